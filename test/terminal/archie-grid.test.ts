@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../src/rulebook/archie-grid.ts';
 import type { Asked, Question } from '../../src/table/decisions.ts';
+import { safeAnswer } from '../../src/terminal/asking/put.ts';
 import { askingOf } from '../../src/terminal/asking/questions.ts';
-import { safeAnswer } from '../../src/terminal/asking/safe.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { nextSquare, proposedSquare } from '../../src/terminal/mission/archie-grid.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TargetInReach } from '../../src/table/fights/wings-over-france/combat-decisions.ts';
-import { safeAnswer } from '../../src/terminal/asking/safe.ts';
+import { safeAnswer } from '../../src/terminal/asking/put.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { bestFirst } from '../../src/terminal/fights/wings-over-france/best-first.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { nextStep } from '../../src/terminal/asking/read.ts';
+import { nextStep } from '../../src/terminal/asking/put.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
 import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
 import { type Course, interruption } from '../../src/terminal/map/course.ts';

@@ -19,7 +19,7 @@ const flown = (machines: number, mission = 'dawn-patrol', target?: string) => ({
 /** The title and the goal. */
 const headAt = (columns: number, of: ReturnType<typeof flown>, isRoomy = false) => {
   const paper = paperFor({ columns, isTerminal: true, colour: false });
-  return flightHead({ flown: of, seen: undefined }, book, paper, isRoomy).slice(0, -2);
+  return flightHead({ flown: of, seen: undefined }, book, paper, isRoomy ? 'in-full' : 'in-short').slice(0, -2);
 };
 
 const goalAt = (columns: number, machines: number, isRoomy = false) =>

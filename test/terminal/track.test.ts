@@ -5,7 +5,7 @@ import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { InFight } from '../../src/table/fights/track-view.ts';
 import type { LastSeen } from '../../src/terminal/asking/asking.ts';
-import { changedSince, fightPage } from '../../src/terminal/asking/picture.ts';
+import { changedSince, fightPage } from '../../src/terminal/asking/put.ts';
 import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
 import { type Paper, paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { flightPage } from '../../src/terminal/pages/flight-page.ts';

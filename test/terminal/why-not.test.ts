@@ -5,7 +5,7 @@ import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
 import { HALVES } from '../../src/campaign/plan.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
-import { meantBy } from '../../src/terminal/asking/read.ts';
+import { meantBy } from '../../src/terminal/asking/put.ts';
 import { book } from '../support/people/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../support/people/plans.ts';

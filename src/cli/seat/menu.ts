@@ -17,13 +17,18 @@ export const choose = (
   choices: readonly Choice[],
   ask: AskLine,
   paper: Paper,
-): Promise<string | undefined> => chooseOr(question, choices, () => undefined, ask, paper);
+): Promise<string | undefined> => chooseOr({ question, choices, read: () => undefined }, ask, paper);
+
+/** A question, and how a line may be read that is none of its choices. */
+interface Menu {
+  readonly question: string;
+  readonly choices: readonly Choice[];
+  readonly read: (line: string) => string | undefined;
+}
 
 /** The same where a line may also be read in another way. */
 export async function chooseOr(
-  question: string,
-  choices: readonly Choice[],
-  read: (line: string) => string | undefined,
+  { question, choices, read }: Menu,
   ask: AskLine,
   paper: Paper,
 ): Promise<string | undefined> {

@@ -81,6 +81,8 @@ export interface Seat {
   readonly companion?: { lying: readonly Piece[] } | undefined;
   /** Dice typed behind those of a throw, for the throws that come next. */
   diceAhead?: string | undefined;
+  /** What came of the last line left nothing to read. */
+  hasNoNews?: boolean;
   /** A first throw by hand is explained, the later ones are asked for in short. */
   hasThrown?: boolean;
   /** The answer that the player has been warned of, and may give all the same. */

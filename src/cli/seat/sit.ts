@@ -1,8 +1,7 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Meant } from '../../terminal/asking/asking.ts';
-import { meantBy } from '../../terminal/asking/read.ts';
-import { dangerIn, safeAnswer } from '../../terminal/asking/safe.ts';
+import { dangerIn, meantBy, safeAnswer } from '../../terminal/asking/put.ts';
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -35,17 +34,11 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   if (!seat.json && !live)
     print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   let came: Came = 'on';
-  let hasNews = true;
   await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
-    const line = await nextLine(seat, came, hasNews);
+    const line = await nextLine(seat, came);
     if (line === undefined) return 'left';
-    const stepOn = async () => {
-      const stepped = await step(line, seat);
-      hasNews = stepped.hasNews;
-      return stepped.came;
-    };
-    came = live ? await live.hear(stepOn) : await stepOn();
+    came = live ? await live.hear(() => step(line, seat)) : await step(line, seat);
     if (came === 'away') return 'left';
   }
   return 'over';
@@ -59,10 +52,10 @@ async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void
 }
 
 /** Puts what stands to be answered to whose it is, and waits for his line. */
-async function nextLine(seat: Seat, came: Came, hasNews: boolean): Promise<string | undefined> {
+async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
   const { live, json, sitting } = seat;
   see(seat);
-  if (came === 'on' && (await handOver(seat, hasNews)) === 'away') return undefined;
+  if (came === 'on' && (await handOver(seat)) === 'away') return undefined;
   const ahead = takeDiceAhead(seat);
   if (ahead !== undefined) return ahead;
   if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
@@ -71,16 +64,17 @@ async function nextLine(seat: Seat, came: Came, hasNews: boolean): Promise<strin
 }
 
 /** A typed line, and all that comes of it until the player is needed again. */
-async function step(line: string, seat: Seat): Promise<{ readonly came: Came; readonly hasNews: boolean }> {
+async function step(line: string, seat: Seat): Promise<Came> {
   const came = await take(line, seat);
   if (came === 'nowhere') dropAhead();
-  if (came === 'away') return { came, hasNews: false };
+  if (came === 'away') return came;
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);
   await goOnWithout(seat, news);
   if (came === 'on') teach(seat);
   if (came === 'on') tellOwnBoard(seat);
-  return { came, hasNews: news.some((event) => mayRead(event, seat.teller.reader)) };
+  seat.hasNoNews = !news.some((event) => mayRead(event, seat.teller.reader));
+  return came;
 }
 
 /** How much of the day is told again to a player who comes back. */

@@ -35,14 +35,21 @@ export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined |
  * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
  * the weather. On a page of many rows the whole of the goal is told.
  */
-export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, isRoomy: boolean): string[] {
+export function flightHead(
+  aloft: Aloft,
+  book: Rulebook,
+  { width, ink }: Paper,
+  told: 'in-full' | 'in-short',
+): string[] {
   const { flown } = aloft;
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
-  const [heading = '', ...goal] = isRoomy
-    ? [title, ...wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n')]
-    : titleAndGoal(title, aloft, orders, book, width);
+  const whole = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
+  const [heading = '', ...goal] =
+    told === 'in-full'
+      ? [title, ...whole]
+      : titleAndGoal(title, goalInShort(orders, isKnown(aloft), book), whole, width);
   return [
     ink.bold(cut(heading, width)),
     ...goal,
@@ -57,11 +64,9 @@ export function flightHead(aloft: Aloft, book: Rulebook, { width, ink }: Paper, 
  * What counts and what is done in full; how it is done, if the last of these lines has room. Where that is left out it
  * is said which command tells it: on that line, beside the title, or on one line more.
  */
-function titleAndGoal(title: string, aloft: Aloft, orders: OrdersView, book: Rulebook, width: number): string[] {
-  const short = goalInShort(orders, isKnown(aloft), book);
+function titleAndGoal(title: string, short: string, whole: readonly string[], width: number): string[] {
   const needed = wrapTo(short, width).split('\n');
   const told = wrapTo(`${short} ${ELSEWHERE}.`, width).split('\n');
-  const whole = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
   const fuller = [whole, told].find((lines) => lines.length === needed.length);
   if (fuller) return [title, ...fuller];
   const besideTitle = `${title}: ${ELSEWHERE}`;

@@ -6,7 +6,7 @@ import { cut, type Paper, sideBySide, widthOf, wrapTo } from '../kit/paper.ts';
 import { drawMarked, MARKS, type Window } from '../map/map-window.ts';
 import { shortName } from '../narration/people.ts';
 import { ammoOf, IN_ORDER, stateText } from '../pages/flight-table.ts';
-import { goalsOf } from '../pages/turn-facts.ts';
+import { type Goal, goalsOf } from '../pages/turn-facts.ts';
 import { fitted } from './answer-lines.ts';
 import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
 import type { Flown } from './flown.ts';
@@ -31,8 +31,7 @@ export const LEAST_MAP = FEWEST * DEEP - 1;
  */
 export function flightMiddle(
   aloft: Aloft,
-  lit: HexId | undefined,
-  rows: number,
+  { rows, lit }: { readonly rows: number; readonly lit: HexId | undefined },
   book: Rulebook,
   paper: Paper,
 ): string[] {
@@ -66,7 +65,7 @@ function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): str
   const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);
   return [
     ink.bold(cut('AFT to             needs  leaves', width)),
-    ...goals.map(({ hex, name, aft, left }) => goalLine(`${hex} ${name}`, aft, left, width, ink.red)),
+    ...goals.map((goal) => goalLine(goal, width, ink.red)),
     '',
     ...byNumber(seen.party).flatMap((machine) => machineLines(machine, width)),
   ];
@@ -75,15 +74,9 @@ function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): str
 const NAME = 19;
 const NEEDS = 5;
 
-function goalLine(
-  name: string,
-  aft: number,
-  left: readonly number[],
-  width: number,
-  warned: (text: string) => string,
-): string {
+function goalLine({ hex, name, aft, left }: Goal, width: number, warned: (text: string) => string): string {
   const leaves = left.join('/');
-  const line = `${cut(name, NAME - 1).padEnd(NAME)}${`${aft}`.padStart(NEEDS)}${leaves.padStart(NEEDS + 3)}`;
+  const line = `${cut(`${hex} ${name}`, NAME - 1).padEnd(NAME)}${`${aft}`.padStart(NEEDS)}${leaves.padStart(NEEDS + 3)}`;
   return left.some((each) => each < 0) ? warned(cut(line, width)) : cut(line, width);
 }
 

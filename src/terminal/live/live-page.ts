@@ -23,25 +23,33 @@ const NOTED_IN_FIGHT = 2;
 const ROOMY = 32;
 const TYPED = 1;
 
+/** What a page is drawn on: so many rows of a paper, by these cards. */
+interface Page {
+  readonly book: Rulebook;
+  readonly paper: Paper;
+  readonly rows: number;
+}
+
 /**
  * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
  * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
  */
-export function livePage(scene: Scene, hand: Hand, book: Rulebook, paper: Paper, rows: number): string[] {
+export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
   const { worded, whose } = scene;
-  const head = headOf(scene, book, paper, rows >= ROOMY);
+  const { paper, rows } = page;
+  const head = headOf(scene, page);
   const asked = wrapTo(`${whose}${worded.ask}`, paper.width)
     .split('\n')
     .slice(0, ASKED)
     .map((line) => paper.ink.bold(line));
   const note = noteLines(hand.note, noteRows(scene.question, rows), paper);
   const free = rows - TYPED - head.length - asked.length - note.length;
-  const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, book, paper);
+  const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
   const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
-  const middle = middleOf(scene, hand, Math.max(0, space - news.length), book, paper);
+  const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
 
@@ -75,14 +83,14 @@ function answersOf({ worded, question }: Scene, hand: Hand, rows: number, paper:
   return list.length <= rows ? list : answerWords(options, hand, paper);
 }
 
-function headOf({ flown, seen }: Scene, book: Rulebook, paper: Paper, isRoomy: boolean): string[] {
-  return flown ? flightHead({ flown, seen }, book, paper, isRoomy) : [];
+function headOf({ flown, seen }: Scene, { book, paper, rows }: Page): string[] {
+  return flown ? flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : 'in-short') : [];
 }
 
 const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
 
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
-function leastMiddle(scene: Scene, rows: number, book: Rulebook, paper: Paper): number {
+function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number {
   const { question, picture, flown, seen, worded } = scene;
   const room = { rows, at: undefined };
   // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
@@ -111,7 +119,7 @@ function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
 const begins = (above: string | undefined, line: string): boolean =>
   above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 
-function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper: Paper): string[] {
+function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
   const { flown, seen, worded } = scene;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
@@ -120,7 +128,7 @@ function middleOf(scene: Scene, hand: Hand, rows: number, book: Rulebook, paper:
       inWidth(line, paper),
     );
   if (!flown) return [];
-  return flightMiddle({ flown, seen }, litBy(scene, hand.at), rows, book, paper);
+  return flightMiddle({ flown, seen }, { rows, lit: litBy(scene, hand.at) }, book, paper);
 }
 
 /** A line that runs out of the window would be two, and one of them would be left behind. */

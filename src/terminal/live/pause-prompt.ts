@@ -49,7 +49,7 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
   };
   useKeypress((key, rl) => {
     if (isOver.current) return keepBehind(key, lineOf(rl), behind);
-    const came = endedBy(key, typed, stopping.current !== undefined);
+    const came = endedBy(key, typed, stopping.current);
     if (came !== undefined) return end(came);
     clearTimeout(stopping.current);
     stopping.current = lineOf(rl) === 'q' ? setTimeout(() => end('stop'), HEELS) : undefined;
@@ -80,8 +80,8 @@ function useLeaving(begun: string, leave: () => void): void {
 
 type Key = Parameters<typeof isEnterKey>[0];
 
-function endedBy(key: Key, typed: string, isStopping: boolean): 'on' | 'stop' | undefined {
-  if (isEnterKey(key)) return isStopping ? 'stop' : 'on';
+function endedBy(key: Key, typed: string, stopping: object | undefined): 'on' | 'stop' | undefined {
+  if (isEnterKey(key)) return stopping ? 'stop' : 'on';
   if (key.name === 'escape') return 'stop';
   return typed === '' && key.name === 'space' ? 'on' : undefined;
 }

@@ -1,10 +1,11 @@
 import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
 import { byName } from '../../rulebook/by-name.ts';
-import { COURSES, type Course, type HexId } from '../../rulebook/hexes.ts';
+import { COURSES, type HexId } from '../../rulebook/hexes.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { OrdersView, PartyView, TurnDecisions } from '../../table/turn-decisions.ts';
+import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
 import { type Asking, never, THE_FIRST } from '../asking/asking.ts';
 import { chooseHeight, moveOn } from '../map/course.ts';
 import { flyer } from '../narration/people.ts';
@@ -19,7 +20,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
     does: (answer, about, book, people) => {
       const step = about.steps.find((each) => each.step === answer);
-      if (step?.hex !== undefined) return courseText(answer, step.hex, step.aft, about.party.hex, book);
+      if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party.hex, book);
       const { aft = 0, machine = '', goes } = step ?? {};
       return STEPS.get(goes ?? answer)?.(aft, flyer(machine, people), book) ?? answer;
     },
@@ -108,10 +109,11 @@ const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) 
 });
 
 /** `north-east to G09, the trenches, value 5: 3 AFT`. */
-function courseText(course: string, to: HexId, aft: number, from: HexId, book: Rulebook): string {
+function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, from: HexId, book: Rulebook): string {
   const { missionMap } = book;
   const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
-  return `${COURSES[course as Course]} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+  const course = keysOf(COURSES).find((each) => each === step);
+  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
 }
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
-import { fightPage } from '../../../src/terminal/asking/picture.ts';
+import { fightPage } from '../../../src/terminal/asking/put.ts';
 import { arcsShown, cardForces, rulerShown } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';

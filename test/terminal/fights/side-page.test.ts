@@ -3,7 +3,7 @@ import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
-import { dangerIn, safeAnswer } from '../../../src/terminal/asking/safe.ts';
+import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
 import { fightTold, sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';

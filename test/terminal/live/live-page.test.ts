@@ -27,7 +27,7 @@ const scene: Scene = {
 const hand: Hand = { typed: '', at: undefined, note: '', board: undefined };
 
 const page = (changes: Partial<Scene>, held: Partial<Hand>, rows: number) =>
-  livePage({ ...scene, ...changes }, { ...hand, ...held }, book, paper, rows);
+  livePage({ ...scene, ...changes }, { ...hand, ...held }, { book, paper, rows });
 
 test('news that begin in the middle of a sentence say so, and those that begin with one do not', () => {
   const above = 'Their decision 7 (2, 5), in all 8: they attack.';

@@ -1,6 +1,5 @@
 import type { Side } from '../../../table/sides.ts';
 import { blankPage, print, printJson } from '../../shell/page.ts';
-import type { AskLine } from '../asking.ts';
 import type { Came, Seat } from '../seat.ts';
 import { sideAsked } from './reader.ts';
 
@@ -13,11 +12,11 @@ const READ = 'Enter when you have read this: the page is then blanked for the ot
  * shown until they have changed places; not at the very beginning, where both have read the same. A list of answers has
  * no line for it. Says whether somebody went on.
  */
-export async function handOver(seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+export async function handOver(seat: Seat): Promise<'on' | 'away'> {
   const { sitting, setting, teller } = seat;
   const side = sideAsked(sitting.position);
   if (!setting.handsOver || side === undefined || side === teller.reader) return 'on';
-  if ((await changePlaces(side, seat, hasNews)) === 'away') return 'away';
+  if ((await changePlaces(side, seat)) === 'away') return 'away';
   return tellAnew(side, seat);
 }
 
@@ -31,19 +30,19 @@ async function tellAnew(side: Side, { live, teller }: Seat): Promise<'on' | 'awa
   return (await (live ? live.hear(tell) : tell())) === 'away' ? 'away' : 'on';
 }
 
-async function changePlaces(side: Side, seat: Seat, hasNews: boolean): Promise<'on' | 'away'> {
+async function changePlaces(side: Side, seat: Seat): Promise<'on' | 'away'> {
   const { json, script, ask, paper, sitting, teller } = seat;
   const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
   if (json) printJson({ handOver: side });
   else if (script) print(`\n${over}`, paper);
   else if (sitting.isFresh && teller.reader === 'bystander') return isThere(await ask(over)) ? 'on' : 'away';
-  else return (await isRead(over, ask, hasNews)) ? 'on' : 'away';
+  else return (await isRead(over, seat)) ? 'on' : 'away';
   return 'on';
 }
 
 /** Whether both have been there: the one until he had read his news, the other to go on. */
-async function isRead(over: string, ask: AskLine, hasNews: boolean): Promise<boolean> {
-  if (hasNews && !isThere(await ask(READ))) return false;
+async function isRead(over: string, { ask, hasNoNews }: Seat): Promise<boolean> {
+  if (!hasNoNews && !isThere(await ask(READ))) return false;
   blankPage();
   return isThere(await ask(over));
 }

@@ -1,8 +1,8 @@
 import type { Position } from '../../../logbook/play-on.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { Board } from '../../../terminal/asking/board.ts';
+import { safeAnswer } from '../../../terminal/asking/put.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
-import { safeAnswer } from '../../../terminal/asking/safe.ts';
 import { type Worded, word } from '../../../terminal/asking/word.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
@@ -17,7 +17,7 @@ import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { isAtTerminal } from './pace.ts';
-import { unroll } from './unroll.ts';
+import { pausing, type Unrolled, unroll } from './unroll.ts';
 
 /** A smaller window has no room for a page. */
 const LEAST = { columns: 40, rows: 14 };
@@ -82,7 +82,7 @@ class LiveTable implements Live {
     const lines = linesOf(text);
     this.#ahead = [];
     if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
-    else if ((await this.#tell(text, isOnPage)) === 'away') return 'away';
+    else if ((await this.#tell(text, pausing(isOnPage))) === 'away') return 'away';
     return done;
   }
 
@@ -92,17 +92,17 @@ class LiveTable implements Live {
     const last = parts.pop() ?? '';
     let came: Told = 'read';
     for (const part of parts) {
-      came = await this.#tell(part, came !== 'stop' && linesOf(part).length > 0, came);
+      came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
       if (came === 'away') return came;
     }
     this.#news = linesOf(last);
-    return this.#tell(last, came !== 'stop' && this.#news.length > process.stdout.rows / 2, came);
+    return this.#tell(last, pausing(came !== 'stop' && this.#news.length > process.stdout.rows / 2), came);
   }
 
   /** Whoever has read enough hears the rest without a pause. */
-  async #tell(text: string, pauses: boolean, before: Told = 'read'): Promise<Told> {
-    if (pauses) this.#ahead = [];
-    const { came, begun } = await unroll(text, pauses, this.#begun);
+  async #tell(text: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
+    if (how === 'with-pauses') this.#ahead = [];
+    const { came, begun } = await unroll(text, how, this.#begun);
     this.#begun = begun;
     return before === 'stop' && came === 'read' ? before : came;
   }
@@ -123,7 +123,7 @@ class LiveTable implements Live {
       walk: walkOn(question, answers),
       board,
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
-      draw: (hand) => livePage(scene, hand, book, inWindow(paper), process.stdout.rows - 1),
+      draw: (hand) => livePage(scene, hand, { book, paper: inWindow(paper), rows: process.stdout.rows - 1 }),
     };
     const { askOnPage } = await import('../../../terminal/live/live-prompt.ts');
     return askOnPage(page);

@@ -1,4 +1,4 @@
-import { isOfFight } from '../../../terminal/asking/picture.ts';
+import { isOfFight } from '../../../terminal/asking/put.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { companionText, layoutPage } from '../../../terminal/companion/companion.ts';
 import { shownBy, type TableKnown } from '../../../terminal/companion/table-known.ts';

@@ -9,7 +9,7 @@ import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { flightAfter } from '../../../table/flight-after.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { LastSeen, Onlooker } from '../../../terminal/asking/asking.ts';
-import { changedSince, fightPage } from '../../../terminal/asking/picture.ts';
+import { changedSince, fightPage } from '../../../terminal/asking/put.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { ordersOf } from '../../../terminal/live/flight-head.ts';
 import { closingOf } from '../../../terminal/narration/closings.ts';

@@ -6,13 +6,18 @@ export interface Read {
   readonly begun: string;
 }
 
+/** Whether the reader is given time for a text. */
+export type Unrolled = 'with-pauses' | 'at-once';
+
+export const pausing = (needsReading: unknown): Unrolled => (needsReading ? 'with-pauses' : 'at-once');
+
 /**
  * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
  * has the rest of it told at once. `begun` was typed for the next question before.
  */
-export async function unroll(text: string, needsReading: boolean, begun: string): Promise<Read> {
+export async function unroll(text: string, how: Unrolled, begun: string): Promise<Read> {
   if (text === '') return { came: 'read', begun };
-  if (!needsReading) {
+  if (how === 'at-once') {
     process.stdout.write(safeToPrint(text));
     return { came: 'read', begun };
   }

@@ -3,7 +3,7 @@ import { answerBy } from '../../../autoplay/policy.ts';
 import { hasTrait, type Trait } from '../../../table/event-traits.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { sideOf } from '../../../table/whose.ts';
-import { isOfFight } from '../../../terminal/asking/picture.ts';
+import { isOfFight } from '../../../terminal/asking/put.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';

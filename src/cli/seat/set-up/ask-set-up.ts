@@ -45,7 +45,11 @@ export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });
 
 const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =>
-  chooseOr('Which flight do you lead? Several: A,C.', flightChoices(book), readFlights, ask, paper);
+  chooseOr(
+    { question: 'Which flight do you lead? Several: A,C.', choices: flightChoices(book), read: readFlights },
+    ask,
+    paper,
+  );
 
 /** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
 const saysRest = ({ others, dice, realWeather, history, germanFates, seed }: NewOptions): boolean =>

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../table/events.ts';
-import { givesCourse, nextStep } from '../../../terminal/asking/read.ts';
+import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
 import { type Course, interruption, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';

@@ -1,5 +1,5 @@
 import type { Said } from '../../../terminal/asking/asking.ts';
-import { severalIn } from '../../../terminal/asking/read.ts';
+import { severalIn } from '../../../terminal/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';

@@ -36,21 +36,23 @@ function toMachine(firer: SeenMachine, target: SeenMachine, view: CardView, book
   if (overlap(from, to)) return `${head}. The cards lie upon each other: neither can fire at the other.`;
   const guns = ARCS.flatMap((arc) => {
     const letter = firer.guns[arc];
-    return letter ? gunText(arc, letter, from, to, view, rules) : [];
+    return letter ? gunText({ arc, letter, from, to }, view, rules) : [];
   });
   const { ruler } = rules.pieces;
   const near = nearText(farSquared(nearestOn(to, from), from), ruler);
   return `${head}, ${near}. ${guns.length > 0 ? guns.join(' ') : `${to.id} lies in no arc of ${from.id}.`}`;
 }
 
-function gunText(
-  arc: GunArc,
-  letter: string,
-  from: Placed,
-  to: Placed,
-  view: CardView,
-  rules: FireRules,
-): string | string[] {
+/** A gun of one machine and what it may be turned on. */
+interface Aim {
+  readonly arc: GunArc;
+  readonly letter: string;
+  readonly from: Placed;
+  readonly to: Placed;
+}
+
+function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] {
+  const { arc, letter, from, to } = aim;
   if (reach(from, arcOf(arc, rules.pieces), to, []) === undefined) return [];
   const others = [...view.own, ...view.enemies].filter(({ id }) => id !== from.id && id !== to.id);
   const cards = others.map((each) => lyingOf(each, rules));
@@ -58,7 +60,7 @@ function gunText(
   const near = lineOfFire(from, arc, to, () => cards, rules);
   const where = `In the ${arc} arc`;
   if (near) return `${where}${past(open, near)}, ${cardsText(near, letter, rules)}.`;
-  return open ? `${where}, but ${blockedBy(from, arc, to, cards, rules)}.` : `${where}, but ${outOfReach(arc, rules)}.`;
+  return open ? `${where}, but ${blockedBy(aim, cards, rules)}.` : `${where}, but ${outOfReach(arc, rules)}.`;
 }
 
 /** What is hidden in part is fired at past what hides it. */
@@ -68,7 +70,7 @@ const past = (open: InReach | undefined, near: InReach): string =>
 const cardsText = ({ range }: InReach, letter: string, { pieces }: FireRules): string =>
   `${range} range: ${counted(pieces.cards[range], 'card')} of deck ${letter}`;
 
-function blockedBy(from: Placed, arc: GunArc, to: Placed, others: readonly Placed[], rules: FireRules): string {
+function blockedBy({ from, arc, to }: Aim, others: readonly Placed[], rules: FireRules): string {
   const hiding = others.filter((each) => lineOfFire(from, arc, to, () => [each], rules) === undefined);
   return hiding.length > 0
     ? `${listed(hiding.map(({ id }) => id))} ${hiding.length > 1 ? 'are' : 'is'} in the way`

@@ -65,7 +65,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
       const long = shot !== undefined && answer !== shot.target;
       return shot
-        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${ASPECTS[shot.aspect]}: ${dieText(shot.die, long, book)}`
+        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${ASPECTS[shot.aspect]}: ${dieText(shot.die, long ? 1 : 0, book)}`
         : answer;
     },
     help: () =>
@@ -130,10 +130,10 @@ function towards(cue: number, pip: number): number {
 }
 
 /** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
-function dieText(colour: string, long: boolean, { fights }: Rulebook): string {
+function dieText(colour: string, better: number, { fights }: Rulebook): string {
   const { combat } = fights['winged-victory'].dice;
   const place = combat.findIndex((die) => die.colour === colour);
-  const die = combat[Math.min(place + (long ? 1 : 0), combat.length - 1)];
+  const die = combat[Math.min(place + better, combat.length - 1)];
   if (!die) return `the ${colour} die`;
   const hits = die.faces.filter((face) => face !== 'miss').length;
   return `the ${die.colour} die, ${hits} in ${die.faces.length} to hit`;

@@ -26,9 +26,9 @@ export function nextMove(from: string, direction: Direction, families: readonly 
   const all = families.flatMap(({ answers }) => answers);
   const own = families.findIndex(({ answers }) => answers.includes(from));
   if (direction === 'left' || direction === 'right')
-    return around(all, all.indexOf(from), direction === 'left') ?? from;
-  return around(families, own, direction === 'up')?.answers[0] ?? from;
+    return around(all, all.indexOf(from) + (direction === 'left' ? -1 : 1)) ?? from;
+  return around(families, own + (direction === 'up' ? -1 : 1))?.answers[0] ?? from;
 }
 
-const around = <Thing>(things: readonly Thing[], at: number, isBack: boolean): Thing | undefined =>
-  things[(at + (isBack ? -1 : 1) + things.length) % things.length];
+const around = <Thing>(things: readonly Thing[], at: number): Thing | undefined =>
+  things[(at + things.length) % things.length];

@@ -38,13 +38,13 @@ interface Window {
  * numbers in the list.
  */
 export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
-  const there = view.crafts.filter(({ out }) => out === undefined);
+  const there = stillIn(view);
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
-  const window = windowOf(view, there, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
+  const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
   const cells = blank(window);
   putScene(cells, window, view);
-  for (const { pose } of ends) put(cells, window, pose.x, levelIn(pose), '·');
-  if (at) put(cells, window, at.pose.x, levelIn(at.pose), `◆${arrow(at.pose)}`);
+  for (const { pose } of ends) put(cells, window, { x: pose.x, level: levelIn(pose) }, '·');
+  if (at) put(cells, window, { x: at.pose.x, level: levelIn(at.pose) }, `◆${arrow(at.pose)}`);
   putCrafts(cells, window, there, focus);
   for (const place of shown) {
     const end = ends[place];
@@ -55,9 +55,11 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
 
 /** Clouds, flak, and what lies on the ground or hangs above it. */
 function putScene(cells: string[][], window: Window, { sky, flak, targets }: SideView): void {
-  for (const { column, level } of [...sky.cumuli, ...sky.lowStrati]) put(cells, window, 4 * column, level, '☁☁☁');
-  for (const { x, y } of flak) put(cells, window, x, y / 2, '***');
-  for (const { x, y, kind, destroyed } of targets) put(cells, window, x, y / 2, destroyed ? 'x' : TARGET_SIGNS[kind]);
+  for (const { column, level } of [...sky.cumuli, ...sky.lowStrati])
+    put(cells, window, { x: 4 * column, level }, '☁☁☁');
+  for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
+  for (const { x, y, kind, destroyed } of targets)
+    put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
 
 /** A machine by its number and its nose; one whose type nobody knows has a question mark. */
@@ -71,15 +73,12 @@ function rowName(level: number, { sky }: SideView): string {
   return `${String(level).padStart(3)} ${level === sky.storm ? '!' : marks}`;
 }
 
+const stillIn = ({ crafts }: SideView): SeenCraft[] => crafts.filter(({ out }) => out === undefined);
+
 /** About the middle of all, and always with the one who is asked. */
-function windowOf(
-  view: SideView,
-  there: readonly SeenCraft[],
-  seen: readonly Pose[],
-  width: number,
-  rows: number,
-): Window {
+function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
   const [focus] = seen;
+  const there = stillIn(view);
   const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
   const levels = there.map(({ pose }) => levelIn(pose));
   const middle = Math.round((Math.max(...levels, 1) + Math.min(...levels, 30)) / 2);
@@ -147,7 +146,7 @@ function freeFrom(from: number, length: number, columns: number, taken: Readonly
   return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
 }
 
-function put(cells: string[][], { left, columns, top }: Window, x: number, level: number, sign: string): void {
+function put(cells: string[][], { left, columns, top }: Window, { x, level }: Place, sign: string): void {
   const row = cells[top - level];
   const from = Math.round((x / 4 - left) * A_HEX);
   if (!row) return;
@@ -155,6 +154,11 @@ function put(cells: string[][], { left, columns, top }: Window, x: number, level
     const at = from + i;
     if (at >= 0 && at < columns) row[at] = letter;
   });
+}
+
+interface Place {
+  readonly x: number;
+  readonly level: number;
 }
 
 /** Where somebody is, for pages in sentences. */

@@ -27,8 +27,10 @@ const FEW_LINES = 16;
 export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(track), ...duelRungs(track)];
-  const named = draw(rungs, side, asked, paper, (machine) => fitting(machine, side, asked, people));
-  const lines = named.length <= FEW_LINES ? named : draw(rungs, side, asked, paper, (machine) => chip(machine, asked));
+  const inked = inkedBy(asked, paper);
+  const named = draw(rungs, side, (machine) => inked(machine, fitting(machine, side, asked, people)));
+  const short = () => draw(rungs, side, (machine) => inked(machine, chip(machine, asked)));
+  const lines = named.length <= FEW_LINES ? named : short();
   const out = outText(track, people);
   return [
     heading(titleOf(track, people), paper),
@@ -95,12 +97,15 @@ const sunk = (altitude: number, track: TrackView): string => (altitude === track
 
 type Chip = (machine: InFight) => string;
 
-function draw(rungs: readonly Rung[], side: number, asked: Asked, paper: Paper, textOf: Chip): string[] {
-  const { ink } = paper;
-  const inked = (machine: InFight): string => {
-    if (machine.id === asked) return ink.inverse(textOf(machine));
-    return machine.side === 'allied' ? ink.green(textOf(machine)) : ink.red(textOf(machine));
+/** Whoever is asked stands out, and each side has its colour. */
+const inkedBy =
+  (asked: Asked, { ink }: Paper) =>
+  ({ id, side }: InFight, text: string): string => {
+    if (id === asked) return ink.inverse(text);
+    return side === 'allied' ? ink.green(text) : ink.red(text);
   };
+
+function draw(rungs: readonly Rung[], side: number, inked: Chip): string[] {
   return rungs.flatMap(({ middle, ours, theirs, note }) => {
     const left = packed(ours.map(inked), side);
     const right = packed([...theirs.map(inked), ...(note === '' ? [] : [note])], side);
