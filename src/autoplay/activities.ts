@@ -38,6 +38,7 @@ export const SEEKS: Readonly<Record<Activity, Seek>> = {
   spot: { isEnough: ({ achieved }, { hits }) => achieved.spotting.hits >= hits, begins: always, twoSeaters: 'one' },
   // Bombs wait until all who carry them can aim.
   bomb: { isEnough: never, begins: ({ ready, machines }) => ready.length === machines.length, twoSeaters: 'all' },
+  drop: { isEnough: never, begins: always, twoSeaters: 'none' },
   attackBalloon: {
     isEnough: ({ achieved }) => Object.values(achieved.balloons).some(({ state }) => state === 'destroyed'),
     begins: always,

@@ -99,6 +99,14 @@ export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
     isDone: ({ party, bombs }, { stick }) => twoSeatersIn(party).length === 0 || bombs < stick,
     counts: ({ damage }, { credit }) => hasReached(credit, damage),
   },
+  drop: {
+    hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
+    work: (card) => ({ ...withSight(card), heights: card.heights }),
+    isLeft: () => true,
+    isDone: ({ achieved: { dropped, within }, party }, { bundles, credit }) =>
+      within >= (credit.at(-1)?.at ?? 0) || party.every(({ id }) => (dropped[id] ?? 0) >= bundles),
+    counts: ({ within }, { credit }) => hasReached(credit, within),
+  },
   attackBalloon: {
     hexes: (errand, _, manual, map) => targetHexes('balloon', errand, manual, map),
     work: ({ visibility }) => ({ ...ANYHOW, lowest: visibility, seenFrom: visibility }),

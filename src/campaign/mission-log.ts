@@ -130,6 +130,12 @@ export type ScoreReason =
   | 'killed'
   | 'prisoner'
   | 'wounded'
+  | 'nothing-achieved'
+  | 'not-flown'
+  | WorkDone;
+
+/** What special activities earn their points for. */
+export type WorkDone =
   | 'escort'
   | 'patrol'
   | 'ground-target'
@@ -139,8 +145,7 @@ export type ScoreReason =
   | 'plates'
   | 'spotting'
   | 'bombing'
-  | 'nothing-achieved'
-  | 'not-flown';
+  | 'drop';
 
 /** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
 export interface MissionLog {
@@ -250,6 +255,9 @@ export interface Done {
   readonly spotting: { unbroken: number; turns: number; hits: number };
   /** Damage that bombs have done. */
   damage: number;
+  /** Bundles dropped by each machine, and how many of all lie within the place. */
+  readonly dropped: Record<string, number>;
+  within: number;
 }
 
 /** A mission of which nothing is done yet. */
@@ -264,6 +272,8 @@ export const nothingDone = (): Done => ({
   exposed: {},
   spotting: { unbroken: 0, turns: 0, hits: 0 },
   damage: 0,
+  dropped: {},
+  within: 0,
 });
 
 /** (43) The days that a machine must spend in the shop for what the enemy has done to her. */

@@ -59,6 +59,7 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'plates-delivered': ({ qualities }) => `${capital(counted(qualities.length, 'plate'))}: ${tally(qualities)}`,
   'plate-spoiled': () => 'A plate spoiled by Archie',
   'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${inSentence(fall)}`,
+  'bundle-dropped': ({ load, fall }) => ({ what: `Dropped ${load}:`, of: inSentence(fall) }),
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
 };
 

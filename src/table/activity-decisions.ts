@@ -15,6 +15,7 @@ export const ACTIVITY_WORDS = {
   photograph: 'photograph',
   spot: 'spot',
   bomb: 'bomb',
+  drop: 'drop',
 } as const satisfies Readonly<Record<Activity, string | undefined>>;
 
 export type ActivityName = NonNullable<(typeof ACTIVITY_WORDS)[Activity]>;
@@ -26,7 +27,7 @@ export type Load = 'ordinary' | 'buckingham' | 'rockets';
 export interface MachineOdds {
   readonly machine: string;
   readonly ways: number;
-  /** What it has left of what the work uses up: ammo or rockets, plates, pounds of bombs. */
+  /** What it has left of what the work uses up: ammo or rockets, plates, pounds of bombs, bundles. */
   readonly left?: number;
 }
 

@@ -137,6 +137,16 @@ export type ActivityEvent =
       readonly damage: number;
       readonly left: number;
     } & ManualThrow)
+  | ({
+      readonly type: 'bundle-dropped';
+      readonly machine: string;
+      readonly name: string;
+      readonly load: string;
+      readonly fall: string;
+      /** Whether it lies where it was to go. */
+      readonly within: boolean;
+      readonly left: number;
+    } & ManualThrow)
   | {
       readonly type: 'load-wasted';
       readonly machine: string;

@@ -21,6 +21,8 @@ test('(23) every mission begins with nothing done, on a sheet of its own', () =>
     found: [],
     passes: {},
     strafed: 0,
+    dropped: {},
+    within: 0,
     balloons: {},
     exposed: {},
     spotting: { unbroken: 0, turns: 0, hits: 0 },

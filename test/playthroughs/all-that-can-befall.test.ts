@@ -27,8 +27,8 @@ function marksOf(event: GameEvent): string[] {
   return [event.type, ...marks, ...fates, ...down];
 }
 
-/** Events that no dice bring about: a mission left undone, and a dive without a burst. */
-const CHOSEN = ['mission-not-flown', 'dive-held'];
+/** Events that no dice bring about: a mission left undone, a dive without a burst, and what no printed manual asks for. */
+const CHOSEN = ['mission-not-flown', 'dive-held', 'bundle-dropped'];
 
 const resultsOf = (type: string, rows: readonly { readonly result: string }[]): string[] =>
   rows.map(({ result }) => `${type} result ${result}`);

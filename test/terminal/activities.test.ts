@@ -7,6 +7,7 @@ import { word } from '../../src/terminal/asking/word.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
+import { leafletDrop } from '../support/cards/leaflet-drop.ts';
 import {
   aLog,
   anFk8,
@@ -28,17 +29,20 @@ import { playLoaded } from '../support/table/loaded-dice.ts';
 
 const nobody = peopleOf({ flights: [] });
 
-const toldOf = (events: readonly GameEvent[]): string[] =>
-  events.flatMap((event) => [narrate(event, book, nobody), ...reasonsFor(event, book).map((reason) => `  ${reason}`)]);
+const toldOf = (events: readonly GameEvent[], cards = book): string[] =>
+  events.flatMap((event) => [
+    narrate(event, cards, nobody),
+    ...reasonsFor(event, cards).map((reason) => `  ${reason}`),
+  ]);
 
 /** What a player reads: each question with its answers, then each sentence with its reasons. */
 function read(party: Party, log: MissionLog, turn: FlownTurn, script: Parameters<typeof watchActivity>[3]): string[] {
   const { events, asked } = watchActivity(party, log, turn, script);
   const questions = asked.flatMap((question) => {
-    const { ask, options, help } = word(question, book, nobody);
+    const { ask, options, help } = word(question, script?.cards ?? book, nobody);
     return [`? ${ask}`, ...options.map(({ answer, does }) => `    ${answer}: ${does}`), `    (${help})`];
   });
-  return [...questions, ...toldOf(events)];
+  return [...questions, ...toldOf(events, script?.cards)];
 }
 
 test('(23) (30) a scan and the attack that follows read well: odds, danger, hits, a jam', () => {
@@ -135,6 +139,18 @@ test('(23) bombs, those that fall astray, and a patrol read well', () => {
   );
   const patrol = read(aParty([aSpad()], 'H12'), aLog('dawn-patrol'), STAYED, {});
   expect([...bombs, ...patrol]).toMatchSnapshot();
+});
+
+test('(23, ours) leaflets over a camp read well, the last of them too', () => {
+  const cards = { ...book, missions: { ...book.missions, 'leaflet-drop': leafletDrop } };
+  const log = aLog('leaflet-drop', { target: 'hq-vitry' });
+  const party = aParty([anFk8(), aSpad()], 'G11', { altitude: 4000 });
+  const turn = (...dice: string[]) =>
+    read(party, log, MOVED, { cards, dice, answers: { 'special-activity': ['drop'] } });
+  expect([
+    ...turn(thrown('drop', 9), thrown('drop', 3)),
+    ...turn(thrown('drop', 8), thrown('drop', 6)),
+  ]).toMatchSnapshot();
 });
 
 test('(23) (32) what was not found and who lost his nerve is told', () => {

@@ -1,22 +1,11 @@
-import type { ActivityName, MachineOdds } from '../../table/activity-decisions.ts';
+import type { MachineOdds } from '../../table/activity-decisions.ts';
 import type { About } from '../../table/decisions.ts';
 import { type DecidedOutcome, type Deciding, inTwoDice } from './deciding.ts';
-
-/** What one throw decides in each activity. */
-const SERVES: Readonly<Record<ActivityName, DecidedOutcome>> = {
-  scan: 'finds',
-  'strafe-target': 'gets-a-shot',
-  'strafe-trench': 'gets-a-shot',
-  'attack-balloon': 'gets-a-shot',
-  photograph: 'plate-is-good',
-  spot: 'round-is-on',
-  bomb: 'stick-does-damage',
-};
 
 /** (23) Machine by machine, as each throws for itself. */
 export function decidedByActivity(answer: string, { open }: About<'special-activity'>): Deciding[] {
   const activity = open.find((each) => each.activity === answer);
-  return activity ? machineByMachine(SERVES[activity.activity], activity.machines) : [];
+  return activity ? machineByMachine(activity.activity, activity.machines) : [];
 }
 
 /** (30) (31) Another dive at the same thing. */

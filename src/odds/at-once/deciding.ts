@@ -1,28 +1,24 @@
 import type { Odds } from '../../rulebook/odds.ts';
+import type { ActivityName } from '../../table/activity-decisions.ts';
 
-/** What a throw may decide of an answer. */
-export const OUTCOMES = [
-  'meets-the-enemy',
-  'meets-him-under-archie',
-  'is-hit',
-  'burst-near',
-  'comes-through',
-  'goes-down',
-  'harmless',
-  'hits',
-  'brings-down',
-  'hit-in-return',
-  'jams',
-  'clears',
-  'jammed-for-good',
-  'finds',
-  'gets-a-shot',
-  'plate-is-good',
-  'round-is-on',
-  'stick-does-damage',
-  'passes',
-] as const;
-export type DecidedOutcome = (typeof OUTCOMES)[number];
+/** What a throw may decide of an answer; of an activity, that something comes of it. */
+export type DecidedOutcome =
+  | ActivityName
+  | 'meets-the-enemy'
+  | 'meets-him-under-archie'
+  | 'is-hit'
+  | 'burst-near'
+  | 'comes-through'
+  | 'goes-down'
+  | 'harmless'
+  | 'hits'
+  | 'brings-down'
+  | 'hit-in-return'
+  | 'jams'
+  | 'clears'
+  | 'jammed-for-good'
+  | 'gets-a-shot'
+  | 'passes';
 
 /**
  * Something that one throw decides, or a few that can be counted out: so many ways of all that the dice may fall.

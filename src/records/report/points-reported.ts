@@ -1,4 +1,4 @@
-import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts';
 import { capital, plural, uncapital } from '../../english/numbers.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
@@ -34,6 +34,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   plates: (who, what) => `a plate brought back by ${who}: ${what}`,
   spotting: () => 'the guns ranged',
   bombing: () => 'the bombs',
+  drop: (_, what) => `${what} dropped where they should fall`,
   'nothing-achieved': () => 'the mission not carried out',
   'not-flown': () => 'the work never reached, which counts as not flown',
 };
@@ -46,7 +47,7 @@ const lowered = (name: string) => `the ${uncapital(name)}`;
 const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 
 /** What was achieved of what they went for, in a sentence each. */
-const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => string } = {
+const ACHIEVED: { readonly [R in WorkDone]: (who: string, what: string) => string } = {
   escort: () => 'The two-seaters were brought back across the lines.',
   patrol: () => 'The patrol was flown.',
   'ground-target': (_, what) => `${capital(lowered(what))} was shot up.`,
@@ -56,12 +57,15 @@ const ACHIEVED: { readonly [R in ScoreReason]?: (who: string, what: string) => s
   plates: (who, what) => `${who} brought back a plate, ${what}.`,
   spotting: () => 'The guns were ranged.',
   bombing: () => 'The bombs did their work.',
+  drop: (_, what) => `${capital(what)} fell where it was meant to.`,
 };
+
+const sentenceOf: { readonly [R in ScoreReason]?: (who: string, what: string) => string } = ACHIEVED;
 
 export function achievedParagraph({ scores, machines, pastDoing }: MissionFacts): string {
   const sentences = scores
     .filter(({ points }) => points > 0)
-    .map(({ why, who, what = '' }) => ACHIEVED[why]?.(who === undefined ? '' : whoIs(who, machines), what));
+    .map(({ why, who, what = '' }) => sentenceOf[why]?.(who === undefined ? '' : whoIs(who, machines), what));
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
   if (achieved.length > 0) return achieved.join(' ');
   const { they } = spokenOf(machines);

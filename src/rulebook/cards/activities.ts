@@ -159,6 +159,21 @@ const bomb = z.strictObject({
   ...sourced,
 });
 
+/** Ours: what harms nobody and must fall within a place, tipped over the side of whatever machine: leaflets, a wreath. */
+const drop = z.strictObject({
+  load: name.meta({ description: 'what is dropped: leaflets, a wreath' }),
+  bundles: z.int().min(1).meta({ description: 'bundles in each machine, of which it drops one in a turn' }),
+  height,
+  aft,
+  heights: byHeight,
+  table: rollTable('drop', '2d6', {
+    fall: name,
+    within: z.boolean().meta({ description: 'whether it is where it was to go' }),
+  }),
+  credit: credit('bundles within the place'),
+  ...sourced,
+});
+
 /** In the order in which a manual may ask for them; each at most once. */
 export const activities = z.strictObject({
   escort: escort.optional(),
@@ -170,6 +185,7 @@ export const activities = z.strictObject({
   photograph: photograph.optional(),
   spot: spot.optional(),
   bomb: bomb.optional(),
+  drop: drop.optional(),
 });
 
 export type Activities = z.output<typeof activities>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { TARGET_KINDS } from '../ground.ts';
+import { keysOf } from '../keys-of.ts';
+import { ASKED, errandsIn } from '../manuals/asked.ts';
 import { refersTo } from '../marks.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { activities } from './activities.ts';
+import { type Activity, activities } from './activities.ts';
 
 const machines = z
   .strictObject({ from: z.int().min(0), to: z.int().min(0) })
@@ -24,28 +26,68 @@ const column = rollTable('aircraft-met', '2d6', {
 /** The pairs of unmodified Encounter Values that share a column. */
 const encounters = z.strictObject({ '1-2': column, '3-4': column, '5-6': column, '7-8': column });
 
+const composed = z.strictObject({
+  mission: z.string().min(1),
+  rules: z.array(z.int()),
+  briefing: z.string().min(1),
+  watches: z.array(z.literal(['dawn', 'morning', 'afternoon', 'twilight'])).min(1),
+  crews: z.strictObject({ fighters: machines, twoSeaters: machines, ...sourced }),
+  targets: z.array(z.literal(TARGET_KINDS)).meta({ description: 'the kinds of target it may be sent to' }),
+  activities,
+  notFlown: loss.meta({ description: 'Victory Points lost when it is not flown, rule 6' }),
+  failed: loss.meta({ description: 'Victory Points lost when it is flown and nothing is achieved, rule 43' }),
+  encounters,
+});
+
 /** A Mission Briefing Manual. */
-export const mission = z
-  .strictObject({
-    mission: z.string().min(1),
-    rules: z.array(z.int()),
-    briefing: z.string().min(1),
-    watches: z.array(z.literal(['dawn', 'morning', 'afternoon', 'twilight'])).min(1),
-    crews: z.strictObject({ fighters: machines, twoSeaters: machines, ...sourced }),
-    targets: z.array(z.literal(TARGET_KINDS)).meta({ description: 'the kinds of target it may be sent to' }),
-    activities,
-    notFlown: loss.meta({ description: 'Victory Points lost when it is not flown, rule 6' }),
-    failed: loss.meta({ description: 'Victory Points lost when it is flown and nothing is achieved, rule 43' }),
-    encounters,
-  })
+export const mission = composed
   .refine(({ activities: { scan, strafeTarget } }) => scan === undefined || finds(scan, strafeTarget), {
     path: ['activities', 'scan'],
     error: 'what a scan may find is `nothing` or a target of strafeTarget',
+  })
+  .superRefine((manual, { addIssue }) => {
+    for (const { path, message } of lacksOf(manual)) addIssue({ code: 'custom', path, message });
   })
   .refine(({ notFlown, failed }) => notFlown.points <= failed.points, {
     path: ['notFlown'],
     error: 'a mission not flown costs the most that it can cost, rule 6',
   });
+
+interface Lack {
+  readonly path: string[];
+  readonly message: string;
+}
+
+type Composed = Pick<z.output<typeof composed>, 'activities' | 'targets' | 'crews'>;
+
+/** Whatever a manual has that nobody could ever do under it. */
+function lacksOf(manual: Composed): Lack[] {
+  const lacks = keysOf(ASKED)
+    .filter((activity) => manual.activities[activity] !== undefined)
+    .flatMap((activity) => lacksFor(activity, manual));
+  if (errandsIn(manual.activities).length > 0) return lacks;
+  const sent = keysOf(ASKED).filter((activity) => ASKED[activity].sentFor !== 'never');
+  return [...lacks, { path: ['activities'], message: `a flight is sent out for one of ${sent.join(', ')}` }];
+}
+
+function lacksFor(activity: Activity, { activities, targets, crews }: Composed): Lack[] {
+  const { over, by, after } = ASKED[activity];
+  const isThere = {
+    place: targets.some((kind) => kind !== 'balloon'),
+    balloon: targets.includes('balloon'),
+    hexes: true,
+  };
+  const nobody = by.filter((role) => crews[role].to === 0);
+  return [
+    ...(isThere[over]
+      ? []
+      : [{ path: ['targets'], message: `\`${activity}\` is done over a ${over}: name a kind of it` }]),
+    ...nobody.map((role) => ({ path: ['crews', role], message: `\`${activity}\` is done by them: let some go` })),
+    ...(after === undefined || activities[after]
+      ? []
+      : [{ path: ['activities', activity], message: `without \`${after}\` it never comes to it` }]),
+  ];
+}
 
 type Scan = { table: { rows: readonly { found: string }[] } };
 type Targets = { targets: readonly { target: string }[] } | undefined;

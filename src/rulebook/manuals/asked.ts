@@ -10,21 +10,23 @@ interface Asked {
   readonly sentFor: 'always' | 'alone' | 'never';
   /** What on the map it is done over: a target that is a place, a balloon, or hexes that are like any other. */
   readonly over: 'place' | 'balloon' | 'hexes';
-  readonly by: 'two-seaters' | 'anybody';
+  /** Who must be there, where not anybody will do. */
+  readonly by: readonly ('fighters' | 'twoSeaters')[];
   /** What else the manual must have, for without it there is nothing to be done. */
   readonly after?: Activity;
 }
 
 export const ASKED: Readonly<Record<Activity, Asked>> = {
-  photograph: { sentFor: 'always', over: 'place', by: 'two-seaters' },
-  spot: { sentFor: 'always', over: 'place', by: 'two-seaters' },
-  bomb: { sentFor: 'always', over: 'place', by: 'two-seaters' },
-  attackBalloon: { sentFor: 'always', over: 'balloon', by: 'anybody' },
-  patrol: { sentFor: 'always', over: 'hexes', by: 'anybody' },
-  scan: { sentFor: 'alone', over: 'hexes', by: 'anybody' },
-  strafeTrench: { sentFor: 'alone', over: 'hexes', by: 'anybody' },
-  strafeTarget: { sentFor: 'never', over: 'hexes', by: 'anybody', after: 'scan' },
-  escort: { sentFor: 'never', over: 'hexes', by: 'two-seaters' },
+  photograph: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
+  spot: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
+  bomb: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
+  drop: { sentFor: 'always', over: 'place', by: [] },
+  attackBalloon: { sentFor: 'always', over: 'balloon', by: [] },
+  patrol: { sentFor: 'always', over: 'hexes', by: [] },
+  scan: { sentFor: 'alone', over: 'hexes', by: [] },
+  strafeTrench: { sentFor: 'alone', over: 'hexes', by: [] },
+  strafeTarget: { sentFor: 'never', over: 'hexes', by: [], after: 'scan' },
+  escort: { sentFor: 'never', over: 'hexes', by: ['fighters', 'twoSeaters'] },
 };
 
 /** What a flight is sent out for, of all that its manual has. */

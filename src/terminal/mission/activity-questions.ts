@@ -1,15 +1,11 @@
 import { capital, counted, height, listed, numbered, plural, waysText } from '../../english/numbers.ts';
-import type {
-  ActivityDecisions,
-  ActivityName,
-  DiveBurst,
-  MachineOdds,
-  OpenActivity,
-} from '../../table/activity-decisions.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
+import type { ActivityDecisions, DiveBurst, MachineOdds, OpenActivity } from '../../table/activity-decisions.ts';
 import { type Asking, never, rather } from '../asking/asking.ts';
 import { placeOf } from '../narration/activity-narration.ts';
 import { flyer } from '../narration/people.ts';
 import { hexName } from '../narration/turn-narration.ts';
+import { ORDERS } from './activity-texts.ts';
 
 /** How the decisions of a special activity are put to the commander. */
 export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
@@ -19,12 +15,12 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
     does: (answer, { open }, book) => {
       const activity = open.find((each) => each.activity === answer);
       return activity
-        ? `${DOES[activity.activity](placeOf(activity.name, book))}: ${priceOf(activity)}`
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}`
         : 'nothing here, this turn';
     },
     help: (_, { turnProcedure: { aft } }) =>
       `Rule 23: one special activity a turn, as the manual has it; what a scan finds may be attacked at once. From Tree-Top the flight must climb to ${height(aft.leaveTreeTop.feet)} (${aft.leaveTreeTop.aft} AFT, counted in).`,
-    safe: never('strafe-target', 'strafe-trench', 'attack-balloon'),
+    safe: never(...keysOf(ORDERS).filter((activity) => !ORDERS[activity].isSafe)),
   },
   'dive-burst': {
     ask: ({ machine, name, load, left, shots }, book, people) =>
@@ -48,32 +44,11 @@ export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Aski
   },
 };
 
-const DOES: Readonly<Record<ActivityName, (where: string) => string>> = {
-  scan: (where) => `scan ${where} for ground targets`,
-  'strafe-target': (where) => `strafe ${where}`,
-  'strafe-trench': (where) => `strafe ${where}`,
-  'attack-balloon': (where) => `attack ${where}`,
-  photograph: (where) => `photograph ${where}, a plate from each`,
-  spot: (where) => `call the fall of shot on ${where}`,
-  bomb: (where) => `bomb ${where}`,
-};
-
 const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
-
-/** What the odds are odds of. */
-const GOOD: Readonly<Record<ActivityName, string>> = {
-  scan: 'chance of a find',
-  'strafe-target': 'chance to get a shot',
-  'strafe-trench': 'chance to get a shot',
-  'attack-balloon': 'chance to get a shot',
-  photograph: 'chance of a usable plate',
-  spot: 'chance of a round on the target',
-  bomb: 'chance that a stick does damage',
-};
 
 function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
   const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
-  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; ${GOOD[activity]}: ${oddsText(machines)}`;
+  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
 }
 
 /** `B1 20 in 36, B2 15 in 36`; one figure when all have the same. */

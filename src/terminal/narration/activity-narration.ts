@@ -56,6 +56,8 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
   'spotting-broken-off': ({ why }) => `${BREAKS[why]} The gunners have to begin anew.`,
   'stick-dropped': ({ machine, load, pounds, roll, total, fall, left }, _, people) =>
     `${flyer(machine, people)} lets go ${pounds} lb of ${load} (${rollText(roll)}, in all ${total}): ${fall}. ${left} lb left.`,
+  'bundle-dropped': ({ machine, name, load, roll, total, fall, left }, book, people) =>
+    `${flyer(machine, people)} tips ${load} over ${placeOf(name, book)} (${rollText(roll)}, in all ${total}): ${fall}. ${left === 0 ? 'That was the last' : leftText(left, 'bundle')}.`,
   'load-wasted': ({ machine, load, pounds, left }, _, people) =>
     `${flyer(machine, people)}, thrown about by the near miss, sends ${pounds} lb of ${load} into the turnips. ${left} lb left.`,
 };

@@ -1,9 +1,11 @@
 import { listed, waysText } from '../../english/numbers.ts';
 import type { DecidedOutcome, Deciding } from '../../odds/at-once/deciding.ts';
+import type { ActivityName } from '../../table/activity-decisions.ts';
 import { hang, type Paper } from '../kit/paper.ts';
+import { ORDERS } from '../mission/activity-texts.ts';
 
 /** What so many ways are ways to. */
-const TO: Readonly<Record<DecidedOutcome, string>> = {
+const TO: Readonly<Record<Exclude<DecidedOutcome, ActivityName>, string>> = {
   'meets-the-enemy': 'to meet the enemy',
   'meets-him-under-archie': 'if Archie fires',
   'is-hit': 'that a shot of Archie’s hits',
@@ -17,19 +19,19 @@ const TO: Readonly<Record<DecidedOutcome, string>> = {
   jams: 'to jam',
   clears: 'to clear the jam',
   'jammed-for-good': 'to be jammed for good',
-  finds: 'to find something',
   'gets-a-shot': 'to get a shot',
-  'plate-is-good': 'for a usable plate',
-  'round-is-on': 'for a round on the target',
-  'stick-does-damage': 'that a stick does damage',
   passes: 'to pass the test',
 };
+
+const isOrder = (outcome: DecidedOutcome): outcome is ActivityName => outcome in ORDERS;
+
+const toText = (outcome: DecidedOutcome): string => (isOrder(outcome) ? ORDERS[outcome].good : TO[outcome]);
 
 /** `7 in 36 to hit, 2 in 36 to jam`; `B1 20 in 36, B2 15 in 36 to get a shot`. */
 export function exactText(exact: readonly Deciding[]): string {
   const outcomes = [...new Set(exact.map(({ outcome }) => outcome))];
   return outcomes
-    .map((outcome) => `${waysOf(exact.filter((each) => each.outcome === outcome))} ${TO[outcome]}`)
+    .map((outcome) => `${waysOf(exact.filter((each) => each.outcome === outcome))} ${toText(outcome)}`)
     .join(', ');
 }
 

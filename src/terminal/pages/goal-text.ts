@@ -1,112 +1,24 @@
 import { errandsOf } from '../../campaign/work.ts';
-import { capital, counted, feet, listed, numbered, plural, signed, victoryPoints } from '../../english/numbers.ts';
-import type { Activities } from '../../rulebook/cards/activities.ts';
-import type { Ground } from '../../rulebook/ground.ts';
+import { capital, listed, plural, signed, victoryPoints } from '../../english/numbers.ts';
+import type { Activities, Activity } from '../../rulebook/cards/activities.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
-import { patrolCredit } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
+import { type GoalPart, ON_PAGES } from '../mission/activity-texts.ts';
 
-type Name = Exclude<keyof Activities, 'scan'>;
-type Done = OrdersView['achieved'];
 type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
-
-/** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
-export interface GoalPart {
-  readonly asks: string;
-  /** How it is done, where that has to be said. */
-  readonly how: string;
-  readonly done: string;
-}
-
-/** How each activity is asked for in a line, and how far it has come. */
-const PARTS: {
-  readonly [A in Name]: (activity: NonNullable<Activities[A]>, done: Done, machines: number) => GoalPart;
-} = {
-  escort: ({ points }, { escorted }) => ({
-    asks: `each two-seater escorted back across the lines ${signed(points)}`,
-    how: '',
-    done: `${escorted.length} brought back`,
-  }),
-  patrol: patrolPart,
-  strafeTarget: ({ targets }, { scanned, found }) => ({
-    asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
-    how: 'search the hexes behind their lines for them, from low down',
-    done: `${Object.keys(scanned).length} searched, ${found.length} found`,
-  }),
-  strafeTrench: ({ unitsAPoint, most }, { strafed }) => ({
-    asks: `bursts into the trenches: ${counted(unitsAPoint, 'unit')} ${signed(1)}, at most ${signed(most)}`,
-    how: 'from Tree-Top over a trench hex',
-    done: numbered(strafed, 'unit'),
-  }),
-  attackBalloon: ({ holed, destroyed, heights, visibility }, { balloons }) => ({
-    how: `look for them over their hexes, no lower than ${feet(Math.max(...heights))}, where they hang; with visibility below ${feet(visibility)} down none is up`,
-    asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
-    done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
-  }),
-  photograph: ({ table }, { exposed }) => ({
-    how: 'stay over the target, and bring the plates home',
-    asks: `photographs of the target: ${[...table.rows]
-      .reverse()
-      .filter(({ points }) => points > 0)
-      .map(({ quality, points }) => `${quality} ${signed(points)}`)
-      .join(', ')}`,
-    done: numbered(
-      Object.values(exposed).reduce((sum, each) => sum + each, 0),
-      'plate',
-    ),
-  }),
-  spot: ({ credit }, { spotting }) => ({
-    asks: `hits on the target observed: ${credited(credit)}`,
-    how: 'stay over the target while the guns fire',
-    done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}${worth(credit, spotting.hits)}`,
-  }),
-  bomb: ({ credit }, { damage }) => ({
-    asks: `damage by bombs: ${credited(credit)}`,
-    how: 'drop them over the target',
-    done: `${damage}${worth(credit, damage)}`,
-  }),
-};
-
-function patrolPart(patrol: NonNullable<Activities['patrol']>, { patrolled }: Done, machines: number): GoalPart {
-  const { over, depth, height, few = 0 } = patrol;
-  const credit = patrolCredit(patrol, machines);
-  const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
-  return {
-    asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
-    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches, where you see the ground or are low over it`,
-    done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
-  };
-}
-
-const SIDES: Readonly<Record<Ground, string>> = {
-  allied: 'on our side',
-  trenches: 'of the trenches',
-  enemy: 'behind their lines',
-};
-
-/** `, worth +2`: what so many have earned; nothing before the first row. */
-function worth(rows: readonly { readonly at: number; readonly points: number }[], count: number): string {
-  const reached = rows.findLast(({ at }) => count >= at);
-  return reached ? `, worth ${signed(reached.points)}` : '';
-}
-
-/** `2 for +2, 4 for +5`: so many, and what they earn. */
-const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
-  rows.map(({ at, points }) => `${at} for ${signed(points)}`).join(', ');
 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
   const activities: Activities = book.missions[orders.mission]?.activities ?? {};
-  const names = keysOf(PARTS).filter((name) => activities[name] !== undefined);
-  return names.map((name) => partOf(name, activities, orders));
+  return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders));
 }
 
-function partOf<A extends Name>(name: A, activities: Activities, { achieved, machines }: Orders): GoalPart {
-  const activity = activities[name];
-  if (activity === undefined) throw new Error(`The manual has no ${name}.`);
-  return PARTS[name](activity, achieved, machines);
+function partOf<A extends Activity>(name: A, activities: Activities, { achieved, machines }: Orders): GoalPart[] {
+  const card = activities[name];
+  const part = card && ON_PAGES[name].part(card, achieved, machines);
+  return part ? [part] : [];
 }
 
 /**

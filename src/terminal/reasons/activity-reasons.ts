@@ -67,6 +67,10 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     `Rule 23: two dice for each stick, ${sumText(rollText(roll), parts, total)}: damage ${damage}.`,
     ...sourceIn(book, mission, ({ bomb }) => bomb?.table, total),
   ],
+  'bundle-dropped': ({ mission, roll, parts, total, within }, book) => [
+    `Rule 23: two dice for each bundle, ${sumText(rollText(roll), parts, total)}: ${within ? 'it counts' : 'it does not count'}. A near miss of Archie's spoils nothing here.`,
+    ...sourceIn(book, mission, ({ drop }) => drop?.table, total),
+  ],
   'load-wasted': () => [
     'Rule 15: a burst that close spoils the aim; the manual gives nothing for what falls in the fields.',
   ],

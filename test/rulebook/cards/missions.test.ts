@@ -205,7 +205,7 @@ test('an eleventh mission is written without touching code: the leaflet drop of 
   const eleven = loadRulebook('data', overlay);
   expect(Object.keys(eleven.missions)).toHaveLength(11);
   const drop = eleven.missions['leaflet-drop'];
-  expect(drop?.activities.bomb?.load).toBe('leaflets');
+  expect(drop?.activities.drop?.load).toBe('leaflets');
   expect(drop?.activities.patrol?.over).toBe('enemy');
   expect(eleven.fingerprint).not.toBe(book.fingerprint);
 });

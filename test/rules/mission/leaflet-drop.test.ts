@@ -17,19 +17,19 @@ function withLeaflets() {
   const roster = readFileSync('data/cards/daily-mission-roster.yaml', 'utf8');
   const due = roster.replace(
     /half: afternoon, mission: artillery-spotting, zones: \[B\], target: guns-fampoux/,
-    'half: afternoon, mission: leaflet-drop, zones: [A], target: yards-henin',
+    'half: afternoon, mission: leaflet-drop, zones: [B], target: hq-vitry',
   );
   expect(due).not.toBe(roster);
   writeFileSync(join(overlay, 'cards', 'daily-mission-roster.yaml'), due);
   return loadRulebook('data', overlay);
 }
 
-test('(23) a mission written from the activities of the ten is due, flown and scored like any of them', () => {
+test('(23) a mission written from the activities that there are is due, flown and scored like any of them', () => {
   const book = withLeaflets();
   const setting = { book, cup: seededCup('alea:1:leaflets', 1), commander: prudentCommander(book) };
   const { events, status } = attempt(playDay, newCampaign(['B'], book), [], setting);
   expect(status).toBe('finished');
   expect(events).toContainEqual(expect.objectContaining({ type: 'mission-began', mission: 'leaflet-drop' }));
-  expect(events).toContainEqual(expect.objectContaining({ type: 'stick-dropped', load: 'leaflets' }));
+  expect(events).toContainEqual(expect.objectContaining({ type: 'bundle-dropped', load: 'leaflets' }));
   expect(events).toContainEqual(expect.objectContaining({ type: 'mission-ended', mission: 'leaflet-drop' }));
 });

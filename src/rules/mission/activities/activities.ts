@@ -1,4 +1,4 @@
-import type { MissionLog, Score, ScoreReason } from '../../../campaign/mission-log.ts';
+import type { MissionLog, Score, ScoreReason, WorkDone } from '../../../campaign/mission-log.ts';
 import type { Activities, Activity, ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
@@ -6,6 +6,7 @@ import type { Table } from '../../../table/table.ts';
 import { offerBalloon, scoreBalloons, searchForBalloons } from './attack-balloon.ts';
 import { offerBombing, scoreBombing } from './bomb.ts';
 import { creditEscort, scoreEscort } from './bring-across.ts';
+import { offerDrop, scoreDrop } from './drop.ts';
 import type { Occasion, Offer } from './occasion.ts';
 import { creditPatrol, scorePatrol } from './patrol.ts';
 import { deliverPlates, offerPhotograph, spoilPlates } from './photograph.ts';
@@ -29,7 +30,7 @@ interface RulesOf<A extends Activity> {
   /** (43) Whether the mission has achieved something when this has. */
   readonly achieves: boolean;
   /** (C123) The lines of the score by which a man's objective is reached. */
-  readonly earns: readonly ScoreReason[];
+  readonly earns: readonly WorkDone[];
 }
 
 const nothing = () => {};
@@ -119,6 +120,15 @@ const RULES: { readonly [A in Activity]: RulesOf<A> } = {
     score: scoreBombing,
     achieves: true,
     earns: ['bombing'],
+  },
+  drop: {
+    passing: nothing,
+    open: offerDrop,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreDrop,
+    achieves: true,
+    earns: ['drop'],
   },
 };
 

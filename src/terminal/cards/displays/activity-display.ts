@@ -1,12 +1,11 @@
 import { signed } from '../../../english/numbers.ts';
 import { byName } from '../../../rulebook/by-name.ts';
-import type { Activities } from '../../../rulebook/cards/activities.ts';
+import type { Activities, Activity } from '../../../rulebook/cards/activities.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
+import { ON_PAGES } from '../../mission/activity-texts.ts';
 import type { Block, ListItem } from '../block.ts';
 import { bands, fact, facts, type Heads, roll, rows } from '../make.ts';
 import { IS_SOURCE, say, sentence, words } from '../say.ts';
-
-type Activity = keyof Activities;
 
 /** What a manual asks for, part by part; an activity of whatever keys shows itself. */
 export function activityDisplays(activities: Activities): Block[] {
@@ -19,20 +18,8 @@ function activityDisplay(name: Activity, activity: NonNullable<Activities[Activi
   const parts = Object.entries(activity).filter(([key]) => !IS_SOURCE.includes(key));
   const settings = parts.filter(([, part]) => !isTable(part)).map(([key, part]) => setting(key, part, activity));
   const tables = parts.filter(([, part]) => isTable(part)).map(([key, part]) => tableOf(name, key, part));
-  return [facts(TITLES[name], ...settings), ...tables];
+  return [facts(ON_PAGES[name].title, ...settings), ...tables];
 }
-
-const TITLES: Readonly<Record<Activity, string>> = {
-  escort: 'Escort: for each two-seater that comes home across the lines',
-  patrol: 'Patrol: a turn in a hex at a time',
-  scan: 'Scan: searching the ground of a hex',
-  strafeTarget: 'Strafe a ground target (rule 30)',
-  strafeTrench: 'Strafe the trenches (rule 31)',
-  attackBalloon: 'Attack a balloon (rules 30 and 32)',
-  photograph: 'Photograph: a plate a turn from each two-seater (rule 13)',
-  spot: 'Spot for the guns, a turn at a time',
-  bomb: 'Drop the load on the target',
-};
 
 /** A setting's name, where its key does not say enough. */
 const LABELS: ReadonlyMap<string, string> = byName({
@@ -86,7 +73,7 @@ function tableOf(activity: Activity, key: string, part: unknown): Block {
   const title = HEADINGS.get(key) ?? sentence(words(key));
   if (part.every((row) => 'from' in row && 'to' in row))
     return bands(title, 'feet', part as AnyBands, SIGNED as object);
-  return rows(title, part as AnyRows, { ...SIGNED, at: CREDITED[activity] ?? 'at', ...NAMED } as object);
+  return rows(title, part as AnyRows, { ...SIGNED, at: ON_PAGES[activity].counted ?? 'at', ...NAMED } as object);
 }
 
 const NAMED = {
@@ -103,9 +90,3 @@ const HEADINGS: ReadonlyMap<string, string> = byName({
   heights: 'Added by height',
   targets: 'What may be found; so many hits destroy it',
 });
-
-const CREDITED: Readonly<Partial<Record<Activity, string>>> = {
-  patrol: 'hexes patrolled',
-  spot: 'hits on the target',
-  bomb: 'damage done',
-};
