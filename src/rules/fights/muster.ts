@@ -4,6 +4,7 @@ import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { counterOf, germanId, numberOfGerman } from '../../rulebook/counters.ts';
+import { promised } from '../../rulebook/promised.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, GunsTold } from '../../table/fights/fight-events.ts';
@@ -21,6 +22,8 @@ export interface Entrant {
   readonly firing: Firing;
   /** Of one of ours; how brave the Germans are each system says. */
   readonly bravery: BraveryLetter | undefined;
+  /** He has been hit in this mission, and worse than grazed. */
+  readonly pilotHurt: boolean;
   readonly jasta11: boolean;
   /** The pilot's guns that may be fired at aeroplanes. */
   readonly forward: GunsTold;
@@ -35,11 +38,11 @@ export interface Entrant {
   readonly careers?: CrewCareers;
 }
 
-/** Both sides of a fight that is about to be joined, each by the ids of its machines, which no list moves. */
+/** Who goes into a fight, each side by the ids of its machines, which no list moves; Germans who join it come after. */
 export interface Muster {
   readonly fight: Fight;
   readonly allied: readonly Entrant[];
-  readonly germans: readonly Entrant[];
+  readonly germans: Entrant[];
 }
 
 export function muster(fight: Fight, book: Rulebook): Muster {
@@ -65,6 +68,7 @@ export function machineForFight(machine: FlyingMachine, book: Rulebook): Omit<Al
     rounds: load === 'buckingham' ? 'buckingham' : 'ordinary',
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
+    ...(!isFit('pilot', wounds, book) && { pilotHurt: true }),
     observerAlive: observer !== undefined && isAlive('observer', wounds),
     lameDuck: lameDuck !== undefined,
     aft,
@@ -83,6 +87,7 @@ function ourEntrant(machine: AlliedMachine): Entrant {
     skill: machine.skill,
     firing: machine.firing,
     bravery: machine.bravery,
+    pilotHurt: machine.pilotHurt === true,
     jasta11: false,
     forward: fights && forward ? gunsOf(forward) : NO_GUNS,
     rounds: machine.rounds,
@@ -96,9 +101,16 @@ function ourEntrant(machine: AlliedMachine): Entrant {
 
 const gunsOf = ({ state, ammo }: NonNullable<AlliedMachine['forward']>): GunsTold => ({ states: [state], ammo });
 
-/** (34) Whether a machine was a Lame Duck before the first shot. */
-export const cameLame = (machine: string, { allied, germans }: Muster): boolean =>
-  [...allied, ...germans].some(({ id, lameDuck }) => id === machine && lameDuck);
+/** A machine as she came into the fight. */
+export const entrantOf = (machine: string, { allied, germans }: Muster): Entrant =>
+  promised(
+    [...allied, ...germans].find(({ id }) => id === machine),
+    `${machine} among those who came`,
+  );
+
+/** (34) A Lame Duck comes with half of what she can bear upon her. */
+export const borneBefore = ({ lameDuck }: Pick<Entrant, 'lameDuck'>, bears: number): number =>
+  lameDuck ? Math.ceil(bears / 2) : 0;
 
 /** A machine in a fight, and whether it is in it still. */
 export interface Present {
@@ -145,6 +157,7 @@ function german(number: number, id: string, book: Rulebook): Entrant {
     skill,
     firing,
     bravery: undefined,
+    pilotHurt: false,
     jasta11,
     forward: { states: Array(FORWARD_GUNS[guns.forward]).fill('clear') },
     rounds: 'ordinary',
@@ -156,9 +169,10 @@ function german(number: number, id: string, book: Rulebook): Entrant {
 }
 
 /** (19) More Germans: who they are the table says; they come with this bonus (18). */
-export function bringMore(fight: Fight, there: readonly Present[], bonus: number, table: Table): Entrant[] {
+export function bringMore(met: Muster, there: readonly Present[], bonus: number, table: Table): Entrant[] {
   const { roll, row } = consult(table.book.enemyAircraftResponse.reinforcements, table);
-  const joined = germansJoining(row.numbers, fight, there, table.book);
+  const joined = germansJoining(row.numbers, met.fight, there, table.book);
+  met.germans.push(...joined);
   table.tell({ type: 'germans-joined', roll, bonus, germans: joined.map(combatantOf) });
   return joined;
 }

@@ -107,4 +107,8 @@ export const layOut = (fight: Fight): SideFight => fromMuster(muster(fight, book
 
 /** What such a fight leaves behind as it stands. */
 export const comesOut = (side: SideFight, fight: Fight, table: Table): FightResult =>
-  outcome({ phases: 2, altitude: 7000, why: 'dfd-spent', ends: (leisure) => endsOf(side, leisure) }, fight, table);
+  outcome(
+    { phases: 2, altitude: 7000, why: 'dfd-spent', ends: (leisure) => endsOf(side, muster(fight, book), leisure) },
+    fight,
+    table,
+  );

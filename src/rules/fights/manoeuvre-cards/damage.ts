@@ -103,7 +103,9 @@ function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardF
   if (machine?.conduct.checksBullets[arc] && cards.every(({ special }) => special === 'jam-green'))
     return table.tell({ type: 'jam-passed-over', machine: by });
   // (G040) A wounded pilot is slower at his own guns, and his observer is not.
-  const lasts = machine?.slowAtGuns && arc === 'front' ? wounded : manoeuvres;
+  const clears = machine?.slowAtGuns && arc === 'front' ? wounded : manoeuvres;
+  // (32) Buckingham fouls the pilot's guns for a manoeuvre more.
+  const lasts = machine?.conduct.buckingham && arc === 'front' ? clears + 1 : clears;
   if (machine) machine.jams[arc] = lasts;
   if (gun) gun.jam = lasts;
   table.tell({ type: 'guns-jammed', machine: by, arc, manoeuvres: lasts });
@@ -164,34 +166,44 @@ export function dealToGround(
 const flameOf = ({ profile, decks }: CardFight): readonly [Firepower, number] =>
   profile.burnsByDeckB && !decks.A ? ['B', 2] : ['A', 1];
 
-/**
- * (W050) (G044) Before the first card of a turn is shown a burning machine takes a card of deck A: points and
- * explosions.
- */
+/** (W050) (G044) Before the first card of a turn is shown whoever burns takes what the flames draw. */
 export function burn(fight: CardFight, table: Table): void {
-  for (const machine of flying(fight).filter(({ flames }) => flames > 0)) {
-    machine.flames -= 1;
-    table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
-    const [letter, count] = flameOf(fight);
-    for (const card of drawCards(letter, count, fight, table)) {
-      machine.drawn.push({ deck: letter, card: codeOf(card) });
-      machine.points += card.points;
-      const { id, points: total, resistance, side } = machine;
-      table.tell({
-        type: 'damage-drawn',
-        machine: id,
-        by: 'flames',
-        deck: letter,
-        card: codeOf(card),
-        points: card.points,
-        aim: 0,
-        total,
-        resistance,
-        for: side,
-      });
-      if (card.special === 'explosion') machine.doomed = { why: 'explosion', by: machine.scoredBy };
+  for (const machine of flying(fight)) if (machine.flames > 0) burnOne(machine, fight, table);
+}
+
+/** (W050) (G044) A card of deck A: points and explosions. */
+function burnOne(machine: Machine, fight: CardFight, table: Table): void {
+  machine.flames -= 1;
+  table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
+  const [letter, count] = flameOf(fight);
+  for (const card of drawCards(letter, count, fight, table)) {
+    machine.drawn.push({ deck: letter, card: codeOf(card) });
+    machine.points += card.points;
+    const { id, points: total, resistance, side } = machine;
+    table.tell({
+      type: 'damage-drawn',
+      machine: id,
+      by: 'flames',
+      deck: letter,
+      card: codeOf(card),
+      points: card.points,
+      aim: 0,
+      total,
+      resistance,
+      for: side,
+    });
+    if (card.special === 'explosion') machine.doomed = { why: 'explosion', by: machine.scoredBy };
+  }
+  if (machine.points >= machine.resistance) machine.doomed ??= { why: 'fire', by: machine.scoredBy };
+}
+
+/** Ruling: what burns when a fight is over burns on until it is out, over whichever edge she has left. */
+export function burnOut(fight: CardFight, table: Table): void {
+  for (const machine of fight.machines) {
+    while (machine.flames > 0 && machine.out?.how !== 'shot-down') {
+      burnOne(machine, fight, table);
+      if (machine.doomed) takeOff(machine, machine.doomed, fight, table);
     }
-    if (machine.points >= machine.resistance) machine.doomed ??= { why: 'fire', by: machine.scoredBy };
   }
 }
 

@@ -4,15 +4,14 @@ import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Clock, rollDfd } from '../clock.ts';
-import type { Fight } from '../fight.ts';
-import { bringMore } from '../muster.ts';
+import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import { takeOut } from './exits.ts';
 import { layMachine, poseOf } from './from-muster.ts';
 import { bearsMuch, type CardFight, flying, isFlying, type Machine } from './state.ts';
 
 /** A Dog-Fight of the campaign and its time, beside the table. */
 interface DogFight {
-  readonly fight: Fight;
+  readonly met: Muster;
   readonly clock: Clock;
 }
 
@@ -52,29 +51,29 @@ function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
   table.tell({ type: 'morale-tried', machine: machine.id, roll, needed, stays });
 }
 
-/** (19) 1,000 feet down, and the DFD roll; whose petrol is out goes home. */
-function endPhase(onTable: CardFight, { fight, clock }: DogFight, table: Table): void {
+/** (19) 1,000 feet down, and the DFD roll; (11) whose petrol is out goes home, and (34) a Lame Duck. */
+function endPhase(onTable: CardFight, { met, clock }: DogFight, table: Table): void {
   const { airToAirCombat, turnProcedure } = table.book;
   clock.phases += 1;
   clock.altitude = Math.max(0, clock.altitude - airToAirCombat.phase.feet.amount);
   const spent = clock.phases * turnProcedure.aft.dogFightPhase.aft;
-  for (const { id, aft } of fight.allied) {
-    const machine = flying(onTable).find((each) => each.id === id);
-    if (machine && aft <= spent) leaveForPetrol(machine, onTable, table);
+  for (const machine of flying(onTable)) {
+    const { aft, lameDuck } = entrantOf(machine.id, met);
+    if (lameDuck || aft <= spent) flyHome(machine, onTable, table);
   }
-  if (whyOver(onTable, clock) === undefined && rollDfd(clock, table)) bringReinforcements(onTable, fight, table);
+  if (whyOver(onTable, clock) === undefined && rollDfd(clock, table)) bringReinforcements(onTable, met, table);
 }
 
-function leaveForPetrol(machine: Machine, onTable: CardFight, table: Table): void {
+function flyHome(machine: Machine, onTable: CardFight, table: Table): void {
   takeOut([{ machine, edge: 'own' }], onTable);
   table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge: 'own' });
 }
 
 /** (19) (50) They come in over their own edge. */
-function bringReinforcements(onTable: CardFight, fight: Fight, table: Table): void {
+function bringReinforcements(onTable: CardFight, met: Muster, table: Table): void {
   const { book } = table;
   const there = onTable.machines.map((machine) => ({ id: machine.id, isIn: isFlying(machine) }));
-  for (const [i, entrant] of bringMore(fight, there, 0, table).entries()) {
+  for (const [i, entrant] of bringMore(met, there, 0, table).entries()) {
     const pose = { ...poseOf('german', i, { dive: undefined }, book), y: onTable.table.length };
     onTable.machines.push(layMachine(entrant, pose, onTable.system, book));
   }

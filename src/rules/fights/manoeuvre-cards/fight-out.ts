@@ -3,6 +3,7 @@ import type { Table } from '../../../table/table.ts';
 import type { Clock } from '../clock.ts';
 import type { Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
+import { burnOut } from './damage.ts';
 import { afterPhase, whyOver } from './dog-fight.ts';
 import { fightCards } from './fight-cards.ts';
 import { fromMuster } from './from-muster.ts';
@@ -19,7 +20,7 @@ export function fightOut(met: Muster, table: Table): Fought {
   fightCards(
     onTable,
     (_, phase) => {
-      ended = afterPhase(onTable, phase, { fight, clock }, table);
+      ended = afterPhase(onTable, phase, { met, clock }, table);
       return ended === undefined ? undefined : 'dfd-spent';
     },
     table,
@@ -29,7 +30,11 @@ export function fightOut(met: Muster, table: Table): Fought {
     payForBegun(clock, table);
   const why = ended ?? whyOver(onTable, clock) ?? 'dfd-spent';
   const { phases, altitude } = clock;
-  return { phases, altitude, why, ends: (leisure) => endsOf(onTable, met, leisure) };
+  const ends = (leisure: Table) => {
+    burnOut(onTable, leisure);
+    return endsOf(onTable, met, leisure);
+  };
+  return { phases, altitude, why, ends };
 }
 
 function payForBegun(clock: Clock, { book }: Table): void {

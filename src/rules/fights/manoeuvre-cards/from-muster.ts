@@ -7,7 +7,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
-import type { Entrant, Muster } from '../muster.ts';
+import { borneBefore, type Entrant, type Muster } from '../muster.ts';
 import { laidOut, readyMachine } from './set-up.ts';
 import { ARCS, type CardFight, type Conduct, type Machine } from './state.ts';
 
@@ -83,7 +83,7 @@ export function poseOf(
 const braveryOf = ({ bravery, jasta11 }: Entrant): BraveryLetter => bravery ?? (jasta11 ? 'N' : 'NV');
 
 function conductOf(entrant: Entrant, system: CardSystem): Conduct {
-  const { skill, firing, observer } = entrant;
+  const { skill, firing, observer, rounds } = entrant;
   const rear = observer?.firing;
   const isGood = (letter: Firing | undefined) => letter === 'A' || letter === 'B';
   const isGlory = system === 'wings-of-glory';
@@ -91,6 +91,7 @@ function conductOf(entrant: Entrant, system: CardSystem): Conduct {
     skill,
     bravery: braveryOf(entrant),
     isAtWar: true,
+    buckingham: rounds === 'buckingham',
     canTail: skill > 2,
     checksBullets: { front: isGood(firing), rear: isGood(rear) },
     poorShot: { front: firing === 'E', rear: rear === 'E' },
@@ -102,7 +103,7 @@ function conductOf(entrant: Entrant, system: CardSystem): Conduct {
 /** A machine of either side as it comes to the table. */
 export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, book: Rulebook): Machine {
   const { cardTable } = book.fights['manoeuvre-cards'];
-  const { id, side, aircraft, forward, observer, observerAlive, lameDuck } = entrant;
+  const { id, side, aircraft, forward, observer, observerAlive, pilotHurt } = entrant;
   const guns = { front: forward, rear: observer?.guns ?? NO_GUNS };
   const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
   const ready = atWar(readyMachine(id, side, aircraft, pose, book, conductOf(entrant, system), ammo), system, book);
@@ -113,10 +114,10 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
       rear: firesStill(guns.rear) ? ready.guns.rear : undefined,
     },
     hasObserver: observerAlive,
+    wounded: pilotHurt,
+    points: borneBefore(entrant, ready.resistance),
   };
   for (const arc of ARCS) if (guns[arc].states.includes('jammed')) made.jams[arc] = cardTable.jam.manoeuvres;
-  // (34) A Lame Duck is out of the fight as soon as she can be: she comes with what tries a man's nerve.
-  if (lameDuck) made.points = Math.ceil((made.resistance * cardTable.campaign.bears.much) / 100);
   return made;
 }
 

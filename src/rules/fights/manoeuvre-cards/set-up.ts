@@ -73,6 +73,7 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
     skill: machine.skill ?? 4,
     bravery: machine.bravery ?? 'B',
     isAtWar: false,
+    buckingham: false,
     canTail: true,
     checksBullets: { front: checks, rear: checks },
     poorShot: { front: false, rear: false },

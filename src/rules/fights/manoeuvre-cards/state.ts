@@ -21,6 +21,8 @@ export interface Conduct {
   readonly bravery: BraveryLetter;
   /** It fights in a campaign. */
   readonly isAtWar: boolean;
+  /** (32) The pilot's guns are loaded with it. */
+  readonly buckingham: boolean;
   readonly canTail: boolean;
   /** (W036) Green jams are passed over. */
   readonly checksBullets: PerGun<boolean>;

@@ -8,16 +8,16 @@ import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import type { End } from '../fight.ts';
-import { cameLame, type Muster } from '../muster.ts';
+import { type Entrant, entrantOf, type Muster } from '../muster.ts';
 import { bearsMuch, type CardFight, type Machine } from './state.ts';
 
 /** What a fight on the table leaves of everybody. */
 export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): End[] =>
-  machines.map((machine) => endOf(machine, met, table));
+  machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-function endOf(machine: Machine, met: Muster, table: Table): End {
-  const { wounds, lameDuck } = woundsOf(machine, table);
-  const fate = fateOf(machine, table);
+function endOf(machine: Machine, came: Entrant, table: Table): End {
+  const { wounds, lameDuck } = woundsOf(machine, came, table);
+  const fate = fateOf(machine, came, table);
   return {
     id: machine.id,
     fate,
@@ -25,7 +25,7 @@ function endOf(machine: Machine, met: Muster, table: Table): End {
     escaped: fate === 'unharmed' && machine.out?.how === 'exited',
     wounds,
     lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
-    struckAgain: cameLame(machine.id, met) && fate === 'damaged-abort',
+    struckAgain: came.lameDuck && fate === 'damaged-abort',
     forward: gunLeft('front', machine),
     observer: gunLeft('rear', machine),
   };
@@ -41,27 +41,26 @@ function gunLeft(arc: GunArc, { ammo, jams }: Machine): Gun | undefined {
 const creditOf = ({ scoredBy, scoredWith }: Machine): Credit | undefined =>
   scoredBy === undefined ? undefined : { machine: scoredBy, gun: scoredWith === 'rear' ? 'observer' : 'forward' };
 
-function fateOf(machine: Machine, table: Table): Fate {
+function fateOf(machine: Machine, came: Entrant, table: Table): Fate {
   const { out } = machine;
   if (out?.how === 'shot-down') return fateOfLoss(out.why, machine, table);
-  const isHome = isSentHome(machine);
-  if (isCrippled(machine, table.book) || (isHome && machine.engineHit)) return 'damaged-abort';
+  const isHome = isSentHome(machine, came);
+  if (isCrippled(machine, came, table.book) || (isHome && machine.engineHit)) return 'damaged-abort';
   return out?.how === 'left' || isHome ? 'driven-off' : 'unharmed';
 }
 
 /** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm, and with an engine hit they are damaged. */
-const isSentHome = (machine: Machine): boolean =>
-  machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine);
+const isSentHome = (machine: Machine, came: Entrant): boolean =>
+  machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine, came);
 
 const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.campaign.bears;
 
 /** Much of what she bears, and something that lasts: she must go home. */
-const isCrippled = (machine: Machine, book: Rulebook): boolean =>
-  bearsMuch(machine, bearsOf(book)) && hasLasting(machine);
+const isCrippled = (machine: Machine, came: Entrant, book: Rulebook): boolean =>
+  bearsMuch(machine, bearsOf(book)) && (machine.hasBurned || isHit(machine, came));
 
-const hasLasting = (machine: Machine): boolean => isHit(machine) || machine.hasBurned;
-
-const isHit = ({ engineHit, observerHit, wounded }: Machine): boolean => engineHit || observerHit || wounded;
+const isHit = ({ engineHit, observerHit, wounded }: Machine, { pilotHurt }: Entrant): boolean =>
+  engineHit || observerHit || (wounded && !pilotHurt);
 
 type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
 
@@ -86,7 +85,11 @@ function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
  * (25) A man with a card on him is hit as hard as the Crew Hit table says. Ruling: he was only grazed, if his machine
  * has not come to bear much; crew cards are as many as the points are light.
  */
-function woundsOf(machine: Machine, table: Table): { wounds: readonly Wound[]; lameDuck: number | undefined } {
+function woundsOf(
+  machine: Machine,
+  { pilotHurt }: Entrant,
+  table: Table,
+): { wounds: readonly Wound[]; lameDuck: number | undefined } {
   if (machine.out?.how !== 'shot-down' && !bearsMuch(machine, bearsOf(table.book)))
     return { wounds: [], lameDuck: undefined };
   if (machine.observerHit)
@@ -97,6 +100,8 @@ function woundsOf(machine: Machine, table: Table): { wounds: readonly Wound[]; l
   if (!machine.wounded) return { wounds: [], lameDuck: undefined };
   const isDead = machine.out?.how === 'shot-down' && machine.out.why === 'crew';
   if (isDead) return { wounds: [{ who: 'pilot', fate: { fate: 'killed' } }], lameDuck: undefined };
+  // He came in hurt, and the Mission Log has it already.
+  if (pilotHurt) return { wounds: [], lameDuck: undefined };
   const { row } = consult(table.book.damageTables.crewHit, table, machine.id);
   const lasts = row.fate.fate === 'killed' ? badlyWounded(table.book) : row;
   return { wounds: [{ who: 'pilot', fate: lasts.fate }], lameDuck: lasts.lameDuck };

@@ -2,9 +2,9 @@ import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Clock, rollDfd } from '../clock.ts';
-import type { Fight } from '../fight.ts';
-import { bringMore, type Muster } from '../muster.ts';
+import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
+import { playOut } from './after-fight.ts';
 import { leave } from './damage.ts';
 import { fromMuster, layCraft } from './from-muster.ts';
 import { playFight } from './play-fight.ts';
@@ -13,7 +13,7 @@ import { endsOf, isCrippled } from './to-outcome.ts';
 
 /** A Dog-Fight on the mats, and what of the campaign runs beside it. */
 interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
-  readonly fight: Fight;
+  readonly met: Muster;
   readonly side: SideFight;
 }
 
@@ -21,11 +21,15 @@ interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
 export function fightOut(met: Muster, table: Table): Fought {
   const { fight } = met;
   const side = fromMuster(met, table.book);
-  const dogFight: DogFight = { fight, side, phases: 0, dfd: fight.dfd };
+  const dogFight: DogFight = { met, side, phases: 0, dfd: fight.dfd };
   playFight(side, () => isBrokenUp(dogFight, table), table);
   const phases = Math.max(1, Math.ceil(side.turn / turnsInPhase(table)));
   const altitude = Math.max(0, fight.altitude - phases * table.book.airToAirCombat.phase.feet.amount);
-  return { phases, altitude, why: whyOver(side), ends: (leisure) => endsOf(side, leisure) };
+  const ends = (leisure: Table) => {
+    playOut(side, fight, leisure);
+    return endsOf(side, met, leisure);
+  };
+  return { phases, altitude, why: whyOver(side), ends };
 }
 
 const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;
@@ -42,15 +46,16 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
 }
 
 /**
- * (26) (11) Ruling: whoever is crippled, has lost half his structure, every round or his petrol, breaks off between
- * phases.
+ * (26) (11) (34) Ruling: whoever is crippled, a Lame Duck, has lost half his structure, every round or his petrol, breaks
+ * off between phases.
  */
-function goesHome(craft: Craft, { fight, phases }: DogFight, { book }: Table): boolean {
+function goesHome(craft: Craft, { met, phases }: DogFight, { book }: Table): boolean {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.falling !== 'no') return false;
-  const aft = fight.allied.find(({ id }) => id === craft.id)?.aft ?? Number.POSITIVE_INFINITY;
+  const { aft, lameDuck } = entrantOf(craft.id, met);
   const isDry = craft.guns.every(({ left, plates }) => left === 0 && plates.length === 0);
   return (
+    lameDuck ||
     isDry ||
     aft <= phases * book.turnProcedure.aft.dogFightPhase.aft ||
     craft.structure * 2 >= dash.structure.boxes ||
@@ -68,11 +73,11 @@ function whyOver(side: SideFight): FightEnd {
 }
 
 /** (19) They come in from their edge, high and unseen. */
-function bringReinforcements({ fight, side }: DogFight, table: Table): void {
+function bringReinforcements({ met, side }: DogFight, table: Table): void {
   const { book } = table;
   const there = side.crafts.map(({ id, out }) => ({ id, isIn: out === undefined }));
-  const entrants = bringMore(fight, there, book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = entrants.map((entrant, i) => layCraft(entrant, there.length + i, fight, book));
+  const entrants = bringMore(met, there, book.airToAirCombat.diveBonus.surprise.amount, table);
+  const joined = entrants.map((entrant, i) => layCraft(entrant, there.length + i, met.fight, book));
   const ours = flying(side).filter((craft) => craft.side === 'allied');
   for (const craft of joined) craft.seen = ours.map(({ id }) => id);
   side.crafts.push(...joined);

@@ -7,7 +7,8 @@ import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Craft, GunState } from '../../../table/fights/winged-victory/craft.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
-import type { Entrant, Muster } from '../muster.ts';
+import { borneBefore, type Entrant, type Muster } from '../muster.ts';
+import { levelOf } from './flight/pose.ts';
 import { craftOf } from './set-up.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 import { skyOver } from './sky.ts';
@@ -69,9 +70,15 @@ export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Ru
   );
   craft.guns = craft.guns.map((gun) => charged(gun, gun.mount === 'fixed' ? forward : observer?.guns, door));
   craft.gunners = gunnersOf(entrant);
-  craft.hurtBefore = craft.gunners.includes('wounded');
+  craft.pilot = entrant.pilotHurt ? 'wounded' : 'well';
+  craft.buckingham = entrant.rounds === 'buckingham';
+  craft.structure = structureBefore(entrant, book);
   return craft;
 }
+
+/** (34) Half the boxes of one that came as a Lame Duck. */
+export const structureBefore = (entrant: Pick<Entrant, 'lameDuck' | 'aircraft'>, book: Rulebook): number =>
+  borneBefore(entrant, dashboardOf(entrant.aircraft, book).structure.boxes);
 
 const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
@@ -81,15 +88,14 @@ function gunnersOf({ observer, observerAlive }: Entrant): Craft['gunners'] {
   return observerAlive ? ['wounded'] : [];
 }
 
+/** Firings that so many units are. */
+export const firingsOf = (ammo: number, { ammo: { perFiring } }: DoorCard): number => Math.ceil(ammo / perFiring);
+
 /** Units of the campaign as firings on the plates; a gun that is not there, or fires no bullets, has none. */
-function charged(
-  gun: GunState,
-  { states, ammo = FULL }: GunsTold = NO_GUNS,
-  { ammo: { perFiring } }: DoorCard,
-): GunState {
+function charged(gun: GunState, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): GunState {
   const isThere = states.some((state) => state !== 'permanent');
   const plates = [gun.left, ...gun.plates];
-  const [left = 0, ...rest] = fill(plates, isThere ? Math.ceil(ammo / perFiring) : 0);
+  const [left = 0, ...rest] = fill(plates, isThere ? firingsOf(ammo, door) : 0);
   return { mount: gun.mount, left, plates: rest, jammed: states.includes('jammed') };
 }
 
@@ -119,6 +125,13 @@ interface Place {
   readonly side: Side;
   readonly place: number;
   readonly aircraft: string;
+}
+
+/** In feet, by how far above or below its height the fight has drawn her. */
+export function feetOf({ pose }: Craft, { altitude }: Fight, book: Rulebook): number {
+  const { feetPerLevel, lowFight, start } = book.fights['winged-victory'].door.height;
+  const level = levelOf(pose);
+  return altitude <= lowFight ? level * feetPerLevel : altitude + (level - start) * feetPerLevel;
 }
 
 /** (18) Where a machine comes in: head on and apart; who dives so many levels higher, and nearer with surprise. */

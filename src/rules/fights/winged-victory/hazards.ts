@@ -54,13 +54,19 @@ export function fightFire(craft: Craft, fight: SideFight, table: Table): void {
 
 /** (V010) (V103) (V118) At the end of a turn: shells for who is where they burst, hail in the storm, flames. */
 export function sufferHazards(fight: SideFight, table: Table): void {
-  const { flak, fireDie, stormDie } = table.book.fights['winged-victory'].combat;
+  const { flak, stormDie } = table.book.fights['winged-victory'].combat;
   for (const craft of flying(fight)) {
     if (isUnderFire(craft, fight)) attack({ craft, by: 'flak', die: flak.die, aspect: 'side' }, fight, table);
     if (levelOf(craft.pose) >= roofOf(fight.sky))
       attack({ craft, by: 'storm', die: stormDie.die, aspect: 'side' }, fight, table);
-    if (craft.burning) attack({ craft, by: 'fire', die: fireDie.die, aspect: 'front' }, fight, table);
+    if (craft.burning) burn(craft, fight, table);
   }
+}
+
+/** (V103) Flames come from ahead. */
+export function burn(craft: Craft, fight: SideFight, table: Table): void {
+  const { die } = table.book.fights['winged-victory'].combat.fireDie;
+  attack({ craft, by: 'fire', die, aspect: 'front' }, fight, table);
 }
 
 const isUnderFire = ({ pose }: Craft, { barrages }: SideFight): boolean =>

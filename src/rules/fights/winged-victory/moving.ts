@@ -133,7 +133,7 @@ export function isInHand(craft: Craft, move: Move, fight: SideFight, table: Tabl
 }
 
 /** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
-function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
+export function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
   const dash = dashboardOf(craft.dashboard, table.book);
   const parts = { skill: skillShift(craft, table.book) };
   const outcome = tryTest({ kind: 'handling', craft, base: dash.handling, parts }, table);
@@ -246,7 +246,7 @@ export function fall(craft: Craft, fight: SideFight, table: Table): void {
 }
 
 /** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
-function comeOut(craft: Craft, table: Table): void {
+export function comeOut(craft: Craft, table: Table): void {
   const wasLeaf = craft.falling === 'leaf';
   craft.falling = 'no';
   craft.cue += 1;

@@ -26,7 +26,7 @@ function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): v
       .map((craft) => ({
         machine: craft.id,
         aircraft: craft.dashboard,
-        fate: fateOf(craft, table),
+        fate: fateOf(craft, { aircraft: craft.dashboard, lameDuck: false }, table),
         escaped: hasLeft(craft.out),
         men: [],
       }));

@@ -59,7 +59,7 @@ export function craftOf(entrant: Entrant, book: Rulebook): Craft {
     tank: 'whole',
     pilot: 'well',
     gunners: Array.from({ length: dash.seats - 1 }, () => 'well' as const),
-    hurtBefore: false,
+    buckingham: false,
     leak: undefined,
     burning: false,
     falling: 'no',

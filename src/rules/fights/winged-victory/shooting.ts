@@ -1,3 +1,4 @@
+import type { Rounds } from '../../../rulebook/cards/hit-cards.ts';
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -18,6 +19,7 @@ import { aspectOf } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
 import { hexesBetween, levelOf } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
+import { isJammedBy } from './jams.ts';
 import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
@@ -186,7 +188,7 @@ function shoot(craft: Craft, { gun, target, hexes, aspect, long }: Burst, fight:
     blow,
     left,
   });
-  if (long && blow === '1') jam(craft, gun, table);
+  if (long && isJammedBy({ die, roll, blow }, roundsIn(craft, gun), table.book)) jam(craft, gun, table);
   return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect, blow }, mark, fight, table);
 }
 
@@ -200,7 +202,10 @@ function spend(craft: Craft, gun: number, table: Table): void {
   if (firingsLeft(state) === 0) befall(craft, 'out-of-ammunition', table);
 }
 
-/** (V088) A long burst that does no more than one point jams the gun. */
+/** (32) The pilot's guns alone have Buckingham. */
+const roundsIn = (craft: Craft, gun: number): Rounds =>
+  craft.buckingham && gunOf(craft, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
+
 function jam(craft: Craft, gun: number, table: Table): void {
   gunOf(craft, gun).jammed = true;
   befall(craft, 'gun-jammed', table);

@@ -3,22 +3,25 @@ import type { Gun } from '../../../campaign/mission-log.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
-import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
+import type { Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
 import { type Craft, type GunState, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
 import type { Table } from '../../../table/table.ts';
 import type { End } from '../fight.ts';
+import { type Entrant, entrantOf, type Muster } from '../muster.ts';
 import { speedLost } from './damage.ts';
+import { firingsOf, structureBefore } from './from-muster.ts';
 import { firingsLeft } from './shooting.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** How the mats leave everybody. */
-export const endsOf = ({ crafts }: SideFight, table: Table): End[] => crafts.map((craft) => endOf(craft, table));
+export const endsOf = ({ crafts }: SideFight, met: Muster, table: Table): End[] =>
+  crafts.map((craft) => endOf(craft, entrantOf(craft.id, met), table));
 
 type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
-function endOf(craft: Craft, table: Table): End {
-  const { wounds, lameDuck } = woundsOf(craft, table);
-  const fate = worst([fateOf(craft, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
+function endOf(craft: Craft, came: Entrant, table: Table): End {
+  const { wounds, lameDuck } = woundsOf(craft, came, table);
+  const fate = worst([fateOf(craft, came, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   return {
     id: craft.id,
     fate,
@@ -26,46 +29,57 @@ function endOf(craft: Craft, table: Table): End {
     escaped: hasLeft(craft.out) && fate === 'unharmed',
     wounds,
     lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
-    struckAgain: false,
-    forward: gunLeft('fixed', craft, table),
-    observer: gunLeft('flexible', craft, table),
+    // (34)
+    struckAgain: came.lameDuck && fate === 'damaged-abort',
+    forward: gunLeft(came.forward, 'fixed', craft, table),
+    observer: came.observer && gunLeft(came.observer.guns, 'flexible', craft, table),
   };
 }
 
-/** So many units a firing, rounded down: what a gun has not spent. */
-function gunLeft(mount: GunState['mount'], { guns }: Craft, { book }: Table): Gun | undefined {
-  const gun = guns.find((each) => each.mount === mount);
-  const { perFiring } = book.fights['winged-victory'].door.ammo;
-  return gun && { state: gun.jammed ? 'jammed' : 'clear', ammo: Math.floor(firingsLeft(gun) * perFiring) };
+/** So many units for each firing that is spent, rounded up. */
+function gunLeft({ ammo }: GunsTold, mount: GunState['mount'], craft: Craft, { book }: Table): Gun | undefined {
+  const { door } = book.fights['winged-victory'];
+  const at = craft.guns.findIndex((gun) => gun.mount === mount);
+  const [gun, card] = [craft.guns[at], dashboardOf(craft.dashboard, book).guns[at]];
+  if (ammo === undefined || !gun || !card) return undefined;
+  const held = card.plates.reduce((sum, plate) => sum + plate, 0);
+  const spent = Math.min(held, firingsOf(ammo, door)) - firingsLeft(gun);
+  const left = ammo - Math.ceil(spent * door.ammo.perFiring);
+  return { state: gun.jammed ? 'jammed' : 'clear', ammo: Math.max(left, 0) };
 }
 
 const DOWN: readonly Craft['out'][] = ['crashed', 'cracked-up', 'exploded'];
 
-/** The worst that befell it. */
-export function fateOf(craft: Craft, { book }: Table): Fate {
+/** The worst that befell it in the fight. */
+export function fateOf(craft: Craft, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
   if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
-  const lasts = lastingOf(craft, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
-  return worst(isDrivenOff(craft, dash) ? ['driven-off', ...lasts] : lasts);
+  const suffered = share(craft, structureBefore(came, book), dash);
+  const lasts = lastingOf(craft, suffered, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
+  return worst(isDrivenOff(craft, suffered) ? ['driven-off', ...lasts] : lasts);
 }
 
 /**
  * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
  * machine by a quarter of its boxes, and flies home over his own edge has been driven off.
  */
-const isDrivenOff = ({ side, out, pilot, structure }: Craft, dash: Dashboard): boolean =>
-  side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && structure * 4 >= dash.structure.boxes;
+const isDrivenOff = ({ side, out, pilot }: Craft, suffered: number): boolean =>
+  side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && suffered >= 1 / 4;
+
+/** How much of what she had when she came has gone. */
+const share = ({ structure }: Craft, before: number, dash: Dashboard): number =>
+  (structure - before) / (dash.structure.boxes - before);
 
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** What a machine brings home that lasts. */
-function lastingOf(craft: Craft, dash: Dashboard): (keyof Lasting)[] {
+function lastingOf(craft: Craft, suffered: number, dash: Dashboard): (keyof Lasting)[] {
   const lost = speedLost(craft, dash);
   const all: readonly (readonly [keyof Lasting, boolean])[] = [
-    ['structure', craft.structure * 2 >= dash.structure.boxes],
+    ['structure', suffered >= 1 / 2],
     ['leak', craft.leak !== undefined],
     ['engine', lost === 1],
     ['engineBadly', lost > 1],
@@ -87,20 +101,18 @@ export const isCrippled = (
 const creditOf = ({ hitBy }: Craft): Credit | undefined =>
   hitBy && { machine: hitBy.machine, gun: hitBy.mount === 'flexible' ? 'observer' : 'forward' };
 
-/** (25) How bad a wound is, the campaign's own card says. */
+/** (25) How bad a wound is, the campaign's own card says. What a man came in with the Mission Log has already. */
 function woundsOf(
   craft: Craft,
+  { pilotHurt, observer }: Entrant,
   table: Table,
 ): { readonly wounds: readonly Wound[]; readonly lameDuck: number | undefined } {
-  const pilot = woundOf('pilot', craft.pilot, table);
-  const [gunner = 'well'] = craft.gunners;
-  const observer = isOldWound(craft) ? undefined : woundOf('observer', gunner, table);
-  const wounds = [pilot, observer].flatMap((each) => (each ? [each.wound] : []));
+  const [second = 'well'] = craft.gunners;
+  const pilot = pilotHurt && craft.pilot === 'wounded' ? undefined : woundOf('pilot', craft.pilot, table);
+  const gunner = !observer && second === 'wounded' ? undefined : woundOf('observer', second, table);
+  const wounds = [pilot, gunner].flatMap((each) => (each ? [each.wound] : []));
   return { wounds, lameDuck: pilot?.lameDuck };
 }
-
-/** He came in hurt, and the Mission Log has it already. */
-const isOldWound = ({ hurtBefore }: Craft): boolean => hurtBefore;
 
 function woundOf(who: Wound['who'], health: Health, table: Table) {
   if (health === 'well') return undefined;

@@ -16,6 +16,7 @@ export interface PersonalDuel {
 
 /** A fight under way. */
 export interface Battle {
+  readonly met: Muster;
   readonly fight: Fight;
   readonly allied: Fighter[];
   readonly germans: Fighter[];
@@ -28,9 +29,11 @@ export interface Battle {
 }
 
 /** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
-export function setOut({ fight, allied, germans }: Muster, book: Rulebook): Battle {
+export function setOut(met: Muster, book: Rulebook): Battle {
+  const { fight, allied, germans } = met;
   const { altitude, dfd } = fight;
   const battle: Battle = {
+    met,
     fight,
     allied: allied.map((entrant) => fighterFrom(entrant, book)),
     germans: [],

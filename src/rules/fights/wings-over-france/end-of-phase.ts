@@ -21,6 +21,6 @@ export function endPhase(battle: Battle, table: Table): void {
 function bringReinforcements(battle: Battle, table: Table): void {
   const there = battle.germans.map(({ id, inFight }) => ({ id, isIn: inFight }));
   const bonus = table.book.airToAirCombat.diveBonus.surprise.amount;
-  const joined = bringMore(battle.fight, there, bonus, table);
+  const joined = bringMore(battle.met, there, bonus, table);
   for (const fighter of join(joined, battle, table.book)) fighter.bonus = bonus;
 }

@@ -70,8 +70,8 @@ export interface Craft {
   pilot: Health;
   /** (V107) The men behind the flexible guns, one to each in their order. */
   gunners: Health[];
-  /** The gunner was hurt before the fight: it is written down already. */
-  hurtBefore: boolean;
+  /** (32) Its fixed guns are loaded with Buckingham, and jam more often. */
+  buckingham: boolean;
   /** Turns until the engine stops, V099; 0 when it has. */
   leak: number | undefined;
   burning: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
-import { dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
+import { burnOut, dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
 import { fromMuster, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-muster.ts';
 import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
@@ -72,12 +72,28 @@ describe('what goes in', () => {
     expect(machine(laid({ allied: [aSpad({ id: 'B1', fights: false })] }), 'B1').guns.front).toBeUndefined();
   });
 
-  test('a machine bears more in a campaign than on her card, well flown the more; a Lame Duck comes with much of it', () => {
-    const flownBy = (skill: number) => machine(laid({ allied: [aSpad({ id: 'B1', skill, lameDuck: true })] }), 'B1');
+  test('a machine bears more in a campaign than on her card, well flown the more', () => {
+    const flownBy = (skill: number) => machine(laid({ allied: [aSpad({ id: 'B1', skill })] }), 'B1');
     const onCard = book.fights['manoeuvre-cards'].cardMachines.machines['spad-vii']?.resistance ?? 0;
     expect(flownBy(1).resistance).toBeGreaterThan(onCard);
     expect(flownBy(6).resistance).toBeGreaterThan(flownBy(1).resistance);
-    expect(flownBy(3).points).toBe(much(flownBy(3)));
+  });
+
+  test('(34) a Lame Duck comes with half of what she bears, theirs as ours; who joins them is whole', () => {
+    const lame = machine(laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] }), 'B1');
+    expect(lame.points).toBe(Math.ceil(lame.resistance / 2));
+    const crippled = machine(laid({ crippled: true }), 'G12');
+    expect(crippled.points).toBe(Math.ceil(crippled.resistance / 2));
+    expect(machine(laid(), 'G12').points).toBe(0);
+  });
+
+  test('G038 a pilot who was hit before comes so: the next card on him ends it', () => {
+    const onTable = laid({ allied: [aSpad({ id: 'B1', pilotHurt: true })] });
+    const b1 = machine(onTable, 'B1');
+    b1.points = b1.resistance - 4;
+    const dealt = { target: b1, by: 'G12', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+    played((table) => dealCards(dealt, onTable, table), ['#damage-a 3+crew']);
+    expect(b1.doomed).toMatchObject({ why: 'crew' });
   });
 
   test('the sides begin opposite each other; who dived is nearer, behind an enemy who has not turned', () => {
@@ -209,6 +225,54 @@ describe('what comes out', () => {
     ]);
   });
 
+  test('a wound that he came in with is not written down again, and sends nobody home', () => {
+    const allied = [aSpad({ id: 'B1', pilotHurt: true })];
+    const onTable = laid({ allied });
+    fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
+    expect(comesOut(onTable, { allied }).result.allied).toMatchObject([{ fate: 'unharmed', wounds: [] }]);
+    fell(onTable, 'B1', { out: { how: 'shot-down', why: 'crew', by: 'G12' } });
+    expect(comesOut(onTable, { allied }).result.allied).toMatchObject([
+      { fate: 'shot-down', wounds: [{ who: 'pilot', fate: { fate: 'killed' } }] },
+    ]);
+  });
+
+  test.each([
+    ['over the table', undefined],
+    ['over her own edge', FLOWN_HOME],
+  ])('W050 G044 what burns %s when the fight is over burns on until it is out or she is lost', (_, out) => {
+    const burns = (told: Partial<Machine>, cards: readonly string[]) => {
+      const onTable = laid();
+      fell(onTable, 'G12', { flames: 2, hasBurned: true, scoredBy: 'B1', out, ...told });
+      const { events } = played((table) => burnOut(onTable, table), cards);
+      return { ...machine(onTable, 'G12'), told: events.map(({ type }) => type) };
+    };
+    const { resistance } = machine(laid(), 'G12');
+    const flame = ['flame-burned', 'damage-drawn'];
+    expect(burns({}, ['#damage-a 1', '#damage-a 3'])).toMatchObject({
+      flames: 0,
+      points: 4,
+      out,
+      told: [...flame, ...flame],
+    });
+    expect(burns({ points: resistance - 3 }, ['#damage-a 3'])).toMatchObject({
+      flames: 1,
+      out: { how: 'shot-down', why: 'fire', by: 'B1' },
+      told: [...flame, 'machine-eliminated'],
+    });
+  });
+
+  test('(32) Buckingham fouls the guns for a manoeuvre more, and the observer fires none', () => {
+    const jammedFor = (told: Partial<AlliedMachine>, arc: 'front' | 'rear') => {
+      const onTable = laid({ allied: [aStrutter({ id: 'B1', ...told })] });
+      const dealt = { target: machine(onTable, 'G12'), by: 'B1', letter: 'A', cards: 1, aimed: false, arc } as const;
+      played((table) => dealCards(dealt, onTable, table), ['#damage-a 2+jam-red']);
+      return machine(onTable, 'B1').jams[arc];
+    };
+    expect(jammedFor({}, 'front')).toBe(3);
+    expect(jammedFor({ rounds: 'buckingham' }, 'front')).toBe(4);
+    expect(jammedFor({ rounds: 'buckingham' }, 'rear')).toBe(3);
+  });
+
   test('W047: a card hits an observer whose gun is past mending, and none where nobody sits', () => {
     const hit = (told: Partial<AlliedMachine>) => {
       const onTable = laid({ allied: [aStrutter({ id: 'B1', ...told })] }, 'wings-of-war');
@@ -248,20 +312,29 @@ describe('the clock', () => {
     onTable.turn = 1;
     const points = much(machine(onTable, 'B1'));
     fell(onTable, 'B1', { points: points - 1 });
-    expect(played((table) => afterPhase(onTable, 1, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
+    expect(
+      played((table) => afterPhase(onTable, 1, { met: muster(fight(), book), clock: clock() }, table)).events,
+    ).toEqual([]);
     fell(onTable, 'B1', { points });
-    const stays = played((table) => afterPhase(onTable, 1, { fight: fight(), clock: clock() }, table), ['nerve 1 1']);
+    const stays = played(
+      (table) => afterPhase(onTable, 1, { met: muster(fight(), book), clock: clock() }, table),
+      ['nerve 1 1'],
+    );
     expect(ofType(stays.events, 'morale-tried')).toMatchObject([{ machine: 'B1', stays: true }]);
-    expect(played((table) => afterPhase(onTable, 2, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
+    expect(
+      played((table) => afterPhase(onTable, 2, { met: muster(fight(), book), clock: clock() }, table)).events,
+    ).toEqual([]);
     fell(onTable, 'B1', { points: points + 1 });
     const { result } = played(
-      (table) => afterPhase(onTable, 2, { fight: fight(), clock: clock() }, table),
+      (table) => afterPhase(onTable, 2, { met: muster(fight(), book), clock: clock() }, table),
       ['nerve 6 6'],
     );
     expect(result).toBe('no-allied-left');
     const daring = laid({ allied: [aSpad({ id: 'B1', bravery: 'DD' })] });
     fell(daring, 'B1', { points: points + 1 });
-    expect(played((table) => afterPhase(daring, 1, { fight: fight(), clock: clock() }, table)).events).toEqual([]);
+    expect(
+      played((table) => afterPhase(daring, 1, { met: muster(fight(), book), clock: clock() }, table)).events,
+    ).toEqual([]);
   });
 
   test('(19) two turns are a phase: 1,000 feet, and the DFD roll with its doubles', () => {
@@ -269,13 +342,16 @@ describe('the clock', () => {
     onTable.turn = 2;
     const time = clock();
     expect(
-      played((table) => afterPhase(onTable, 3, { fight: fight(), clock: time }, table), ['dfd 3 3', 'dfd 2 4']).result,
+      played(
+        (table) => afterPhase(onTable, 3, { met: muster(fight(), book), clock: time }, table),
+        ['dfd 3 3', 'dfd 2 4'],
+      ).result,
     ).toBeUndefined();
     expect(time).toEqual({ phases: 1, altitude: 500, dfd: 8 });
     onTable.turn = 4;
-    expect(played((table) => afterPhase(onTable, 3, { fight: fight(), clock: time }, table), ['dfd 5 4']).result).toBe(
-      'dfd-spent',
-    );
+    expect(
+      played((table) => afterPhase(onTable, 3, { met: muster(fight(), book), clock: time }, table), ['dfd 5 4']).result,
+    ).toBe('dfd-spent');
     expect(time.altitude).toBe(0);
   });
 
@@ -284,7 +360,7 @@ describe('the clock', () => {
     onTable.turn = 2;
     fell(onTable, 'G17', { out: FLOWN_HOME });
     const { events } = played(
-      (table) => afterPhase(onTable, 3, { fight: fight({ germans: [12, 17] }), clock: clock() }, table),
+      (table) => afterPhase(onTable, 3, { met: muster(fight({ germans: [12, 17] }), book), clock: clock() }, table),
       ['dfd 6 6', 'reinforcements 4 5'],
     );
     expect(ofType(events, 'germans-joined')).toMatchObject([{ germans: [{ id: 'G17-2' }] }]);
@@ -296,7 +372,7 @@ describe('the clock', () => {
     onTable.turn = 2;
     const told = { germans: [1], barred: [3] };
     const { events } = played(
-      (table) => afterPhase(onTable, 3, { fight: fight(told), clock: clock() }, table),
+      (table) => afterPhase(onTable, 3, { met: muster(fight(told), book), clock: clock() }, table),
       ['dfd 6 6', 'reinforcements 1 1'],
     );
     expect(ofType(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G4', 'G7']);
@@ -307,7 +383,7 @@ describe('the clock', () => {
     const onTable = laid({ allied });
     onTable.turn = 2;
     const { events } = played(
-      (table) => afterPhase(onTable, 3, { fight: fight({ allied }), clock: clock() }, table),
+      (table) => afterPhase(onTable, 3, { met: muster(fight({ allied }), book), clock: clock() }, table),
       ['dfd 1 2'],
     );
     expect(ofType(events, 'machine-exited')).toMatchObject([{ machine: 'B1', edge: 'own' }]);
@@ -317,9 +393,19 @@ describe('the clock', () => {
     const allied = [aSpad({ id: 'B1', aft: 2 })];
     const onTable = laid({ allied });
     onTable.turn = 2;
-    expect(played((table) => afterPhase(onTable, 3, { fight: fight({ allied }), clock: clock() }, table)).result).toBe(
-      'no-allied-left',
-    );
+    expect(
+      played((table) => afterPhase(onTable, 3, { met: muster(fight({ allied }), book), clock: clock() }, table)).result,
+    ).toBe('no-allied-left');
+  });
+
+  test('(34) when a phase is over a Lame Duck leaves, and no other', () => {
+    const allied = [aSpad({ id: 'B1', lameDuck: true }), aSpad({ id: 'B2' })];
+    const onTable = laid({ allied, crippled: true });
+    onTable.turn = 2;
+    const met = muster(fight({ allied, crippled: true }), book);
+    const { result, events } = played((table) => afterPhase(onTable, 3, { met, clock: clock() }, table));
+    expect(ofType(events, 'machine-exited').map((event) => event.machine)).toEqual(['B1', 'G12']);
+    expect(result).toBe('no-germans-left');
   });
 
   test('it is over with a side', () => {

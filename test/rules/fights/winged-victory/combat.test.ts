@@ -270,6 +270,40 @@ test('V085 V088 a long burst is a colour better, and jams on a single point', ()
   expect(events[0]).toMatchObject({ long: true, base: 'green', die: 'blue' });
   expect(first(fight).guns[0]?.jammed).toBe(true);
 });
+test.each([true, false])(
+  '(32) Buckingham (%s) jams in a long burst on the face beside the single point, too',
+  (buckingham) => {
+    const fight = pair();
+    first(fight).buckingham = buckingham;
+    playLoaded((table) => exchangeFire([first(fight)], fight, table), {
+      book,
+      dice: ['combat-blue 1'],
+      answers: { 'side-shot': ['G1-long'] },
+    });
+    expect(first(fight).guns[0]?.jammed).toBe(buckingham);
+  },
+);
+test("(32) the observer's gun has ordinary rounds beside the pilot's Buckingham", () => {
+  const strutter = craftAt('B1', 'sopwith-strutter', { buckingham: true });
+  const fight = allSeen(sideFight([strutter, albatros({ hex: 18 })]));
+  playLoaded((table) => exchangeFire([strutter], fight, table), {
+    book,
+    dice: ['combat-orange 1'],
+    answers: { 'side-shot': ['G1-long'] },
+  });
+  expect(strutter.guns[1]).toMatchObject({ left: 3, jammed: false });
+});
+test('(32) where the single points come first on a die, the face after them jams Buckingham', () => {
+  const jams = (face: number) => {
+    const fight = pair();
+    const craft = first(fight);
+    Object.assign(craft, { buckingham: true, aim: 1 });
+    const dice = [`combat-black ${face}`, 'hit-location 10'];
+    playLoaded((table) => exchangeFire([craft], fight, table), { book, dice, answers: { 'side-shot': ['G1-long'] } });
+    return craft.guns[0]?.jammed;
+  };
+  expect([1, 2, 3].map(jams)).toEqual([true, true, false]);
+});
 test('V085 one may hold', () => {
   const fight = pair();
   expect(

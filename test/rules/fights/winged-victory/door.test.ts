@@ -7,13 +7,15 @@ import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
+import { playOut } from '../../../../src/rules/fights/winged-victory/after-fight.ts';
 import { skillMark } from '../../../../src/rules/fights/winged-victory/from-muster.ts';
 import { fateOf } from '../../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { Check } from '../../../../src/table/checks.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
-import { book, comesOut, craftAt, layOut, sideFight } from '../../../support/fights/side-fights.ts';
+import { aSpad, aStrutter } from '../../../support/fights/fights.ts';
+import { book, comesOut, craftAt, dashboards, layOut, sideFight } from '../../../support/fights/side-fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
@@ -99,13 +101,17 @@ const fates: readonly (readonly [Partial<Craft>, string])[] = [
   [{ out: 'left-by-own-edge' }, 'unharmed'],
   [{ out: 'left-below', pilot: 'wounded', structure: 2 }, 'unharmed'],
 ];
+const SOUND = { aircraft: 'albatros-d3', lameDuck: false };
+
 test.each(fates)('%j goes home as %s', (told, fate) => {
-  expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), table), { book }).result).toBe(fate);
+  expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), SOUND, table), { book }).result).toBe(fate);
 });
 
 test('(40) one of ours who goes home with a wound has escaped', () => {
   const home = craftAt('B1', 'spad-vii', { out: 'left-by-own-edge', pilot: 'wounded', structure: 1 });
-  expect(playLoaded((table) => fateOf(home, table), { book }).result).toBe('unharmed');
+  expect(playLoaded((table) => fateOf(home, { aircraft: 'spad-vii', lameDuck: false }, table), { book }).result).toBe(
+    'unharmed',
+  );
 });
 
 test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
@@ -137,6 +143,93 @@ test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card
   };
   expect(home('crew-hit 4 4')).toMatchObject({ fate: 'damaged-abort', lameDuck: 8, wounds: [{ fate: { days: 15 } }] });
   expect(home('crew-hit 1 2')).toMatchObject({ fate: 'unharmed', lameDuck: undefined, wounds: [] });
+});
+
+const out = (fight: Fight, change: Partial<Craft>, dice: readonly string[] = []) => {
+  const side = layOut(fight);
+  Object.assign(side.crafts[0] as Craft, change);
+  return playLoaded((table) => comesOut(side, fight, table), { book, dice }).result.allied[0];
+};
+const pup = (told: Partial<AlliedMachine> = {}) => aSpad({ aircraft: 'sopwith-pup', ...told });
+
+test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and another Damaged-abort strikes her again', () => {
+  const lame = fight({ allied: [pup({ lameDuck: true })], crippled: true });
+  const side = layOut(lame);
+  expect(side.crafts.map(({ id, structure }) => [id, structure])).toEqual([
+    ['B1', Math.ceil((dashboards['sopwith-pup']?.structure.boxes ?? 0) / 2)],
+    ['G12', Math.ceil((dashboards['albatros-d3']?.structure.boxes ?? 0) / 2)],
+  ]);
+  expect(out(lame, {})).toMatchObject({ fate: 'unharmed', struckAgain: false });
+  expect(out(lame, { leak: 2 })).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
+  expect(out(lame, { structure: 7 })).toMatchObject({ fate: 'driven-off' });
+  expect(out(fight({ allied: [pup()] }), { leak: 2 })).toMatchObject({ struckAgain: false });
+});
+
+test('V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
+  const hurt = fight({ allied: [pup({ pilotHurt: true })] });
+  expect(layOut(hurt).crafts.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
+  expect(out(hurt, {})?.wounds).toEqual([]);
+  expect(out(hurt, { pilot: 'dead' })).toMatchObject({ fate: 'shot-down', wounds: [{ fate: { fate: 'killed' } }] });
+  const observer = fight({ allied: [aStrutter({ id: 'B1', observer: undefined })] });
+  expect(layOut(observer).crafts[0]?.gunners).toEqual(['wounded']);
+  expect(out(observer, {})?.wounds).toEqual([]);
+  expect(out(observer, { gunners: ['dead'] })?.wounds).toMatchObject([{ who: 'observer', fate: { fate: 'killed' } }]);
+});
+
+test('(24) rounds come out as they went in, less two and a half for each firing', () => {
+  const few = fight({ allied: [pup({ forward: { state: 'clear', ammo: 7 } })] });
+  expect(layOut(few).crafts[0]?.guns).toMatchObject([{ left: 3 }]);
+  expect(out(few, {})?.forward).toEqual({ state: 'clear', ammo: 7 });
+  const fired = (left: number) => out(few, { guns: [{ mount: 'fixed', left, plates: [], jammed: false }] })?.forward;
+  expect([2, 1, 0].map((left) => fired(left)?.ammo)).toEqual([4, 2, 0]);
+});
+
+const ends = (told: Parameters<typeof craftAt>[2], dice: readonly string[], altitude = 9000) => {
+  const side = sideFight([craftAt('B1', 'sopwith-pup', { level: 10, ...told })]);
+  const { events } = playLoaded((table) => playOut(side, fight({ altitude }), table), { book, dice });
+  return { ...(side.crafts[0] as Craft), turn: side.turn, told: ofType(events, 'side-mishap').map(({ what }) => what) };
+};
+
+test('V102 V103 what burns when the fight is over is slipped out, burns on, or blows up, over any edge', () => {
+  const burning = { burning: true, pip: 5 };
+  for (const gone of [undefined, 'left-by-own-edge'] as const) {
+    const told = { ...burning, out: gone };
+    expect(ends(told, ['extinguish-grey 6'])).toMatchObject({ burning: false, out: gone });
+    const twice = ['extinguish-grey 3', 'combat-red 3', 'hit-location 10', 'extinguish-grey 6'];
+    expect(ends(told, twice)).toMatchObject({ burning: false, out: gone, structure: 1 });
+    expect(ends(told, ['extinguish-grey 1'])).toMatchObject({ out: 'exploded' });
+  }
+  expect(ends({ out: 'crashed', burning: true }, [])).toMatchObject({ out: 'crashed', burning: true });
+});
+
+test('V099 who leaks flies on until the engine stops, and what is lit by it burns', () => {
+  expect(ends({ leak: 2 }, ['leak-fire 1', 'leak-fire 1'])).toMatchObject({ leak: 0, pip: 0, out: undefined });
+  const lit = ['leak-fire 6', 'extinguish-grey 6', 'leak-fire 1'];
+  expect(ends({ leak: 2 }, lit)).toMatchObject({ leak: 0, burning: false });
+});
+
+test('V055 V056 who is out of hand falls two levels a turn and tests, as far as the ground', () => {
+  expect(ends({ falling: 'stall' }, ['handling-yellow 6'])).toMatchObject({ falling: 'no', told: ['regained'] });
+  expect(ends({ falling: 'leaf' }, ['handling-yellow 6', 'leaf-heading 1'])).toMatchObject({ falling: 'no' });
+  expect(ends({ falling: 'stall', level: 2 }, [], 900)).toMatchObject({ out: 'crashed' });
+  expect(ends({ falling: 'stall', level: 3 }, ['handling-yellow 2'], 900)).toMatchObject({
+    out: 'crashed',
+    told: ['falls-on'],
+  });
+});
+
+test('V106 with a dead pilot nobody tests', () => {
+  expect(ends({ falling: 'pilot-dead', pilot: 'dead' }, [])).toMatchObject({ out: 'crashed' });
+});
+
+test('(34) between phases a Lame Duck goes home', () => {
+  const lame = fight({ allied: [pup({ lameDuck: true })], germans: [12] });
+  const table = freeTable(book, 1, 1);
+  resolveFight(lame, table);
+  const { events } = table;
+  const left = ofType(events, 'side-out').find(({ machine }) => machine === 'B1');
+  expect(left).toBeDefined();
+  expect(ofType(events, 'side-turn-began').length).toBeLessThanOrEqual(3);
 });
 
 test('V018 three turns are a phase, and any fight comes to an end within its bounds', () => {
