@@ -157,6 +157,21 @@ test('V105 V114 whose pilot dies while the clock stands finishes his move too, i
   ]);
 });
 
+test('V033 V114 who has gained her one level by then climbs no farther with her pilot dead', () => {
+  const german = craftAt('G1', 'albatros-d3', { hex: 20, level: 7, west: true, speed: 5 });
+  const own = craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' });
+  const fight = allSeen(sideFight([own, german], { options: ['time-freezing'] }));
+  const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
+  play((table) => playTurn(fight, table), ['combat-red 6', `hit-location ${pilot}`], {
+    throttle: ['7', '5'],
+    'energy-move': ['level', 'hard-climb-1'],
+    'time-freeze': ['4'],
+    'side-shot': ['G1'],
+  });
+  // A hex of preparation and one up a side, half a hex on, to level 8, where B1 is a hex off him.
+  expect([german.pilot, german.pose]).toEqual(['dead', { x: 76, y: 16, heading: -1, attitude: 'hard-climb' }]);
+});
+
 const GUN = { state: 'clear', ammo: 30 } as const;
 const told = (id: string, more: Partial<AlliedMachine> = {}): AlliedMachine => ({
   id,

@@ -138,6 +138,22 @@ test('V079 of one whom nobody has in sight the other side is told where the coun
   ]);
 });
 
+test('V079 behind the markers all else of a table is as it was', () => {
+  const { result, events } = play(
+    (table) => {
+      const heard = behindMarkers(sideFight([craftAt('B1', 'sopwith-pup')]), table).during('A', 'morning');
+      heard.tell({ type: 'mission-done', side: 'allied' });
+      return [
+        heard.book === book,
+        heard.draw({ name: 'damage-a', left: { '0': 1 } }),
+        heard.roll('hit-location').total,
+      ];
+    },
+    ['#damage-a 0', 'hit-location 7'],
+  );
+  expect([result, events]).toEqual([[true, '0', 7], [{ type: 'mission-done', side: 'allied' }]]);
+});
+
 test('V072 V079 his shot comes from somebody, and only his own side hears with which die', () => {
   const own = craftAt('B1', 'sopwith-pup', { hex: 22 });
   const unseen = craftAt('G1', 'albatros-d3', { hex: 20, seen: ['B1'] });
