@@ -183,6 +183,8 @@ export interface MissionLog {
     readonly deeds?: readonly FightDeed[];
     /** (C059) Men whose scarf was shot through, each as often as it was. */
     readonly lucky?: readonly string[];
+    /** (C129) Re-rolls that our side had left at its end. */
+    readonly reRolls?: number;
   }[];
   /** (29) Whether the fates of Germans who are brought down are thrown for. */
   readonly followsGermans: boolean;

@@ -94,6 +94,8 @@ export type End = AlliedOutcome;
 
 /** What a fight leaves behind. The Damage Tables and the Mission Log take it from here. */
 export interface FightResult {
+  /** (C129) Re-rolls that our side has left, where the system has such. */
+  readonly reRolls?: number;
   readonly phases: number;
   readonly altitude: number;
   readonly why: FightEnd;

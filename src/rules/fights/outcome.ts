@@ -13,10 +13,12 @@ import type { AlliedOutcome, End, Fight, FightResult, GermanOutcome } from './fi
 export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'> {
   /** Plays to its end what is not over when the fight is, and says how each machine comes out of it. */
   readonly ends: (table: Table) => readonly End[];
+  /** (C129) What our side then has left of re-rolls. */
+  readonly reRolls?: () => number;
 }
 
 /** What a fight leaves behind, however it was fought. */
-export function outcome({ phases, altitude, why, ends }: Fought, fight: Fight, table: Table): FightResult {
+export function outcome({ phases, altitude, why, ends, reRolls }: Fought, fight: Fight, table: Table): FightResult {
   table.tell({ type: 'fight-broke-up', why, phases, altitude });
   const all = ends(table);
   const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(withCredit(end), fight, table));
@@ -26,6 +28,7 @@ export function outcome({ phases, altitude, why, ends }: Fought, fight: Fight, t
     why,
     allied: fight.allied.map(({ id }) => named(id, ours)),
     germans: all.filter(({ id }) => isGerman(id)).map((end) => germanOutcome(withCredit(end))),
+    ...(reRolls && { reRolls: reRolls() }),
   };
 }
 

@@ -6,7 +6,7 @@ import { hasFlown } from '../personnel-records.ts';
 import { becomeAce } from './abilities.ts';
 import { earn } from './earn.ts';
 import { spendExperience } from './raise.ts';
-import { mend } from './wounds.ts';
+import { mend, reRollsLeft } from './wounds.ts';
 
 /**
  * (C123) to (C131) The evening of a campaign with careers: what the day has made of those who flew, and what it has
@@ -19,13 +19,15 @@ export function closeCareers(
   table: Table,
 ): void {
   if (!campaign.careers) return;
+  const used: MissionLog[] = [];
   for (const man of aircrew) {
     const flown = logs.filter((log) => hasFlown(man, log));
     if (flown.length === 0 || isLost(man)) continue;
     earn(man, flown, table);
     becomeAce(man, table);
     const days = daysOf(man, flown);
-    if (days > 0) mend(man, days, campaign, table);
+    const wounded = { days, reRolls: reRollsLeft(man, flown, used, table) };
+    if (days > 0 && mend(man, wounded, campaign, table)) used.push(...flown);
   }
   spendExperience(
     aircrew.filter((man) => !isLost(man)),

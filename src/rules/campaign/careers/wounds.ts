@@ -1,6 +1,7 @@
 import { type Airman, isLost } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { type Career, NO_CAREER, withChange } from '../../../campaign/career.ts';
+import type { MissionLog } from '../../../campaign/mission-log.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { WoundRow } from '../../../rulebook/fights/careers.ts';
 import { rowAt } from '../../../rulebook/fights/row-at.ts';
@@ -8,20 +9,51 @@ import type { Table } from '../../../table/table.ts';
 import { gainAbility } from './abilities.ts';
 import { figuresOf } from './figures.ts';
 
-/** (C129) to (C131) In the evening of his wound: a die of Fortitude comes back, and a test says what stays of it. */
-export function mend(man: Airman, days: number, campaign: Campaign, table: Table): void {
+/** A wound by the days that it costs, and the re-rolls that were not used in the mission. */
+interface Wounded {
+  readonly days: number;
+  readonly reRolls: number;
+}
+
+/**
+ * (C129) to (C131) In the evening of his wound: a die of Fortitude comes back, and a test says what stays of it. Whether
+ * a re-roll went on it.
+ */
+export function mend(man: Airman, { days, reRolls }: Wounded, campaign: Campaign, table: Table): boolean {
   const { daysPerFortitude, wounds, natural } = table.book.fights['clouds-of-glory'].careers;
-  const { fortitude: whole, luck } = figuresOf(man, table.book);
+  const { fortitude: whole } = figuresOf(man, table.book);
   const mends = table.roll('clouds-wound-mends', man.id);
   const lost = Math.min(Math.ceil(days / daysPerFortitude.amount), whole - 1);
   const fortitude = Math.min(whole - lost + mends.total, whole);
-  const roll = testAgain(man, fortitude, luck, table);
+  const first = table.roll('clouds-wound-test', man.id);
+  const roll = reRolls > 0 ? throwAgain(man, fortitude, first, table) : first;
   const told = { man: man.id, mends, fortitude, roll };
   if (roll.total === natural.worst.face) die(man, campaign, told, table);
   else if (roll.total === natural.best.face) {
     table.tell({ type: 'wound-mended', ...told, result: 'stronger', words: 'what did not kill him', back: 0 });
     gainAbility(man, table);
   } else bear(man, rowAt(wounds, fortitude - roll.total), campaign.day, told, table);
+  return roll !== first;
+}
+
+/**
+ * (C129) Re-rolls that have not been used in the mission may be used for the test, each once. Ours: those that his side
+ * had left in the fight in which it had the fewest, less those that went on tests of men of the same mission; where none
+ * was fought so, his own, if he is lucky enough to have one.
+ */
+export function reRollsLeft(
+  man: Airman,
+  flown: readonly MissionLog[],
+  used: readonly MissionLog[],
+  { book }: Table,
+): number {
+  const left = flown.flatMap((log) => {
+    const gone = used.filter((each) => each === log).length;
+    return log.fights.flatMap(({ reRolls }) => (reRolls === undefined ? [] : [reRolls - gone]));
+  });
+  if (left.length > 0) return Math.min(...left);
+  const { luckForReRoll } = book.fights['clouds-of-glory'].movement.rebuilt;
+  return figuresOf(man, book).luck >= luckForReRoll.amount ? 1 : 0;
 }
 
 interface Told {
@@ -31,13 +63,12 @@ interface Told {
   readonly roll: Roll;
 }
 
-/** (C129) Ours: a man of luck enough for a re-roll of his own may throw this again. */
-function testAgain(man: Airman, fortitude: number, luck: number, table: Table): Roll {
-  const { luckForReRoll } = table.book.fights['clouds-of-glory'].movement.rebuilt;
-  const roll = table.roll('clouds-wound-test', man.id);
-  if (luck < luckForReRoll.amount || roll.total <= fortitude) return roll;
-  const answer = table.choose('career-again', { man: man.id, fortitude, roll: roll.total }, ['keep', 'again']);
-  return answer === 'again' ? table.roll('clouds-wound-test', man.id) : roll;
+/** (C129) A test that failed, and (C130) a natural 20, which nobody survives, may be thrown again. */
+function throwAgain(man: Airman, fortitude: number, first: Roll, table: Table): Roll {
+  const { worst } = table.book.fights['clouds-of-glory'].careers.natural;
+  if (first.total <= fortitude && first.total !== worst.face) return first;
+  const answer = table.choose('career-again', { man: man.id, fortitude, roll: first.total }, ['keep', 'again']);
+  return answer === 'again' ? table.roll('clouds-wound-test', man.id) : first;
 }
 
 /** (C130) A natural 20: he dies of it. */
@@ -52,7 +83,7 @@ function die(man: Airman, campaign: Campaign, told: Told, table: Table): void {
  * has it.
  */
 function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Table): void {
-  man.career = lasting(man.career ?? NO_CAREER, row, table);
+  man.career = lasting(man, row, table);
   const layOff = layOffOf(row, table);
   const back = 'back' in man.standing ? Math.max(man.standing.back, today + 1 + layOff) : today + 1 + layOff;
   if (layOff > 0 && !isLost(man)) man.standing = { is: 'wounded', back };
@@ -67,15 +98,18 @@ function layOffOf(row: WoundRow, table: Table): number {
   return grounded === undefined ? 0 : layOff[grounded];
 }
 
-const LASTING: { readonly [Result in WoundRow['result']]: (career: Career, row: WoundRow, table: Table) => Career } = {
+type Lasting = (career: Career, table: Table, luck: number) => Career;
+
+const LASTING: { readonly [Result in WoundRow['result']]: Lasting } = {
   fine: (career) => career,
   paralysed: (career) => career,
   weaker: (career) => withChange(career, 'fortitude', -1),
   serious: (career) => withChange(career, 'fortitude', -2),
-  complications: (career, _, table) => withChange(career, 'fortitude', -table.roll('clouds-1d6').total),
+  complications: (career, table) => withChange(career, 'fortitude', -table.roll('clouds-1d6').total),
   shaken: (career) => ({ ...career, stays: career.stays - STAYS }),
-  immortal: (career, _, table) => ({
-    ...withChange(career, 'luck', -table.roll('clouds-2d4').total),
+  // (C130) His Luck is 1 at the least once that is paid: he owes nothing out of what he gains later.
+  immortal: (career, table, luck) => ({
+    ...withChange(career, 'luck', -Math.min(table.roll('clouds-2d4').total, luck - 1)),
     stays: career.stays + STAYS,
   }),
   'black-outs': (career) => ({ ...career, faints: true }),
@@ -86,4 +120,5 @@ const LASTING: { readonly [Result in WoundRow['result']]: (career: Career, row: 
 /** What nerves, or the want of them, do to the test whether he stays. */
 const STAYS = 4;
 
-const lasting = (career: Career, row: WoundRow, table: Table): Career => LASTING[row.result](career, row, table);
+const lasting = (man: Airman, row: WoundRow, table: Table): Career =>
+  LASTING[row.result](man.career ?? NO_CAREER, table, figuresOf(man, table.book).luck);

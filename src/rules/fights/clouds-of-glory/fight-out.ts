@@ -24,7 +24,7 @@ export function fightOut(met: Muster, table: Table): Fought {
   const { cards, turn } = skirmish;
   const phases = Math.ceil(turn / cards.conversions.turnsPerPhase.amount);
   const altitude = altitudeAfter(met.fight, before - meanHeight(skirmish), phases, cards);
-  return { phases, altitude, why, ends: () => endsOf(skirmish, met) };
+  return { phases, altitude, why, reRolls: () => skirmish.reRolls.allied, ends: () => endsOf(skirmish, met) };
 }
 
 const isEngaged = (plane: Plane): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;

@@ -28,6 +28,7 @@ export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: Mi
     jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
     deeds: deedsIn(result, log),
     ...luckyIn(result, log),
+    ...(result.reRolls !== undefined && { reRolls: result.reRolls }),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
   creditGermanLosses(result, party, log, table);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../../src/campaign/aircrew.ts';
-import { type Career, NO_CAREER } from '../../../../src/campaign/career.ts';
+import { type Career, NO_CAREER, withChange } from '../../../../src/campaign/career.ts';
 import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
 import { becomeAce } from '../../../../src/rules/campaign/careers/abilities.ts';
 import { closeCareers } from '../../../../src/rules/campaign/careers/close-careers.ts';
 import { deedsOf } from '../../../../src/rules/campaign/careers/earn.ts';
 import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
 import { priceOf, spendExperience } from '../../../../src/rules/campaign/careers/raise.ts';
-import { mend } from '../../../../src/rules/campaign/careers/wounds.ts';
+import { mend, reRollsLeft } from '../../../../src/rules/campaign/careers/wounds.ts';
 import { deedsIn } from '../../../../src/rules/mission/encounter/german-losses.ts';
 import { eventsOf } from '../../../support/people/activities.ts';
 import { anObserver, aPilot } from '../../../support/people/airmen.ts';
 import { book } from '../../../support/people/campaigns.ts';
-import { bFlight, flownBy, HALDENBY, theFlight } from '../../../support/people/flights.ts';
+import { bFlight, flownBy, HALDENBY, QUILLINAN, theFlight } from '../../../support/people/flights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const HIS = 'haldenby';
@@ -162,7 +162,14 @@ test('C126 ours: with his fifth victory he throws once on the table of the aces'
 function mended(dice: readonly string[], told: Partial<Airman> = {}, answers: Script['answers'] = {}) {
   const man = aPilot({ standing: { is: 'wounded', back: 14 }, ...(told as object) });
   const campaign = { ...bFlight(), day: 5 };
-  const { events } = playLoaded((table) => mend(man, 8, campaign, table), { book, dice, answers });
+  const { events } = playLoaded(
+    (table) => mend(man, { days: 8, reRolls: reRollsLeft(man, [], [], table) }, campaign, table),
+    {
+      book,
+      dice,
+      answers,
+    },
+  );
   return { man, events, campaign };
 }
 
@@ -200,6 +207,50 @@ test('C129 C123 a wound of the day is mended in the evening', () => {
     'career-raise': ['done'],
   });
   expect(events.at(-1)).toMatchObject({ type: 'wound-mended', man: HIS });
+});
+
+test('C129 re-rolls that were not used in the mission may be used, and used up they may not', () => {
+  const left = (man: { readonly skill: number }, ...fights: (number | undefined)[]) => {
+    const flown = flownBy([HALDENBY], {});
+    const log = {
+      ...flown,
+      fights: fights.map((reRolls) => ({ machines: [], jasta11: false, ...(reRolls !== undefined && { reRolls }) })),
+    };
+    return playLoaded((table) => reRollsLeft(aPilot({ ...man }), [log], [], table), { book }).result;
+  };
+  // Luck 7 and one for each of Skill: a man of 3 has one of his own, which no fight of another kind can use up.
+  expect([left({ skill: 3 }), left({ skill: 2 }), left({ skill: 3 }, undefined)]).toEqual([1, 0, 1]);
+  expect([left({ skill: 3 }, 2, 0), left({ skill: 2 }, 2, 1)]).toEqual([0, 1]);
+});
+
+test('C129 one re-roll that was not used in the mission is for one of its wounded, and not for the next', () => {
+  const wounded = { fate: 'wounded', days: 8 } as const;
+  const fates = [HALDENBY, QUILLINAN].map(({ pilot }) => ({ airman: pilot, fate: wounded }));
+  const fights = [{ machines: ['B1', 'B2'], jasta11: false, reRolls: 1 }];
+  const tests = ['clouds-wound-mends 1', 'clouds-wound-test 19', 'clouds-wound-test 2'];
+  const { events } = evening(
+    [flownBy([HALDENBY, QUILLINAN], { fates, fights })],
+    [...tests, 'clouds-wound-mends 1', 'clouds-wound-test 19'],
+    { 'career-again': ['again'], 'career-raise': ['done'] },
+  );
+  const thrown = events.flatMap((event) => (event.type === 'wound-mended' ? [event.roll.total] : []));
+  expect(thrown).toEqual([2, 19]);
+});
+
+test('C130 a natural 20, which kills whatever his Fortitude, may be thrown again too', () => {
+  const lucky = { skill: 3, career: { ...NO_CAREER, changed: { ...NO_CAREER.changed, fortitude: 20 } } };
+  const dice = ['clouds-wound-mends 6', 'clouds-wound-test 20', 'clouds-wound-test 19'];
+  expect(mended(dice, lucky, { 'career-again': ['again'] }).events).toMatchObject([
+    { roll: { total: 19 }, result: 'fine' },
+  ]);
+});
+
+test('C130 Luck falls to 1 at the least, and what he gains afterwards is on top of that', () => {
+  const unlucky = { skill: 1, career: { ...NO_CAREER, changed: { ...NO_CAREER.changed, luck: -4 } } };
+  const { man } = mended(['clouds-wound-mends 2', 'clouds-wound-test 17', 'clouds-2d4 4 4'], unlucky);
+  const luck = (career: Career = NO_CAREER) => figuresOf({ ...man, career }, book).luck;
+  // 8 less 4 are 4; eight more would be -4.
+  expect([luck(man.career), man.career && luck(withChange(man.career, 'luck', 1))]).toEqual([1, 2]);
 });
 
 test('C129 a man of Luck enough throws a test that failed again, or leaves it', () => {
