@@ -194,6 +194,8 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'clouds-shell-fell': [],
   'clouds-photographed': [],
   'clouds-re-rolled': [],
+  'clouds-advised': [],
+  'clouds-barrage-laid': [],
   'clouds-scored': [],
   // Battles.
   'battle-began': ['opens-a-part', 'in-the-log', 'says-the-weather'],

@@ -5,8 +5,10 @@ import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
+import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { aPlane, aSkirmish } from '../support/fights/clouds.ts';
+import type { GroundUnit } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { aPlane, aSkirmish, aUnit } from '../support/fights/clouds.ts';
 import { book } from '../support/people/campaigns.ts';
 
 /** How a Pup is flown at that height who has an Albatros behind her on either side. */
@@ -37,3 +39,69 @@ test.each(['steady', 'sharp'] as const)(
     }
   },
 );
+
+const policy = inClouds('sharp');
+
+test('C025 C028 he jumps from what nothing will save, low in a spin, or with the fire at his back, and else stays with her', () => {
+  const answers = (over: Parameters<typeof aPlane>[1], skill = 12) => {
+    const view = aSkirmish([aPlane('B1', { parachute: true, ...over })]);
+    return policy['clouds-jump']({ side: 'allied', view, machine: 'B1', skill }, ['jump', 'stay'], book);
+  };
+  const fire = (reaches: number) => ({ fire: { reaches, ends: 'death', isForGood: false } as const });
+  expect(answers({ status: 'spinning', isBeyondHelp: true }, 3)).toBe('jump');
+  expect([answers({ status: 'spinning', height: 6 }), answers({ status: 'spinning', height: 18 })]).toEqual([
+    'jump',
+    'stay',
+  ]);
+  expect([answers(fire(2)), answers(fire(9)), answers(fire(2), 5)]).toEqual(['jump', 'stay', 'stay']);
+});
+
+test('C118 a barrage is laid on whom it comes nearest to, and stays where it is nearer to somebody already', () => {
+  const view = aSkirmish([aPlane('B1'), aPlane('B2')]);
+  const aims = [
+    { machine: 'B1', off: 800 },
+    { machine: 'B2', off: 300 },
+  ];
+  const answer = (stands: number | undefined) =>
+    policy['clouds-aim'](
+      { side: 'german', view, machine: 'B1', unit: 'T1', stands, aims },
+      [...(stands === undefined ? [] : ['stay']), 'B1', 'B2'],
+      book,
+    );
+  expect([answer(undefined), answer(900), answer(100)]).toEqual(['B2', 'B2', 'stay']);
+});
+
+test('C059 a good shot and poor damage are thrown again while another re-roll is left for his life; a test always', () => {
+  const view = aSkirmish([aPlane('B1')]);
+  const answer = (why: 'shot' | 'hit' | 'spin', skill: number, left: number) =>
+    policy['clouds-re-roll'](
+      { side: 'allied', view, machine: 'B1', test: why, skill, roll: 18, left },
+      ['keep', 'again'],
+      book,
+    );
+  expect([answer('shot', 15, 2), answer('shot', 15, 1), answer('shot', 6, 2)]).toEqual(['again', 'keep', 'keep']);
+  expect([answer('hit', 4, 2), answer('hit', 12, 2), answer('spin', 2, 1)]).toEqual(['again', 'keep', 'again']);
+});
+
+test('C126 a mentor takes the better of the rookies aside', () => {
+  const skilled = aPlane('B3');
+  Object.assign(skilled, { pilot: { ...skilled.pilot, flying: 14 } });
+  const view = aSkirmish([aPlane('B1'), aPlane('B2'), skilled]);
+  const answer = policy['clouds-mentor']({ side: 'allied', view, machine: 'B1' }, ['B2', 'B3'], book);
+  expect(answer).toBe('B3');
+});
+
+test('C119 a stick is for the last thing that there is to bomb; before that bombs fall one by one', () => {
+  const bombs = (...units: GroundUnit[]) => {
+    const plane = aPlane('B1', { bombs: 3 });
+    const view = aSkirmish([plane], { ground: units });
+    const shots = shotsAtGround(plane, plane.forward, 0, view);
+    const about = { side: 'allied', view, machine: 'B1', gun: 'forward', shots } as const;
+    return policy['clouds-fire'](about, ['hold', ...shots.map(({ word }) => word)], book);
+  };
+  expect([
+    bombs(aUnit(), aUnit({ id: 'T2' })),
+    bombs(aUnit()),
+    bombs(aUnit(), aUnit({ id: 'T2', strength: 0 })),
+  ]).toEqual(['T1.bomb', 'T1.stick', 'T1.stick']);
+});

@@ -79,14 +79,14 @@ export function decidedByDie(answer: string, { shots }: About<'side-shot'>, { fi
 /** (C016) to (C023) 1d20 must not be above the base shot. A bomb is thrown for otherwise. */
 export function decidedByShot(answer: string, { shots }: About<'clouds-fire'>): Deciding[] {
   const open = shots.find(({ word }) => word === answer);
-  if (!open || open.burst === 'bomb') return [];
+  if (!open || open.burst === 'bomb' || open.burst === 'stick') return [];
   const jams = oddsOfWhen('1d20', (face) => open.burst !== 'rockets' && face >= open.jamFrom);
   return [decides('hits', notAbove(open.base)), ...(jams.ways > 0 ? [decides('jams', jams)] : [])];
 }
 
 /** (C021) A test thrown once more. */
-export const decidedByReRoll = (answer: string, { skill }: About<'clouds-re-roll'>): Deciding[] =>
-  answer === 'again' ? [decides('passes', notAbove(skill))] : [];
+export const decidedByReRoll = (answer: string, { skill, test }: About<'clouds-re-roll'>): Deciding[] =>
+  answer === 'again' && test !== 'hit' ? [decides('passes', notAbove(skill))] : [];
 
 /** (C025) The test of who jumps. */
 export const decidedByJump = (answer: string, { skill }: About<'clouds-jump'>): Deciding[] =>

@@ -3,6 +3,7 @@ import { move } from '../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { Plane } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { dangerIn } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
 import { skirmishPage, skirmishTold } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
@@ -70,7 +71,7 @@ test('what is amiss stands in the cockpit', () => {
   const hurt = {
     wider: 2,
     isForcedHome: true,
-    fuel: { until: 3, side: undefined },
+    fuel: [{ until: 3, side: undefined }],
     bank: 'left' as const,
     gunner: aMan('gunner'),
   };
@@ -84,7 +85,7 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
     ...aPlane('B1').forward,
     guns: is.map((each) => ({ is: each, actions: 0, from: 0 })),
   });
-  const smoke = { until: 4, kmh: 200, mayShutDown: false };
+  const smoke = [{ from: 2, until: 4, kmh: 200, mayShutDown: false, side: undefined }];
   const testEach = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
   const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, smoke, mustLand: true };
   const page = there(
@@ -191,4 +192,13 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
     { rows: 13, at: undefined },
   );
   expect(page).toContain('to move: G1 17 B1 17');
+});
+
+test('C028 to jump out of a machine that flies is asked for once more', () => {
+  const plane = aPlane('B1', { parachute: true });
+  const table = freeTable(book, 1, 1);
+  move(plane, aSkirmish([plane]), table);
+  const asked = there(table.asked[0]);
+  expect(dangerIn(asked, 'jump', book)).toMatch(/costs you the machine/);
+  expect(dangerIn(asked, 'end', book)).toBeUndefined();
 });

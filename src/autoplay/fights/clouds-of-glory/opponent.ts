@@ -16,15 +16,53 @@ export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions
   const mind: Mind = { strength };
   return {
     'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
-    'clouds-fire': ({ shots }) => bestShot(shots, strength),
-    'clouds-re-roll': () => 'again',
+    'clouds-fire': (about) => bestShot(worthAll(about), strength),
+    'clouds-re-roll': again,
+    'clouds-mentor': mostSkilled,
+    'clouds-aim': nearestAim,
     'clouds-marksman': ({ result }) => (result + MOST_SHIFT <= 30 ? 'add' : 'as-thrown'),
     'clouds-place': () => 'above',
     'clouds-exchange': (_, options) => firstOf(options),
     'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
-    'clouds-jump': ({ view, machine }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay'),
+    'clouds-jump': ({ view, machine, skill }) => leavesHer(planeOf(machine, view), skill, view.turn),
   };
 };
+
+/** Tests are thrown again whatever they are; a shot or its damage as long as there is another re-roll for his life. */
+function again({ test, skill, left }: CloudsDecisions['clouds-re-roll']['about']): 'keep' | 'again' {
+  if (test === 'shot') return left > 1 && skill >= GOOD_SHOT ? 'again' : 'keep';
+  if (test === 'hit') return left > 1 && skill <= POOR_HIT ? 'again' : 'keep';
+  return 'again';
+}
+
+/** A base shot that is worth a second throw, and a line of the damage table that is worth giving up. */
+const GOOD_SHOT = 10;
+const POOR_HIT = 6;
+
+/** The rookie of whom most may come. */
+function mostSkilled({ view }: CloudsDecisions['clouds-mentor']['about'], options: readonly string[]): string {
+  const skill = (id: string) => planeOf(id, view).pilot.flying + planeOf(id, view).pilot.gunnery;
+  return options.toSorted((a, b) => skill(b) - skill(a))[0] ?? firstOf(options);
+}
+
+/** On whom the barrage would burst nearest; it stays only where it is nearer to somebody already. */
+function nearestAim({ stands, aims }: CloudsDecisions['clouds-aim']['about'], options: readonly string[]): string {
+  const [best] = aims.toSorted((a, b) => a.off - b.off);
+  if (stands !== undefined && best && stands < best.off) return 'stay';
+  return best?.machine ?? firstOf(options);
+}
+
+/** Nothing will save her, or the fire is about to reach him, or the ground; else the machine is the better chance. */
+function leavesHer({ isBeyondHelp, fire, status, height }: Plane, skill: number, turn: number): 'jump' | 'stay' {
+  if (isBeyondHelp) return 'jump';
+  const isLow = status === 'spinning' && height <= LAST_FALL;
+  const isReached = fire !== undefined && (fire.isForGood || fire.reaches - turn <= 1);
+  return (isLow || isReached) && skill >= FAIR_JUMP ? 'jump' : 'stay';
+}
+
+/** A spin from this height is the last; a jump against less kills as often as not. */
+const LAST_FALL = 6;
+const FAIR_JUMP = 8;
 
 const POOR_INITIATIVE = 15;
 
@@ -38,7 +76,17 @@ function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
   let best: ShotOpen | undefined;
   for (const shot of shots) if (!best || worthOf(shot) > worthOf(best)) best = shot;
   if (!best) return 'hold';
-  return best.base >= LEAST[strength] || best.burst === 'bomb' || best.burst === 'rockets' ? best.word : 'hold';
+  return best.base >= LEAST[strength] || best.burst === 'bomb' || best.burst === 'stick' || best.burst === 'rockets'
+    ? best.word
+    : 'hold';
+}
+
+/** A stick is for the last that there is to bomb: it takes all her bombs, and finds what a single one may miss. */
+function worthAll({ shots, view, machine }: CloudsDecisions['clouds-fire']['about']): readonly ShotOpen[] {
+  const { side } = planeOf(machine, view);
+  const isLast = view.ground.filter((unit) => unit.side !== side && unit.strength > 0).length < 2;
+  const spared = isLast && shots.some(({ burst }) => burst === 'stick') ? 'bomb' : 'stick';
+  return shots.filter(({ burst }) => burst !== spared);
 }
 
 const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 20) - (21 - jamFrom) / 2 - boxes / 2;

@@ -115,7 +115,7 @@ function chance(from: Plane, at: Plane, fight: Skirmish): number {
   let best = 0;
   for (const battery of [from.forward, from.rear]) {
     if (!battery || !mayBear(from, battery, at)) continue;
-    best = Math.max(best, baseOf(partsOf(from, battery, at, 'normal', fight)) / 20);
+    best = Math.max(best, baseOf(partsOf({ plane: from, battery }, at, 'normal', fight)) / 20);
   }
   return Math.min(best, 1);
 }

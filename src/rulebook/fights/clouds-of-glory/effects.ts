@@ -71,6 +71,7 @@ const plainEffect = z.union(plain);
 const oneOf = z.strictObject({
   do: z.literal('one-of'),
   die: dice,
+  ofEngine: z.boolean().optional().meta({ description: 'first it is thrown which engine is hit' }),
   results: z.array(z.strictObject({ words: z.string().min(1), effects: z.array(plainEffect) })),
 });
 

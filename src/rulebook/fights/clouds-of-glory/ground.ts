@@ -40,6 +40,7 @@ export const ground = z.strictObject({
     plus: z.int().optional(),
   }),
   barrageWithin: figure,
+  reAim: figure,
   spotting: z.strictObject({
     deviation: z.strictObject({ dice, ...ruledRow }),
     manoeuvring: figure,

@@ -25,6 +25,7 @@ export const mishaps = z.strictObject({
   }),
   places: z.strictObject({
     aerodrome: z.strictObject({ name: words, modifier: z.int(), ...ruledRow }),
+    water: z.strictObject({ name: words, modifier: z.int(), ...ruledRow }),
     byLuck: rowsOf({ name: words, modifier: z.int() }),
   }),
   landing: z.strictObject({

@@ -14,17 +14,33 @@ import { luckTest } from './tests.ts';
  */
 export function collide(plane: Plane, fight: Skirmish, table: Table): void {
   const reach = fight.cards.movement.rebuilt.collides.hundredths;
-  const isHere = (height: number, at: { x: number; y: number }) =>
-    height === plane.height && farBetween(at, plane.place) <= reach;
-  const other = fight.planes.find((each) => each !== plane && isUp(each) && isHere(each.height, each.place));
+  const other = fight.planes.find(
+    (each) =>
+      each !== plane && isUp(each) && each.height === plane.height && farBetween(each.place, plane.place) <= reach,
+  );
   if (other) meet(plane, other, fight, table);
   if (!isUp(plane)) return;
-  const balloon = fight.balloons.find(({ isBurnt, height, place }) => !isBurnt && isHere(height, place));
-  if (balloon) hitBalloon(plane, balloon, fight, table);
+  for (const balloon of fight.balloons) {
+    const part = partInTheWay(balloon, plane, reach);
+    if (part) hitBalloon(plane, { balloon, part }, fight, table);
+  }
+}
+
+/** What of a balloon she runs into: its envelope, or (C057) its cable, which hangs from it as long as it is not cut. */
+interface InTheWay {
+  readonly balloon: Balloon;
+  readonly part: 'envelope' | 'cable';
+}
+
+function partInTheWay(balloon: Balloon, plane: Plane, reach: number): InTheWay['part'] | undefined {
+  if (!isUp(plane) || balloon.isBurnt || farBetween(balloon.place, plane.place) > reach) return undefined;
+  if (plane.height === balloon.height) return 'envelope';
+  const hangs = !balloon.isAirship && balloon.cable !== 'cut';
+  return hangs && plane.height > 0 && plane.height < balloon.height ? 'cable' : undefined;
 }
 
 const isLucky = (plane: Plane, fight: Skirmish, table: Table): boolean =>
-  luckTest(plane, 'collision', has(plane.pilot, 'daredevil') ? 5 : 0, fight, table).successes >= 0;
+  luckTest(plane, { why: 'collision', modifier: has(plane.pilot, 'daredevil') ? 5 : 0 }, fight, table).successes >= 0;
 
 function throwCollision(plane: Plane, { cards }: Skirmish, table: Table) {
   const modifier = forBand(cards.mishaps.collision.bands, bandOf(plane.speed, plane.panel, cards));
@@ -43,25 +59,16 @@ function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
   if (!isBoth) harmTo(other, fight, table).apply(row.victim);
 }
 
-function hitBalloon(plane: Plane, balloon: Balloon, fight: Skirmish, table: Table): void {
+function hitBalloon(plane: Plane, { balloon, part }: InTheWay, fight: Skirmish, table: Table): void {
   if (isLucky(plane, fight, table)) return;
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.balloons, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: plane.id, other: balloon.id, roll, modifier, words: row.words });
   harmTo(plane, fight, table).apply(row.rammer);
-  if (row.balloon) strikeBalloon(balloon, row.balloon, plane, fight, table);
-  if (!row.cable) return;
+  const { explodes, plus: adds = 0 } = row.balloon ?? {};
+  if (explodes) balloon.isBurnt = true;
+  else if (row.balloon) damageBalloon(balloon, { adds, by: plane.id }, fight, table);
+  if (!row.cable || part !== 'cable') return;
   balloon.cable = row.cable;
   table.tell({ type: 'clouds-cable', balloon: balloon.id, is: row.cable });
-}
-
-function strikeBalloon(
-  balloon: Balloon,
-  { explodes, plus = 0 }: { readonly explodes?: boolean | undefined; readonly plus?: number | undefined },
-  { id }: Plane,
-  fight: Skirmish,
-  table: Table,
-): void {
-  if (explodes) balloon.isBurnt = true;
-  else damageBalloon(balloon, plus, id, fight, table);
 }

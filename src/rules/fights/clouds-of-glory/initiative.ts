@@ -18,10 +18,11 @@ export function threatsTo(plane: Plane, fight: Skirmish): number {
   let sum = 0;
   for (const enemy of enemiesOf(plane, fight)) {
     if (!threatens(enemy, plane, 100 * within.amount)) continue;
-    sum += isWithin(plane.place, turned(plane.heading, 12), enemy.place, 45)
+    const threat = isWithin(plane.place, turned(plane.heading, 12), enemy.place, 45)
       ? rear.amount
       : sideOrFront(plane, enemy, side.amount);
-    if (has(enemy.pilot, 'sticky')) sum -= 2;
+    // (C127) He is hard to shake off from where he threatens, which is never from ahead.
+    sum += threat < 0 && has(enemy.pilot, 'sticky') ? threat - 2 : threat;
   }
   return Math.max(sum, most.amount);
 }
@@ -68,15 +69,20 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
 function initiativeOf(plane: Plane, man: Man, fight: Skirmish, table: Table): Initiative {
   const bonus = fight.turn === 1 ? plane.diveBonus : 0;
   const modifier = man.seat === 'pilot' ? threatsFelt(plane, fight) + plane.flinch + bonus : bonus;
-  const first = throwInitiative(plane, man, modifier, fight, table);
+  const first = throwInitiative(plane, { man, modifier }, fight, table);
   if (!has(man, 'cool-headed') || man.hasUsed.includes('cool-headed')) return first;
   const about = { side: plane.side, view: seenBy(fight), machine: plane.id, who: man.seat, total: first.total };
   if (table.choose('clouds-initiative-again', about, ['keep', 'again']) === 'keep') return first;
   man.hasUsed = [...man.hasUsed, 'cool-headed'];
-  return throwInitiative(plane, man, modifier, fight, table);
+  return throwInitiative(plane, { man, modifier }, fight, table);
 }
 
-function throwInitiative(plane: Plane, man: Man, modifier: number, fight: Skirmish, table: Table): Initiative {
+interface Thrower {
+  readonly man: Man;
+  readonly modifier: number;
+}
+
+function throwInitiative(plane: Plane, { man, modifier }: Thrower, fight: Skirmish, table: Table): Initiative {
   const { id: machine } = plane;
   const dice = throwOpenEnded(plane, table);
   const awareness = skillOf(man, 'awareness', fight);

@@ -1,7 +1,8 @@
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { CloudsCards, Place } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { farBetween } from '../geometry/headings.ts';
 
 /** What a table has for a band of speed. */
 export const forBand = (rows: readonly { readonly band: Band; readonly amount: number }[], band: Band): number =>
@@ -21,6 +22,17 @@ export function bandOf(speed: number, { top, stall }: Panel, { movement: { rebui
 
 /** How many steps of speed above the slowest. */
 export const stepsAboveStall = (band: Band): number => BANDS.indexOf(band);
+
+/** In hundredths of a Move Unit, height and all. */
+export function spaceBetween(one: Hanging, other: Hanging): number {
+  return Math.hypot(farBetween(one.place, other.place), 100 * (one.height - other.height));
+}
+
+/** Something at a place and a height. */
+interface Hanging {
+  readonly place: Place;
+  readonly height: number;
+}
 
 /** Its place among the letters of the turn templates: A is 0. */
 export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -18,7 +18,7 @@ import {
   type SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
-import { aboard } from './shooting/loss.ts';
+import { crewOf } from './shooting/loss.ts';
 import { idle } from './turn.ts';
 
 /** What a machine and those in her bring to a fight. */
@@ -53,7 +53,8 @@ export function manOf(
   const isConfident = abilities.includes('confident');
   const fortitude = figures.fortitude + (isConfident ? CONFIDENT.fortitude : 0);
   const luck = figures.luck + (isConfident ? CONFIDENT.luck : 0);
-  const own = { abilities, victories, stays, faints, whole: fortitude, isOut: false, hasUsed: [] };
+  const begun = { isOut: false, hasUsed: [], reRolls: 0, hasJumped: false };
+  const own = { abilities, victories, stays, faints, whole: fortitude, ...begun };
   return { ...figures, ...own, seat, fortitude, luck };
 }
 
@@ -75,9 +76,15 @@ export function planeFrom(entrant: Entrant, { panels }: CloudsCards): Plane {
     heading,
     height,
     speed,
-    forward: battery('forward', panel.forward, panel.boxes, panels.magazines.forward, panel.flexible === true),
+    forward: battery(
+      { place: 'forward', magazine: panels.magazines.forward, flexible: panel.flexible === true },
+      panel.forward,
+      panel.boxes,
+    ),
     rear:
-      gunner && panel.rear > 0 ? battery('rear', panel.rear, panel.rearBoxes, panels.magazines.rear, true) : undefined,
+      gunner && panel.rear > 0
+        ? battery({ place: 'rear', magazine: panels.magazines.rear, flexible: true }, panel.rear, panel.rearBoxes)
+        : undefined,
     structure: panel.strength,
     engines: panel.engines ?? 1,
     parachute: entrant.parachute ?? false,
@@ -97,8 +104,8 @@ const unharmed = () => ({
   uneven: [],
   testAbove: undefined,
   mayRestart: false,
-  fuel: undefined,
-  smoke: undefined,
+  fuel: [],
+  smoke: [],
   fire: undefined,
   wider: 0,
   rollFactor: 1,
@@ -126,12 +133,12 @@ const unharmed = () => ({
   did: idle(),
 });
 
-function battery(place: Battery['place'], guns: number, boxes: number, magazine: boolean, flexible: boolean): Battery {
+type Mounting = Pick<Battery, 'place' | 'magazine' | 'flexible'>;
+
+function battery(mounting: Mounting, guns: number, boxes: number): Battery {
   const clear = () => ({ is: 'clear' as const, actions: 0, from: 0 });
   return {
-    place,
-    magazine,
-    flexible,
+    ...mounting,
     guns: Array.from({ length: guns }, clear),
     halves: 2 * boxes,
     firedAt: undefined,
@@ -149,17 +156,13 @@ export function skirmishOf(planes: Plane[], cards: CloudsCards, laid: Laid = {})
   return { ...defaults, ...begun, ...laid, cards, planes, reRolls };
 }
 
-/**
- * Ours: one for each man of enough Luck; (C126), (C127) and one more for each charm and each mentor with a rookie
- * beside him.
- */
+/** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
 function reRollsOf(side: Side, planes: readonly Plane[], { movement }: CloudsCards): number {
-  const men = planes.filter((plane) => plane.side === side).flatMap(aboard);
+  const men = planes.filter((plane) => plane.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
-  const hasRookie = (man: Man) => pilots.some((other) => other !== man && other.victories === 0);
   const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;
   const charmed = men.filter((man) => has(man, 'charm')).length;
-  return lucky + charmed + pilots.filter((man) => has(man, 'mentor') && hasRookie(man)).length;
+  return lucky + charmed;
 }
 
 /** A scenario laid out. */

@@ -2,7 +2,6 @@ import { rowAt } from '../../../rulebook/fights/row-at.ts';
 import { type EngineSide, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground/ground-contact.ts';
-import { jump } from './jump.ts';
 import { goHome, kill, killAll, lose, testStay } from './shooting/loss.ts';
 import { stopOne, TANK_BURNS } from './shooting/machine-effects.ts';
 import { harmTo } from './shooting/suffer.ts';
@@ -11,15 +10,14 @@ import { flyingTest, isAway } from './tests.ts';
 /** (C005) A machine that spins falls, and her pilot tries to bring her out. */
 export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void {
   const { rebuilt } = fight.cards.movement;
-  if (plane.isBeyondHelp) jump(plane, fight, table);
-  if (!isUp(plane)) return;
   plane.height = Math.max(plane.height - rebuilt.spin.falls, 0);
   plane.did.manoeuvred = true;
   if (plane.height === 0) {
-    strikeGround(plane, false, fight, table);
+    strikeGround(plane, 'helpless', fight, table);
     return;
   }
-  const isOut = mayRecover(plane, fight, table) && flyingTest(plane, 'spin', 0, fight, table).successes >= 0;
+  const isOut =
+    mayRecover(plane, fight, table) && flyingTest(plane, { why: 'spin', modifier: 0 }, fight, table).successes >= 0;
   if (isOut) comeOut(plane, fight);
   table.tell({ type: 'clouds-spin', machine: plane.id, is: isOut ? 'ended' : 'goes-on', height: plane.height });
 }
@@ -68,23 +66,23 @@ function reachCockpit(plane: Plane, fight: Skirmish, table: Table): void {
   } else harmTo(plane, fight, table).apply([{ do: 'wound', who: 'pilot', dice: '1d6' }]);
 }
 
-/** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out. */
+/** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out, (C097) engine by engine. */
 export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void {
   if (!isUp(plane)) return;
-  if (plane.smoke && plane.speed * 10 >= plane.smoke.kmh) plane.smoke = undefined;
-  if (plane.smoke && fight.turn >= plane.smoke.until) {
-    plane.smoke = undefined;
-    harmTo(plane, fight, table).strike(plane, TANK_BURNS);
-  }
-  if (plane.fuel && fight.turn >= plane.fuel.until) runDry(plane, plane.fuel.side, fight, table);
+  const { turn } = fight;
+  plane.smoke = plane.smoke.filter(({ from, kmh }) => turn < from || plane.speed * 10 < kmh);
+  const burning = plane.smoke.filter(({ until }) => turn >= until);
+  plane.smoke = plane.smoke.filter(({ until }) => turn < until);
+  for (const _ of burning) harmTo(plane, fight, table).strike(plane, TANK_BURNS);
+  const dry = plane.fuel.filter(({ until }) => turn >= until);
+  plane.fuel = plane.fuel.filter(({ until }) => turn < until);
+  for (const { side } of dry) runDry(plane, side, fight, table);
 }
 
 /** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
 function runDry(plane: Plane, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
-  plane.fuel = undefined;
-  stopOne(plane, side);
+  if (!stopOne(plane, side)) return;
   plane.mayRestart = false;
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: plane.engines });
-  if (plane.engines === 0 && isUp(plane) && !testStay(plane, plane.pilot, 'stay', fight, table))
-    goHome(plane, fight, table);
+  if (isUp(plane) && !testStay(plane, { man: plane.pilot, why: 'stay' }, fight, table)) goHome(plane, fight, table);
 }

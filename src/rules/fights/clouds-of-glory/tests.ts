@@ -46,21 +46,40 @@ export interface Tested {
 
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
-/** 1d20 against a skill; a test that fails may be thrown again with a re-roll of the side's. */
+/** 1d20 against a skill; a test that fails may be thrown again with a re-roll. */
 export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table): Tested {
-  const first = tryOnce(plane, trial, fight, table);
-  if (first.successes >= 0 || fight.reRolls[plane.side] < 1) return first;
-  const { side, id: machine } = plane;
+  const first = tryOnce(plane, trial, table);
+  if (first.successes >= 0) return first;
+  const thrown = { man: manTested(plane, trial.who), why: trial.why, roll: first.roll.total };
   const skill = trial.skill + (trial.modifier ?? 0);
-  const about = { side, view: seenBy(fight), machine, test: trial.why, skill, roll: first.roll.total };
-  const answer = table.choose('clouds-re-roll', { ...about, left: fight.reRolls[side] }, ['keep', 'again']);
-  if (answer === 'keep') return first;
-  fight.reRolls[side] -= 1;
-  table.tell({ type: 'clouds-re-rolled', machine, left: fight.reRolls[side] });
-  return tryOnce(plane, trial, fight, table);
+  return throwsAgain(plane, { ...thrown, skill }, fight, table) ? tryOnce(plane, trial, table) : first;
 }
 
-function tryOnce({ id: machine }: Plane, trial: Trial, _: Skirmish, table: Table): Tested {
+/** A machine's strength is tested on her pilot's account. */
+const manTested = ({ pilot, gunner }: Plane, who: Trial['who']): Man => (who === 'gunner' && gunner) || pilot;
+
+/** What has been thrown, for what, against what, and by whom. */
+interface Thrown {
+  readonly man: Man;
+  readonly why: TestFor;
+  readonly skill: number;
+  readonly roll: number;
+}
+
+/** Whether he throws again: with a re-roll of his own first, then with one of his side's. */
+export function throwsAgain(plane: Plane, { man, why, skill, roll }: Thrown, fight: Skirmish, table: Table): boolean {
+  const { side, id: machine } = plane;
+  const left = man.reRolls + fight.reRolls[side];
+  if (left < 1) return false;
+  const about = { side, view: seenBy(fight), machine, test: why, skill, roll, left };
+  if (table.choose('clouds-re-roll', about, ['keep', 'again']) === 'keep') return false;
+  if (man.reRolls > 0) man.reRolls -= 1;
+  else fight.reRolls[side] -= 1;
+  table.tell({ type: 'clouds-re-rolled', machine, why, roll, left: left - 1 });
+  return true;
+}
+
+function tryOnce({ id: machine }: Plane, trial: Trial, table: Table): Tested {
   const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
   const roll = table.roll(check, machine);
   const successes = successesOf(skill + modifier, roll.total);
@@ -68,7 +87,13 @@ function tryOnce({ id: machine }: Plane, trial: Trial, _: Skirmish, table: Table
   return { roll, successes };
 }
 
-export function flyingTest(plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested {
+/** What a test is for, and what is added to the skill. */
+interface For {
+  readonly why: TestFor;
+  readonly modifier: number;
+}
+
+export function flyingTest(plane: Plane, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
   const skill = skillOf(plane.pilot, 'flying', fight);
   const result = tested(plane, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
   faintAt(result.roll, plane, table);
@@ -96,7 +121,7 @@ export function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
   return plane.did.away;
 }
 
-export const luckTest = (plane: Plane, why: TestFor, modifier: number, fight: Skirmish, table: Table): Tested =>
+export const luckTest = (plane: Plane, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
   tested(plane, { of: 'luck', why, who: 'pilot', skill: plane.pilot.luck, modifier }, fight, table);
 
 /** What a table's dice come to, with what they are. */

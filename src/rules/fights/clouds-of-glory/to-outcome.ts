@@ -6,7 +6,7 @@ import type { End } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';
 import { hasPower } from './flying/course.ts';
 import { halvesOf } from './from-muster.ts';
-import { aboard } from './shooting/loss.ts';
+import { crewOf } from './shooting/loss.ts';
 
 /** (C6) What became of everybody, in the campaign's words. */
 export const endsOf = ({ planes, cards }: Skirmish, { allied, germans }: Muster): End[] =>
@@ -59,7 +59,7 @@ export function fateOf(plane: Plane, { conversions }: CloudsCards): Fate {
 function woundsOf(plane: Plane, { conversions }: CloudsCards): Wound[] {
   const { grazedTo, woundDays } = conversions;
   const { light, serious } = woundDays;
-  return aboard(plane).flatMap((man): Wound[] => {
+  return crewOf(plane).flatMap((man): Wound[] => {
     const who = man.seat === 'pilot' ? 'pilot' : 'observer';
     if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];
     if (100 * (man.whole - man.fortitude) <= grazedTo.amount * man.whole) return [];

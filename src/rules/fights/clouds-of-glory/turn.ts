@@ -55,7 +55,7 @@ function moveAll(fight: Skirmish, table: Table): void {
 }
 
 function moveInDistress(plane: Plane, fight: Skirmish, table: Table): void {
-  if (plane.fire) jump(plane, fight, table);
+  jump(plane, fight, table);
   if (plane.status === 'spinning') fallSpinning(plane, fight, table);
   else if (plane.status === 'flying') moveOne(plane, fight, table);
 }
@@ -92,7 +92,8 @@ function fall(plane: Plane, fight: Skirmish, table: Table): void {
 }
 
 function mustComeDown(plane: Plane): boolean {
-  const isDry = plane.fuel !== undefined && plane.engines <= 1;
+  const leaking = plane.fuel.filter(({ side }) => side === undefined || !plane.stopped.includes(side));
+  const isDry = leaking.length > 0 && leaking.length >= plane.engines;
   return (
     (plane.mustLand || !hasPower(plane) || isDry) &&
     plane.height > 0 &&

@@ -20,7 +20,7 @@ export interface ShotSeen {
 }
 
 /** How a move ends beside flying on: what befalls her there. */
-export type EndsIn = 'stall' | 'spin' | 'ground' | 'landing' | 'leave';
+export type EndsIn = 'stall' | 'spin' | 'ground' | 'landing' | 'leave' | 'jump';
 
 /** Where a move would leave her. */
 export interface EndSeen {
@@ -64,7 +64,7 @@ export interface ShotOpen {
   /** The word that fires it: `G7.normal`. */
   readonly word: string;
   readonly target: string;
-  readonly burst: 'short' | 'normal' | 'sustained' | 'rockets' | 'bomb';
+  readonly burst: 'short' | 'normal' | 'sustained' | 'rockets' | 'bomb' | 'stick';
   readonly parts: readonly ShotPart[];
   /** 1d20 must not be above this. */
   readonly base: number;
@@ -81,6 +81,12 @@ interface Asked {
   readonly machine: string;
 }
 
+/** A machine that a barrage may be laid on, and how far from her it would then burst, in hundredths of a Move Unit. */
+export interface BarrageAim {
+  readonly machine: string;
+  readonly off: number;
+}
+
 /** The decisions of a fight In Clouds of Glory. */
 export interface CloudsDecisions {
   /** (C007) The next step of a move, until `end`. */
@@ -93,7 +99,7 @@ export interface CloudsDecisions {
     about: Asked & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
     answer: string;
   };
-  /** Whether a test that failed is thrown again, with a re-roll of the side's. */
+  /** Whether a throw is made again, with a re-roll of his own or of the side's. (C059) A gunner's and his damage too. */
   'clouds-re-roll': {
     about: Asked & { readonly test: TestFor; readonly skill: number; readonly roll: number; readonly left: number };
     answer: 'keep' | 'again';
@@ -111,6 +117,19 @@ export interface CloudsDecisions {
   'clouds-initiative-again': {
     about: Asked & { readonly who: 'pilot' | 'gunner'; readonly total: number };
     answer: 'keep' | 'again';
+  };
+  /** (C126) Which rookie a mentor advises: a machine's id. */
+  'clouds-mentor': { about: Asked; answer: string };
+  /** (C118) On which machine an anti-aircraft gun lays its barrage, or `stay`. */
+  'clouds-aim': {
+    /** The machine is the one that it bursts nearest to. */
+    about: Asked & {
+      readonly unit: string;
+      /** How far from the nearest machine it bursts where it stands; nothing before it has been laid. */
+      readonly stands: number | undefined;
+      readonly aims: readonly BarrageAim[];
+    };
+    answer: string;
   };
   /** (C025) Whether the crew of a machine that is lost jumps. */
   'clouds-jump': { about: Asked & { readonly skill: number }; answer: 'jump' | 'stay' };

@@ -1,5 +1,6 @@
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { Side } from '../../sides.ts';
+import type { GroundEvent } from './ground-events.ts';
 import type { Why } from './skirmish.ts';
 
 /** One of what makes up a shot: the name of a modifier, and what it adds. */
@@ -47,7 +48,9 @@ export type TestFor =
   | 'jump'
   | 'restart'
   | 'faint'
-  | 'wake';
+  | 'wake'
+  | 'shot'
+  | 'hit';
 
 /** Where a machine is and how she flies. */
 export interface Flown {
@@ -90,6 +93,7 @@ export type Suffered =
 
 /** What has happened in a fight In Clouds of Glory. */
 export type CloudsEvent =
+  | GroundEvent
   | {
       readonly type: 'clouds-laid-out';
       readonly machines: readonly {
@@ -243,55 +247,14 @@ export type CloudsEvent =
     }
   | { readonly type: 'clouds-left'; readonly machine: string; readonly why: 'chosen' | 'forced-home' | 'off-the-board' }
   | {
-      readonly type: 'clouds-barrage';
-      readonly unit: string;
-      readonly target: string;
-      readonly roll: Roll;
-      readonly is: 'drifts' | 'misses' | 'near' | 'close';
-    }
-  | {
-      readonly type: 'clouds-balloon-hit';
-      readonly balloon: string;
-      readonly by: string;
-      readonly roll: Roll;
-      readonly adds: number;
-      readonly leak: number;
-      readonly isBurnt: boolean;
-    }
-  | { readonly type: 'clouds-cable'; readonly balloon: string; readonly is: 'winch-stuck' | 'cut' }
-  | {
-      readonly type: 'clouds-unit-hit';
-      readonly unit: string;
-      readonly by: string;
-      readonly amount: number;
+      readonly type: 'clouds-re-rolled';
+      readonly machine: string;
+      readonly why: TestFor;
+      /** What had been thrown. */
+      readonly roll: number;
       readonly left: number;
     }
-  | {
-      readonly type: 'clouds-bombed';
-      readonly machine: string;
-      readonly target: string;
-      readonly successes: number;
-      readonly deviation: Roll;
-      readonly less: number;
-      readonly off: number;
-      readonly isHit: boolean;
-    }
-  | {
-      readonly type: 'clouds-spotted';
-      readonly machine: string;
-      readonly successes: number;
-      readonly words: string;
-      readonly dice: number;
-    }
-  | {
-      readonly type: 'clouds-shell-fell';
-      readonly target: string;
-      readonly rolls: readonly number[];
-      readonly off: number;
-      readonly isHit: boolean;
-    }
-  | { readonly type: 'clouds-photographed'; readonly machine: string; readonly target: string }
-  | { readonly type: 'clouds-re-rolled'; readonly machine: string; readonly left: number }
+  | { readonly type: 'clouds-advised'; readonly machine: string; readonly other: string }
   | {
       readonly type: 'clouds-scored';
       readonly allied: number;

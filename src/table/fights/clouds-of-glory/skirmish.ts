@@ -34,6 +34,10 @@ export interface Man {
   isOut: boolean;
   /** (C127) What he may do once a fight he has done. */
   hasUsed: Ability[];
+  /** (C126) Re-rolls of his own, beside those of his side: a mentor's advice. */
+  reRolls: number;
+  /** (C025) He is out of her, and hangs in his parachute. */
+  hasJumped: boolean;
 }
 
 export interface GunOnBoard {
@@ -101,9 +105,10 @@ export interface Plane {
   stopped: readonly EngineSide[];
   /** (C041) The engine has stopped and may be tried again. */
   mayRestart: boolean;
-  /** (C073) The last turn for which there is petrol, once the lines are hit; (C097) of two engines to one of them. */
-  fuel: { readonly until: number; readonly side: EngineSide | undefined } | undefined;
-  smoke: { readonly until: number; readonly kmh: number; readonly mayShutDown: boolean } | undefined;
+  /** (C073), (C097) Engines whose lines are hit. */
+  fuel: readonly Leak[];
+  /** (C072), (C096) Engines that smoke. */
+  smoke: readonly Smoke[];
   fire: Fire | undefined;
   wider: number;
   rollFactor: number;
@@ -141,6 +146,21 @@ export interface Plane {
 }
 
 export type EngineSide = 'left' | 'right';
+
+/** (C073) The last turn for which an engine has petrol; (C097) of two engines, which. */
+export interface Leak {
+  readonly until: number;
+  readonly side: EngineSide | undefined;
+}
+
+/** (C072) Turns from the one to the other in which she may blow it out by her speed; (C096) of two engines, which. */
+export interface Smoke {
+  readonly from: number;
+  readonly until: number;
+  readonly kmh: number;
+  readonly mayShutDown: boolean;
+  readonly side: EngineSide | undefined;
+}
 
 /** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
 export interface TestEach {
@@ -246,6 +266,10 @@ export interface SkirmishSeen {
 export interface Skirmish extends SkirmishSeen {
   readonly cards: CloudsCards;
 }
+
+/** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
+export const smokingEngine = ({ smoke }: Pick<Plane, 'smoke'>): Smoke | undefined =>
+  smoke.filter(({ mayShutDown }) => mayShutDown).sort((a, b) => a.until - b.until)[0];
 
 export const isUp = ({ status }: Plane): boolean => status === 'flying' || status === 'spinning';
 

@@ -28,6 +28,7 @@ const PLAIN = [
   'radio',
   'camera',
   'leave',
+  'jump',
 ] as const;
 type PlainStep = (typeof PLAIN)[number];
 

@@ -60,6 +60,8 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-collided': ({ machine, other, roll, modifier, words }) =>
     `${machine} and ${other}, ${roll.total}${modifier === 0 ? '' : signed(modifier)}: ${words}.`,
   'clouds-left': ({ machine, why }) => `${machine} ${LEAVES[why]}.`,
+  'clouds-barrage-laid': ({ unit, target, off }) =>
+    `${unit} lays its barrage on ${target}${off > 0 ? `, and comes to ${Math.round(off / 100)} MU from her` : ''}.`,
   'clouds-barrage': ({ unit, target, roll, is }) => `${unit}'s barrage at ${target}, ${roll.total}: ${BARRAGES[is]}.`,
   'clouds-balloon-hit': ({ balloon, by, roll, adds, isBurnt }) =>
     `${by} hits ${balloon}, ${roll.total}${adds > 0 ? signed(adds) : ''}: ${isBurnt ? 'it burns' : 'gas leaks'}.`,
@@ -73,7 +75,9 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   'clouds-shell-fell': ({ target, off, isHit }) =>
     `A shell falls ${off} from ${target}${isHit ? ', near enough' : ''}.`,
   'clouds-photographed': ({ machine, target }) => `${machine} has a plate of ${target}.`,
-  'clouds-re-rolled': ({ machine, left }) => `${machine} throws again; ${counted(left, 're-roll')} left to the side.`,
+  'clouds-re-rolled': ({ machine, why, roll, left }) =>
+    `${machine} gives up the ${roll} ${FOR[why]} and throws again; ${counted(left, 're-roll')} left.`,
+  'clouds-advised': ({ machine, other }) => `${machine}'s pilot has a word with ${other}'s: a re-roll of his own.`,
   'clouds-scored': ({ allied, german, turns }) =>
     `After ${counted(turns, 'turn')}, points: ${pointsText({ allied, german })}`,
 };

@@ -28,6 +28,8 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
       'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
     rows: { grouped: moveGroups },
+    danger: (answer) =>
+      answer === 'jump' ? 'She flies and answers her stick: the jump costs you the machine.' : undefined,
     safe: THE_FIRST,
     read: { several: readMove },
     picture: LAID_OUT,
@@ -48,10 +50,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
   'clouds-re-roll': {
     ask: ({ machine, test, skill, roll, left }) =>
-      `${machine} threw ${roll} against ${skill} ${FOR[test] ?? ''} and failed. Throw again? ${counted(left, 're-roll')} left to the side.`,
+      test === 'hit'
+        ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${counted(left, 're-roll')} left.`
+        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${counted(left, 're-roll')} left.`,
     does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
     help: () =>
-      'Ours: the sheets name re-rolls and not their number. One for each man of Luck 10 or more, shared by the side.',
+      'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
     safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
@@ -91,12 +95,40 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
+  'clouds-mentor': {
+    ask: ({ machine }) => `${machine}'s pilot is a mentor. Whom of the rookies does he take aside?`,
+    does: (answer, { view }) => {
+      const { name, flying, gunnery } = planeOf(answer, view).pilot;
+      return `${answer}'s pilot${name === '' ? '' : ` ${name}`}, Flying ${flying}, Gunnery ${gunnery}`;
+    },
+    help: () => 'C126: a mentor gives a rookie without victories a re-roll of his own for this fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-aim': {
+    ask: ({ unit, stands }) =>
+      stands === undefined
+        ? `${unit} opens fire. On whom is its barrage laid?`
+        : `The barrage of ${unit} stands ${Math.round(stands / 100)} MU from the nearest machine. On whom is it laid?`,
+    does: (answer, { aims }) => {
+      const off = aims.find(({ machine }) => machine === answer)?.off;
+      if (off === undefined) return 'leave it where it is';
+      return off === 0 ? `on ${answer}` : `nearer to ${answer}, and still ${Math.round(off / 100)} MU from her`;
+    },
+    help: () =>
+      'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
   'clouds-jump': {
     ask: ({ machine, skill }) =>
       `${machine} is in a bad way, and they have parachutes. Jump? The test is against ${skill}.`,
     does: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
-    help: () => 'C025 to C029: a Fortitude test; at -6 or worse the parachute kills.',
-    safe: THE_FIRST,
+    help: () =>
+      'C025 to C029: a Fortitude test; at -6 or worse the parachute kills, at -1 to -5 he is stuck until the next turn. From what burns, spins or has broken up nothing is taken off.',
+    safe: { quiet: ({ machine, view }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay') },
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
@@ -112,6 +144,8 @@ function shotText(shot: ShotOpen | undefined): string {
   if (!shot) return 'hold fire';
   const { target, burst, parts, base, far, jamFrom } = shot;
   const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
+  if (burst === 'stick')
+    return `all her bombs in a stick on ${target}: ${base} less 1d20 is the column (${sumOf(parts, base)})`;
   return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
 }
 

@@ -47,6 +47,7 @@ export const CLOUDS_REASONS: { readonly [T in CloudsEvent['type']]: Reasons<T> }
   'clouds-landed': () => ['C049 to C054: the place by Luck, unless the engine pulls; the landing by Flying.'],
   'clouds-collided': () => ['C055 to C058: one die of twenty and the speed.'],
   'clouds-left': () => ['Ours: nobody near, or off the board.'],
+  'clouds-barrage-laid': () => ['C118. Ours: a barrage is brought 10 MU nearer to a machine in a turn.'],
   'clouds-barrage': () => ['C118: one die of twenty.'],
   'clouds-balloon-hit': () => ['C108: what leaks makes the next throw worse; 21 burns.'],
   'clouds-cable': () => ['C057.'],
@@ -57,6 +58,9 @@ export const CLOUDS_REASONS: { readonly [T in CloudsEvent['type']]: Reasons<T> }
   'clouds-spotted': ({ successes, dice }) => [`C121 and C122: ${successes} successes, ${signed(dice)} dice.`],
   'clouds-shell-fell': ({ rolls }) => [`C120: ${rolls.length === 0 ? 'no die left' : rolls.join(' + ')}.`],
   'clouds-photographed': () => ['Ours: in level flight within three Move Units.'],
-  'clouds-re-rolled': () => ['Ours: one re-roll for each man of Luck 10 or more, shared by the side.'],
+  'clouds-re-rolled': () => [
+    'C059: tests, a missed shot and its damage may be thrown again. Ours: one re-roll for each pilot of Luck 10 or more, shared by the side.',
+  ],
+  'clouds-advised': () => ['C126: a mentor gives a rookie without victories a re-roll.'],
   'clouds-scored': () => ['By the tasks of the scenario.'],
 };

@@ -34,6 +34,7 @@ const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
   radio: () => 'send to the battery',
   camera: () => 'photograph',
   leave: () => 'leave the fight',
+  jump: () => 'jump',
 };
 
 /** What a step is called. */
@@ -96,6 +97,8 @@ export const FOR: Readonly<Record<TestFor, string>> = {
   restart: 'to start the engine',
   faint: 'not to faint',
   wake: 'to wake',
+  shot: 'to hit',
+  hit: 'for the damage',
 };
 
 export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = {

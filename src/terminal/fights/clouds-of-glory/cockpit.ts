@@ -2,6 +2,7 @@ import { inWords } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import {
   type Battery,
+  type EngineSide,
   type GunOnBoard,
   type Initiative,
   isUp,
@@ -59,6 +60,9 @@ const SILENT = [
   { is: 'dead', said: 'gone' },
 ] as const;
 
+/** Of two engines, which. */
+const engineText = (side: EngineSide | undefined): string => (side ? `${side} engine ` : '');
+
 function troubles(plane: Plane): string[] {
   const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = plane;
   const losses = plane.drag + plane.engineLoss;
@@ -68,8 +72,11 @@ function troubles(plane: Plane): string[] {
     ['SPINNING', plane.status === 'spinning'],
     ['blacks out next turn', plane.blackout],
     ['in a faint', plane.fainted],
-    [`smokes: ${smoke?.kmh} km/h by turn ${smoke?.until}`, smoke !== undefined],
-    [`petrol to turn ${fuel?.until}`, fuel !== undefined],
+    [
+      smoke.map(({ kmh, until, side }) => `${engineText(side)}smokes: ${kmh} km/h by turn ${until}`).join(', '),
+      smoke.length > 0,
+    ],
+    [fuel.map(({ until, side }) => `${engineText(side)}petrol to turn ${until}`).join(', '), fuel.length > 0],
     ['forced home', plane.isForcedHome],
     ['must land', plane.mustLand],
     [`${losses} EU lost a turn`, losses > 0],

@@ -17,6 +17,7 @@ const ROWS: { readonly [Is in Step['is']]: Row } = {
   straight: 'fly',
   bank: 'fly',
   leave: 'fly',
+  jump: 'fly',
   landing: 'fly',
   'take-off': 'fly',
   stall: 'fly',

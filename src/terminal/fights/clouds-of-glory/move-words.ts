@@ -40,16 +40,19 @@ const ENDS: Readonly<Record<EndsIn, string>> = {
   ground: 'INTO THE GROUND',
   landing: 'and is down',
   leave: 'out of the fight',
+  jump: 'with the parachute',
 };
 
 function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
-  if (endsIn === 'leave') return [ENDS.leave];
+  if (endsIn === 'leave' || endsIn === 'jump') return [ENDS[endsIn]];
   const where = `then ${speed * 10} km/h, height ${height}, heading ${headingText(heading)}`;
   return [endsIn ? `${where}, ${ENDS[endsIn]}` : where];
 }
 
 const shotText = ({ target, burst, far, base }: ShotSeen): string =>
-  burst === 'bomb' ? `a bomb on ${target}, ${base}` : `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+  burst === 'bomb' || burst === 'stick'
+    ? `a ${burst === 'bomb' ? 'bomb' : 'stick'} on ${target}, ${base}`
+    : `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
 
 const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 

@@ -48,6 +48,7 @@ const SAID: readonly Said[] = [
   [/^immelmann turn$/, () => 'immelmann'],
   [/^take off$/, () => 'take-off'],
   [/^shut down$/, () => 'shut-down'],
+  [/^(?:bail|jump) out$/, () => 'jump'],
 ];
 
 /** What a step that is said so is written down as; the same, where it is none of these. */

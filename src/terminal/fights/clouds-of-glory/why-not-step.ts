@@ -4,7 +4,19 @@ const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;
 const WITH_HANDS = /^([lr]\d+|roll-|slip-|vertical-dive|immelmann|repair|restart|radio|camera)/;
 const KNOWN = /^([lr](30|60|90)(\+[123])?|[scd]\d+|roll-[lr]|slip-[lr]\d|bank-(left|right|level)|[a-z]+(-[a-z]+)?)$/;
-const PLAIN = ['stall', 'spin', 'immelmann', 'landing', 'take-off', 'leave', 'repair', 'restart', 'radio', 'camera'];
+const PLAIN = [
+  'stall',
+  'spin',
+  'immelmann',
+  'landing',
+  'take-off',
+  'leave',
+  'jump',
+  'repair',
+  'restart',
+  'radio',
+  'camera',
+];
 
 /** Why a step cannot be flown now. */
 export function whyNotStep(word: string, { course }: CloudsDecisions['clouds-move']['about']): string {

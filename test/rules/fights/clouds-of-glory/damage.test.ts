@@ -69,10 +69,12 @@ test('C072 four ways for an engine to be hit', () => {
   });
   expect(struck(14, ['clouds-1d4 2']).plane).toMatchObject({ engineLoss: 2, speed: 12, testAbove: 150 });
   expect(struck(14, ['clouds-1d4 3']).plane).toMatchObject({ engineLoss: 3, speed: 9 });
-  expect(struck(14, ['clouds-1d4 4']).plane.smoke).toEqual({ until: 3, kmh: 200, mayShutDown: false });
+  expect(struck(14, ['clouds-1d4 4']).plane.smoke).toEqual([
+    { from: 2, until: 3, kmh: 200, mayShutDown: false, side: undefined },
+  ]);
 });
 test('C073 petrol for 1d6 and two turns; a total of 8 burns', () => {
-  expect(struck(15, ['clouds-1d6 3']).plane.fuel?.until).toBe(1 + 5);
+  expect(struck(15, ['clouds-1d6 3']).plane.fuel).toEqual([{ until: 1 + 5, side: undefined }]);
   expect(struck(15, ['clouds-1d6 6', 'clouds-2d6 3 4']).plane.fire).toMatchObject({ reaches: 8, ends: 'death' });
 });
 test('C074 pilot or gunner, evenly, 1d6 of Fortitude', () => {
@@ -175,11 +177,11 @@ test('C096 more engines, 14: a side, and three ways', () => {
   const SIDE = 'clouds-engine-side 2';
   expect(struck(14, [SIDE, 'clouds-1d3 1'], big()).plane.engineLoss).toBe(1);
   expect(struck(14, [SIDE, 'clouds-1d3 2'], big()).plane).toMatchObject({ engineLoss: 1, testAbove: 100, speed: 12 });
-  expect(struck(14, [SIDE, 'clouds-1d3 3'], big()).plane.smoke?.mayShutDown).toBe(true);
+  expect(struck(14, [SIDE, 'clouds-1d3 3'], big()).plane.smoke).toMatchObject([{ mayShutDown: true, side: 'left' }]);
 });
 test('C097 more engines, 15: the petrol of one engine', () =>
   expect(struck(15, ['clouds-engine-side 3', 'clouds-1d6 2'], big()).plane).toMatchObject({
-    fuel: { until: 1 + 4, side: 'left' },
+    fuel: [{ until: 1 + 4, side: 'left' }],
     engineLoss: 0,
   }));
 test('C098 more engines, 18: 1d6, or a move that opens wide', () => {
@@ -196,7 +198,8 @@ test('C100 more engines, 21: 2d6, a test, and tests at tight turns and bombs', (
     testEach: { freeFrom: 14, turnsOnly: true, guns: false, bombs: true },
   }));
 test('C101 more engines, 22: one stops, burns from 4', () => {
-  expect(struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 3'], big()).plane).toMatchObject({ engines: 1 });
+  const stopped = struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 3', STAY], big()).plane;
+  expect(stopped).toMatchObject({ engines: 1 });
   const burning = struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 4', 'clouds-1d6 2'], big()).plane;
   expect(burning.fire).toMatchObject({ ends: '1d6', reaches: 3 });
 });

@@ -45,7 +45,7 @@ test('C111 a gun that fires again only next turn does not fail in this one', () 
   expect(forward).toBeDefined();
   if (!forward) return;
   for (const gun of forward.guns) gun.from = fight.turn + 1;
-  expect(play((table) => malfunction(plane, forward, plane.pilot, fight, table)).events).toEqual([]);
+  expect(play((table) => malfunction({ plane, battery: forward, man: plane.pilot }, fight, table)).events).toEqual([]);
 });
 
 test('C111 with a magazine a gun has actions of its own in the row', () => {
@@ -53,7 +53,7 @@ test('C111 with a magazine a gun has actions of its own in the row', () => {
   const rear = Object.assign(plane.rear ?? { guns: [] }, { magazine: true });
   const fight = aSkirmish([plane]);
   const { events } = play(
-    (table) => malfunction(plane, rear as NonNullable<typeof plane.rear>, plane.pilot, fight, table),
+    (table) => malfunction({ plane, battery: rear as NonNullable<typeof plane.rear>, man: plane.pilot }, fight, table),
     rear.guns.map(() => 'clouds-malfunction 3'),
   );
   expect(events[0]).toMatchObject({ type: 'clouds-malfunction', machine: 'B7', gun: 'rear' });

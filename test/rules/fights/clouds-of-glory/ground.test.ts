@@ -85,7 +85,7 @@ test('C113 from above, against the wind and straight on, three each', () => {
 test('C108 ours: an airship burns by its third cell', () => {
   const airship = aBalloon({ isAirship: true, leaks: 20 });
   const burn = () => {
-    play((table) => damageBalloon(airship, 0, 'B1', aSkirmish([]), table), ['clouds-balloon 5']);
+    play((table) => damageBalloon(airship, { adds: 0, by: 'B1' }, aSkirmish([]), table), ['clouds-balloon 5']);
     return airship.isBurnt;
   };
   expect([burn(), burn(), burn()]).toEqual([false, false, true]);
@@ -155,7 +155,10 @@ test('C077 fixed guns strain her too, and she may break up before the shot', () 
 test('C110 a gun that fires again only next turn does not fail; a gunner out of it fires at nobody', () => {
   const plane = aPlane('B1', { aircraft: 'albatros-d3' });
   plane.forward.guns[0] = { is: 'clear', actions: 0, from: 9 };
-  play((table) => malfunction(plane, plane.forward, plane.pilot, aSkirmish([plane]), table), ['clouds-malfunction 5']);
+  play(
+    (table) => malfunction({ plane: plane, battery: plane.forward, man: plane.pilot }, aSkirmish([plane]), table),
+    ['clouds-malfunction 5'],
+  );
   expect(plane.forward.guns.map(({ is }) => is)).toEqual(['clear', 'jammed']);
   const out = aPlane('B1', { aircraft: 're8', gunner: { ...aMan('gunner'), isOut: true }, initiative });
   const { asked } = play((table) =>
@@ -184,11 +187,12 @@ test('C054 who is hurt to death in a landing, and who goes down with her', () =>
     );
     return [plane.pilot.fortitude, plane.gunner?.fortitude];
   };
-  const hits = ['clouds-luck 8', 'clouds-landing 16', 'clouds-1d3 3'];
-  expect(landed([...hits, 'clouds-luck 9'])).toEqual([0, 0]);
-  expect(
-    landed(['clouds-luck 8', 'clouds-landing 16', 'clouds-1d4 3'], { pilot: { ...aMan(), fortitude: 3 } }),
-  ).toEqual([0, 12]);
+  // (C054) Each has his own Luck of 8 to get out by.
+  const hits = ['clouds-landing 14', 'clouds-1d3 3'];
+  expect(landed([...hits, 'clouds-luck 9', 'clouds-luck 9'])).toEqual([0, 0]);
+  expect(landed([...hits, 'clouds-luck 8', 'clouds-luck 9'])).toEqual([9, 0]);
+  const weak = { pilot: { ...aMan(), fortitude: 3 } };
+  expect(landed(['clouds-landing 10', 'clouds-1d3 3', 'clouds-luck 8'], weak)).toEqual([0, 12]);
 });
 
 test('C118 C004 what shelters does not move', () => {
@@ -199,7 +203,7 @@ test('C118 C004 what shelters does not move', () => {
 
 test('C121 manoeuvres, distance, enemies and fire make a correction worse; a pilot may send one', () => {
   const spotted = (over: Partial<Plane>, did: Partial<Plane['did']>, ...dice: string[]) => {
-    const plane = aPlane('B1', { ...over });
+    const plane = aPlane('B1', { height: 6, ...over });
     Object.assign(plane.did, { radioed: true }, did);
     const spotting = [{ side: 'allied', target: 'T1', dice: 1, hits: 0 } as const].map((each) => ({ ...each }));
     const fight = aSkirmish([plane], { ground: [aUnit()], spotting });

@@ -9,7 +9,7 @@ import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/s
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { EngineSide, Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A machine flies the move of these words. */
@@ -50,10 +50,15 @@ test('C041 an engine that stands still is tried again, by Luck', () => {
 });
 
 test('C042 C096 radio, camera, and a smoking engine shut down', () => {
-  const smoke = { until: 3, kmh: 200, mayShutDown: true };
-  const { plane } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke, engines: 2 });
-  expect(plane).toMatchObject({ smoke: undefined, engines: 1, did: { radioed: true, photographed: true } });
-  const lame = { smoke, engines: 1, stopped: ['left'] } as const;
+  const smoke = (side: EngineSide) => [{ from: 1, until: 3, kmh: 200, mayShutDown: true, side }];
+  const { plane } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke: smoke('right'), engines: 2 });
+  expect(plane).toMatchObject({
+    smoke: [],
+    engines: 1,
+    stopped: ['right'],
+    did: { radioed: true, photographed: true },
+  });
+  const lame: Partial<Plane> = { smoke: smoke('right'), engines: 1, stopped: ['left'] };
   expect(flown(['shut-down', 'end'], lame).plane).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
 });
 
@@ -143,9 +148,11 @@ test('C014 a stall that is not held is a spin', () =>
 test('C005 out of a spin that nothing will end he may jump; C058 the ground ends it', () => {
   const dying = aPlane('B1', { status: 'spinning', isBeyondHelp: true, parachute: true });
   const fight = aSkirmish([dying]);
-  play((table) => fallSpinning(dying, fight, table), [], { 'clouds-jump': ['stay'] });
+  const turn = (dice: string[], answer: 'stay' | 'jump') =>
+    play((table) => playTurn(fight, table), ['clouds-initiative 1', ...dice], { 'clouds-jump': [answer] });
+  turn([], 'stay');
   expect([dying.status, dying.height]).toEqual(['spinning', 24]);
-  play((table) => fallSpinning(dying, fight, table), ['clouds-jump 1', 'clouds-2d6 1 1'], { 'clouds-jump': ['jump'] });
+  turn(['clouds-jump 1', 'clouds-2d6 1 1'], 'jump');
   expect(dying.why).toBe('abandoned');
   const low = aPlane('B1', { status: 'spinning', height: 6 });
   play((table) => fallSpinning(low, aSkirmish([low]), table), ['clouds-collision 12', 'clouds-4d6 1 1 1 1']);
@@ -188,23 +195,25 @@ test('C073 petrol for three turns is for three turns after that of the hit', () 
   expect([ends, plane.engines, plane.isForcedHome, plane.mayRestart]).toEqual([3, 0, true, false]);
 });
 
-test('C097 of two engines one runs dry, and nobody is tested for it', () => {
-  const { ends, plane } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], [], { aircraft: 'gotha-g4' });
-  expect([ends, plane.engines, plane.stopped, plane.fuel]).toEqual([3, 1, ['right'], undefined]);
+test('C090 C097 of two engines one runs dry, and he is tested for it as for any that stops', () => {
+  const { ends, plane } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], ['clouds-fortitude 13'], {
+    aircraft: 'gotha-g4',
+  });
+  expect([ends, plane.engines, plane.stopped, plane.fuel, plane.isForcedHome]).toEqual([3, 1, ['right'], [], true]);
 });
 
 test('C073 a second hit in the lines gives her no more petrol than she had', () => {
-  const plane = aPlane('B1', { fuel: { until: 4, side: undefined } });
+  const plane = aPlane('B1', { fuel: [{ until: 4, side: undefined }] });
   const fight = aSkirmish([plane]);
   play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 5']);
-  expect(plane.fuel?.until).toBe(4);
+  expect(plane.fuel.map(({ until }) => until)).toEqual([4]);
   play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 6', 'clouds-2d6 1 1']);
   expect(plane.fire?.reaches).toBe(3);
 });
 
 test('C097 she comes home on the other engine, and a machine that leaks with one does not', () => {
   const leaks = (aircraft: string) => {
-    const plane = aPlane('B1', { aircraft, fuel: { until: 4, side: undefined }, speed: 8 });
+    const plane = aPlane('B1', { aircraft, fuel: [{ until: 4, side: undefined }], speed: 8 });
     play((table) => afterFight(aSkirmish([plane]), table), aircraft === 'gotha-g4' ? [] : ['clouds-landing 1']);
     return plane.status;
   };
@@ -213,7 +222,10 @@ test('C097 she comes home on the other engine, and a machine that leaks with one
 
 test('C072 smoke that turns to fire is the result 27 of her own table; C096 of two engines that is milder', () => {
   const burnt = (aircraft: string, ...dice: string[]) => {
-    const plane = aPlane('B1', { aircraft, smoke: { until: 1, kmh: 200, mayShutDown: false } });
+    const plane = aPlane('B1', {
+      aircraft,
+      smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
+    });
     play((table) => smokeAndFuel(plane, aSkirmish([plane]), table), dice);
     return plane.fire;
   };
@@ -223,14 +235,14 @@ test('C072 smoke that turns to fire is the result 27 of her own table; C096 of t
 
 test('C072 smoke is not put off by more of it, nor C085 a fire by another', () => {
   const plane = aPlane('B1', {
-    smoke: { until: 2, kmh: 200, mayShutDown: false },
+    smoke: [{ from: 1, until: 2, kmh: 200, mayShutDown: false, side: undefined }],
     fire: { reaches: 4, ends: 'death', isForGood: false },
   });
   const strike = (result: number, ...dice: string[]) =>
     play((table) => sufferResult(result, harmTo(plane, aSkirmish([plane]), table)), dice);
   strike(14, 'clouds-1d4 4');
   strike(27, 'clouds-2d6 6 6');
-  expect([plane.smoke?.until, plane.fire?.reaches]).toEqual([2, 4]);
+  expect([plane.smoke.map(({ until }) => until), plane.fire?.reaches]).toEqual([[2], 4]);
   strike(27, 'clouds-2d6 1 1');
   expect(plane.fire?.reaches).toBe(3);
 });
@@ -239,7 +251,7 @@ test('C101 C103 an engine that stands still already is not stopped again', () =>
   const plane = aPlane('B1', { aircraft: 'gotha-g4' });
   const hit = (...dice: string[]) =>
     play((table) => sufferResult(22, harmTo(plane, aSkirmish([plane]), table)), ['clouds-engine-side 3', ...dice]);
-  hit('clouds-engine-fire 1');
+  hit('clouds-engine-fire 1', 'clouds-fortitude 12');
   hit('clouds-engine-fire 1');
   expect([plane.engines, plane.stopped]).toEqual([1, ['left']]);
 });

@@ -14,6 +14,7 @@ import {
   shotsAtGround,
 } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import {
+  floatsModifier,
   land,
   landingModifier,
   strikeGround,
@@ -134,7 +135,7 @@ test('C017 C018 C019 C020 C021 CG-T5 what makes up a shot', () => {
   const plane = aPlane('B1', { aircraft: 'spad-vii', place: behind });
   const target = aPlane('G1');
   const fight = aSkirmish([plane, target]);
-  expect(partsOf(plane, plane.forward, target, 'sustained', fight)).toEqual([
+  expect(partsOf({ plane, battery: plane.forward }, target, 'sustained', fight)).toEqual([
     { part: 'gunnery', amount: 12 },
     { part: 'distance', amount: 2 },
     { part: 'angle', amount: 3 },
@@ -212,7 +213,7 @@ test('C111 C112 stuck for good and the next; ruined; four actions, two, one; cle
     const plane = aPlane('B1', { aircraft: 'albatros-d3' });
     const fight = aSkirmish([plane]);
     play(
-      (table) => malfunction(plane, plane.forward, plane.pilot, fight, table),
+      (table) => malfunction({ plane: plane, battery: plane.forward, man: plane.pilot }, fight, table),
       faces.map((face) => `clouds-malfunction ${face}`),
     );
     return plane.forward.guns.map(({ is, actions }) => `${is} ${actions}`);
@@ -222,18 +223,21 @@ test('C111 C112 stuck for good and the next; ruined; four actions, two, one; cle
   const plane = aPlane('B1');
   const fight = aSkirmish([plane]);
   Object.assign(plane.forward.guns[0] ?? {}, { is: 'jammed', actions: 2 });
-  play((table) => workOnGuns(plane, plane.forward, 2, fight, table));
+  play((table) => workOnGuns({ plane: plane, battery: plane.forward, actions: 2 }, fight, table));
   expect(plane.forward.guns[0]).toEqual({ is: 'clear', actions: 0, from: 2 });
   const twin = aPlane('G1', { aircraft: 'albatros-d3' });
   Object.assign(twin.forward.guns[0] ?? {}, { is: 'jammed', actions: 4 });
-  play((table) => workOnGuns(twin, twin.forward, 2, fight, table));
+  play((table) => workOnGuns({ plane: twin, battery: twin.forward, actions: 2 }, fight, table));
   // Four actions are two turns' work, and while he works he fires neither of them.
   expect(twin.forward.guns.map(({ is, actions, from }) => [is, actions, from])).toEqual([
     ['jammed', 2, 2],
     ['clear', 0, 2],
   ]);
   const drum = aPlane('B2', { forward: { ...aPlane('B2').forward, magazine: true } });
-  play((table) => malfunction(drum, drum.forward, drum.pilot, fight, table), ['clouds-malfunction 2']);
+  play(
+    (table) => malfunction({ plane: drum, battery: drum.forward, man: drum.pilot }, fight, table),
+    ['clouds-malfunction 2'],
+  );
   expect(drum.forward.guns[0]).toMatchObject({ is: 'jammed', actions: 2 });
 });
 
@@ -281,15 +285,15 @@ test('C052 fire, wheels gone, speed and floats make a landing worse', () => {
   const plane = aPlane('B1', { gearGone: true, speed: 12, fire: { reaches: 9, ends: 'death', isForGood: false } });
   expect(landingModifier(plane, aSkirmish([plane]))).toBe(-3 - 1 - 2);
   const boat = aPlane('B1', { aircraft: 'floatplane', speed: 7 });
-  expect([
-    landingModifier(boat, aSkirmish([boat])),
-    landingModifier(boat, aSkirmish([boat], { terrain: 'water' })),
-  ]).toEqual([-4, 4]);
+  const floats = (surface: 'field' | 'water') => floatsModifier(boat, surface, aSkirmish([boat]));
+  expect([landingModifier(boat, aSkirmish([boat])), floats('field'), floats('water')]).toEqual([0, -4, 4]);
+  expect(floatsModifier(plane, 'water', aSkirmish([plane]))).toBe(0);
 });
 
 test('C054 on the water she sinks, and a Luck test gets him out', () => {
   const plane = aPlane('B1', { engines: 0, speed: 6, height: 1 });
-  const dice = ['clouds-luck 8', 'clouds-landing 16', 'clouds-1d3 1', 'clouds-luck 8'];
+  // Flying 12 on the water itself, where there is no place to find: 14 is a failure by two.
+  const dice = ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'];
   play(
     (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane], { terrain: 'water' }), table),
     dice,
@@ -300,7 +304,10 @@ test('C054 on the water she sinks, and a Luck test gets him out', () => {
 test('C055 C058 into the ground, by the throw and the speed', () => {
   const struckAt = (face: number, isClear: boolean, ...dice: string[]) => {
     const plane = aPlane('B1', { speed: 12, height: 1 });
-    play((table) => strikeGround(plane, isClear, aSkirmish([plane]), table), [`clouds-collision ${face}`, ...dice]);
+    play(
+      (table) => strikeGround(plane, isClear ? 'steered' : 'helpless', aSkirmish([plane]), table),
+      [`clouds-collision ${face}`, ...dice],
+    );
     return [plane.status, plane.structure, plane.pilot.fortitude];
   };
   expect(struckAt(1, true, 'clouds-2d6 1 1')).toEqual(['flying', 18, 12]);
@@ -346,25 +353,25 @@ test('C093 CG-T15 fire: 1 out, 4 eats four, 6 explodes', () => {
   expect(burnt(6)[2]).toBe('lost');
 });
 
-test('smoke burns at the end of the second turn unless she is fast; petrol runs out', () => {
-  const slow = aPlane('B1', { smoke: { until: 1, kmh: 200, mayShutDown: false } });
+test('C072 C073 smoke burns at the end of the second turn unless she is fast; petrol runs out', () => {
+  const slow = aPlane('B1', { smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }] });
   play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
   expect(slow.fire).toBeDefined();
   const fast = aPlane('B1', {
     speed: 20,
-    smoke: { until: 1, kmh: 200, mayShutDown: false },
-    fuel: { until: 1, side: undefined },
+    smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
+    fuel: [{ until: 1, side: undefined }],
   });
   play((table) => smokeAndFuel(fast, aSkirmish([fast]), table), ['clouds-fortitude 12']);
-  expect([fast.smoke, fast.fire, fast.engines]).toEqual([undefined, undefined, 0]);
+  expect([fast.smoke, fast.fire, fast.engines]).toEqual([[], undefined, 0]);
 });
 
 test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
   const balloon = aBalloon();
   const hung = { ...balloon };
   const fight = aSkirmish([]);
-  play((table) => damageBalloon(hung, 0, 'B1', fight, table), ['clouds-balloon 14']);
-  play((table) => damageBalloon(hung, 0, 'B1', fight, table), ['clouds-balloon 17']);
+  play((table) => damageBalloon(hung, { adds: 0, by: 'B1' }, fight, table), ['clouds-balloon 14']);
+  play((table) => damageBalloon(hung, { adds: 0, by: 'B1' }, fight, table), ['clouds-balloon 17']);
   expect(hung).toMatchObject({ leaks: 4, isBurnt: true });
 });
 
@@ -405,13 +412,14 @@ test('C118 a barrage drifts on each 1 and is thrown again, and stands there next
   const gun = { ...unit, kind: 'gun' as const };
   const fight = aSkirmish([plane], { ground: [gun] });
   const drifts = ['clouds-barrage 1', 'clouds-drift 3', 'clouds-barrage 1', 'clouds-drift 6', 'clouds-barrage 20'];
-  play((table) => groundFires(fight, table), drifts);
+  play((table) => groundFires(fight, table), drifts, { 'clouds-aim': ['B1'] });
   expect(gun.barrage).toEqual({ x: 1000, y: -1000 });
-  play((table) => groundFires(fight, table), ['clouds-barrage 19']);
+  play((table) => groundFires(fight, table), ['clouds-barrage 19'], { 'clouds-aim': ['stay'] });
   expect([plane.status, plane.structure]).toEqual(['flying', 20]);
   play(
     (table) => groundFires(aSkirmish([plane], { ground: [{ ...unit, kind: 'gun' }] }), table),
     ['clouds-barrage 20', 'clouds-1d20 15'],
+    { 'clouds-aim': ['B1'] },
   );
   expect(plane.status).toBe('lost');
 });
@@ -427,7 +435,7 @@ test('C119 CG-T7 CG-T8 the cell of the bombing table', () => {
 });
 
 test('C024 C120 C121 C122 CG-T10 eleven successes take two dice of six', () => {
-  const plane = aPlane('B1', { aircraft: 're8', gunner: aMan('gunner', { awareness: 14 }) });
+  const plane = aPlane('B1', { aircraft: 're8', gunner: aMan('gunner', { awareness: 14 }), height: 6 });
   plane.did.radioed = true;
   const battery = { side: 'allied', target: 'T1', dice: 6, hits: 0 } as const;
   const spotting = [{ ...battery }];
@@ -486,19 +494,22 @@ test('C056 both explode, and who is within three has one throw for both', () => 
 });
 
 test.each([
-  [20, [], 'lost', { isBurnt: true, cable: 'cut' }],
-  [16, ['clouds-balloon 8'], 'lost', { leaks: 2, cable: 'cut' }],
-  [13, ['clouds-3d6 1 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 4, cable: 'winch-stuck' }],
-  [9, ['clouds-2d6 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 2, cable: 'winch-stuck' }],
-  [5, ['clouds-flying 13'], 'spinning', { leaks: 0, cable: 'whole' }],
-  [2, ['clouds-structure-test 1'], 'flying', { leaks: 0 }],
-] as const)('C057 into a balloon, %i', (face, dice, status, after) => {
-  const plane = aPlane('B1');
-  const balloon = aBalloon({ height: 30 });
-  const fight = aSkirmish([plane], { balloons: [balloon] });
-  play((table) => collide(plane, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
-  expect(plane.status).toBe(status);
-  expect(balloon).toMatchObject(after);
+  [20, [], 'lost', { isBurnt: true }, 'cut'],
+  [16, ['clouds-balloon 8'], 'lost', { leaks: 2 }, 'cut'],
+  [13, ['clouds-3d6 1 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 4 }, 'winch-stuck'],
+  [9, ['clouds-2d6 1 1', 'clouds-balloon 8'], 'spinning', { leaks: 2 }, 'winch-stuck'],
+  [5, ['clouds-flying 13'], 'spinning', { leaks: 0 }, 'whole'],
+  [2, ['clouds-structure-test 1'], 'flying', { leaks: 0 }, 'whole'],
+] as const)('C057 into a balloon or its cable, %i', (face, dice, status, after, cable) => {
+  for (const height of [30, 31]) {
+    const plane = aPlane('B1');
+    const balloon = aBalloon({ height });
+    const fight = aSkirmish([plane], { balloons: [balloon] });
+    play((table) => collide(plane, fight, table), ['clouds-luck 20', `clouds-collision ${face}`, ...dice]);
+    expect(plane.status).toBe(status);
+    // The cable is what hangs below the envelope, and only who strikes it cuts it.
+    expect(balloon).toMatchObject({ ...after, cable: height > 30 ? cable : 'whole' });
+  }
 });
 
 test('C053 a landing that takes the last of her strength leaves a wreck, and the man in her alive', () => {

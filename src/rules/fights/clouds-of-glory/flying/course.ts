@@ -27,7 +27,7 @@ export interface Course {
   /** Hundredths straight ahead since the last turn. */
   readonly straight: number;
   readonly manoeuvred: boolean;
-  readonly ending: 'stall' | 'immelmann' | 'spin' | 'landing' | 'take-off' | 'leave' | undefined;
+  readonly ending: 'stall' | 'immelmann' | 'spin' | 'landing' | 'take-off' | 'leave' | 'jump' | undefined;
   readonly isOver: boolean;
 }
 
@@ -72,12 +72,12 @@ export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   );
 
 /** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
-function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsCards, more = 0): Course {
+function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsCards): Course {
   const { actions, energy } = costOf(manoeuvre, cards);
   return {
     ...course,
     actions: course.actions - actions,
-    energy: course.energy - energy - more,
+    energy: course.energy - energy,
     manoeuvred: true,
     tests: isStrain(manoeuvre, plane) ? [...course.tests, { is: 'structure', why: 'damage' }] : course.tests,
   };
@@ -86,6 +86,9 @@ function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsC
 /** (C077) Every manoeuvre strains her; (C100) or turns alone. */
 const isStrain = (manoeuvre: Manoeuvre, { testEach }: Plane): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
+
+/** The same at a price of so much energy more. */
+const dearer = (course: Course, more: number): Course => ({ ...course, energy: course.energy - more });
 
 function flyStraight(course: Course, by: number): Course {
   const far = Math.min(by, course.left);
@@ -99,21 +102,29 @@ function flyStraight(course: Course, by: number): Course {
 
 /** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
 const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, plane, cards) => {
-  const index = templateOf(plane, tighter, cards);
-  const paidFor = payTurn(course, index, tighter, plane, cards);
-  return swing(paidFor, side, index, degrees / STEP, course.left, cards);
+  const turn = { side, tighter, index: templateOf(plane, tighter, cards), steps: degrees / STEP };
+  return swing(payTurn(course, turn, plane, cards), turn, cards);
 };
+
+/** Round a template, counted from A, so many fifteen degrees. */
+interface Turn {
+  readonly side: TurnSide;
+  readonly index: number;
+  readonly steps: number;
+  /** Templates below the one that her speed gives. */
+  readonly tighter: number;
+}
 
 /** Its template as she flies now, counted from A. */
 export const templateOf = (plane: Plane, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(plane.speed, plane.panel.agility, plane.wider, cards) - tighter, 0);
 
-function payTurn(course: Course, index: number, tighter: number, plane: Plane, cards: CloudsCards): Course {
+function payTurn(course: Course, { index, tighter }: Turn, plane: Plane, cards: CloudsCards): Course {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = plane.speed * 10 > plane.panel.top;
   // (C127) Deft hands help where Flying is tested, and not where the air frame is.
   const isDeft = tighter > 0 && !isTooFast && has(plane.pilot, 'pilot-hands');
-  const after = paid(course, 'turn', plane, cards, tighter * tightEnergy.amount - (isDeft ? 1 : 0));
+  const after = dearer(paid(course, 'turn', plane, cards), tighter * tightEnergy.amount - (isDeft ? 1 : 0));
   const isFree = plane.testEach !== undefined && index >= plane.testEach.freeFrom;
   const tests = isFree ? course.tests : after.tests;
   if (tighter === 0) return { ...after, tests };
@@ -124,10 +135,10 @@ function payTurn(course: Course, index: number, tighter: number, plane: Plane, c
 }
 
 /** Round the template, as many fifteen degrees as there is way for. */
-function swing(course: Course, side: TurnSide, index: number, steps: number, way: number, cards: CloudsCards): Course {
+function swing(course: Course, { side, index, steps }: Turn, cards: CloudsCards): Course {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
-  const turns = Math.min(steps, Math.floor(way / arc));
+  const turns = Math.min(steps, Math.floor(course.left / arc));
   const sign = side === 'right' ? 1 : -1;
   let { place, heading } = course;
   for (let turn = 0; turn < turns; turn++) {
@@ -142,12 +153,12 @@ const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
   const { tests } = course;
   const index = promised(plane.opensWide, 'wide turn');
   const steps = Math.ceil(course.left / 2 / arcOf(radiusOf(index, cards)));
-  return swing({ ...paid(course, 'turn', plane, cards), tests }, side, index, steps, course.left, cards);
+  return swing({ ...paid(course, 'turn', plane, cards), tests }, { side, index, steps, tighter: 0 }, cards);
 };
 
 /** (C034) Ours: as much height lost as she slips. */
 const takeSlip: Taker<'slip'> = (course, { side, moves }, plane, cards) => {
-  const after = paid(course, 'slip', plane, cards, moves - 1);
+  const after = dearer(paid(course, 'slip', plane, cards), moves - 1);
   const sideways = turned(course.heading, side === 'right' ? 6 : -6);
   const place = straight(course.place, sideways, 100 * moves);
   return { ...after, place, left: course.left - 100 * moves, climbs: course.climbs - moves };
@@ -221,6 +232,7 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   landing: ending('landing', 'landing'),
   'take-off': ending('take-off', 'take-off'),
   leave: ending('leave', undefined),
+  jump: ending('jump', undefined),
   restart: doing('restart'),
   'shut-down': (course) => course,
   repair: doing('repair'),

@@ -1,11 +1,18 @@
 import { byName } from '../../../../rulebook/by-name.ts';
 import type { CourseSeen, StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { isUp, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type CloudsCards,
+  isUp,
+  type Plane,
+  type Skirmish,
+  smokingEngine,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { land, strikeGround } from '../ground/ground-contact.ts';
+import { bailOut } from '../jump.ts';
 import { flownOf, seenBy } from '../seen.ts';
 import { workOnGuns } from '../shooting/guns.ts';
-import { beginSpin, stopOne, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
+import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type Course, courseOf, freshCourse, hasPower, withStep } from './course.ts';
@@ -61,7 +68,8 @@ function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table):
   const hit = harmTo(plane, fight, table);
   let flown = course;
   for (const test of course.tests) {
-    if (test.is === 'flying') flown = testTight(flown, test.modifier, plane, fight, table);
+    if (test.is === 'flying')
+      flown = flownAfter(testTight(test.modifier, plane, fight, table), flown, plane, fight.cards);
     else testStructure(hit, STRAINS[test.why]);
     if (plane.status !== 'flying') return undefined;
   }
@@ -74,18 +82,32 @@ const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 /** By so much, a failed turn ends in a spin. */
 const BADLY = -6;
 
-function testTight(course: Course, modifier: number, plane: Plane, fight: Skirmish, table: Table): Course {
-  const { successes } = flyingTest(plane, 'tight-turn', modifier, fight, table);
-  if (plane.fainted) return courseOf(['end'], plane, fight.cards);
+type TurnHeld = 'held' | 'wider' | 'fainted';
+
+function testTight(modifier: number, plane: Plane, fight: Skirmish, table: Table): TurnHeld {
+  const { successes } = flyingTest(plane, { why: 'tight-turn', modifier }, fight, table);
+  if (plane.fainted) return 'fainted';
   if (successes <= BADLY) beginSpin({ plane, table });
-  if (successes >= 0) return course;
+  return successes >= 0 ? 'held' : 'wider';
+}
+
+/** What is left of a course after such a test: all of it, its turns on the template she has, or straight on. */
+function flownAfter(held: TurnHeld, course: Course, plane: Plane, cards: CloudsCards): Course {
+  if (held === 'held') return course;
+  if (held === 'fainted') return courseOf(['end'], plane, cards);
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
-  const flown = courseOf(wider, plane, fight.cards);
-  return { ...flown, energy: course.energy };
+  return { ...courseOf(wider, plane, cards), energy: course.energy };
+}
+
+/** (C028) Out of a sound machine; who is stuck in her flies straight on. */
+function leap(plane: Plane, fight: Skirmish, table: Table): void {
+  bailOut(plane, fight, table);
+  if (isUp(plane)) fly(courseOf(['end'], plane, fight.cards), plane, fight, table);
 }
 
 /** (C010) to (C014) The move is flown and its energy reckoned. */
 function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void {
+  if (course.ending === 'jump') return leap(plane, fight, table);
   const from = flownOf(plane);
   if (course.ending === 'leave') {
     plane.status = 'left';
@@ -109,7 +131,7 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
 
 function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
-  if (repairs > 0) workOnGuns(plane, plane.forward, repairs, fight, table);
+  if (repairs > 0) workOnGuns({ plane, battery: plane.forward, actions: repairs }, fight, table);
   for (const word of words) CHORES.get(word)?.(plane, fight, table);
 }
 
@@ -121,12 +143,11 @@ const CHORES: ReadonlyMap<string, (plane: Plane, fight: Skirmish, table: Table) 
     did.photographed = true;
   },
   'shut-down': (plane, _, table) => {
-    plane.smoke = undefined;
-    stopOne(plane, plane.stopped.includes('left') ? 'right' : 'left');
+    shutDown(plane, smokingEngine(plane)?.side);
     tellSuffered({ plane, table }, 'engine-shut-down', plane.engines);
   },
   restart: (plane, fight, table) => {
-    if (luckTest(plane, 'restart', 0, fight, table).successes < 0) return;
+    if (luckTest(plane, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
     plane.engines = 1;
     plane.stopped = plane.stopped.slice(0, -1);
     plane.mayRestart = false;
@@ -147,7 +168,7 @@ const mustLand = (plane: Plane): boolean => plane.mustLand || !hasPower(plane);
 /** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
 function touchGround(plane: Plane, fight: Skirmish, table: Table): void {
   if (plane.speed === 0) return;
-  if (hasPower(plane)) strikeGround(plane, true, fight, table);
+  if (hasPower(plane)) strikeGround(plane, 'steered', fight, table);
   else land(plane, { isEmergency: true, onBoard: true }, fight, table);
 }
 
@@ -159,5 +180,5 @@ function stall(plane: Plane, fight: Skirmish, table: Table): void {
   plane.did.stalled = true;
   table.tell({ type: 'clouds-stalled', machine: plane.id, height: plane.height, speed: plane.speed });
   if (plane.height === 0) touchGround(plane, fight, table);
-  else if (flyingTest(plane, 'stall', 0, fight, table).successes < 0) beginSpin({ plane, table });
+  else if (flyingTest(plane, { why: 'stall', modifier: 0 }, fight, table).successes < 0) beginSpin({ plane, table });
 }

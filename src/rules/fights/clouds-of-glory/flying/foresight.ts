@@ -60,7 +60,7 @@ function endSeen(
 ): { readonly end: CourseEnd; readonly endsIn: EndsIn | undefined } {
   const end = endOf(course, plane, cards);
   const { ending } = course;
-  if (ending === 'leave' || ending === 'landing') return { end, endsIn: ending };
+  if (ending === 'leave' || ending === 'landing' || ending === 'jump') return { end, endsIn: ending };
   if (end.height === 0) return { end, endsIn: end.speed > 0 ? 'ground' : undefined };
   if (ending === 'spin') return { end, endsIn: 'spin' };
   if (end.speed * 10 > plane.panel.stall) return { end, endsIn: undefined };

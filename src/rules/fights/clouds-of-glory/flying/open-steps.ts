@@ -4,9 +4,11 @@ import {
   isUp,
   type Plane,
   type Skirmish,
+  smokingEngine,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
 import { arcOf, farBetween } from '../../geometry/headings.ts';
+import { mayJump } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
 import { type Course, rollWay, templateOf } from './course.ts';
 
@@ -18,6 +20,8 @@ export function openSteps(course: Course, plane: Plane, fight: Skirmish): string
   return [
     'end',
     ...(course.words.length === 0 && mayLeave(plane, fight) ? ['leave'] : []),
+    // (C028) Who burns has been asked before his move.
+    ...(course.words.length === 0 && mayJump(plane) && !plane.fire ? ['jump'] : []),
     ...straights(course),
     ...turns(course, plane, cards),
     ...rolls(course, plane),
@@ -105,7 +109,7 @@ function chores(course: Course, plane: Plane, fight: Skirmish): string[] {
   return [
     ...(free && actionsLeft > tries ? ['repair'] : []),
     ...(free && plane.engines === 0 && plane.mayRestart && !done('restart') ? ['restart'] : []),
-    ...(plane.smoke?.mayShutDown && !done('shut-down') ? ['shut-down'] : []),
+    ...(smokingEngine(plane) && !done('shut-down') ? ['shut-down'] : []),
     ...(free && !done('radio') && fight.spotting.some(({ side }) => side === plane.side) ? ['radio'] : []),
     ...(free && !done('camera') && fight.camera.includes(plane.id) ? ['camera'] : []),
   ];

@@ -14,11 +14,11 @@ import type {
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { has } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
-import { farBetween, headingsBetween, headingTo } from '../../geometry/headings.ts';
+import { farBetween, headingsBetween, headingTo, straight } from '../../geometry/headings.ts';
 import { bandOf, forBand } from '../look-up.ts';
 import { jamFrom } from '../shooting/guns.ts';
 import { testStructure } from '../shooting/machine-effects.ts';
-import { baseOf, bears, farTo, halvesOf, manAt, partOf, reachOf } from '../shooting/shots.ts';
+import { baseOf, bears, farTo, type Guns, halvesOf, manAt, partOf, reachOf } from '../shooting/shots.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { faintAt, observerOf, skillOf, successesOf } from '../tests.ts';
 
@@ -33,24 +33,30 @@ export interface AirShot {
 export function shotsAtGround(plane: Plane, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
   const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== plane.side && !isBurnt);
   const units = fight.ground.filter(({ side, strength }) => side !== plane.side && strength > 0);
+  const firing = { plane, battery, guns };
   const shots = [
-    ...balloons.flatMap((balloon) => shotsAtBalloon(plane, battery, guns, balloon, fight)),
-    ...units.flatMap((unit) => shotsAtUnit(plane, battery, guns, unit, fight)),
+    ...balloons.flatMap((balloon) => shotsAtBalloon(firing, balloon, fight)),
+    ...units.flatMap((unit) => shotsAtUnit(firing, unit, fight)),
   ];
   return battery.place === 'forward' ? [...shots, ...bombs(plane, units, fight)] : shots;
 }
 
-function shotsAtBalloon(plane: Plane, battery: Battery, guns: number, balloon: Balloon, fight: Skirmish): ShotOpen[] {
-  const { shooting } = fight.cards;
+/** A battery with so many guns that fire. */
+interface Firing extends Guns {
+  readonly guns: number;
+}
+
+function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): ShotOpen[] {
+  const { plane, battery, guns } = firing;
   const far = farTo(plane.place, plane.height, balloon.place, balloon.height);
   if (!bears(plane, battery.place, balloon.place, balloon.height)) return [];
   const man = manAt(plane, battery);
   const parts = [
-    ...shotParts(plane, battery, guns, far, shooting.balloons, fight),
+    ...shotParts(firing, far, fight.cards.shooting.balloons, fight),
     ...partOf('ability', has(man, 'balloon-expert') ? 3 : 0),
   ];
   const isFired = guns > 0 && far <= reachOf(fight.cards);
-  const bursts = isFired ? gunShots(battery, guns, balloon.id, parts, far, fight) : [];
+  const bursts = isFired ? gunShots(firing, { target: balloon.id, parts, far }, fight) : [];
   return battery.place === 'forward' ? [...bursts, ...rockets(plane, balloon, far, fight)] : bursts;
 }
 
@@ -62,9 +68,7 @@ interface Modifiers {
 
 /** (C017), (C019), (C109), (C116) The gunner, how far it is, his machine, her speed, and how his guns are mounted. */
 function shotParts(
-  plane: Plane,
-  battery: Battery,
-  guns: number,
+  { plane, battery, guns }: Firing,
   far: number,
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
@@ -84,15 +88,10 @@ function shotParts(
 const distanceOf = (far: number, { cards }: Skirmish): number =>
   cards.shooting.distances.find(({ from, to }) => from <= far && far <= to)?.amount ?? 0;
 
+type Aimed = Pick<ShotOpen, 'target' | 'far'> & { readonly parts: ShotPart[] };
+
 /** No sustained fire at what does not fly. */
-function gunShots(
-  battery: Battery,
-  guns: number,
-  target: string,
-  parts: ShotPart[],
-  far: number,
-  { cards }: Skirmish,
-): ShotOpen[] {
+function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { cards }: Skirmish): ShotOpen[] {
   const bursts = BURSTS.filter((burst) => burst !== 'sustained' && halvesOf(burst, cards) <= battery.halves);
   return bursts.map((burst: Burst) => {
     const all = [...parts, ...partOf('short', burst === 'short' ? cards.shooting.shortBurst.amount : 0)];
@@ -106,7 +105,8 @@ function rockets(plane: Plane, { id, place, height }: Balloon, far: number, figh
   const { rockets: aim, balloons } = fight.cards.shooting;
   if (plane.rockets < 1 || far > aim.within.amount) return [];
   const band = bandOf(plane.speed, plane.panel, fight.cards);
-  const isAbove = 100 * (plane.height - height) >= farBetween(plane.place, place);
+  // Ours: the guns, and the rockets, bear to 45 degrees up and down, which is the arc that the sheet has.
+  const isAbove = plane.height > height;
   const isUpwind = fight.wind !== undefined && headingsBetween(plane.heading, fight.wind) <= 3;
   const isStraight =
     2 * plane.did.straight >= plane.did.flown && headingsBetween(plane.heading, headingTo(plane.place, place)) <= 1;
@@ -143,10 +143,16 @@ export function fireAtBalloon({ plane, shot }: AirShot, adds: number, fight: Ski
   );
   const { incendiary } = fight.cards.shooting.balloons;
   const more = adds > 0 || !plane.incendiary ? adds : incendiary.amount;
-  damageBalloon(balloon, more, plane.id, fight, table);
+  damageBalloon(balloon, { adds: more, by: plane.id }, fight, table);
 }
 
-export function damageBalloon(balloon: Balloon, adds: number, by: string, fight: Skirmish, table: Table): void {
+/** What a load or a blow adds to the throw, and who is the cause. */
+interface BalloonHit {
+  readonly adds: number;
+  readonly by: string;
+}
+
+export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight: Skirmish, table: Table): void {
   const { damage, airshipCells } = fight.cards.shooting.balloons;
   const roll = table.roll('clouds-balloon');
   const all = adds + balloon.leaks;
@@ -158,16 +164,17 @@ export function damageBalloon(balloon: Balloon, adds: number, by: string, fight:
 }
 
 /** (C116) Guns at men and things on the ground. */
-function shotsAtUnit(plane: Plane, battery: Battery, guns: number, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
+function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
+  const { plane, battery, guns } = firing;
   const { strafing, oneGun, flexible, strafeWithin } = fight.cards.ground;
   const far = farTo(plane.place, plane.height, unit.place, 0);
   if (guns < 1 || far > strafeWithin.amount || !bears(plane, battery.place, unit.place, 0)) return [];
   const man = manAt(plane, battery);
   const parts = [
-    ...shotParts(plane, battery, guns, far, { toHit: strafing, oneGun, flexible }, fight),
+    ...shotParts(firing, far, { toHit: strafing, oneGun, flexible }, fight),
     ...partOf('ability', has(man, 'strafing-expert') ? 3 : 0),
   ];
-  return gunShots(battery, guns, unit.id, parts, far, fight);
+  return gunShots(firing, { target: unit.id, parts, far }, fight);
 }
 
 /** (C117) Ours: a die of six and another for each so many successes; cover takes its share of each. */
@@ -189,10 +196,10 @@ function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): v
   table.tell({ type: 'clouds-unit-hit', unit: unit.id, by, amount, left: unit.strength });
 }
 
-/** Ours: a bomb falls on what she is over, or nearly so. */
+/** Ours: a bomb falls on what she is over, or nearly so; (C119) all that she has as a stick, each a spacing farther. */
 function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
   if (plane.bombs < 1) return [];
-  const within = 100 * (forBand(fight.cards.ground.bombing.spacing, bandOf(plane.speed, plane.panel, fight.cards)) + 1);
+  const within = 100 * (spacingOf(plane, fight) + 1);
   const aims = observerOf(plane);
   const more = has(plane.pilot, 'hawk-eyed') ? 3 : 0;
   const byGunner = aims.seat === 'gunner' && has(aims, 'hawk-eyed') ? 4 : 0;
@@ -200,43 +207,55 @@ function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): Sho
     { part: 'gunnery', amount: skillOf(aims, 'gunnery', fight) },
     ...partOf('ability', Math.max(more, byGunner)),
   ];
+  const drops = plane.bombs > 1 ? (['bomb', 'stick'] as const) : (['bomb'] as const);
   return units
     .filter(({ place }) => farBetween(place, plane.place) <= within)
-    .map(({ id }) => ({
-      word: `${id}.bomb`,
-      target: id,
-      burst: 'bomb',
-      parts,
-      base: baseOf(parts),
-      far: 0,
-      jamFrom: 21,
-      boxes: 0,
-    }));
+    .flatMap(({ id }) =>
+      drops.map((burst) => ({
+        word: `${id}.${burst}`,
+        target: id,
+        burst,
+        parts,
+        base: baseOf(parts),
+        far: 0,
+        jamFrom: 21,
+        boxes: 0,
+      })),
+    );
 }
 
-/** (C119) How far off a bomb falls: the die of the height, less what the successes take off it. */
-export function dropBomb({ plane, shot }: AirShot, fight: Skirmish, table: Table): void {
+/** (C119) Move Units from one bomb of a stick to the next, by her speed. */
+const spacingOf = ({ speed, panel }: Plane, { cards }: Skirmish): number =>
+  forBand(cards.ground.bombing.spacing, bandOf(speed, panel, cards));
+
+/**
+ * (C119) How far off a bomb falls: the die of the height, less what the successes take off it. Ours: the first of a stick
+ * falls so much short of what was aimed at, and each behind it a spacing farther along her way.
+ */
+export function dropBombs({ plane, shot }: AirShot, fight: Skirmish, table: Table): void {
   const { bombing } = fight.cards.ground;
-  plane.bombs -= 1;
+  const count = shot.burst === 'stick' ? plane.bombs : 1;
+  plane.bombs -= count;
   if (plane.testEach?.bombs) testStructure(harmTo(plane, fight, table), 'damage');
   const roll = table.roll('clouds-bombing');
   const successes = successesOf(shot.base, roll.total);
   const { deviation, less } = bombRow(plane, successes, fight);
   const fell = table.roll(`clouds-${deviation}`);
-  const off = Math.max(fell.total - less, 0);
-  const isHit = off <= bombing.hits.amount;
-  table.tell({
-    type: 'clouds-bombed',
-    machine: plane.id,
-    target: shot.target,
-    successes,
-    deviation: fell,
-    less,
-    off,
-    isHit,
-  });
-  const unit = fight.ground.find(({ id }) => id === shot.target);
-  if (isHit && unit) hurtUnit(unit, unit.strength, plane.id, table);
+  const short = Math.max(fell.total - less, 0);
+  const aim = promised(
+    fight.ground.find(({ id }) => id === shot.target),
+    shot.target,
+  );
+  for (let bomb = 0; bomb < count; bomb++) {
+    const along = bomb * spacingOf(plane, fight) - short;
+    const place = straight(aim.place, plane.heading, 100 * along);
+    const hit = fight.ground.filter(
+      (unit) => unit.side !== plane.side && farBetween(unit.place, place) <= 100 * bombing.hits.amount,
+    );
+    const told = { machine: plane.id, target: shot.target, successes, deviation: fell, less };
+    table.tell({ type: 'clouds-bombed', ...told, off: Math.abs(along), isHit: hit.length > 0 });
+    for (const unit of hit) if (unit.strength > 0) hurtUnit(unit, unit.strength, plane.id, table);
+  }
 }
 
 /** The cell of the bombing table: by height, speed, and the pair of successes from -6 to 15. */

@@ -1,15 +1,21 @@
 import type { LandingRow } from '../../../../rulebook/fights/clouds-of-glory/mishaps.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { has, isUp, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  has,
+  isUp,
+  type Plane,
+  type Shooter,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { hasPower } from '../flying/course.ts';
 import { bandOf, forBand, stepsAboveStall } from '../look-up.ts';
-import { aboard, kill, lose } from '../shooting/loss.ts';
+import { aboard, kill, loseTo } from '../shooting/loss.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { luckTest, skillOf, tested, thrown } from '../tests.ts';
 
 /** (C055), (C058) Into the ground; who can still pull away may come off lightly. */
-export function strikeGround(plane: Plane, isClear: boolean, fight: Skirmish, table: Table): void {
+export function strikeGround(plane: Plane, how: 'steered' | 'helpless', fight: Skirmish, table: Table): void {
   const { collision } = fight.cards.mishaps;
   const modifier = forBand(collision.bands, bandOf(plane.speed, plane.panel, fight.cards));
   const roll = table.roll('clouds-collision');
@@ -17,7 +23,7 @@ export function strikeGround(plane: Plane, isClear: boolean, fight: Skirmish, ta
   table.tell({ type: 'clouds-collided', machine: plane.id, other: 'the ground', roll, modifier, words: row.words });
   plane.height = 0;
   const hit = harmTo(plane, fight, table);
-  hit.apply((isClear ? row.ifClear : undefined) ?? row.else);
+  hit.apply((how === 'steered' ? row.ifClear : undefined) ?? row.else);
   if (isUp(plane)) plane.height = 1;
 }
 
@@ -28,23 +34,42 @@ interface Landing {
 
 /** (C049) to (C054) A landing: where, by Luck unless the engine pulls, and how, by Flying. */
 export function land(plane: Plane, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
-  const { landing } = fight.cards.mishaps;
-  const { name, modifier } = placeFor(plane, isEmergency, fight, table);
-  const more =
-    modifier + landingModifier(plane, fight) + (isEmergency && has(plane.pilot, 'emergency-survivor') ? 5 : 0);
+  const { landing: sheet, places } = fight.cards.mishaps;
+  const { ground, place, modifier } = isEmergency
+    ? emergencyAt(plane, fight, table)
+    : { ground: 'field', place: places.aerodrome.name, modifier: places.aerodrome.modifier };
   const trial = { of: 'flying', why: 'landing', who: 'pilot', check: 'clouds-landing' } as const;
   const skill = skillOf(plane.pilot, 'flying', fight);
-  const { successes } = tested(plane, { ...trial, skill, modifier: more }, fight, table);
-  const isWater = fight.terrain === 'water' && isEmergency;
-  const row = rowAt(isWater ? landing.onWater : landing.onLand, successes);
-  const isWrecked = touchDown(row, { place: name, isEmergency }, plane, table);
+  const all = { ...trial, skill, modifier: modifier + landingModifier(plane, fight) };
+  const { successes } = tested(plane, all, fight, table);
+  const row = rowAt(ground === 'water' ? sheet.onWater : sheet.onLand, successes);
+  const isWrecked = touchDown(row, { place, isEmergency }, plane, table);
   hurtInLanding(row, plane, fight, table);
-  if (row.luck !== undefined) getOut(row.luck, plane, fight, table);
+  // (C091) On the board it is his who hit her last, whether she then sinks or not; off it nobody's.
+  const credit = isEmergency && onBoard ? plane.lastHit : undefined;
+  if (row.luck !== undefined) sink(plane, { modifier: row.luck, credit }, fight, table);
   if (!isUp(plane)) return;
   plane.status = 'landed';
   plane.wrecked = isWrecked;
-  if (isEmergency && onBoard) plane.credit = plane.lastHit;
+  plane.credit = credit ?? plane.credit;
 }
+
+/** Where an emergency landing is, and what that, floats (C052) and a survivor's skill (C127) make of it. */
+function emergencyAt(plane: Plane, fight: Skirmish, table: Table) {
+  const ground = surfaceFor(plane, fight);
+  const { name, modifier } = placeFor(plane, ground, fight, table);
+  const skilled = has(plane.pilot, 'emergency-survivor') ? 5 : 0;
+  return { ground, place: name, modifier: modifier + floatsModifier(plane, ground, fight) + skilled };
+}
+
+type Surface = 'field' | 'water';
+
+/**
+ * (C050) Ours: with an engine that pulls she reaches an aerodrome, and one with floats, where there is water, her station
+ * on it; without one she comes down on what lies below.
+ */
+const surfaceFor = (plane: Plane, { terrain }: Skirmish): Surface =>
+  terrain === 'water' && (!hasPower(plane) || plane.panel.floats === true) ? 'water' : 'field';
 
 /**
  * (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up
@@ -65,25 +90,30 @@ function touchDown(
   return isWrecked;
 }
 
-/** (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place. */
-function placeFor(plane: Plane, isEmergency: boolean, fight: Skirmish, table: Table) {
+/**
+ * (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place, and on modelled water (C049)
+ * there is none to be found.
+ */
+function placeFor(plane: Plane, ground: Surface, fight: Skirmish, table: Table) {
   const { places } = fight.cards.mishaps;
-  if (!isEmergency || hasPower(plane)) return places.aerodrome;
+  if (hasPower(plane)) return places.aerodrome;
+  if (ground === 'water') return places.water;
   const more = has(plane.pilot, 'emergency-survivor') ? 5 : 0;
-  return rowAt(places.byLuck, luckTest(plane, 'place', more, fight, table).successes);
+  return rowAt(places.byLuck, luckTest(plane, { why: 'place', modifier: more }, fight, table).successes);
 }
 
-/** (C052) Fire, wheels gone, speed, floats. */
-export function landingModifier(plane: Plane, { cards, terrain }: Skirmish): number {
-  const { fire, gear, step, floatsOnLand, floatsOnWater } = cards.mishaps.landing;
-  const floats = terrain === 'water' ? floatsOnWater.amount : floatsOnLand.amount;
+/** (C052) Fire, wheels gone, speed. */
+export function landingModifier(plane: Plane, { cards }: Skirmish): number {
+  const { fire, gear, step } = cards.mishaps.landing;
   const steps = stepsAboveStall(bandOf(plane.speed, plane.panel, cards));
-  return (
-    (plane.fire ? fire.amount : 0) +
-    (plane.gearGone ? gear.amount : 0) +
-    (plane.panel.floats ? floats : 0) +
-    steps * step.amount
-  );
+  return (plane.fire ? fire.amount : 0) + (plane.gearGone ? gear.amount : 0) + steps * step.amount;
+}
+
+/** (C052) Floats are for the water, and count in an emergency alone. */
+export function floatsModifier({ panel }: Plane, ground: Surface, { cards }: Skirmish): number {
+  const { floatsOnLand, floatsOnWater } = cards.mishaps.landing;
+  if (!panel.floats) return 0;
+  return ground === 'water' ? floatsOnWater.amount : floatsOnLand.amount;
 }
 
 function hurtInLanding({ fortitude }: LandingRow, plane: Plane, fight: Skirmish, table: Table): void {
@@ -95,9 +125,16 @@ function hurtInLanding({ fortitude }: LandingRow, plane: Plane, fight: Skirmish,
   else kill(plane, plane.pilot, fight, table);
 }
 
-/** (C054) Out of her before she sinks. */
-function getOut(modifier: number, plane: Plane, fight: Skirmish, table: Table): void {
-  lose(plane, 'wrecked', fight, table);
-  if (plane.pilot.fortitude > 0 && luckTest(plane, 'water', modifier, fight, table).successes < 0)
-    for (const man of aboard(plane)) kill(plane, man, fight, table);
+interface Sinking {
+  readonly modifier: number;
+  readonly credit: Shooter | undefined;
+}
+
+/** (C054) She sinks, and each man in her must get out by his own Luck. */
+function sink(plane: Plane, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
+  loseTo(plane, 'wrecked', credit, table);
+  for (const man of aboard(plane).filter(({ fortitude }) => fortitude > 0)) {
+    const trial = { of: 'luck', why: 'water', who: man.seat, skill: man.luck, modifier } as const;
+    if (tested(plane, trial, fight, table).successes < 0) kill(plane, man, fight, table);
+  }
 }

@@ -13,7 +13,8 @@ import {
 import type { Table } from '../../../../table/table.ts';
 import { farBetween, straight } from '../../geometry/headings.ts';
 import { threatsTo } from '../initiative.ts';
-import { bandOf, forBand } from '../look-up.ts';
+import { bandOf, forBand, spaceBetween } from '../look-up.ts';
+import { seenBy } from '../seen.ts';
 import { baseOf, farTo, partOf } from '../shooting/shots.ts';
 import { harmTo, sufferResult } from '../shooting/suffer.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
@@ -28,26 +29,33 @@ export function moveGround({ ground }: Skirmish): void {
 /** (C015) The ground fires before the air; ours: each at the machine nearest to it. */
 export function groundFires(fight: Skirmish, table: Table): void {
   for (const unit of fight.ground.filter(({ strength, isSheltering }) => strength > 0 && !isSheltering)) {
-    const target = nearestTo(unit, fight);
-    if (target) fireFrom(unit, target, fight, table);
+    fireFrom(unit, fight, table);
     fallAtOnce(fight, table);
   }
 }
 
-function fireFrom(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
+function fireFrom(unit: GroundUnit, fight: Skirmish, table: Table): void {
   const { range, damage } = promised(fight.cards.ground.units[unit.kind], unit.kind);
-  if (range === undefined || damage === undefined) barrage(unit, target, fight, table);
-  else if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt(unit, target, damage, fight, table);
+  const targets = fight.planes.filter((plane) => plane.side !== unit.side && isUp(plane) && plane.height > 0);
+  if (targets.length === 0) return;
+  if (range === undefined || damage === undefined) return barrage(unit, targets, fight, table);
+  const target = nearestOf(targets, (plane) => farTo(unit.place, 0, plane.place, plane.height));
+  if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt({ unit, target, damage }, fight, table);
 }
 
-function nearestTo(unit: GroundUnit, { planes }: Skirmish): Plane | undefined {
-  const targets = planes.filter((plane) => plane.side !== unit.side && isUp(plane) && plane.height > 0);
-  const far = (plane: Plane) => farTo(unit.place, 0, plane.place, plane.height);
-  return targets.sort((a, b) => far(a) - far(b))[0];
+function nearestOf(planes: readonly Plane[], far: (plane: Plane) => number): Plane {
+  const [nearest] = planes.toSorted((a, b) => far(a) - far(b));
+  return promised(nearest, 'machine to fire at');
+}
+
+interface FromGround {
+  readonly unit: GroundUnit;
+  readonly target: Plane;
+  readonly damage: TableDice;
 }
 
 /** (C114), (C115) Combat strength and the speed of the target; ours: its dice are a result of the damage table. */
-function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirmish, table: Table): void {
+function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Table): void {
   const { units, fromGround } = fight.cards.ground;
   const { strength } = promised(units[unit.kind], unit.kind);
   const parts = [
@@ -62,19 +70,61 @@ function fireAt(unit: GroundUnit, target: Plane, damage: TableDice, fight: Skirm
   if (successes >= 0) sufferResult(thrown({ dice: damage }, table).amount, harmTo(target, fight, table));
 }
 
-/** (C118) An anti-aircraft gun's barrage begins at its target; on each 1 it drifts and is thrown for again. */
-function barrage(unit: GroundUnit, target: Plane, fight: Skirmish, table: Table): void {
-  unit.barrage ??= target.place;
+/**
+ * (C118) An anti-aircraft gun's barrage is laid on a machine; on each 1 it drifts and is thrown for again, and stands
+ * there when the next turn begins.
+ */
+function barrage(unit: GroundUnit, targets: readonly Plane[], fight: Skirmish, table: Table): void {
+  let stands = layBarrage(unit, targets, fight, table);
   for (;;) {
-    const { moves } = throwBarrage(unit, unit.barrage, target, fight, table);
+    unit.barrage = stands;
+    const { moves } = throwBarrage({ unit, stands }, targets, fight, table);
     if (moves === undefined) return;
-    unit.barrage = straight(unit.barrage, 2 * table.roll('clouds-drift').total, 100 * moves);
+    stands = straight(stands, 2 * table.roll('clouds-drift').total, 100 * moves);
   }
 }
 
-function throwBarrage(unit: GroundUnit, stands: Place, target: Plane, fight: Skirmish, table: Table) {
+/** Ours: it begins on any machine, and is then brought nearer to one, so many Move Units a turn; or left where it is. */
+function layBarrage(unit: GroundUnit, targets: readonly Plane[], fight: Skirmish, table: Table): Place {
+  const { id, side, barrage: stands } = unit;
+  const aims = targets.map((plane) => {
+    const place = stands ? broughtNearer(stands, plane.place, fight) : plane.place;
+    return { machine: plane.id, place, off: farBetween(place, plane.place) };
+  });
+  const about = {
+    side,
+    view: seenBy(fight),
+    machine: nearestOf(targets, ({ place }) => farBetween(stands ?? unit.place, place)).id,
+    unit: id,
+    stands: stands && Math.min(...targets.map(({ place }) => farBetween(stands, place))),
+    aims: aims.map(({ machine, off }) => ({ machine, off })),
+  };
+  const options = [...(stands ? ['stay'] : []), ...aims.map(({ machine }) => machine)];
+  const answer = table.choose('clouds-aim', about, options);
+  const aim = aims.find(({ machine }) => machine === answer);
+  if (!aim) return promised(stands, 'barrage that stands');
+  table.tell({ type: 'clouds-barrage-laid', unit: id, target: aim.machine, off: aim.off });
+  return aim.place;
+}
+
+function broughtNearer(from: Place, to: Place, { cards }: Skirmish): Place {
+  const far = farBetween(from, to);
+  const most = 100 * cards.ground.reAim.amount;
+  if (far <= most) return to;
+  const part = most / far;
+  return { x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) };
+}
+
+/** A gun, and where its barrage stands. */
+interface Barrage {
+  readonly unit: GroundUnit;
+  readonly stands: Place;
+}
+
+function throwBarrage({ unit, stands }: Barrage, targets: readonly Plane[], fight: Skirmish, table: Table) {
   const roll: Roll = table.roll('clouds-barrage');
   const row = rowAt(fight.cards.ground.barrage, roll.total);
+  const target = nearestOf(targets, ({ place }) => farBetween(stands, place));
   table.tell({ type: 'clouds-barrage', unit: unit.id, target: target.id, roll, is: row.is });
   const isNear = farBetween(stands, target.place) <= 100 * fight.cards.ground.barrageWithin.amount;
   if (row.dice && isNear) sufferResult(thrown(row, table).amount, harmTo(target, fight, table));
@@ -103,7 +153,7 @@ function correct(plane: Plane, aim: Place, fight: Skirmish, table: Table): numbe
   const modifier =
     (plane.did.manoeuvred ? spotting.manoeuvring.amount : 0) +
     threatsTo(plane, fight) +
-    spotting.each.amount * Math.floor(farBetween(plane.place, aim) / (100 * spotting.each.moves)) +
+    spotting.each.amount * Math.floor(spaceBetween(plane, { place: aim, height: 0 }) / (100 * spotting.each.moves)) +
     (has(man, 'does-his-job') ? 3 : 0);
   const successes = plane.did.shotAt
     ? spotting.underFire.successes

@@ -11,15 +11,16 @@ import {
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
-import { type AirShot, dropBomb, fireAtBalloon, fireRocket, shotsAtGround, strafe } from '../ground/ground-attack.ts';
+import { type AirShot, dropBombs, fireAtBalloon, fireRocket, shotsAtGround, strafe } from '../ground/ground-attack.ts';
 import { compare } from '../initiative.ts';
 import { seenBy } from '../seen.ts';
 import { fallAtOnce } from '../spin-and-fire.ts';
-import { successesOf } from '../tests.ts';
+import { successesOf, type Tested, throwsAgain } from '../tests.ts';
 import { malfunction, readyGuns } from './guns.ts';
+import type { Hit } from './hit.ts';
 import { testStructure } from './machine-effects.ts';
 import { halvesOf, manAt, mayFire, shotsAtPlanes } from './shots.ts';
-import { harmTo, sufferResult } from './suffer.ts';
+import { harmTo, lineOf, sufferResult } from './suffer.ts';
 
 interface Shooting {
   readonly plane: Plane;
@@ -62,12 +63,13 @@ interface Fired extends Shooting {
 }
 
 function fire({ plane, battery, shot }: Fired, fight: Skirmish, table: Table): void {
-  if (battery.place === 'forward' && shot.burst !== 'bomb' && plane.testEach?.guns)
+  const isDropped = shot.burst === 'bomb' || shot.burst === 'stick';
+  if (battery.place === 'forward' && !isDropped && plane.testEach?.guns)
     testStructure(harmTo(plane, fight, table), 'damage');
   if (!isUp(plane)) return;
   const man = promised(manAt(plane, battery), 'man at the gun');
   const fired: AirShot = { plane, battery, shot, man };
-  if (shot.burst === 'bomb') dropBomb(fired, fight, table);
+  if (isDropped) dropBombs(fired, fight, table);
   else if (shot.burst === 'rockets') fireRocket(fired, fight, table);
   else fireGuns(fired, fight, table);
 }
@@ -76,26 +78,33 @@ function fire({ plane, battery, shot }: Fired, fight: Skirmish, table: Table): v
 function fireGuns(fired: AirShot, fight: Skirmish, table: Table): void {
   const { plane, battery, shot, man } = fired;
   const burst: Burst = shot.burst === 'short' || shot.burst === 'sustained' ? shot.burst : 'normal';
-  const roll = table.roll('clouds-shot', plane.id);
-  const successes = successesOf(shot.base, roll.total);
-  const told = {
-    machine: plane.id,
-    gun: battery.place,
-    target: shot.target,
-    burst,
-    parts: shot.parts,
-    base: shot.base,
-  };
-  table.tell({ type: 'clouds-fired', ...told, roll, successes });
+  const { roll, successes } = throwShot(fired, burst, fight, table);
   battery.halves = Math.max(battery.halves - halvesSpent(burst, successes, man, fight), 0);
   battery.firedAt = { target: shot.target, turn: fight.turn };
   const target = fight.planes.find(({ id }) => id === shot.target);
   if (target) markShot(fired, target, fight);
-  if (roll.total >= shot.jamFrom) malfunction(plane, battery, man, fight, table);
+  if (roll.total >= shot.jamFrom) malfunction({ plane, battery, man }, fight, table);
   if (successes < 0) return;
   if (target) hit(fired, successes, fight, table);
   else if (fight.balloons.some(({ id }) => id === shot.target)) fireAtBalloon(fired, 0, fight, table);
   else strafe(fired, successes, fight, table);
+}
+
+/** (C021) 1d20 against the base shot; (C059) a miss may be thrown again, and what then falls stands. */
+function throwShot(fired: AirShot, burst: Burst, fight: Skirmish, table: Table): Tested {
+  const { plane, shot, man } = fired;
+  const first = throwOnce(fired, burst, table);
+  const told = { man, why: 'shot', skill: shot.base, roll: first.roll.total } as const;
+  return first.successes < 0 && throwsAgain(plane, told, fight, table) ? throwOnce(fired, burst, table) : first;
+}
+
+function throwOnce({ plane, battery, shot }: AirShot, burst: Burst, table: Table): Tested {
+  const { target, parts, base } = shot;
+  const roll = table.roll('clouds-shot', plane.id);
+  const successes = successesOf(base, roll.total);
+  const told = { machine: plane.id, gun: battery.place, target, burst, parts, base };
+  table.tell({ type: 'clouds-fired', ...told, roll, successes });
+  return { roll, successes };
 }
 
 /** (C127), (C128) A miss costs the cool aim nothing, and the careful gunner a short burst. */
@@ -127,10 +136,19 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   const target = planeOf(shot.target, fight);
   const by = shooterOf(fired);
   target.lastHit = by;
-  const roll = table.roll('clouds-damage', target.id);
-  const more = has(man, 'hawk-eyed') ? table.roll('clouds-hawk-eyed').total : 0;
-  const result = shifted(roll.total + successes + more, fired, fight, table);
-  sufferResult(result, harmTo(target, fight, table, by, plane.place), roll);
+  const first = table.roll('clouds-damage', target.id);
+  const adds = successes + (has(man, 'hawk-eyed') ? table.roll('clouds-hawk-eyed').total : 0);
+  const harm = harmTo(target, fight, table, { by, from: plane.place });
+  const told = { man, why: 'hit', skill: first.total + adds, roll: first.total } as const;
+  const isThrownAgain = throwsAgain(plane, told, fight, table);
+  if (isThrownAgain) keepScarf(first.total + adds, harm);
+  const roll = isThrownAgain ? table.roll('clouds-damage', target.id) : first;
+  sufferResult(shifted(roll.total + adds, fired, fight, table), harm, roll);
+}
+
+/** (C059) A shot through his scarf makes him luckier, even where the damage is thrown again. */
+function keepScarf(result: number, harm: Hit): void {
+  harm.apply(lineOf(result, harm.plane, harm.fight).effects.filter((effect) => effect.do === 'luck'));
 }
 
 /** (C126) The marksman sees the result, and may shift it by a die that he then throws. */

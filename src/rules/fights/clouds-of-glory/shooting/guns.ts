@@ -25,8 +25,15 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
   return burst === 'sustained' ? 21 - 2 * (21 - from) : from;
 }
 
+/** A battery, whose it is, and who stands at it. */
+export interface Manned {
+  readonly plane: Plane;
+  readonly battery: Battery;
+  readonly man: Man;
+}
+
 /** (C111), (C112) One gun fails, and perhaps the next. */
-export function malfunction(plane: Plane, battery: Battery, man: Man, fight: Skirmish, table: Table): void {
+export function malfunction({ plane, battery, man }: Manned, fight: Skirmish, table: Table): void {
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
     const roll = table.roll('clouds-malfunction', plane.id);
@@ -46,21 +53,30 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
   return is === 'dead' || (is === 'spent' && !magazine) ? 'dead' : 'jammed';
 }
 
+/** Hands at a battery for so many actions. */
+interface Work {
+  readonly plane: Plane;
+  readonly battery: Battery;
+  readonly actions: number;
+}
+
 /**
- * (C042), (C112) Hands at a gun that is jammed: it fires again in the turn after it is clear, and none of them in this
- * one.
+ * (C042), (C112) Hands at guns that are jammed, at one until it is clear and then at the next: it fires again in the turn
+ * after, and none of them in this one.
  */
-export function workOnGuns(plane: Plane, battery: Battery, actions: number, fight: Skirmish, table: Table): void {
-  const gun = promised(
-    battery.guns.find(({ is }) => is === 'jammed'),
-    'gun to work on',
-  );
-  gun.actions = Math.max(gun.actions - actions, 0);
-  const isDone = gun.actions === 0;
-  if (isDone) gun.is = 'clear';
+export function workOnGuns({ plane, battery, actions }: Work, fight: Skirmish, table: Table): void {
+  let left = actions;
+  for (const gun of battery.guns) {
+    if (gun.is !== 'jammed' || left === 0) continue;
+    const spent = Math.min(left, gun.actions);
+    left -= spent;
+    gun.actions -= spent;
+    const isDone = gun.actions === 0;
+    if (isDone) gun.is = 'clear';
+    table.tell({ type: 'clouds-repaired', machine: plane.id, gun: battery.place, isDone });
+  }
   for (const each of battery.guns) each.from = fight.turn + 1;
   if (battery.place === 'forward') plane.did.repaired = true;
-  table.tell({ type: 'clouds-repaired', machine: plane.id, gun: battery.place, isDone });
 }
 
 /** Ours: a gunner sees to his own gun, with as many actions a turn as a pilot has. */
@@ -68,5 +84,5 @@ export function gunnersRepair(plane: Plane, fight: Skirmish, table: Table): void
   const { rear, gunner } = plane;
   if (!rear || !gunner || gunner.fortitude <= 0 || gunner.isOut) return;
   if (rear.guns.some(({ is }) => is === 'jammed'))
-    workOnGuns(plane, rear, fight.cards.movement.rebuilt.actionsPerTurn.amount, fight, table);
+    workOnGuns({ plane, battery: rear, actions: fight.cards.movement.rebuilt.actionsPerTurn.amount }, fight, table);
 }

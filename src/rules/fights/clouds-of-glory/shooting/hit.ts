@@ -1,5 +1,5 @@
 import type { Effect } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
-import type { Place, Plane, Shooter, Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { EngineSide, Place, Plane, Shooter, Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 
 /** Harm that befalls a machine: whose, from where, and what more may come of it. */
@@ -7,6 +7,8 @@ export interface Hit {
   readonly plane: Plane;
   readonly by: Shooter | undefined;
   readonly from: Place | undefined;
+  /** (C096) Of two engines the one that is hit. */
+  readonly side?: EngineSide | undefined;
   readonly fight: Skirmish;
   readonly table: Table;
   /** Does what a line of a table says. */

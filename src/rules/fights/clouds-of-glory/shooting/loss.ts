@@ -10,10 +10,14 @@ export function creditFor({ lastShot }: Plane, { turn, cards }: Skirmish): Shoot
 
 /** A machine is lost, with or without those in her. */
 export function lose(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
-  if (!isUp(plane)) return;
+  if (isUp(plane)) loseTo(plane, why, plane.credit ?? creditFor(plane, fight), table);
+}
+
+/** The same where it is settled whose victory it is. */
+export function loseTo(plane: Plane, why: Why, credit: Shooter | undefined, table: Table): void {
   plane.status = 'lost';
   plane.why = why;
-  plane.credit ??= creditFor(plane, fight);
+  plane.credit = credit;
   table.tell({ type: 'clouds-lost', machine: plane.id, why, ...(plane.credit && { by: plane.credit.machine }) });
 }
 
@@ -24,13 +28,18 @@ export function killAll(plane: Plane, why: Why, fight: Skirmish, table: Table): 
   for (const man of aboard(plane)) kill(plane, man, fight, table);
 }
 
-export const aboard = ({ pilot, gunner }: Plane): Man[] => (gunner ? [pilot, gunner] : [pilot]);
+/** Those who came in her, wherever they are now. */
+export const crewOf = ({ pilot, gunner }: Plane): Man[] => (gunner ? [pilot, gunner] : [pilot]);
+
+/** Those who are still in her. */
+export const aboard = (plane: Plane): Man[] => crewOf(plane).filter(({ hasJumped }) => !hasJumped);
 
 /** (C127) He who cheats death makes a Luck test at -4, and comes out of it with 1d4 of Fortitude. */
 export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
   if (man.fortitude <= 0) return;
   man.fortitude = 0;
-  if (!has(man, 'cheating-death') || luckTest(plane, 'death', -4, fight, table).successes < 0) return;
+  if (!has(man, 'cheating-death') || luckTest(plane, { why: 'death', modifier: -4 }, fight, table).successes < 0)
+    return;
   const roll = table.roll('clouds-1d4', plane.id);
   man.fortitude = roll.total;
   table.tell({ type: 'clouds-cheated-death', machine: plane.id, who: man.seat, roll });
@@ -38,7 +47,7 @@ export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): voi
 
 /** (C090), (C094) A man hurt tests what is left of him: the pilot goes home if it fails, the gunner fights no more. */
 export function staysAfterWound(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
-  if (testStay(plane, man, 'stay', fight, table)) return;
+  if (testStay(plane, { man, why: 'stay' }, fight, table)) return;
   if (man.seat === 'pilot') goHome(plane, fight, table);
   else {
     man.isOut = true;
@@ -46,8 +55,14 @@ export function staysAfterWound(plane: Plane, man: Man, fight: Skirmish, table: 
   }
 }
 
+/** Who is to stay, and whether it is his own hurt that tempts him, or what he sees. */
+interface Staying {
+  readonly man: Man;
+  readonly why: 'stay' | 'nerve';
+}
+
 /** Whether a man stays in the fight. */
-export function testStay(plane: Plane, man: Man, why: 'stay' | 'nerve', fight: Skirmish, table: Table): boolean {
+export function testStay(plane: Plane, { man, why }: Staying, fight: Skirmish, table: Table): boolean {
   const trial = { of: 'fortitude', why, who: man.seat, skill: man.fortitude, modifier: man.stays } as const;
   return tested(plane, trial, fight, table).successes >= 0;
 }

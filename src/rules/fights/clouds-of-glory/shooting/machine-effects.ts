@@ -11,6 +11,7 @@ import {
   type Plane,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
+import { mayJump } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
 import type { Hit } from './hit.ts';
@@ -30,8 +31,16 @@ export function loseStructure(effect: EffectOf<'structure'>, { plane, fight, tab
   if (left === 0) breakUp({ plane, fight, table });
 }
 
+/** (C028) She breaks up; those who have parachutes may leave what falls, as long as it falls. */
 export function breakUp({ plane, fight, table }: Pick<Hit, 'plane' | 'fight' | 'table'>): void {
-  killAll(plane, 'broke-up', fight, table);
+  if (!mayJump(plane)) return killAll(plane, 'broke-up', fight, table);
+  if (plane.isBeyondHelp) return;
+  // (C089) It is his victory now, though there is still somebody in her.
+  plane.credit ??= creditFor(plane, fight);
+  plane.isBeyondHelp = true;
+  plane.why = 'broke-up';
+  tellSuffered({ plane, table }, 'lost');
+  beginSpin({ plane, table });
 }
 
 /** (C009), (C043) to (C048) A test against the strength that is left; what fails throws on the table. */
@@ -61,7 +70,8 @@ export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
   const { plane, fight, table } = hit;
   if (plane.status !== 'flying') return;
   const more = effect.collision && has(plane.pilot, 'daredevil') ? 5 : 0;
-  const { successes } = flyingTest(plane, effect.collision ? 'collision' : 'stick', more, fight, table);
+  const why = effect.collision ? 'collision' : 'stick';
+  const { successes } = flyingTest(plane, { why, modifier: more }, fight, table);
   if (successes >= 0) return;
   beginSpin(hit);
   plane.did.fallsAtOnce = !effect.collision;
@@ -122,41 +132,60 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
     return;
   }
   const until = fight.turn + amount;
-  if (until < (plane.fuel?.until ?? Number.POSITIVE_INFINITY)) plane.fuel = { until, side };
+  const before = plane.fuel.find((leak) => leak.side === side);
+  if (until < (before?.until ?? Number.POSITIVE_INFINITY))
+    plane.fuel = [...plane.fuel.filter((leak) => leak !== before), { until, side }];
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel', amount, ...(roll && { roll }) });
 }
 
 /** (C096), (C097), (C101), (C103) Of two engines the one that is hit. */
-function sideHit({ plane, table }: Hit): EngineSide | undefined {
+export function sideHit({ plane, table }: Pick<Hit, 'plane' | 'table'>): EngineSide | undefined {
   if (plane.panel.engines === undefined) return undefined;
   return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
 }
 
-/** An engine stands still; of two, one that does already stands still as before. */
-export function stopOne(plane: Plane, side: EngineSide | undefined): void {
-  if (side && plane.stopped.includes(side)) return;
+/** An engine stands still, if it does not already: whether it ran until now. */
+export function stopOne(plane: Plane, side: EngineSide | undefined): boolean {
+  if (plane.engines === 0 || (side && plane.stopped.includes(side))) return false;
   if (side) plane.stopped = [...plane.stopped, side];
-  plane.engines = Math.max(plane.engines - 1, 0);
+  plane.engines -= 1;
+  return true;
+}
+
+/** (C096) A smoking engine is shut down, and does not burn. */
+export function shutDown(plane: Plane, side: EngineSide | undefined): void {
+  plane.smoke = plane.smoke.filter((each) => each.side !== side);
+  stopOne(plane, side);
+}
+
+/** (C072), (C096) The turns count from the one after the hit; more of it to the same engine puts nothing off. */
+export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
+  const { plane, fight, side } = hit;
+  const isNew = plane.smoke.every((each) => each.side !== side);
+  if (isNew)
+    plane.smoke = [...plane.smoke, { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown, side }];
+  tellSuffered(hit, 'smoke', turns);
 }
 
 /** Results of the damage table that others call. */
 export const TANK_BURNS = 27;
 const PILOT_BURNS = 29;
 
-/** (C083), (C084), (C101), (C103) An engine stops, burns, or both. */
+/** (C083), (C084), (C101), (C103) An engine stops, burns, or both. (C090) Each that stops is a test for him. */
 export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
   const { plane, table, fight } = hit;
   const { orFireFrom, andFireFrom, fire } = effect;
   const side = sideHit(hit);
   const roll = table.roll('clouds-engine-fire', plane.id);
   const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
+  let stops = false;
   if (!burns || orFireFrom === undefined) {
-    stopOne(plane, side);
+    stops = stopOne(plane, side);
     plane.mayRestart = andFireFrom !== undefined && !burns;
     table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'engine-stops', amount: plane.engines, roll });
   }
   if (burns) hit.strike(plane, fire === 'tank' ? TANK_BURNS : PILOT_BURNS);
-  else if (plane.engines === 0 && !testStay(plane, plane.pilot, 'stay', fight, table)) goHome(plane, fight, table);
+  else if (stops && !testStay(plane, { man: plane.pilot, why: 'stay' }, fight, table)) goHome(plane, fight, table);
 }
 
 /** (C085), (C105) The petrol tank burns: forced home, and it reaches the cockpit. */
@@ -202,5 +231,6 @@ export function burnPilot({ within }: EffectOf<'pilot-burns'>, hit: Hit, near: r
   tellSuffered(hit, 'pilot-burns', within);
   lose(plane, 'burned', fight, table);
   kill(plane, plane.pilot, fight, table);
-  for (const other of near) if (!testStay(other, other.pilot, 'nerve', fight, table)) goHome(other, fight, table);
+  for (const other of near)
+    if (!testStay(other, { man: other.pilot, why: 'nerve' }, fight, table)) goHome(other, fight, table);
 }

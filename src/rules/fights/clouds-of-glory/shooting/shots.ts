@@ -14,14 +14,18 @@ import {
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween, headingsBetween, isWithin, turned } from '../../geometry/headings.ts';
+import { spaceBetween } from '../look-up.ts';
 import { woundOf } from '../tests.ts';
 import { jamFrom, readyGuns } from './guns.ts';
 
 /** (C017) From the guns to the pilot in whole Move Units, height and all. */
-export function farTo(from: Place, height: number, to: Place, other: number): number {
-  const up = 100 * (other - height);
-  const along = farBetween(from, to);
-  return Math.round(Math.sqrt(along * along + up * up) / 100);
+export const farTo = (place: Place, height: number, to: Place, other: number): number =>
+  Math.round(spaceBetween({ place, height }, { place: to, height: other }) / 100);
+
+/** A battery of a machine. */
+export interface Guns {
+  readonly plane: Plane;
+  readonly battery: Battery;
 }
 
 /** Ours: whether a gun bears. Fixed guns fire ahead, an observer's over the tail and to both sides. */
@@ -57,7 +61,7 @@ export const manAt = (plane: Plane, { place }: Battery): Man | undefined =>
   place === 'forward' ? plane.pilot : plane.gunner;
 
 /** (C017) to (C021) What makes up a shot at another machine. */
-export function partsOf(plane: Plane, battery: Battery, target: Plane, burst: Burst, fight: Skirmish): ShotPart[] {
+export function partsOf({ plane, battery }: Guns, target: Plane, burst: Burst, fight: Skirmish): ShotPart[] {
   const { cards } = fight;
   const man = promised(manAt(plane, battery), 'gunner');
   const far = farTo(plane.place, plane.height, target.place, target.height);
@@ -111,7 +115,7 @@ export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): 
     return BURSTS.filter((burst) => burst !== 'sustained' || maySustain(plane, battery, target, turn))
       .filter((burst) => halvesOf(burst, cards) <= battery.halves)
       .map((burst) => {
-        const parts = partsOf(plane, battery, target, burst, fight);
+        const parts = partsOf({ plane, battery }, target, burst, fight);
         const boxes = halvesOf(burst, cards) / 2;
         const shot = { word: `${target.id}.${burst}`, target: target.id, burst, parts, base: baseOf(parts), far };
         return { ...shot, jamFrom: jamFrom(guns, burst, cards), boxes };
@@ -119,12 +123,14 @@ export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): 
   });
 }
 
-/** Whether whoever stands at a battery can fire it at all. (C082) Who has blacked out is gone for the turn after. */
+/**
+ * Whether whoever stands at a battery can fire it at all. (C082) Who has blacked out is gone for the turn after. (C112)
+ * Who has seen to his guns fires nothing in that turn.
+ */
 export function mayFire(plane: Plane, battery: Battery | undefined): battery is Battery {
   if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
   const man = manAt(plane, battery);
-  if (!man || man.fortitude <= 0 || man.isOut) return false;
-  if (battery.place === 'forward' && (plane.isForcedHome || plane.did.away || plane.fainted || plane.height === 0))
-    return false;
-  return true;
+  if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return false;
+  const { did, isForcedHome, fainted, height } = plane;
+  return battery.place === 'rear' || !(isForcedHome || did.away || did.repaired || fainted || height === 0);
 }

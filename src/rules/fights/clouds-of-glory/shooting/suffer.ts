@@ -8,8 +8,7 @@ import {
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
-import { farBetween } from '../../geometry/headings.ts';
-import { letterIndex } from '../look-up.ts';
+import { letterIndex, spaceBetween } from '../look-up.ts';
 import { thrown } from '../tests.ts';
 import { crash, killCockpit, wound } from './crew-effects.ts';
 import type { Hit } from './hit.ts';
@@ -27,25 +26,33 @@ import {
   loseGuns,
   loseStructure,
   loseWing,
+  sideHit,
+  smoke,
   stopEngine,
   strainEach,
   tellSuffered,
   testStructure,
 } from './machine-effects.ts';
 
+/** Whose shot it was, and from where. */
+interface Shot {
+  readonly by: Shooter;
+  readonly from: Place;
+}
+
 /** Harm done to a machine, with what may come of it. */
-export function harmTo(plane: Plane, fight: Skirmish, table: Table, by?: Shooter, from?: Place): Hit {
+export function harmTo(plane: Plane, fight: Skirmish, table: Table, shot?: Shot): Hit {
   const hit: Hit = {
     plane,
-    by,
-    from,
+    by: shot?.by,
+    from: shot?.from,
     fight,
     table,
     apply(effects) {
       for (const effect of effects) applyOne(effect, hit);
     },
     strike(struck, result) {
-      const other = struck === plane ? hit : harmTo(struck, fight, table, by, from);
+      const other = struck === plane ? hit : harmTo(struck, fight, table, shot);
       sufferResult(result, other);
     },
   };
@@ -60,13 +67,18 @@ export function sufferResult(
 ): void {
   const { plane, by, fight, table } = hit;
   if (!isUp(plane)) return;
-  const { damageOneEngine, damageMoreEngines } = fight.cards;
-  const { results } = plane.panel.engines === undefined ? damageOneEngine : damageMoreEngines;
-  const row = promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
+  const row = lineOf(result, plane, fight);
   const told = { machine: plane.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
   const successes = roll ? result - roll.total : 0;
   table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words: row.words });
   hit.apply(row.effects);
+}
+
+/** (C022) A line of the damage table for her engines; results beyond the last read the last. */
+export function lineOf(result: number, { panel }: Plane, { cards }: Skirmish) {
+  const { damageOneEngine, damageMoreEngines } = cards;
+  const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
+  return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
 }
 
 function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: Hit): void {
@@ -105,10 +117,7 @@ const EFFECTS: Takers = {
     hit.plane.testAbove = kmh;
     tellSuffered(hit, 'test-above', kmh);
   },
-  smoke: ({ turns, kmh, mayShutDown }, hit) => {
-    hit.plane.smoke ??= { until: hit.fight.turn + turns, kmh, mayShutDown };
-    tellSuffered(hit, 'smoke', turns);
-  },
+  smoke,
   fuel: loseFuel,
   wound,
   'one-of': oneOf,
@@ -149,13 +158,13 @@ const EFFECTS: Takers = {
   crash,
 };
 
-function oneOf({ die, results }: EffectOf<'one-of'>, hit: Hit): void {
+function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
   const { plane, table } = hit;
-  if (plane.panel.engines !== undefined && die === '1d3') table.roll('clouds-engine-side');
+  const side = ofEngine ? sideHit(hit) : undefined;
   const roll = table.roll(`clouds-${die}`, plane.id);
   const chosen = promised(results[roll.total - 1], 'sub-result');
   table.tell({ type: 'clouds-sub-result', machine: plane.id, roll, words: chosen.words });
-  hit.apply(chosen.effects);
+  for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
 }
 
 /** (C078) Bombs aboard explode; else the table is thrown on again with more dice, and the successes do not count. */
@@ -174,12 +183,6 @@ export function explode(hit: Hit, within: number): void {
   for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
 }
 
-/** Machines within so many Move Units, up and down as well. */
+/** (C056), (C078), (C087) Machines within so many Move Units as the crow flies. */
 const near = ({ plane, fight }: Hit, within: number): Plane[] =>
-  fight.planes.filter(
-    (other) =>
-      other !== plane &&
-      isUp(other) &&
-      Math.abs(other.height - plane.height) <= within &&
-      farBetween(other.place, plane.place) <= 100 * within,
-  );
+  fight.planes.filter((other) => other !== plane && isUp(other) && spaceBetween(plane, other) <= 100 * within);
