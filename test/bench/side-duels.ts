@@ -29,7 +29,7 @@ function bothOf(players: Readonly<Record<Side, SidePlayer>>): Policy {
 }
 
 /** Patrol at Noon, two against two, with these dice: who has won. */
-export const noonPatrol = (players: Readonly<Record<Side, SidePlayer>>, seed: number, book: Rulebook): string =>
+export const noonPatrol = (players: Readonly<Record<Side, SidePlayer>>, seed: number, book: Rulebook) =>
   flown('patrol-at-noon', players, seed, book);
 
 /** A battle seen from the side, with these dice: who has won. */

@@ -4,6 +4,7 @@ import { asMarkdown, type Chart } from '../../src/odds/charts/chart.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
 import { book } from '../support/cards/book.ts';
 import { COUNTS } from './counts.ts';
+import { HEAD_TO_HEAD } from './head-to-head.ts';
 import { missionOddsPage } from './mission-odds.ts';
 import { wholeFights } from './whole-fights.ts';
 
@@ -28,6 +29,7 @@ export const charts = new Map<string, () => Chart>([
   ...ofCards,
   ['roster: Missions of each flight', rosterOfFlights],
   ['fights: Whole fights, by simulation', wholeFights],
+  ...HEAD_TO_HEAD,
 ]);
 
 /**

@@ -1,0 +1,55 @@
+import type { Strength } from '../../src/autoplay/fights/system.ts';
+import type { Chart } from '../../src/odds/charts/chart.ts';
+import { YEARS } from '../../src/rulebook/fights/years.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import type { Side } from '../../src/table/sides.ts';
+import { fly } from './card-duels.ts';
+import { type Fought, fight } from './clouds-duels.ts';
+import { flown, sidePlayer } from './side-duels.ts';
+
+export type Winner = Side | 'nobody';
+
+/** A battle that stands alone, and who wins it with these dice. */
+interface Battle {
+  readonly system: string;
+  readonly id: string;
+  readonly fly: (seed: number) => Winner;
+}
+
+/** Every battle of the four other systems, with the same head on both sides. */
+export function battlesOf(book: Rulebook, head: Strength): Battle[] {
+  const { 'manoeuvre-cards': cards, 'winged-victory': side, 'clouds-of-glory': clouds } = book.fights;
+  const players = { allied: sidePlayer(head, 'allied'), german: sidePlayer(head, 'german') };
+  return [
+    ...Object.entries(cards.scenarios).map(([id, scenario]) => ({
+      system: scenario.system,
+      id,
+      fly: (seed: number): Winner => fly(scenario, head, head, seed, book).winner,
+    })),
+    ...[...Object.keys(side.scenarios), ...YEARS.map((year) => `missions-${year}`)].map((id) => ({
+      system: 'winged-victory',
+      id,
+      fly: (seed: number): Winner => flown(id, players, seed, book),
+    })),
+    ...Object.entries(clouds.scenarios).map(([id, scenario]) => ({
+      system: 'clouds-of-glory',
+      id,
+      fly: (seed: number): Winner => ahead(fight(scenario, head, head, `${id} ${seed}`, book)),
+    })),
+  ].toSorted((a, b) => (`${a.system} ${a.id}` < `${b.system} ${b.id}` ? -1 : 1));
+}
+
+export function ahead({ allied, german }: Pick<Fought, Side>): Winner {
+  if (allied === german) return 'nobody';
+  return allied > german ? 'allied' : 'german';
+}
+
+/** How often each side wins them, and how often nobody does. */
+export function balanceOf(battles: readonly Battle[], fights: number): Chart {
+  const rows = battles.map(({ id, fly: once }) => {
+    const winners = Array.from({ length: fights }, (_, seed) => once(seed));
+    const count = (who: Winner) => String(winners.filter((winner) => winner === who).length);
+    return [id, count('allied'), count('german'), count('nobody')];
+  });
+  return { title: `${fights} fights each`, columns: ['battle', 'Allies', 'Germans', 'nobody'], rows };
+}
