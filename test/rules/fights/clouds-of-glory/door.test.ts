@@ -62,6 +62,16 @@ test('(39) a gun that nobody clears in the fight is tried at leisure after it', 
   expect(result.allied[0]?.forward).toEqual({ state: 'clear', ammo: 12 });
 });
 
+test('C129 what our side has left of re-rolls is told: one for each pilot of Luck 10, which is 7 and his Skill', () => {
+  const keep = { 'clouds-re-roll': () => 'keep' as const };
+  const flight = [4, 3, 2].map((skill, i) => aSpad({ id: `B${i + 1}`, skill }));
+  expect(fought(flight, [12, 13], 'kept', keep).result.reRolls).toBe(2);
+  const { result, events } = fought(flight, [12, 13], 'spent');
+  const ours = ofType(events, 'clouds-re-rolled').filter(({ machine }) => flight.some(({ id }) => id === machine));
+  expect(ours.length).toBeGreaterThan(0);
+  expect(result.reRolls).toBe(2 - ours.length);
+});
+
 test('a two-seater of theirs has a man at the gun', () => {
   const { events } = fought([aSpad()], [32], 'dfw');
   expect(events[0]).toMatchObject({ type: 'fight-began', germans: [{ id: 'G32', observer: 'C' }] });

@@ -67,6 +67,19 @@ describe('(18) how a fight is entered', () => {
     expect(entered({ machines: [aSpad({ careers })] }).events).toEqual(entered({}).events);
   });
 
+  test('C129 the log keeps what a fight In Clouds of Glory has left of re-rolls; on the Track there are none', () => {
+    const left = (system: 'clouds-of-glory' | 'wings-over-france') => {
+      const machines = [aSpad({ skill: 3 })];
+      const log = logOf(machines, { system });
+      const party = aParty(machines, 'H12', { altitude: 10_000, box: MIST });
+      const sighting = { altitude: 10_000, fromCloud: false };
+      playLoaded((table) => joinDogFight(party, { numbers: [], crippled: false }, sighting, log, table), { book });
+      return log.fights.map(({ reRolls }) => reRolls);
+    };
+    // Luck is 7 and his Skill, and 10 of it is a re-roll.
+    expect([left('clouds-of-glory'), left('wings-over-france')]).toEqual([[1], [undefined]]);
+  });
+
   test('C059 whose scarf was shot through is noted, as often as it was', () => {
     const crews = [
       { machine: 'B1', pilot: 'haldenby', observer: undefined },
