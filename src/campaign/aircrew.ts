@@ -10,6 +10,16 @@ export type Seat = 'pilot' | 'observer';
 export interface Wound {
   readonly who: Seat;
   readonly fate: CrewFate;
+  /** (C094) The Fortitude that it took of him, where it was counted. */
+  readonly lost?: number;
+}
+
+/** What became of a man, as the Mission Log has it. */
+export interface FateOfMan {
+  readonly airman: string;
+  readonly fate: CrewFate;
+  /** (C129) Fortitude that he has lost, where any of it was counted in a fight. */
+  readonly lost?: number;
 }
 
 /** How a man stands. Days are those of the campaign; he is back at the dawn of the day named. */

@@ -2,6 +2,7 @@ import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Fights } from '../rulebook/rulebook.ts';
+import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
 
 type CloudsCards = Fights['clouds-of-glory'];
@@ -47,6 +48,20 @@ const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): num
     gunnery.find((row) => row.firing === firing),
     firing,
   ).value;
+
+/**
+ * (C094) (C129) The Fortitude that a man has lost. Ours: so many days in hospital are a point of it, where it was not
+ * counted.
+ */
+export const fortitudeLost = (
+  wounds: readonly Pick<Wound, 'fate' | 'lost'>[],
+  { careers }: Pick<CloudsCards, 'careers'>,
+): number =>
+  wounds.reduce(
+    (sum, { fate, lost }) =>
+      sum + (lost ?? (fate.fate === 'wounded' ? Math.ceil(fate.days / careers.daysPerFortitude.amount) : 0)),
+    0,
+  );
 
 /** (C126) What a confident man has more of. */
 export const CONFIDENT = { fortitude: 4, luck: 2 } as const;

@@ -1,11 +1,10 @@
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { SystemName } from '../rulebook/fights/system-names.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-import type { NamedGunner, NamedMan, Wound } from './aircrew.ts';
+import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
 import type { Flight, Watch } from './watch.ts';
 
@@ -198,7 +197,7 @@ export interface MissionLog {
   /** (44) Machines put down without a scratch in a field on our side: what they carry comes home by road. */
   readonly inFields: FlyingMachine[];
   /** What became of men who were hit, or did not come home. */
-  readonly fates: { readonly airman: string; readonly fate: CrewFate }[];
+  readonly fates: FateOfMan[];
   readonly scores: Score[];
   /**
    * (6) (43) Whether the flight has been over a hex in which its work may be done, and whether weather forbade the work

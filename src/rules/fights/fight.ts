@@ -26,8 +26,8 @@ export interface AlliedMachine {
   readonly observer: { readonly firing: Firing; readonly gun: Gun } | undefined;
   /** (25) There is a second man aboard to be hit. */
   readonly observerAlive: boolean;
-  /** He has been hit in this mission, and worse than grazed. */
-  readonly pilotHurt?: boolean;
+  /** Taken in this mission so far. */
+  readonly wounds?: readonly Wound[];
   readonly lameDuck: boolean;
   /** (11) The Air Flying Time with which it goes in. */
   readonly aft: number;

@@ -1,3 +1,4 @@
+import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { FlyingMachine } from '../../campaign/mission-log.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
@@ -24,6 +25,8 @@ export interface Entrant {
   readonly bravery: BraveryLetter | undefined;
   /** He has been hit in this mission, and worse than grazed. */
   readonly pilotHurt: boolean;
+  /** What her men have taken in this mission so far. */
+  readonly wounds: readonly Wound[];
   readonly jasta11: boolean;
   /** The pilot's guns that may be fired at aeroplanes. */
   readonly forward: GunsTold;
@@ -49,7 +52,7 @@ export function muster(fight: Fight, book: Rulebook): Muster {
   const met = germansJoining(fight.germans, fight, [], book);
   return {
     fight,
-    allied: fight.allied.map(ourEntrant).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    allied: fight.allied.map((machine) => ourEntrant(machine, book)).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     // (34) Those met are Lame Ducks before the first shot; who joins them is not.
     germans: fight.crippled ? met.map((german) => ({ ...german, lameDuck: true })) : met,
   };
@@ -68,7 +71,7 @@ export function machineForFight(machine: FlyingMachine, book: Rulebook): Omit<Al
     rounds: load === 'buckingham' ? 'buckingham' : 'ordinary',
     forward,
     observer: observer && rear && observerFit ? { firing: observer.firing, gun: rear } : undefined,
-    ...(!isFit('pilot', wounds, book) && { pilotHurt: true }),
+    wounds,
     observerAlive: observer !== undefined && isAlive('observer', wounds),
     lameDuck: lameDuck !== undefined,
     aft,
@@ -78,8 +81,8 @@ export function machineForFight(machine: FlyingMachine, book: Rulebook): Omit<Al
 
 const NO_GUNS: GunsTold = { states: [], ammo: 0 };
 
-function ourEntrant(machine: AlliedMachine): Entrant {
-  const { fights, forward, observer } = machine;
+function ourEntrant(machine: AlliedMachine, book: Rulebook): Entrant {
+  const { fights, forward, observer, wounds = [] } = machine;
   return {
     id: machine.id,
     side: 'allied',
@@ -87,7 +90,8 @@ function ourEntrant(machine: AlliedMachine): Entrant {
     skill: machine.skill,
     firing: machine.firing,
     bravery: machine.bravery,
-    pilotHurt: machine.pilotHurt === true,
+    pilotHurt: !isFit('pilot', wounds, book),
+    wounds,
     jasta11: false,
     forward: fights && forward ? gunsOf(forward) : NO_GUNS,
     rounds: machine.rounds,
@@ -158,6 +162,7 @@ function german(number: number, id: string, book: Rulebook): Entrant {
     firing,
     bravery: undefined,
     pilotHurt: false,
+    wounds: [],
     jasta11,
     forward: { states: Array(FORWARD_GUNS[guns.forward]).fill('clear') },
     rounds: 'ordinary',

@@ -1,4 +1,5 @@
-import type { Wound } from '../../campaign/aircrew.ts';
+import type { Seat, Wound } from '../../campaign/aircrew.ts';
+import { fortitudeLost } from '../../campaign/clouds-figures.ts';
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { hexOf } from '../../rulebook/map.ts';
@@ -64,7 +65,7 @@ function goDown(machine: FlyingMachine, down: Down, party: Party, log: MissionLo
   log.homecomings.push({ machine: machine.id, end: 'down', hex: party.hex, fate });
   const { points, why } = lossOf(fate, book);
   log.scores.push({ points, why, who: machine.id });
-  enterFates(machine, down.crew, log);
+  enterFates(machine, down.crew, log, book);
   if (fate === 0 && down.side === 'allied') log.inFields.push(machine);
 }
 
@@ -79,11 +80,17 @@ function lossOf(fate: MachineFate, book: Rulebook): Pick<Score, 'points' | 'why'
 }
 
 /** The men of a machine by their names, and what their fates cost, rule 43. */
-export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log: MissionLog): void {
+export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log: MissionLog, book: Rulebook): void {
   for (const { who, fate } of fates) {
     const airman = machine[who]?.airman;
-    if (airman !== undefined) log.fates.push({ airman, fate });
+    if (airman !== undefined) log.fates.push({ airman, fate, ...lostBy(who, machine, book) });
   }
+}
+
+/** (C129) What his evening's test reckons with, where any of it was counted in a fight. */
+function lostBy(man: Seat, { wounds }: FlyingMachine, { fights }: Rulebook): { readonly lost?: number } {
+  const his = wounds.filter(({ who }) => who === man);
+  return his.some(({ lost }) => lost !== undefined) ? { lost: fortitudeLost(his, fights['clouds-of-glory']) } : {};
 }
 
 function leave({ id: gone }: FlyingMachine, party: Party): void {

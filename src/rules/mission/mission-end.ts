@@ -8,7 +8,7 @@ import { scoreActivities } from './special-activity.ts';
  * (44) When all are down: wounds are looked at, the mission's achievements counted, and the Victory Points added up.
  */
 export function endMission(log: MissionLog, table: Table): void {
-  for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log);
+  for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log, table.book);
   scoreCrews(log, table);
   scoreActivities(log, table);
   const points = log.scores.reduce((sum, score) => sum + score.points, 0);

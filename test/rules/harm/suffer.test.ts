@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Wound } from '../../../src/campaign/aircrew.ts';
 import type { Harm } from '../../../src/rules/harm/aboard.ts';
 import { aboardOf, enterFates, suffer } from '../../../src/rules/harm/suffer.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anFk8, aParty, aSpad } from '../../support/people/activities.ts';
 import { idsIn, lame, logOf, play } from '../../support/table/spine.ts';
 
@@ -126,6 +127,6 @@ test('a machine is asked after with its men, its height and the side of the line
 
 test('a fate for a seat that nobody sits in is nobody’s', () => {
   const log = logOf([]);
-  enterFates(aSpad(), [graze], log);
+  enterFates(aSpad(), [graze], log, book);
   expect(log.fates).toEqual([]);
 });

@@ -29,6 +29,17 @@ describe('(43, 44) when all are down', () => {
     expect(log.fates).toContainEqual({ airman: 'observer-B7', fate: KILLED });
   });
 
+  test('C129 the Fortitude that a man lost in fights goes into the record with his wound, and that of other wounds by their days', () => {
+    const wounds = [
+      { who: 'pilot', fate: wounded(4), lost: 3 },
+      { who: 'pilot', fate: wounded(15) },
+      { who: 'observer', fate: wounded(2) },
+    ] as const;
+    const { log } = end([anFk8({ wounds: [...wounds] })]);
+    expect(log.fates).toContainEqual({ airman: 'pilot-B7', fate: wounded(15), lost: 11 });
+    expect(log.fates).toContainEqual({ airman: 'observer-B7', fate: wounded(2) });
+  });
+
   test('(44) plates in a sound machine put down in a field on our side are brought home by road', () => {
     const log = logOf([], { inFields: [anFk8({ plates: ['good'] })] });
     const { events } = play((table) => endMission(log, table));

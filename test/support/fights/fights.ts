@@ -69,6 +69,9 @@ export function aSpad(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   };
 }
 
+/** What a pilot who was hit before brings into a fight. */
+export const HURT = [{ who: 'pilot', fate: { fate: 'wounded', days: 21 } }] as const;
+
 /** A Strutter with an observer of Firing C. */
 export function aStrutter(otherwise: Partial<AlliedMachine> = {}): AlliedMachine {
   const observer = { firing: 'C', gun: FULL } as const;

@@ -1,6 +1,7 @@
 import { type Airman, isLost } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import type { MissionLog } from '../../../campaign/mission-log.ts';
+import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
 import type { Table } from '../../../table/table.ts';
 import { hasFlown } from '../personnel-records.ts';
 import { becomeAce } from './abilities.ts';
@@ -25,9 +26,11 @@ export function closeCareers(
     if (flown.length === 0 || isLost(man)) continue;
     earn(man, flown, table);
     becomeAce(man, table);
-    const days = daysOf(man, flown);
-    const wounded = { days, reRolls: reRollsLeft(man, flown, used, table) };
-    if (days > 0 && mend(man, wounded, campaign, table)) used.push(...flown);
+    const wound = worstWound(man, flown);
+    if (!wound) continue;
+    const { fate, lost } = wound;
+    const wounded = { fate, lost, reRolls: reRollsLeft(man, flown, used, table) };
+    if (mend(man, wounded, campaign, table)) used.push(...flown);
   }
   spendExperience(
     aircrew.filter((man) => !isLost(man)),
@@ -36,11 +39,11 @@ export function closeCareers(
   );
 }
 
-/** The days that his worst wound of the day keeps him in hospital. */
-const daysOf = ({ id }: Airman, flown: readonly MissionLog[]): number =>
+/** His worst wound of the day; a graze that is gone by morning is none. */
+const worstWound = ({ id }: Airman, flown: readonly MissionLog[]): MissionLog['fates'][number] | undefined =>
   flown
     .flatMap(({ fates }) => fates)
-    .reduce(
-      (most, { airman, fate }) => (airman === id && fate.fate === 'wounded' ? Math.max(most, fate.days) : most),
-      0,
-    );
+    .filter(({ airman, fate }) => airman === id && daysOf(fate) > 0)
+    .toSorted((one, two) => daysOf(two.fate) - daysOf(one.fate))[0];
+
+const daysOf = (fate: CrewFate): number => (fate.fate === 'wounded' ? fate.days : 0);

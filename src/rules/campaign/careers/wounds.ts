@@ -1,6 +1,7 @@
-import { type Airman, isLost } from '../../../campaign/aircrew.ts';
+import { type Airman, isLost, type Wound } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { type Career, NO_CAREER, withChange } from '../../../campaign/career.ts';
+import { fortitudeLost } from '../../../campaign/clouds-figures.ts';
 import type { MissionLog } from '../../../campaign/mission-log.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { WoundRow } from '../../../rulebook/fights/careers.ts';
@@ -9,9 +10,10 @@ import type { Table } from '../../../table/table.ts';
 import { gainAbility } from './abilities.ts';
 import { figuresOf } from './figures.ts';
 
-/** A wound by the days that it costs, and the re-rolls that were not used in the mission. */
+/** A man's worst wound of the day, and the re-rolls that were not used in the mission. */
 interface Wounded {
-  readonly days: number;
+  readonly fate: Wound['fate'];
+  readonly lost?: number | undefined;
   readonly reRolls: number;
 }
 
@@ -19,11 +21,17 @@ interface Wounded {
  * (C129) to (C131) In the evening of his wound: a die of Fortitude comes back, and a test says what stays of it. Whether
  * a re-roll went on it.
  */
-export function mend(man: Airman, { days, reRolls }: Wounded, campaign: Campaign, table: Table): boolean {
-  const { daysPerFortitude, wounds, natural } = table.book.fights['clouds-of-glory'].careers;
+export function mend(
+  man: Airman,
+  { fate, lost: counted, reRolls }: Wounded,
+  campaign: Campaign,
+  table: Table,
+): boolean {
+  const cards = table.book.fights['clouds-of-glory'];
+  const { wounds, natural } = cards.careers;
   const { fortitude: whole } = figuresOf(man, table.book);
   const mends = table.roll('clouds-wound-mends', man.id);
-  const lost = Math.min(Math.ceil(days / daysPerFortitude.amount), whole - 1);
+  const lost = Math.min(counted ?? fortitudeLost([{ fate }], cards), whole - 1);
   const fortitude = Math.min(whole - lost + mends.total, whole);
   const first = table.roll('clouds-wound-test', man.id);
   const roll = reRolls > 0 ? throwAgain(man, fortitude, first, table) : first;

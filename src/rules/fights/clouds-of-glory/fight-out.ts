@@ -3,12 +3,13 @@ import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
-import type { Muster } from '../muster.ts';
+import { entrantOf, type Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
+import { afterFight } from './after-fight.ts';
 import { fromMuster } from './from-muster.ts';
 import { takePlaces } from './places.ts';
 import { endsOf } from './to-outcome.ts';
-import { afterFight, playTurn } from './turn.ts';
+import { playTurn } from './turn.ts';
 
 /** A Dog-Fight of the campaign In Clouds of Glory: three turns are one of its phases. */
 export function fightOut(met: Muster, table: Table): Fought {
@@ -18,13 +19,29 @@ export function fightOut(met: Muster, table: Table): Fought {
   let why = whyOver(skirmish);
   while (why === undefined) {
     playTurn(skirmish, table);
+    if (isPhaseOver(skirmish)) sendLameDucksHome(skirmish, met, table);
     why = whyOver(skirmish);
   }
-  afterFight(skirmish, table);
   const { cards, turn } = skirmish;
   const phases = Math.ceil(turn / cards.conversions.turnsPerPhase.amount);
   const altitude = altitudeAfter(met.fight, before - meanHeight(skirmish), phases, cards);
-  return { phases, altitude, why, reRolls: () => skirmish.reRolls.allied, ends: () => endsOf(skirmish, met) };
+  const ends = (leisure: Table) => {
+    afterFight(skirmish, leisure);
+    return endsOf(skirmish, met);
+  };
+  return { phases, altitude, why, reRolls: () => skirmish.reRolls.allied, ends };
+}
+
+const isPhaseOver = ({ turn, cards }: Skirmish): boolean => turn % cards.conversions.turnsPerPhase.amount === 0;
+
+/** (34) A Lame Duck leaves when a phase is over. */
+function sendLameDucksHome({ planes }: Skirmish, met: Muster, table: Table): void {
+  for (const plane of planes) {
+    if (plane.status !== 'flying' || !entrantOf(plane.id, met).lameDuck) continue;
+    plane.status = 'left';
+    plane.escaped = !plane.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: plane.id, why: 'chosen' });
+  }
 }
 
 const isEngaged = (plane: Plane): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;

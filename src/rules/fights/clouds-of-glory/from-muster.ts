@@ -1,11 +1,12 @@
-import { gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
+import type { Seat } from '../../../campaign/aircrew.ts';
+import { fortitudeLost, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Battery, CloudsCards, Man, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
-import type { Entrant, Muster } from '../muster.ts';
+import { borneBefore, type Entrant, type Muster } from '../muster.ts';
 import { manOf, planeFrom, skirmishOf } from './set-up.ts';
 
 /** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
@@ -53,7 +54,7 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
 type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
 function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): Plane {
-  const { id, aircraft, forward, observer, lameDuck } = entrant;
+  const { id, aircraft, forward, observer, rounds } = entrant;
   const speed = cruise(aircraft, cards);
   const plane = planeFrom(
     { id, aircraft, pilot: pilotOf(entrant, cards), gunner: gunnerOf(entrant, cards), ...stand, speed },
@@ -61,20 +62,51 @@ function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): Plane {
   );
   load(plane.forward, forward, cards);
   if (plane.rear) load(plane.rear, observer?.guns, cards);
-  if (lameDuck) plane.structure = Math.ceil(plane.structure / 2);
+  plane.structure = strengthBefore(entrant, plane);
+  if (rounds === 'buckingham') plane.forward.buckingham = true;
   return plane;
 }
 
+/** (34) What a Lame Duck has not lost before the first shot. */
+export const strengthBefore = (
+  entrant: Pick<Entrant, 'lameDuck'>,
+  { panel: { strength } }: Pick<Plane, 'panel'>,
+): number => strength - borneBefore(entrant, strength);
+
 /** Ours: a German is as brave as most of ours, one of Jasta 11 braver. */
-function pilotOf({ skill, firing, bravery, jasta11, careers }: Entrant, cards: CloudsCards): Man {
+function pilotOf(entrant: Entrant, cards: CloudsCards): Man {
+  const { skill, firing, bravery, jasta11, careers } = entrant;
   const figures = pilotFigures(skill, firing, bravery ?? (jasta11 ? 'B' : 'N'), cards);
-  return manOf('pilot', { ...withCareer(figures, careers?.pilot), victories: careers?.victories });
+  return hurt(
+    manOf('pilot', { ...withCareer(figures, careers?.pilot), victories: careers?.victories }),
+    entrant,
+    cards,
+  );
 }
 
-function gunnerOf({ observer, observerAlive, careers }: Entrant, cards: CloudsCards): Man | undefined {
+function gunnerOf(entrant: Entrant, cards: CloudsCards): Man | undefined {
+  const { observer, observerAlive, careers } = entrant;
   if (!observerAlive) return undefined;
-  return manOf('gunner', withCareer(gunnerFigures(observer?.firing ?? 'E', cards), careers?.observer));
+  return hurt(
+    manOf('gunner', withCareer(gunnerFigures(observer?.firing ?? 'E', cards), careers?.observer)),
+    entrant,
+    cards,
+  );
 }
+
+/** (C094) He comes with what his wounds have left him, and with the least of it at any rate. */
+function hurt(man: Man, entrant: Entrant, cards: CloudsCards): Man {
+  man.fortitude -= lostBefore(man, entrant, cards);
+  return man;
+}
+
+export function lostBefore({ seat, whole }: Man, { wounds }: Pick<Entrant, 'wounds'>, cards: CloudsCards): number {
+  const who = seatOf(seat);
+  const his = wounds.filter((wound) => wound.who === who);
+  return Math.min(fortitudeLost(his, cards), whole - 1);
+}
+
+export const seatOf = (seat: Man['seat']): Seat => (seat === 'pilot' ? 'pilot' : 'observer');
 
 /** Ours: four fifths of her top. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>

@@ -2,18 +2,20 @@ import type { CloudsScenario, ScenarioTask } from '../../../rulebook/fights/clou
 import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
+import { afterFight } from './after-fight.ts';
 import { takePlaces } from './places.ts';
 import { layOut } from './set-up.ts';
-import { afterFight, playTurn } from './turn.ts';
+import { playTurn } from './turn.ts';
 
 /** A scenario from its set-up to the score. */
 export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
   const fight = layOut(scenario, table.book.fights['clouds-of-glory']);
   takePlaces(fight, table);
   while (fight.turn < scenario.turns && isOpen(fight)) playTurn(fight, table);
+  const turns = fight.turn;
   afterFight(fight, table);
   const score = (side: Side) => scoreOf(side, scenario.tasks, fight);
-  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns: fight.turn });
+  table.tell({ type: 'clouds-scored', allied: score('allied'), german: score('german'), turns });
   return fight;
 }
 

@@ -1,11 +1,11 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { Battery, CloudsCards, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Battery, CloudsCards, Man, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
 import type { End } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';
 import { hasPower } from './flying/course.ts';
-import { halvesOf } from './from-muster.ts';
+import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
 import { crewOf } from './shooting/loss.ts';
 
 /** (C6) What became of everybody, in the campaign's words. */
@@ -14,9 +14,12 @@ export const endsOf = ({ planes, cards }: Skirmish, { allied, germans }: Muster)
     planes.filter(({ id }) => id === entrant.id).map((plane) => endOf(plane, entrant, cards)),
   );
 
-export function endOf(plane: Plane, came: Pick<Entrant, 'forward' | 'observer'>, cards: CloudsCards): End {
+/** What it asks of a machine as she came. */
+type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
+
+export function endOf(plane: Plane, came: Came, cards: CloudsCards): End {
   const { id, escaped, forcedHomeBy, luckier, forward, rear } = plane;
-  const fate = fateOf(plane, cards);
+  const fate = fateOf(plane, came, cards);
   return {
     id,
     fate,
@@ -24,18 +27,21 @@ export function endOf(plane: Plane, came: Pick<Entrant, 'forward' | 'observer'>,
     hitBy: plane.lastHit,
     forcedHomeBy,
     escaped,
-    wounds: woundsOf(plane, cards),
+    wounds: woundsOf(plane, came, cards),
     lameDuck: undefined,
-    struckAgain: false,
+    struckAgain: came.lameDuck && fate === 'damaged-abort',
     forward: gunLeft(came.forward, forward, cards),
     observer: rear && came.observer && gunLeft(came.observer.guns, rear, cards),
     ...(luckier > 0 && { luckier }),
   };
 }
 
-/** (C089) (C091) One that is lost, or lands on the board, is a victory; (C090) one that goes home was forced to. */
+/**
+ * (C089) (C091) One that is lost, lands on the board, or has burst into flames is a victory; (C090) one that goes home
+ * was forced to.
+ */
 const creditOf = (fate: Fate, { credit, forcedHomeBy }: Plane): Credit | undefined =>
-  fate === 'shot-down' || fate === 'forced-down' ? credit : forcedHomeBy;
+  fate === 'shot-down' || fate === 'forced-down' ? credit : (credit ?? forcedHomeBy);
 
 /** Three rounds of the campaign were a box; clear if one of the guns is, and past mending if none can be mended. */
 function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: CloudsCards): Gun | undefined {
@@ -48,22 +54,29 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
 }
 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
-export function fateOf(plane: Plane, { conversions }: CloudsCards): Fate {
+export function fateOf(plane: Plane, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
   if (plane.status === 'lost') return 'shot-down';
   if (plane.wrecked || (plane.status === 'landed' && !hasPower(plane))) return 'forced-down';
-  const isDamaged = plane.structure * 100 <= plane.panel.strength * conversions.damagedAt.amount;
+  const isDamaged = plane.structure * 100 <= strengthBefore(came, plane) * conversions.damagedAt.amount;
   if (plane.mustLand || isDamaged) return 'damaged-abort';
   return plane.isForcedHome ? 'driven-off' : 'unharmed';
 }
 
-function woundsOf(plane: Plane, { conversions }: CloudsCards): Wound[] {
-  const { grazedTo, woundDays } = conversions;
-  const { light, serious } = woundDays;
+function woundsOf(plane: Plane, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
   return crewOf(plane).flatMap((man): Wound[] => {
-    const who = man.seat === 'pilot' ? 'pilot' : 'observer';
+    const who = seatOf(man.seat);
     if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];
-    if (100 * (man.whole - man.fortitude) <= grazedTo.amount * man.whole) return [];
-    const isSerious = 2 * (man.whole - man.fortitude) >= man.whole;
-    return [{ who, fate: { fate: 'wounded', days: isSerious ? serious : light } }];
+    const lost = man.whole - man.fortitude - lostBefore(man, came, cards);
+    return lost > 0 && !isGrazed(man, cards)
+      ? [{ who, fate: { fate: 'wounded', days: daysOf(man, cards) }, lost }]
+      : [];
   });
 }
+
+/** Ours: a graze is forgotten when he is down. */
+const isGrazed = ({ whole, fortitude }: Man, { conversions }: CloudsCards): boolean =>
+  100 * (whole - fortitude) <= conversions.grazedTo.amount * whole;
+
+/** Ours: by all that he has lost in this mission. */
+const daysOf = ({ whole, fortitude }: Man, { conversions: { woundDays } }: CloudsCards): number =>
+  2 * (whole - fortitude) >= whole ? woundDays.serious : woundDays.light;

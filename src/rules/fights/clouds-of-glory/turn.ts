@@ -1,16 +1,13 @@
 import { enemiesOf, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { collide } from './collisions.ts';
-import { hasPower } from './flying/course.ts';
 import { move } from './flying/fly.ts';
 import { mayLeave } from './flying/open-steps.ts';
-import { land } from './ground/ground-contact.ts';
 import { groundFires, moveGround, photograph, spot } from './ground/ground-fires.ts';
 import { compare, rollInitiatives } from './initiative.ts';
 import { jump } from './jump.ts';
 import { airFires } from './shooting/fire-phase.ts';
 import { gunnersRepair } from './shooting/guns.ts';
-import { killAll } from './shooting/loss.ts';
 import { burnOn, fallAtOnce, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
 
 /** One turn: initiative, movement, shooting, and whatever is left to test. */
@@ -75,38 +72,4 @@ function goesHome(plane: Plane, fight: Skirmish, table: Table): void {
   plane.status = 'left';
   plane.escaped = !plane.isForcedHome;
   table.tell({ type: 'clouds-left', machine: plane.id, why: isOff ? 'off-the-board' : 'forced-home' });
-}
-
-/** (C092) After the fight: what cannot reach home comes down, and what nothing will save falls. */
-export function afterFight(fight: Skirmish, table: Table): void {
-  for (const plane of fight.planes) {
-    if (plane.isBeyondHelp || plane.fire?.isForGood) fall(plane, fight, table);
-    if (plane.status === 'spinning') plane.status = 'flying';
-    if (mustComeDown(plane)) comeDown(plane, fight, table);
-  }
-}
-
-function fall(plane: Plane, fight: Skirmish, table: Table): void {
-  if (isUp(plane)) jump(plane, fight, table);
-  killAll(plane, plane.why ?? 'ground', fight, table);
-}
-
-function mustComeDown(plane: Plane): boolean {
-  const leaking = plane.fuel.filter(({ side }) => side === undefined || !plane.stopped.includes(side));
-  const isDry = leaking.length > 0 && leaking.length >= plane.engines;
-  return (
-    (plane.mustLand || !hasPower(plane) || isDry) &&
-    plane.height > 0 &&
-    (plane.status === 'flying' || plane.status === 'left')
-  );
-}
-
-/**
- * (C091), (C092) Ours: without an engine she comes down on the board if she is still over it; off it she is nobody's
- * victory.
- */
-function comeDown(plane: Plane, fight: Skirmish, table: Table): void {
-  const onBoard = plane.status === 'flying' && !hasPower(plane);
-  plane.status = 'flying';
-  land(plane, { isEmergency: true, onBoard }, fight, table);
 }

@@ -52,6 +52,8 @@ export interface Battery {
   readonly place: 'forward' | 'rear';
   readonly magazine: boolean;
   readonly flexible: boolean;
+  /** (32) It is loaded with it, and jams twice as often. */
+  buckingham?: true;
   readonly guns: GunOnBoard[];
   /** Half boxes of ammunition. */
   halves: number;

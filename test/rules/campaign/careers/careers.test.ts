@@ -158,12 +158,19 @@ test('C126 ours: with his fifth victory he throws once on the table of the aces'
   expect(evening([flownBy([HALDENBY])], [], { 'career-raise': ['done'] }, known).man.career?.abilities).toEqual([]);
 });
 
+const EIGHT_DAYS: Omit<Parameters<typeof mend>[1], 'reRolls'> = { fate: { fate: 'wounded', days: 8 } };
+
 /** A man of Fortitude 10 and Luck 8 is mended in the evening of his wound, 8 days of which are 4 points. */
-function mended(dice: readonly string[], told: Partial<Airman> = {}, answers: Script['answers'] = {}) {
+function mended(
+  dice: readonly string[],
+  told: Partial<Airman> = {},
+  answers: Script['answers'] = {},
+  wound = EIGHT_DAYS,
+) {
   const man = aPilot({ standing: { is: 'wounded', back: 14 }, ...(told as object) });
   const campaign = { ...bFlight(), day: 5 };
   const { events } = playLoaded(
-    (table) => mend(man, { days: 8, reRolls: reRollsLeft(man, [], [], table) }, campaign, table),
+    (table) => mend(man, { ...wound, reRolls: reRollsLeft(man, [], [], table) }, campaign, table),
     {
       book,
       dice,
@@ -178,6 +185,14 @@ test('C129 a die of Fortitude comes back, never more than he had, and a test fol
     { fortitude: 8, result: 'fine', back: 0 },
   ]);
   expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 10 }]);
+});
+
+test('C094 C129 what he lost of it in a fight stands in the test, and not his days in hospital', () => {
+  const tried = (lost: number) =>
+    mended(['clouds-wound-mends 1', 'clouds-wound-test 2'], {}, {}, { ...EIGHT_DAYS, lost }).events;
+  expect(tried(3)).toMatchObject([{ fortitude: 8 }]);
+  expect(tried(7)).toMatchObject([{ fortitude: 4 }]);
+  expect(tried(15)).toMatchObject([{ fortitude: 2 }]);
 });
 
 test('C126 C129 the confident man’s four of Fortitude stand in the test of his wound, and his two of Luck', () => {
@@ -251,6 +266,20 @@ test('C130 Luck falls to 1 at the least, and what he gains afterwards is on top 
   const luck = (career: Career = NO_CAREER) => figuresOf({ ...man, career }, book).luck;
   // 8 less 4 are 4; eight more would be -4.
   expect([luck(man.career), man.career && luck(withChange(man.career, 'luck', 1))]).toEqual([1, 2]);
+});
+
+test('C129 of two wounds of a day the worse is mended, a graze that is gone by morning is not', () => {
+  const hurt = (days: number, lost: number) => ({ airman: HIS, fate: { fate: 'wounded', days } as const, lost });
+  const safe = { airman: HIS, fate: { fate: 'safe', days: 1 } } as const;
+  const raises = { 'career-raise': ['done'] };
+  const [lighter, worse] = [
+    flownBy([HALDENBY], { fates: [hurt(4, 2)] }),
+    flownBy([HALDENBY], { fates: [hurt(21, 6)] }),
+  ];
+  const { events } = evening([lighter, worse], ['clouds-wound-mends 1', 'clouds-wound-test 2'], raises);
+  expect(events.at(-1)).toMatchObject({ type: 'wound-mended', man: HIS, fortitude: 5 });
+  const grazed = evening([flownBy([HALDENBY], { fates: [hurt(0, 1), safe] })], [], raises);
+  expect(grazed.events.filter(({ type }) => type === 'wound-mended')).toEqual([]);
 });
 
 test('C129 a man of Luck enough throws a test that failed again, or leaves it', () => {

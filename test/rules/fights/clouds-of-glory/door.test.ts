@@ -5,12 +5,17 @@ import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
+import { fromMuster } from '../../../../src/rules/fights/clouds-of-glory/from-muster.ts';
+import { fouled } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
+import { shotsAtPlanes } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { endOf, fateOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { muster } from '../../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
-import { aMan, aPlane, cards } from '../../../support/fights/clouds.ts';
-import { aSpad } from '../../../support/fights/fights.ts';
+import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import { aMan, aPlane, aSkirmish, cards } from '../../../support/fights/clouds.ts';
+import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
 /** A fight of the campaign, which the program fights for both. */
@@ -90,18 +95,18 @@ test('it ends when one side has nobody left, and at the latest after nine turns'
 });
 
 /** Nothing that is counted. */
-const UNARMED = { forward: { states: [] }, observer: undefined };
+const UNARMED = { forward: { states: [] }, observer: undefined, lameDuck: false, wounds: [] };
 
 test('what became of a machine, in the words of the campaign', () => {
   const by = { machine: 'G1', gun: 'forward' } as const;
   expect([
-    fateOf(aPlane('B1', { status: 'lost' }), cards),
-    fateOf(aPlane('B1', { wrecked: true }), cards),
-    fateOf(aPlane('B1', { status: 'landed', engines: 0 }), cards),
-    fateOf(aPlane('B1', { status: 'landed', mustLand: true }), cards),
-    fateOf(aPlane('B1', { status: 'landed' }), cards),
-    fateOf(aPlane('B1', { structure: 15 }), cards),
-    fateOf(aPlane('B1', { isForcedHome: true }), cards),
+    fateOf(aPlane('B1', { status: 'lost' }), UNARMED, cards),
+    fateOf(aPlane('B1', { wrecked: true }), UNARMED, cards),
+    fateOf(aPlane('B1', { status: 'landed', engines: 0 }), UNARMED, cards),
+    fateOf(aPlane('B1', { status: 'landed', mustLand: true }), UNARMED, cards),
+    fateOf(aPlane('B1', { status: 'landed' }), UNARMED, cards),
+    fateOf(aPlane('B1', { structure: 15 }), UNARMED, cards),
+    fateOf(aPlane('B1', { isForcedHome: true }), UNARMED, cards),
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
   expect(endOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), UNARMED, cards).by).toEqual(by);
   const lost = endOf(aPlane('B1', { status: 'lost', forcedHomeBy: by, lastHit: by }), UNARMED, cards);
@@ -127,10 +132,73 @@ test('C129 wounds: light, serious, dead', () => {
   expect(wounds(12, 12)).toEqual([]);
   expect(wounds(10, 12)).toEqual([]);
   expect(wounds(7, 6)).toEqual([
-    { who: 'pilot', fate: { fate: 'wounded', days: 4 } },
-    { who: 'observer', fate: { fate: 'wounded', days: 21 } },
+    { who: 'pilot', fate: { fate: 'wounded', days: 4 }, lost: 5 },
+    { who: 'observer', fate: { fate: 'wounded', days: 21 }, lost: 6 },
   ]);
   expect(wounds(0, 12)).toEqual([{ who: 'pilot', fate: { fate: 'killed' } }]);
+});
+
+const laid = (allied: readonly AlliedMachine[], told: Partial<Fight> = {}) =>
+  fromMuster(muster(aFight({ system: 'clouds-of-glory', allied, ...told }), book), book);
+
+test('C094 C129 who is hurt goes into the next fight so, and what he came with is not written down again', () => {
+  const wounds = [
+    { who: 'pilot', fate: { fate: 'wounded', days: 4 }, lost: 3 },
+    { who: 'pilot', fate: { fate: 'wounded', days: 3 } },
+    { who: 'observer', fate: { fate: 'wounded', days: 60 } },
+  ] as const;
+  const came = { ...UNARMED, wounds };
+  const [plane] = laid([twoSeater({ bravery: 'N', wounds })]).planes;
+  if (!plane?.gunner) throw new Error('There is nobody behind.');
+  expect([plane.pilot.whole, plane.pilot.fortitude, plane.gunner.fortitude]).toEqual([10, 5, 1]);
+  expect(endOf(plane, came, cards).wounds).toEqual([]);
+  plane.pilot.fortitude = 4;
+  plane.gunner.fortitude = 0;
+  expect(endOf(plane, came, cards).wounds).toEqual([
+    { who: 'pilot', fate: { fate: 'wounded', days: 21 }, lost: 1 },
+    { who: 'observer', fate: { fate: 'killed' } },
+  ]);
+});
+
+test('(34) a Lame Duck comes with half of her strength gone, theirs as ours, and is struck again by what she loses of the rest', () => {
+  const { planes } = laid([aSpad({ lameDuck: true }), aSpad({ id: 'B2' })], { crippled: true });
+  const gone = (id: string) =>
+    planes.flatMap((plane) => (plane.id === id ? [plane.panel.strength - plane.structure] : []));
+  const { strength = 0 } = cards.panels.panels['spad-vii'] ?? {};
+  expect([gone('B1'), gone('B2')]).toEqual([[Math.ceil(strength / 2)], [0]]);
+  expect(gone('G12')[0]).toBeGreaterThan(0);
+  const lame = { ...UNARMED, lameDuck: true };
+  const left = strength - Math.ceil(strength / 2);
+  const came = (structure: number, lameDuck: boolean) =>
+    endOf(aPlane('B1', { aircraft: 'spad-vii', structure }), { ...lame, lameDuck }, cards);
+  expect(came(left, true)).toMatchObject({ fate: 'unharmed', struckAgain: false });
+  expect(came(left - 3, true)).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
+  expect(came(left, false)).toMatchObject({ fate: 'damaged-abort', struckAgain: false });
+});
+
+test('(34) when a phase is over a Lame Duck leaves', () => {
+  const straightOn = { 'clouds-move': (_: unknown, options: readonly string[]) => options[0] ?? 'end' };
+  const { events, result } = fought([aSpad({ lameDuck: true })], [12], 'lame', straightOn);
+  expect(ofType(events, 'clouds-turn-began')).toHaveLength(3);
+  expect(ofType(events, 'clouds-left')).toMatchObject([{ machine: 'B1', why: 'chosen' }]);
+  expect(result.allied).toMatchObject([{ escaped: true, fate: 'unharmed' }]);
+});
+
+test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short burst never does', () => {
+  const { planes } = laid([aSpad({ rounds: 'buckingham' }), twoSeater()]);
+  const [spad, strutter] = planes;
+  if (!spad || !strutter) throw new Error('Somebody is missing.');
+  const ahead = aPlane('G1', { place: { x: 0, y: 300 } });
+  for (const plane of planes) Object.assign(plane, { place: { x: 0, y: 0 }, height: 30, heading: 0 });
+  const jams = (plane: Plane) =>
+    shotsAtPlanes(plane, plane.forward, aSkirmish([plane, ahead])).map(({ jamFrom }) => jamFrom);
+  expect([jams(spad), jams(strutter)]).toEqual([
+    [21, 19],
+    [21, 20],
+  ]);
+  const faces = [17, 19, 20, 21];
+  expect(faces.map((from) => fouled(spad.forward, from))).toEqual([13, 17, 19, 21]);
+  expect(faces.map((from) => fouled(strutter.forward, from))).toEqual(faces);
 });
 
 test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>

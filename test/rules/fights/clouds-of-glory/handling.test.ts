@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-fight.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
 import { courseOf, freshCourse, speedAfter } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
@@ -8,7 +9,7 @@ import { airFires } from '../../../../src/rules/fights/clouds-of-glory/shooting/
 import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
-import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
+import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { EngineSide, Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
@@ -214,7 +215,10 @@ test('C073 a second hit in the lines gives her no more petrol than she had', () 
 test('C097 she comes home on the other engine, and a machine that leaks with one does not', () => {
   const leaks = (aircraft: string) => {
     const plane = aPlane('B1', { aircraft, fuel: [{ until: 4, side: undefined }], speed: 8 });
-    play((table) => afterFight(aSkirmish([plane]), table), aircraft === 'gotha-g4' ? [] : ['clouds-landing 1']);
+    play(
+      (table) => afterFight(aSkirmish([plane]), table),
+      aircraft === 'gotha-g4' ? [] : ['clouds-luck 1', 'clouds-landing 1'],
+    );
     return plane.status;
   };
   expect([leaks('gotha-g4'), leaks('sopwith-pup')]).toEqual(['flying', 'landed']);
@@ -330,7 +334,9 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
   const burning = aPlane('B2', { fire: { reaches: 9, ends: 'death', isForGood: true } });
   const gone = aPlane('B3', { status: 'lost', isBeyondHelp: true, why: 'burned' });
   const spins = aPlane('B4', { status: 'spinning' });
-  play((table) => afterFight(aSkirmish([wing, burning, gone, spins]), table));
+  const fight = aSkirmish([wing, burning, gone, spins]);
+  play((table) => afterFight(fight, table), ['clouds-flying 20', 'clouds-flying 1']);
+  expect([spins.height, fight.turn]).toEqual([18, 3]);
   expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'wing-gone', 'G1']);
   expect([burning.why, gone.why, spins.status]).toEqual(['ground', 'burned', 'flying']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-fight.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
 import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
@@ -14,7 +15,7 @@ import { testStay } from '../../../../src/rules/fights/clouds-of-glory/shooting/
 import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
-import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
+import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
@@ -289,7 +290,10 @@ test('C092 C097 with the lines of both engines hit she comes down; with one she 
   const leaks = (...sides: ('left' | 'right')[]) => {
     const fuel = sides.map((side) => ({ until: 9, side }));
     const plane = aPlane('B1', { aircraft: 'gotha-g4', speed: 8, fuel });
-    play((table) => afterFight(aSkirmish([plane]), table), sides.length > 1 ? ['clouds-landing 1'] : []);
+    play(
+      (table) => afterFight(aSkirmish([plane]), table),
+      sides.length > 1 ? ['clouds-luck 1', 'clouds-landing 1'] : [],
+    );
     return plane.status;
   };
   expect([leaks('left'), leaks('left', 'right')]).toEqual(['flying', 'landed']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-fight.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
 import {
   courseOf,
@@ -35,7 +36,7 @@ import {
 } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { successesOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
-import { afterFight, playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
+import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const behind = { x: 0, y: -300 };

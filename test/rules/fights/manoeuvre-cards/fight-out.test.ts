@@ -11,7 +11,7 @@ import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Table } from '../../../../src/table/table.ts';
 import { book, FLOWN_HOME, machine, played, there } from '../../../support/fights/cards.ts';
-import { aFight, aSpad, aStrutter } from '../../../support/fights/fights.ts';
+import { aFight, aSpad, aStrutter, HURT } from '../../../support/fights/fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 
 const fight = (told: Partial<Fight> = {}): Fight =>
@@ -88,7 +88,7 @@ describe('what goes in', () => {
   });
 
   test('G038 a pilot who was hit before comes so: the next card on him ends it', () => {
-    const onTable = laid({ allied: [aSpad({ id: 'B1', pilotHurt: true })] });
+    const onTable = laid({ allied: [aSpad({ id: 'B1', wounds: HURT })] });
     const b1 = machine(onTable, 'B1');
     b1.points = b1.resistance - 4;
     const dealt = { target: b1, by: 'G12', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
@@ -226,7 +226,7 @@ describe('what comes out', () => {
   });
 
   test('a wound that he came in with is not written down again, and sends nobody home', () => {
-    const allied = [aSpad({ id: 'B1', pilotHurt: true })];
+    const allied = [aSpad({ id: 'B1', wounds: HURT })];
     const onTable = laid({ allied });
     fell(onTable, 'B1', { points: much(machine(onTable, 'B1')) });
     expect(comesOut(onTable, { allied }).result.allied).toMatchObject([{ fate: 'unharmed', wounds: [] }]);

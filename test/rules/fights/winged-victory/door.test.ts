@@ -14,7 +14,7 @@ import type { Check } from '../../../../src/table/checks.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
-import { aSpad, aStrutter } from '../../../support/fights/fights.ts';
+import { aSpad, aStrutter, HURT } from '../../../support/fights/fights.ts';
 import { book, comesOut, craftAt, dashboards, layOut, sideFight } from '../../../support/fights/side-fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
@@ -166,7 +166,7 @@ test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and anoth
 });
 
 test('V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
-  const hurt = fight({ allied: [pup({ pilotHurt: true })] });
+  const hurt = fight({ allied: [pup({ wounds: HURT })] });
   expect(layOut(hurt).crafts.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
   expect(out(hurt, {})?.wounds).toEqual([]);
   expect(out(hurt, { pilot: 'dead' })).toMatchObject({ fate: 'shot-down', wounds: [{ fate: { fate: 'killed' } }] });

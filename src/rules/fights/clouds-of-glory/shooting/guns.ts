@@ -25,6 +25,9 @@ export function jamFrom(guns: number, burst: Burst, { shooting }: Skirmish['card
   return burst === 'sustained' ? 21 - 2 * (21 - from) : from;
 }
 
+/** (32) Buckingham doubles the ways to jam. */
+export const fouled = ({ buckingham }: Battery, from: number): number => (buckingham ? 21 - 2 * (21 - from) : from);
+
 /** A battery, whose it is, and who stands at it. */
 export interface Manned {
   readonly plane: Plane;

@@ -194,6 +194,8 @@ export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
   const { amount, roll } = thrown({ dice }, table);
   const reaches = Math.min(fight.turn + amount, plane.fire?.reaches ?? Number.POSITIVE_INFINITY);
   plane.fire = { reaches, ends, isForGood: plane.fire?.isForGood ?? false };
+  // (C089) Whose victory that is, is settled now, though she burn for turns to come.
+  plane.credit ??= creditFor(plane, fight);
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fire', amount, ...(roll && { roll }) });
   goHome(plane, fight, table);
 }

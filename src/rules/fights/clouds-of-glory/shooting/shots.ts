@@ -16,7 +16,7 @@ import {
 import { farBetween, headingsBetween, isWithin, turned } from '../../geometry/headings.ts';
 import { spaceBetween } from '../look-up.ts';
 import { woundOf } from '../tests.ts';
-import { jamFrom, readyGuns } from './guns.ts';
+import { fouled, jamFrom, readyGuns } from './guns.ts';
 
 /** (C017) From the guns to the pilot in whole Move Units, height and all. */
 export const farTo = (place: Place, height: number, to: Place, other: number): number =>
@@ -118,7 +118,7 @@ export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): 
         const parts = partsOf({ plane, battery }, target, burst, fight);
         const boxes = halvesOf(burst, cards) / 2;
         const shot = { word: `${target.id}.${burst}`, target: target.id, burst, parts, base: baseOf(parts), far };
-        return { ...shot, jamFrom: jamFrom(guns, burst, cards), boxes };
+        return { ...shot, jamFrom: fouled(battery, jamFrom(guns, burst, cards)), boxes };
       });
   });
 }
