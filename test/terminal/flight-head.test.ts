@@ -56,6 +56,6 @@ test.each(Object.keys(book.missions))('%s: at 80 columns how it is done is told,
 });
 
 test('a wide or a tall page has room for how it is done', () => {
-  expect(goalAt(240, 4).join(' ')).toContain('2 to 8 moves from the trenches.');
-  expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves from the trenches.');
+  expect(goalAt(240, 4).join(' ')).toContain('2 to 8 moves off, ground in sight.');
+  expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves off, ground in sight.');
 });

@@ -127,10 +127,11 @@ test('wof cards honours shows the card', () => {
     12     in 2 days   An immediate award, by telegram
 
     Promotions (rule 47)
-    from               to          asked at each
-    -----------------  ----------  -------------
-    Air Mechanic       Sergeant               20
-    Second Lieutenant  Lieutenant             30
+    from               to                 asked at each
+    -----------------  -----------------  -------------
+    Air Mechanic       Sergeant                      20
+    Sergeant           Second Lieutenant              -
+    Second Lieutenant  Lieutenant                    30
 
     Leave was stopped before the offensive: nobody goes home in these three weeks but on a stretcher."
   `);

@@ -120,7 +120,7 @@ function patrolPart(patrol: ActivityCard<'patrol'>, { patrolled }: Done, machine
   const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
   return {
     asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
-    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves from the trenches, where you see the ground or are low over it`,
+    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves off, ground in sight`,
     done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
   };
 }

@@ -10,15 +10,15 @@ import { beginNamed } from './new.ts';
  */
 export const GENTLE_SEEDS = [
   'wren',
-  'swift',
+  'lapwing',
   'linnet',
-  'ouzel',
-  'peregrine',
+  'curlew',
+  'puffin',
   'sparrow',
   'osprey',
   'tern',
   'teal',
-  'heron',
+  'redstart',
   'martin',
   'starling',
 ] as const;

@@ -161,7 +161,7 @@ function cellOf({ stood, flew, lost, honoured }: Cell, x: number, width: number)
         r: 2.2,
       }),
     ),
-    honoured ? h('path', { class: 'honour', d: STAR, transform: `translate(${middle} 6)` }) : null,
+    honoured ? h('path', { class: 'honour', d: STAR, transform: `translate(${middle} 7)` }) : null,
     lost ? h('rect', { class: 'lost', x: x + width - LOSS, y: 2, width: LOSS, height: ROW - 4 }) : null,
   );
 }
