@@ -17,7 +17,6 @@ export const COURSES = {
   w: 'west',
   nw: 'north-west',
 } as const satisfies Record<string, Direction>;
-type Course = keyof typeof COURSES;
 
 /** A place among hexes as three axes that always add up to nought: moves are additions, and distance needs no table. */
 interface Axes {
