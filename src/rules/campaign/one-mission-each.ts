@@ -61,28 +61,32 @@ function ofFirstMan(places: readonly Place[]): readonly Place[] {
   return his.filter(({ mission }, i) => his.findIndex((other) => other.mission.key === mission.key) === i);
 }
 
+type InAHalf = PlannedMission & { readonly watch: Half };
+
+const isFlownInAHalf = (mission: PlannedMission): mission is InAHalf =>
+  mission.stands === 'planned' && isHalf(mission.watch);
+
 function placesAsPlanned(draft: Draft, book: Rulebook): Place[] {
-  const flown = draft.plan.missions.filter(({ stands, watch }) => stands === 'planned' && isHalf(watch));
+  const flown = draft.plan.missions.filter(isFlownInAHalf);
   const free = flown.flatMap((mission) => freePlaces(mission, draft, book));
   return free.length > 0 ? free : flown.flatMap((mission) => sharedPlaces(mission, draft, book));
 }
 
 /** Fighter pilots without a routine mission who would find a machine, and a place, in this one. */
-function freePlaces(mission: PlannedMission, draft: Draft, book: Rulebook): Place[] {
+function freePlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
   const { watch, crews, scheduled } = mission;
   const places = manualOf(scheduled.mission, book).crews;
-  if (!isHalf(watch)) return [];
   return idleFor(watch, draft, book)
     .filter((man) => man.role === 'fighter' && hasPlace(man, crews, places))
     .map((going) => ({ mission, going }));
 }
 
 /** Ruling: his own machine he has from whoever flies her; else the last who was named gives up his. */
-function sharedPlaces(mission: PlannedMission, draft: Draft, book: Rulebook): Place[] {
+function sharedPlaces(mission: InAHalf, draft: Draft, book: Rulebook): Place[] {
   const { watch, crews } = mission;
   const twice = crews.filter(({ role, airman }) => role === 'fighter' && routineOf(airman, draft.plan) > 1);
   const last = twice.at(-1);
-  if (!isHalf(watch) || !last) return [];
+  if (!last) return [];
   return withoutMachineFor(watch, draft, book).map((pilot: Pilot) => {
     const instead = twice.find(({ machine }) => machine === pilot.machine) ?? last;
     return { mission, going: inMachineOf(instead, pilot, draft, book), instead };

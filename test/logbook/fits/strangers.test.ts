@@ -7,6 +7,7 @@ import { canChange } from '../../../src/logbook/changes.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from '../../../src/logbook/file/line.ts';
 import { readLog } from '../../../src/logbook/file/read.ts';
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
+import { differingIn } from '../../../src/logbook/fits/fits.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import { outlineOf } from '../../../src/logbook/outline.ts';
 import type { LogRecord } from '../../../src/logbook/record.ts';
@@ -246,4 +247,11 @@ test('what is no ordinary file is not opened, for whoever reads it may wait for 
   truncateSync(large, 2 ** 40);
   expect(() => nodeDisk.read('/dev/zero')).toThrow(expect.objectContaining({ code: 'ENOTFILE' }));
   expect(() => nodeDisk.read(large)).toThrow(expect.objectContaining({ code: 'EFBIG' }));
+});
+
+test('two of one list are alike by a member that both have; what is no list, and what is no record, is like nothing', () => {
+  const differ = differingIn('id');
+  expect(differ([{ id: 'B1' }, { id: 'B2' }, { id: 'B1' }])).toBe('.2.id');
+  expect(differ([{ id: 'B1' }, 7])).toBeUndefined();
+  expect(differ('B1')).toBeUndefined();
 });
