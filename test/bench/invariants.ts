@@ -1,12 +1,15 @@
 /**
  * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in
  * turn, each looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and
- * altitude keep within their bounds, points add up, men and machines are conserved.
+ * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system: what
+ * a fight told is what it leaves behind, and nothing else.
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
+import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { faultsLeftBehind } from '../support/fights/left-behind.ts';
 import { faultsIn } from '../support/read/invariants.ts';
 
 const [campaigns = '2000'] = process.argv.slice(2);
@@ -27,4 +30,12 @@ bar.end();
 console.log(
   `${done} campaigns, half of them random, half prudent: ${faulty === 0 ? 'every one is sound' : `${faulty} are not`}`,
 );
-process.exitCode = faulty === 0 ? 0 : 1;
+const FIGHTS = 300;
+let loose = 0;
+for (const system of SYSTEM_NAMES) {
+  const faults = faultsLeftBehind(system, FIGHTS, book);
+  loose += faults.length;
+  for (const fault of faults) console.log(fault);
+}
+console.log(`${FIGHTS} fights of each system: ${loose === 0 ? 'each left behind what it told' : `${loose} faults`}`);
+process.exitCode = faulty + loose === 0 ? 0 : 1;

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../src/rules/fights/fight.ts';
+import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import { hasTrait } from '../../../src/table/event-traits.ts';
+import { type GameEvent, ofType } from '../../../src/table/events.ts';
+import { freeTable } from '../table/free-table.ts';
+import { anyFight } from './any-fight.ts';
+
+type Out = AlliedOutcome | GermanOutcome;
+
+interface Fought {
+  readonly fight: Fight;
+  readonly result: FightResult;
+  readonly events: readonly GameEvent[];
+}
+
+/** What so many fights of a system told, and did not leave behind; and what they left behind without telling it. */
+export function faultsLeftBehind(system: SystemName, many: number, book: Rulebook): string[] {
+  const fights = fc.sample(anyFight, { numRuns: many, seed: 42 });
+  return fights.flatMap((any, i) => {
+    const fight = { ...any, system };
+    const table = freeTable(book, i + 1, i + 1);
+    const result = resolveFight(fight, table);
+    return faultsOf({ fight, result, events: table.events }).map((fault) => `${system} ${i + 1}: ${fault}`);
+  });
+}
+
+const faultsOf = (fought: Fought): string[] => [
+  ...whoCameFaults(fought),
+  ...fought.result.allied.flatMap((out) => roundsFaults(out, fought)),
+  ...[...fought.result.allied, ...fought.result.germans].flatMap((out) => [
+    ...toldFaults(out, fought),
+    ...fireFaults(out, fought),
+    ...deathFaults(out, fought),
+    ...creditFaults(out, fought),
+  ]),
+];
+
+/** Everybody who came in comes out, and nobody else. */
+function whoCameFaults({ events, result }: Fought): string[] {
+  const came = [
+    ...ofType(events, 'fight-began').flatMap(({ allied, germans }) => [...allied, ...germans]),
+    ...ofType(events, 'germans-joined').flatMap(({ germans }) => germans),
+  ].map(({ id }) => id);
+  return differs('who came', came.toSorted(), [...result.allied, ...result.germans].map(({ id }) => id).toSorted());
+}
+
+/** What is told of a machine at the end is what it comes out with; nothing is told of one that is whole and stayed. */
+function toldFaults(out: Out, { events }: Fought): string[] {
+  const { id, fate, by, hitBy, escaped, wounds } = out;
+  const isWhole = fate === 'unharmed' && !escaped && wounds.length === 0;
+  const told = ofType(events, 'machine-out').filter(({ machine }) => machine === id);
+  const want = isWhole ? [] : [[fate, by, hitBy, escaped, wounds]];
+  return differs(
+    `the end of ${id}`,
+    told.map((each) => [each.fate, each.by, each.hitBy, each.escaped, each.wounds]),
+    want,
+  );
+}
+
+/** Rounds are gone from a machine that fired, and from no other; none comes back. */
+function roundsFaults({ id, forward, observer }: AlliedOutcome, { fight, events }: Fought): string[] {
+  const before = fight.allied.find((each) => each.id === id);
+  const spent = (before?.forward?.ammo ?? 0) - (forward?.ammo ?? 0);
+  const spentBehind = (before?.observer?.gun.ammo ?? 0) - (observer?.ammo ?? 0);
+  const fired = events.some((event) => hasTrait(event, 'a-shot') && 'machine' in event && event.machine === id);
+  if (spent < 0 || spentBehind < 0) return [`${id} has more rounds than it came with`];
+  return spent + spentBehind > 0 && !fired ? [`${id} has spent ${spent + spentBehind} and did not fire`] : [];
+}
+
+/** Nobody who is told to burn last, and not that it is out, comes home. */
+function fireFaults({ id, fate }: Out, { events }: Fought): string[] {
+  const burns = events.reduce((was, event) => burnsAfter(event, id) ?? was, false);
+  const isDown = fate === 'shot-down' || fate === 'forced-down';
+  return burns && !isDown ? [`${id} burns and comes out of it ${fate}`] : [];
+}
+
+function burnsAfter(event: GameEvent, id: string): boolean | undefined {
+  if (!('machine' in event) || event.machine !== id) return undefined;
+  if (event.type === 'clouds-suffered' && event.what === 'fire') return true;
+  if (event.type === 'clouds-burned') return event.is !== 'out';
+  if (event.type === 'flame-burned') return event.left > 0;
+  if (event.type !== 'side-mishap') return undefined;
+  if (event.what === 'caught-fire') return true;
+  return event.what === 'fire-out' ? false : undefined;
+}
+
+/** A pilot who is told to be dead is dead; who is dead of a wound is not told to have come home. */
+function deathFaults({ id, fate, wounds }: Out, { events }: Fought): string[] {
+  const told = events.some(
+    (event) =>
+      (event.type === 'side-mishap' && event.machine === id && event.what === 'pilot-killed') ||
+      (event.type === 'clouds-lost' && event.machine === id && event.why === 'pilot-killed'),
+  );
+  const isDead = wounds.some((wound) => wound.who === 'pilot' && wound.fate.fate === 'killed');
+  if (told && fate !== 'shot-down') return [`the pilot of ${id} is dead and she comes out of it ${fate}`];
+  return isDead && fate !== 'shot-down' ? [`${id} flies on with a dead pilot`] : [];
+}
+
+/** Nobody has the credit who has not fired. */
+function creditFaults({ id, by, hitBy }: Out, { events }: Fought): string[] {
+  return [by, hitBy].flatMap((credit) => {
+    if (!credit) return [];
+    const fired = events.some(
+      (event) => hasTrait(event, 'a-shot') && 'machine' in event && event.machine === credit.machine,
+    );
+    return fired ? [] : [`${id} is credited to ${credit.machine}, who did not fire`];
+  });
+}
+
+const differs = (what: string, told: unknown, left: unknown): string[] => {
+  const [a, b] = [JSON.stringify(told), JSON.stringify(left)];
+  return a === b ? [] : [`${what}: ${a} told, ${b} left behind`];
+};
