@@ -96,7 +96,7 @@ function deathFaults({ id, fate, wounds }: Out, { events }: Fought): string[] {
   );
   const isDead = wounds.some((wound) => wound.who === 'pilot' && wound.fate.fate === 'killed');
   if (told && fate !== 'shot-down') return [`the pilot of ${id} is dead and she comes out of it ${fate}`];
-  return isDead && fate !== 'shot-down' ? [`${id} flies on with a dead pilot`] : [];
+  return isDead && fate !== 'shot-down' && fate !== 'forced-down' ? [`${id} flies on with a dead pilot`] : [];
 }
 
 /** Nobody has the credit who has not fired. */

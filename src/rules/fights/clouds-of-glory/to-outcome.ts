@@ -56,11 +56,14 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
 export function fateOf(plane: Plane, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
   if (plane.status === 'lost') return 'shot-down';
-  if (plane.wrecked || (plane.status === 'landed' && !hasPower(plane))) return 'forced-down';
+  if (plane.wrecked || (plane.status === 'landed' && !fliesAgain(plane))) return 'forced-down';
   const isDamaged = plane.structure * 100 <= strengthBefore(came, plane) * conversions.damagedAt.amount;
   if (plane.mustLand || isDamaged) return 'damaged-abort';
   return plane.isForcedHome ? 'driven-off' : 'unharmed';
 }
+
+/** (C053) She does not come home whose pilot is killed as he lands her. */
+const fliesAgain = (plane: Plane): boolean => hasPower(plane) && plane.pilot.fortitude > 0;
 
 function woundsOf(plane: Plane, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
   return crewOf(plane).flatMap((man): Wound[] => {

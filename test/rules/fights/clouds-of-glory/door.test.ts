@@ -113,6 +113,12 @@ test('what became of a machine, in the words of the campaign', () => {
   expect([lost.by, lost.hitBy]).toEqual([undefined, by]);
 });
 
+test('C053 whose pilot is killed as he lands her has not come home, though her engine pulls', () => {
+  const dead = { ...aMan(), fortitude: 0 };
+  const landed = aPlane('B1', { status: 'landed', mustLand: true, pilot: dead });
+  expect(endOf(landed, UNARMED, cards)).toMatchObject({ fate: 'forced-down', wounds: [{ fate: { fate: 'killed' } }] });
+});
+
 test('C059 a scarf shot through goes home with the man: his Luck is kept in his career', () => {
   const luckier = (by: number) => endOf(aPlane('B1', { luckier: by }), UNARMED, cards).luckier;
   expect([luckier(0), luckier(2)]).toEqual([undefined, 2]);
