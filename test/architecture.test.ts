@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/cli/commands/commands.ts';
+import { nameOf } from '../src/cli/commands/shell-command.ts';
 
 type Folder = keyof typeof ROOMS;
 
@@ -195,12 +197,13 @@ test('rules and policies look an answer up among what it was chosen from, and ta
 });
 
 describe('what runs with the rules', () => {
-  /** Everything that is loaded when a module is. */
+  /** Everything that is loaded when a module is; what it asks for later by import() lies in a part of its own. */
   function loadedWith(source: string, seen = new Set<string>()): Set<string> {
     if (seen.has(source)) return seen;
     seen.add(source);
     const found = modules.find((module) => module.source === source);
-    for (const dependency of found?.dependencies ?? []) if (!isType(dependency)) loadedWith(dependency.resolved, seen);
+    for (const dependency of found?.dependencies ?? [])
+      if (!isType(dependency) && !dependency.dynamic) loadedWith(dependency.resolved, seen);
     return seen;
   }
 
@@ -208,5 +211,12 @@ describe('what runs with the rules', () => {
     const rules = modules.filter(({ source }) => folderOf(source) === 'rules');
     const loaded = new Set(rules.flatMap(({ source }) => [...loadedWith(source)]));
     expect([...loaded].filter((source) => !source.startsWith('src/'))).toEqual([]);
+  });
+
+  test('a command that is played loads no schema with it: they are a quarter of the program', () => {
+    const played = COMMANDS.filter(({ part }) => part === 'playing');
+    const loaded = played.flatMap((each) => [...loadedWith(`src/cli/commands/${each.group}/${nameOf(each)}.ts`)]);
+    expect(loaded.length).toBeGreaterThan(200);
+    expect(loaded.filter((source) => /node_modules\/(?:zod|yaml)\//.test(source))).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.t
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
-import type { MissionName, Year } from '../../src/rulebook/fights/winged-victory/missions-card.ts';
+import type { MissionName } from '../../src/rulebook/fights/winged-victory/mission-names.ts';
+import type { Year } from '../../src/rulebook/fights/winged-victory/missions-card.ts';
 import type { SideSetUp } from '../../src/rulebook/fights/winged-victory/set-up.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';

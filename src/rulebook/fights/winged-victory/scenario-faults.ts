@@ -1,7 +1,7 @@
 import type { FaultAt } from '../../reading/fault.ts';
 import type { CombatCard } from './combat-card.ts';
 import type { Dashboard } from './dashboard.ts';
-import { type Aim, needsTarget } from './missions-card.ts';
+import { type Aim, needsTarget } from './mission-names.ts';
 import type { SideScenario } from './side-scenario.ts';
 
 /** What a scenario is laid out with; a card that has a fault of its own is absent. */

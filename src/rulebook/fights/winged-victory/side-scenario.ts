@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIRING } from '../../bursts.ts';
 import { refersTo } from '../../marks.ts';
 import { OPTIONS, SKILLS } from './marks-of-combat.ts';
-import { AIMS, TARGETS } from './missions-card.ts';
+import { AIMS, TARGETS } from './mission-names.ts';
 import { fromSeed } from './source.ts';
 
 const column = z.int().min(0).max(200).meta({ description: 'hexes from the western edge' });

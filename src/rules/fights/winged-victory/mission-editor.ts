@@ -1,5 +1,6 @@
 import { OPTIONS } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { MissionName } from '../../../rulebook/fights/winged-victory/mission-names.ts';
+import type { Briefing, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type {
   ScenarioMachine,
   ScenarioTarget,

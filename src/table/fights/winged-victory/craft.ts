@@ -1,5 +1,5 @@
 import type { Aspect, OptionName, SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Aim, TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Aim, TargetKind } from '../../../rulebook/fights/winged-victory/mission-names.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';
 

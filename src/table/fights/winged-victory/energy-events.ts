@@ -3,7 +3,7 @@ import type { Part } from '../../../rulebook/fights/winged-victory/dashboard.ts'
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import type { Blow, Icon } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { MissionName, TargetKind } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { MissionName, TargetKind } from '../../../rulebook/fights/winged-victory/mission-names.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';
 import type { HowOut, Pose } from './craft.ts';

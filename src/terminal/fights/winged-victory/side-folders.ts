@@ -1,5 +1,6 @@
 import { capital, counted, listed } from '../../../english/numbers.ts';
-import type { Briefing, MissionName, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { MissionName } from '../../../rulebook/fights/winged-victory/mission-names.ts';
+import type { Briefing, Year } from '../../../rulebook/fights/winged-victory/missions-card.ts';
 import type { SideScenario } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';

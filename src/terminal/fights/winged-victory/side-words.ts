@@ -1,6 +1,6 @@
 import { counted, inWords, signed } from '../../../english/numbers.ts';
 import { byName } from '../../../rulebook/by-name.ts';
-import type { Aim } from '../../../rulebook/fights/winged-victory/missions-card.ts';
+import type { Aim } from '../../../rulebook/fights/winged-victory/mission-names.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
