@@ -72,6 +72,18 @@ export function directionTo(from: HexId, to: HexId): Direction | undefined {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to);
 }
 
+const COMPASS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'] as const;
+
+/** Rows of pointed hexes lie so far apart, where the hexes of a row lie 1. */
+const ROW_APART = Math.sqrt(3) / 2;
+
+/** In which of the eight winds another hex lies; of the same hex east. */
+export function compassTo(from: HexId, to: HexId): (typeof COMPASS)[number] {
+  const south = (mustRead(to).row - mustRead(from).row) * ROW_APART;
+  const wind = Math.round(Math.atan2(south, eastingOf(to) - eastingOf(from)) / (Math.PI / 4));
+  return COMPASS[(wind + COMPASS.length) % COMPASS.length] ?? 'east';
+}
+
 /** The fewest moves from one hex to the other. */
 export function distance(from: HexId, to: HexId): number {
   const a = axesOf(from);

@@ -340,7 +340,7 @@ describe('(44) a report does not contradict itself', () => {
   test('who was seen home some of the way was left there', () => {
     const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
     expect(reportOf(...outward, ...way, allHome)).toContain(
-      'Captain Whitworth was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him over E08 to make his own way.',
+      'Captain Whitworth was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him over the country west of Lens to make his own way.',
     );
   });
 

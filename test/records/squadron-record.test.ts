@@ -39,7 +39,7 @@ test('the Squadron Record Book has a line for each machine that left the ground'
 test('(44) a balloon that two men burnt is half of one to each', () => {
   expect(csvOf(tableOf('victories'))).toMatchInlineSnapshot(`
     "Date,Flight,Part of Day,Duty,By,Machine,Hostile Machine,Result,Share,Locality
-    1917-04-01,B,Dawn,Dawn Patrol,Second Lieutenant Ferrabee,B5,Albatros D.III,shot down,1,K08
+    1917-04-01,B,Dawn,Dawn Patrol,Second Lieutenant Ferrabee,B5,Albatros D.III,shot down,1,the country west of Bapaume
     1917-04-01,B,Morning,Balloon Bursting,Lieutenant Quillinan,B2,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
     1917-04-01,B,Morning,Balloon Bursting,Second Lieutenant Ferrabee,B5,Kite balloon,burnt,0.5,Balloon at Vis-en-Artois
     "

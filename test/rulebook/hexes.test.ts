@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  compassTo,
   DIRECTIONS,
   directionTo,
   distance,
@@ -128,4 +129,18 @@ test('two hexes touch when their middles lie one hex apart on the ground', () =>
 
 test('a name that is no hex is a broken promise', () => {
   expect(() => distance('Arras', 'H09')).toThrow(/Arras is no hex/);
+});
+
+test('in which of the eight winds another hex lies', () => {
+  const around = ['H12', 'J11', 'J09', 'J07', 'H05', 'F07', 'F09', 'F11'];
+  expect(around.map((to) => compassTo('H09', to))).toEqual([
+    'east',
+    'south-east',
+    'south',
+    'south-west',
+    'west',
+    'north-west',
+    'north',
+    'north-east',
+  ]);
 });

@@ -3,7 +3,7 @@ import { fieldSpokenOf, tallied, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { counterOf } from '../../rulebook/counters.ts';
-import { directionTo } from '../../rulebook/hexes.ts';
+import { compassTo, distance } from '../../rulebook/hexes.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
@@ -31,27 +31,29 @@ export function whoIs(id: string, crews: readonly Crew[]): string {
   return man ? written(man) : manIn(id, 'pilot', crews);
 }
 
-/** Where a thing happened: by the towns of the hex, by the trenches, or by its name on the map. */
+/** What a thing happened over: a town, a field, the trenches or the country by the nearest town. */
 export function placeText(hex: string, { missionMap }: Rulebook): string {
-  const names = namesIn(missionMap, hex);
-  if (names[0] !== undefined) return fieldSpokenOf(names[0]);
-  return hexOf(missionMap, hex).ground === 'trenches' ? `the trenches at ${hex}` : hex;
+  const [name] = namesIn(missionMap, hex);
+  if (name !== undefined) return fieldSpokenOf(name);
+  const ground = hexOf(missionMap, hex).ground === 'trenches' ? 'trenches' : 'country';
+  return `the ${ground} ${besideTown(hex, missionMap)}`;
 }
 
-/** `near Vimy`, or where no town is, by one next to it: `east of Lens`, `in the trenches north of Arras`. */
+/** `near Vimy`, or where no town is, by the nearest: `east of Lens`, `in the trenches north of Arras`. */
 export function atPlace(hex: string, { missionMap }: Rulebook): string {
   const [name] = namesIn(missionMap, hex);
   if (name !== undefined) return `near ${fieldSpokenOf(name)}`;
-  const beside = besideTown(hex, missionMap);
-  if (hexOf(missionMap, hex).ground === 'trenches') return `in the trenches ${beside ?? `at ${hex}`}`;
-  return beside ?? `near ${hex}`;
+  const isTrench = hexOf(missionMap, hex).ground === 'trenches';
+  return `${isTrench ? 'in the trenches ' : ''}${besideTown(hex, missionMap)}`;
 }
 
-/** Which way a hex lies from the best known town in the next: `south-west of Arras`. */
-function besideTown(hex: string, { places }: MissionMap): string | undefined {
-  const near = places.filter((place) => directionTo(place.hex, hex));
-  const [town] = ['city', 'town', 'village'].flatMap((kind) => near.filter((place) => place.kind === kind));
-  return town && `${directionTo(town.hex, hex)} of ${town.name}`;
+/** Which way a hex lies from the nearest town, of several as near from the best known: `south-west of Arras`. */
+function besideTown(hex: string, { places, fields }: MissionMap): string {
+  const towns = ['city', 'town', 'village'].flatMap((kind) => places.filter((place) => place.kind === kind));
+  const known = towns.length > 0 ? towns : fields;
+  const nearest = Math.min(...known.map((town) => distance(town.hex, hex)));
+  const town = known.find((each) => distance(each.hex, hex) === nearest);
+  return town === undefined ? `at ${hex}` : `${compassTo(town.hex, hex)} of ${town.name}`;
 }
 
 /** A field of ours by its id. */

@@ -3,6 +3,7 @@ import { isGerman } from '../../../rulebook/counters.ts';
 import { hasTrait } from '../../../table/event-traits.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
+import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
 
 /** A Dog-Fight: how it began and ended, and what came of it for each machine that was touched. */
 export interface FightFacts {
@@ -16,6 +17,8 @@ export interface FightFacts {
   readonly joined: number;
   readonly bursts: number;
   readonly harmed: readonly Harmed[];
+  /** Those of ours who left of their own will. */
+  readonly fled: readonly Fled[];
 }
 
 /** What a fight did to one machine, of either side. */
@@ -33,6 +36,12 @@ export interface Harmed {
   readonly hit: readonly Seat[];
   /** (25) Her pilot is hit, and can do no more than fly. */
   readonly pilotCrippled: boolean;
+  /** The place among the events of the fight of what was worst. */
+  readonly at: number;
+  /** Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse. */
+  readonly saved?: string;
+  /** Of one of ours who went down: who of ours was still in the fight. */
+  readonly seenBy: readonly string[];
 }
 
 type Began = EventOf<'fight-began'>;
@@ -43,8 +52,10 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
   const [over] = ofType(events, 'fight-over');
   if (!began || !over) return undefined;
   const fought = events.slice(events.indexOf(began), events.indexOf(over));
+  const ours = began.allied.map(({ id }) => id);
+  const order = orderOf(fought, ours);
   return {
-    ours: began.allied.map(({ id }) => id),
+    ours,
     dive: began.dive,
     height: began.altitude,
     heightAtEnd: over.altitude,
@@ -52,12 +63,16 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
     why: over.why,
     joined: ofType(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
     bursts: fought.filter((event) => hasTrait(event, 'a-shot')).length,
-    harmed: allHarmed(fought, began),
+    harmed: allHarmed(fought, began).map((each) => inOrder(each, order)),
+    fled: fledIn(order),
   };
 }
 
+/** The same before it is known when it was: on the track the place of the hit. */
+type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy'> & { readonly at?: number };
+
 /** Those of whom the track tells hit by hit, and those of whom a fight says at its end how they came out of it. */
-function allHarmed(events: readonly GameEvent[], began: Began): Harmed[] {
+function allHarmed(events: readonly GameEvent[], began: Began): Told[] {
   const told = harmedIn(events, began);
   const others = ofType(events, 'machine-out').filter(
     ({ machine, fate, wounds }) =>
@@ -66,12 +81,34 @@ function allHarmed(events: readonly GameEvent[], began: Began): Harmed[] {
   return [...told, ...others.map(harmedAtTheEnd)];
 }
 
-const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-out'>): Harmed => ({
+const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-out'>): Told => ({
   ...untouched(machine, by),
   hitBy,
   fate,
   hit: wounds.map(({ who }) => who),
 });
+
+/** When it was, whom it saved, and who saw it. */
+function inOrder(harmed: Told, order: OrderOfFight): Harmed {
+  const { machine, german, by } = harmed;
+  const shot = by ? lastShotAt(machine, by.machine, order) : -1;
+  const told = harmed.at ?? (shot < 0 ? (order.gone.get(machine) ?? order.events.length) : shot);
+  const saved = savedBy(harmed, told, order);
+  return {
+    ...harmed,
+    at: told,
+    ...(saved !== undefined && { saved }),
+    seenBy: german ? [] : stillIn(order, order.gone.get(machine) ?? told, machine),
+  };
+}
+
+/** Whom of ours he was after who was driven off, or worse, by another of ours. */
+function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOfFight): string | undefined {
+  if (!german || !by || fate === 'unharmed') return undefined;
+  const prey = preyOf(machine, at, order);
+  const isIn = prey !== undefined && (order.gone.get(prey) ?? Infinity) > at;
+  return isIn && prey !== by.machine ? prey : undefined;
+}
 
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
@@ -80,26 +117,36 @@ type Hit = EventOf<'critical-hit-scored'>;
 type Wounded = EventOf<'crew-hit'>;
 
 /** (25) to (28) Machine by machine, in the order in which they were first hit. */
-function harmedIn(events: readonly GameEvent[], { allied, germans }: Began): Harmed[] {
+function harmedIn(events: readonly GameEvent[], { allied, germans }: Began): Told[] {
   const lameDucks = [...allied, ...germans].filter(({ lameDuck }) => lameDuck).map(({ id }) => id);
-  const harmed = new Map<string, Harmed>();
+  const harmed = new Map<string, Told>();
   for (const [i, event] of events.entries()) {
     if (event.type === 'critical-hit-scored')
-      harmed.set(event.machine, afterHit(harmed.get(event.machine), event, events[i + 1]?.type));
+      harmed.set(
+        event.machine,
+        timed(harmed.get(event.machine), afterHit(harmed.get(event.machine), event, events[i + 1]?.type), i),
+      );
     const hit = event.type === 'crew-hit' ? lastHitOn(event.machine, events.slice(0, i)) : undefined;
     const before = hit && harmed.get(hit.machine);
     if (event.type === 'crew-hit' && before)
-      harmed.set(event.machine, afterWound(before, event, creditOf(hit), lameDucks.includes(event.machine)));
+      harmed.set(
+        event.machine,
+        timed(before, afterWound(before, event, creditOf(hit), lameDucks.includes(event.machine)), i),
+      );
   }
   return [...harmed.values()];
 }
+
+/** What is worst was where it became so; of one that was only hit, where it first was. */
+const timed = (before: Told | undefined, after: Told, at: number): Told =>
+  before && before.fate === after.fate ? after : { ...after, at };
 
 const lastHitOn = (machine: string, events: readonly GameEvent[]): Hit | undefined =>
   ofType(events, 'critical-hit-scored').findLast((hit) => hit.machine === machine);
 
 const creditOf = ({ by, gun }: Hit): Credit => ({ machine: by, gun });
 
-const untouched = (machine: string, by: Credit | undefined): Harmed => ({
+const untouched = (machine: string, by: Credit | undefined): Told => ({
   machine,
   german: isGerman(machine),
   fate: 'unharmed',
@@ -111,7 +158,7 @@ const untouched = (machine: string, by: Credit | undefined): Harmed => ({
 });
 
 /** (26) A result that is ignored is thrown again: it did nothing. */
-function afterHit(before: Harmed | undefined, hit: Hit, then: GameEvent['type'] | undefined): Harmed {
+function afterHit(before: Told | undefined, hit: Hit, then: GameEvent['type'] | undefined): Told {
   const { machine, result } = hit;
   const harmed = before ?? untouched(machine, creditOf(hit));
   if (then === 'driven-off-ignored') return { ...harmed, stayed: true };
@@ -119,7 +166,7 @@ function afterHit(before: Harmed | undefined, hit: Hit, then: GameEvent['type'] 
 }
 
 /** (25) A pilot's wound brings her down, or cripples her, unless she is crippled already. */
-function afterWound(before: Harmed, { who, effect }: Wounded, by: Credit, wasLameDuck: boolean): Harmed {
+function afterWound(before: Told, { who, effect }: Wounded, by: Credit, wasLameDuck: boolean): Told {
   const struck = { ...before, hit: [...before.hit, who] };
   if (effect === 'flies-on') return struck;
   if (effect === 'shot-down') return worsened(struck, 'shot-down', by);
@@ -128,7 +175,7 @@ function afterWound(before: Harmed, { who, effect }: Wounded, by: Credit, wasLam
 }
 
 /** The worst counts, and whoever brought it about. */
-function worsened(before: Harmed, fate: Fate, by: Credit): Harmed {
+function worsened(before: Told, fate: Fate, by: Credit): Told {
   if (FATES.indexOf(fate) > FATES.indexOf(before.fate)) return { ...before, fate, by };
   return before.fate === 'unharmed' ? { ...before, by } : before;
 }

@@ -1,4 +1,5 @@
 import type { Homecoming } from '../../../campaign/mission-log.ts';
+import type { HexId } from '../../../rulebook/hexes.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import type { CrewTold } from '../../../table/turn-events.ts';
 import type { FlownMission } from '../flown-mission.ts';
@@ -72,17 +73,13 @@ function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefine
   if (!('machine' in event) || event.machine !== machine) return [];
   switch (event.type) {
     case 'machine-crippled':
-      return [
-        before?.type === 'man-hit'
-          ? { is: 'pilot-crippled', hex, inFight: false }
-          : { is: 'crippled', hex, words: event.words },
-      ];
+      return [crippledBy(before?.type, event.words, hex)];
     case 'crew-hit':
       return event.effect === 'lame-duck' ? [{ is: 'pilot-crippled', hex, inFight: true }] : [];
     case 'lame-duck-escorted':
       return [{ is: 'seen-home', hex, by: event.by }];
     case 'lame-duck-left':
-      return [{ is: 'on-his-own', hex, left: party.length > 1 }];
+      return [{ is: 'on-his-own', hex, left: party.length > 1, by: party.filter((other) => other !== machine) }];
     case 'straggler-met-enemy':
       return [{ is: 'met-enemy', hex, result: event.result }];
     case 'engine-trouble-met':
@@ -94,14 +91,22 @@ function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefine
   }
 }
 
+/** (21) (25) What crippled her: a wound of her pilot's, her own engine, or the enemy. */
+function crippledBy(before: GameEvent['type'] | undefined, words: string, hex: HexId): Trouble {
+  if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
+  return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };
+}
+
 function endOf(machine: string, { events, ended }: FlownMission): End {
   const homecoming = ended.homecomings.find((each) => each.machine === machine);
   if (homecoming?.end === 'emergency-field') return { is: 'field', field: homecoming.field };
-  return homecoming?.end === 'down' ? downOf(homecoming, events) : { is: 'home' };
+  if (homecoming?.end === 'down') return downOf(homecoming, events);
+  const landed = ofType(events, 'landed').find(({ machines }) => machines.includes(machine));
+  return { is: 'home', with: landed?.machines.filter((other) => other !== machine) ?? [] };
 }
 
 function downOf({ machine, hex, fate }: Extract<Homecoming, { end: 'down' }>, events: readonly GameEvent[]): End {
   const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
   const { how = 'forced-landing', side = 'allied', over = side } = down ?? {};
-  return { is: 'down', how, hex, side, glided: over !== side, lost: fate === 'lost' };
+  return { is: 'down', how, words: down?.words, hex, side, glided: over !== side, lost: fate === 'lost' };
 }

@@ -76,22 +76,28 @@ export interface Struck {
 
 /** What befell a machine on her way, in its order. */
 export type Trouble =
-  | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string }
+  | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
   /** (25) Her pilot is hit, and can do no more than fly: from the ground, or in a fight that tells of it. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
   | { readonly is: 'seen-home'; readonly hex: HexId; readonly by: readonly string[] | 'all' }
-  | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean }
+  | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
   | { readonly is: 'met-enemy'; readonly hex: HexId; readonly result: 'escaped' | 'forced-landing' | 'shot-down' }
   | { readonly is: 'engine-cut-out'; readonly hex: HexId }
   | { readonly is: 'out-of-petrol'; readonly hex: HexId };
 
 /** Where a machine ended. */
 export type End =
-  | { readonly is: 'home' }
+  | {
+      readonly is: 'home';
+      /** Who landed with him. */
+      readonly with: readonly string[];
+    }
   | { readonly is: 'field'; readonly field: string }
   | {
       readonly is: 'down';
       readonly how: HowDown;
+      /** In the words of the card: in flames, into a wood. */
+      readonly words: string | undefined;
       readonly hex: HexId;
       /** On our side of the lines, between them, or beyond. */
       readonly side: 'allied' | 'trenches' | 'enemy';

@@ -1,0 +1,48 @@
+import type { Flight } from '../../campaign/watch.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { flightAfter } from '../../table/flight-after.ts';
+import type { LivedDay } from '../lived.ts';
+import type { At, Moment } from './thread.ts';
+
+/** What the squadron office did with men, on one day; who led each flight before is kept from day to day. */
+export function momentsOfTheOffice({ dawn: { day }, events }: LivedDay, leaders: Map<Flight, string>): Moment[] {
+  let flight: Flight | undefined;
+  return events.flatMap((event) => {
+    flight = flightAfter(event, flight);
+    if (!('man' in event)) return [];
+    const at: At = { day, flight, mission: undefined, man: event.man };
+    return officeMoment(event, at) ?? commandMoment(event, at, leaders);
+  });
+}
+
+function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
+  switch (event.type) {
+    case 'newcomer-reported':
+      return [{ ...at, is: 'joined', rank: event.rank }];
+    case 'man-promoted':
+      return [{ ...at, is: 'promoted', rank: event.to }];
+    case 'decoration-recommended':
+      return event.day === 0 ? [] : [{ ...at, is: 'put-in-for', decoration: event.decoration }];
+    case 'decoration-awarded':
+      return [{ ...at, is: 'decorated', decoration: event.decoration }];
+    case 'returned-to-duty':
+      return [{ ...at, is: 'back', from: event.from }];
+    default:
+      return undefined;
+  }
+}
+
+/** (47) Who leads, and after whom; a promotion that comes with it is one thing with it. */
+function commandMoment(event: GameEvent, at: At, leaders: Map<Flight, string>): Moment[] {
+  const how = howHeTook(event);
+  if (how === undefined || at.flight === undefined) return [];
+  const after = leaders.get(at.flight);
+  leaders.set(at.flight, at.man);
+  return [{ ...at, is: 'took-over', after: after === at.man ? undefined : after, how }];
+}
+
+function howHeTook(event: GameEvent): 'acting' | 'confirmed' | 'sent-out' | undefined {
+  if (event.type === 'acting-commander-appointed') return 'acting';
+  if (event.type !== 'flight-commander-made') return undefined;
+  return event.why === 'confirmed' ? 'confirmed' : 'sent-out';
+}

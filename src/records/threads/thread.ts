@@ -1,0 +1,100 @@
+import type { Flight } from '../../campaign/watch.ts';
+import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
+import type { Decoration } from '../../rulebook/cards/honours.ts';
+import type { Rank } from '../../rulebook/cards/replacements.ts';
+import type { HexId } from '../../rulebook/hexes.ts';
+import type { Fled } from '../report/facts/order-of-a-fight.ts';
+
+/** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */
+export type Moment = At & Happening;
+
+/** When it was, in which flight, and on what; of what the office did there is no mission. */
+export interface At {
+  readonly day: number;
+  readonly flight: Flight | undefined;
+  readonly mission: string | undefined;
+  readonly man: string;
+}
+
+type Happening =
+  | { readonly is: 'joined'; readonly rank: Rank }
+  /** The first fight of one who was new to it. */
+  | { readonly is: 'first-fight' }
+  /** An enemy shot down; his very first, or not. */
+  | { readonly is: 'victory'; readonly german: number; readonly isFirst: boolean }
+  | { readonly is: 'balloon'; readonly name: string; readonly with: readonly string[] }
+  /** He left a fight of his own will, with others of ours still in it; for the first time in the month, or not. */
+  | {
+      readonly is: 'turned-back';
+      readonly why: Fled['why'];
+      readonly left: readonly string[];
+      readonly isFirst: boolean;
+    }
+  /** He drove the enemy off a friend's tail, or did worse to him. */
+  | { readonly is: 'saved'; readonly friend: string; readonly german: number }
+  /** He went home with one who was crippled, the whole way or a part of it. */
+  | { readonly is: 'saw-home'; readonly friend: string; readonly all: boolean }
+  /** He left a crippled friend to make his own way. */
+  | { readonly is: 'left'; readonly friend: string; readonly hex: HexId }
+  | { readonly is: 'saw-fall'; readonly friend: string; readonly fate: CrewFate['fate'] | undefined }
+  | {
+      readonly is: 'wounded' | 'killed' | 'taken';
+      readonly hex: HexId | undefined;
+      /** The German who did it, where one did. */
+      readonly by: number | undefined;
+      /** Days off duty, of a wound. */
+      readonly days: number;
+    }
+  /** He came to earth elsewhere than on a field, and walked away. */
+  | { readonly is: 'walked-away'; readonly hex: HexId }
+  | { readonly is: 'put-down'; readonly field: string }
+  | {
+      readonly is: 'took-over';
+      readonly after: string | undefined;
+      readonly how: 'acting' | 'confirmed' | 'sent-out';
+    }
+  | { readonly is: 'promoted'; readonly rank: Rank }
+  | { readonly is: 'put-in-for' | 'decorated'; readonly decoration: Decoration }
+  | { readonly is: 'back'; readonly from: 'wounded' | 'away' };
+
+export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
+
+/** Two men who flew together: how often, and how often they fought side by side. */
+export interface Pair {
+  readonly men: readonly [string, string];
+  readonly flights: number;
+  readonly fights: number;
+}
+
+/** An account that is open with a German who has a name, or with a Jasta. */
+export interface Feud {
+  readonly with: 'jasta-11' | 'richthofen';
+  /** The fights with them, by their days. */
+  readonly days: readonly number[];
+  /** Ours whom they killed, took or wounded; theirs whom ours shot down. */
+  readonly lost: readonly string[];
+  readonly won: readonly string[];
+}
+
+/** What luck a man had: his machine hit on so many flights while no harm came to him; or hurt so many times. */
+export interface Run {
+  readonly man: string;
+  readonly is: 'charmed' | 'unlucky';
+  readonly many: number;
+}
+
+/** What is due to a man as the last day begins. */
+export interface Due {
+  readonly man: string;
+  readonly is: 'leave' | 'medal' | 'breakdown';
+}
+
+/** The threads of a campaign as far as it has come. */
+export interface Threads {
+  readonly moments: readonly Moment[];
+  /** The closest first. */
+  readonly pairs: readonly Pair[];
+  readonly feuds: readonly Feud[];
+  readonly runs: readonly Run[];
+  readonly due: readonly Due[];
+}
