@@ -1,3 +1,5 @@
+import { intoBackground } from '../../terminal/kit/background.ts';
+
 /** Ctrl-C and Ctrl-D. */
 const AWAY = 'away';
 const CTRL_Z = '\u001a';
@@ -25,30 +27,18 @@ function keyPressed(keys: readonly string[]): Promise<string | undefined> {
   return new Promise((give) => {
     const leave = (key: string | undefined) => {
       stdin.off('data', press);
-      process.off('SIGCONT', back);
       stdin.setRawMode(false);
       stdin.pause();
       process.stdout.write(`${key ?? ''}\n`);
       give(key);
     };
-    const back = () => {
-      stdin.setRawMode(true);
-      process.stdout.write(PRESS);
-    };
     const press = (typed: Buffer) => {
-      if (typed.includes(CTRL_Z)) return intoBackground();
+      if (typed.includes(CTRL_Z)) return intoBackground(() => process.stdout.write(PRESS));
       const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
       if (key !== undefined) leave(key === AWAY ? undefined : key);
     };
     stdin.on('data', press);
-    process.on('SIGCONT', back);
   });
-}
-
-/** A terminal that hands over each key stops nothing by itself. */
-function intoBackground(): void {
-  process.stdin.setRawMode(false);
-  process.kill(process.pid, 'SIGTSTP');
 }
 
 /** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */

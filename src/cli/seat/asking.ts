@@ -4,7 +4,7 @@ import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
 import { isAtTerminal } from './page/pace.ts';
-import { keepAhead, takeAhead } from './typed/ahead.ts';
+import { typedLine } from './typed/ahead.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
@@ -73,24 +73,10 @@ const byScript = (script: Script): Answering => ({
   script,
 });
 
-/**
- * A prompt with line editing; loaded when it is first needed, for it is large. Lines pasted behind an answer wait for
- * the next.
- */
+/** A prompt with line editing; loaded when it is first needed, for it is large. */
 async function askWithEditing(message: string): Promise<string | undefined> {
-  const waiting = takeAhead();
-  if (waiting !== undefined) {
-    show(` ${message} ${waiting}`);
-    return waiting;
-  }
   const { askInTerminal } = await import('../../terminal/kit/prompt.ts');
-  const hear = (typed: Buffer | string) => keepAhead(typed.toString());
-  process.stdin.on('data', hear);
-  try {
-    return await askInTerminal(message);
-  } finally {
-    process.stdin.off('data', hear);
-  }
+  return typedLine((keys, stands) => askInTerminal(message, keys, stands));
 }
 
 /** A prompt for terminals that can do nothing but print. */

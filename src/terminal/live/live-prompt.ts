@@ -15,6 +15,7 @@ import { bare } from '../../rulebook/bare.ts';
 import { type Board, type Direction, isDirection } from '../asking/board.ts';
 
 import { widthOf } from '../kit/paper.ts';
+import { useComing, useRedraw } from '../kit/prompt-hooks.ts';
 import { safeToPrint } from '../kit/safe-to-print.ts';
 import {
   type Answering,
@@ -161,32 +162,20 @@ function afterArrow(hand: Held, direction: Direction, page: LivePage): Held {
  * What the page does when its window changes, when the program comes back to the foreground, and when the input ends.
  */
 function useRedrawing(window: LiveWindow, drawn: { readonly current: readonly string[] }, leave: () => void): void {
-  const [, setTimes] = useState(0);
-  const times = useRef(0);
-  const redraw = () => {
-    times.current += 1;
-    setTimes(times.current);
-  };
-  useEffect((rl) => {
+  const redraw = useRedraw();
+  useEffect(() => {
     const resized = () => {
       window.write(ROW_UP.repeat(rowsGained(drawn.current, window.columns)));
       redraw();
     };
-    const back = () => {
-      // What the shell has written stays above; the page begins on a clean screen.
-      window.write('\n'.repeat(window.rows));
-      rl.resume();
-      redraw();
-    };
     window.on('resize', resized);
-    rl.on('SIGCONT', back);
-    rl.on('close', leave);
-    return () => {
-      window.off('resize', resized);
-      rl.removeListener('SIGCONT', back);
-      rl.removeListener('close', leave);
-    };
+    return () => void window.off('resize', resized);
   }, []);
+  useComing(() => {
+    // What the shell has written stays above; the page begins on a clean screen.
+    window.write('\n'.repeat(window.rows));
+    redraw();
+  }, leave);
 }
 
 /** Clears the line that the cursor is on, and goes to the one above. */

@@ -1,5 +1,6 @@
 import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
 import { bare } from '../../rulebook/bare.ts';
+import { useComing, useRedraw } from '../kit/prompt-hooks.ts';
 
 /** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
 export interface ReadOn {
@@ -39,7 +40,8 @@ interface Behind {
 
 const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) => {
   const [typed, setTyped] = useState(begun);
-  useLeaving(begun, () => done({ came: 'away', begun: '' }));
+  useComing(useRedraw(), () => done({ came: 'away', begun: '' }));
+  useEffect((rl) => rl.write(begun), []);
   const isOver = useRef(false);
   const stopping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const end = (came: ReadOn['came']) => {
@@ -57,26 +59,6 @@ const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) 
   });
   return `${says} > ${bare(typed)}`;
 });
-
-/** What the pause does when the program comes back to the foreground, where it asks anew, and when the input ends. */
-function useLeaving(begun: string, leave: () => void): void {
-  const [, setTimes] = useState(0);
-  const times = useRef(0);
-  useEffect((rl) => {
-    const back = () => {
-      rl.resume();
-      times.current += 1;
-      setTimes(times.current);
-    };
-    rl.write(begun);
-    rl.on('SIGCONT', back);
-    rl.on('close', leave);
-    return () => {
-      rl.removeListener('SIGCONT', back);
-      rl.removeListener('close', leave);
-    };
-  }, []);
-}
 
 type Key = Parameters<typeof isEnterKey>[0];
 

@@ -165,17 +165,32 @@ describe('the live page at 80 x 24', () => {
     screen.press(DOWN);
     await screen.shows('>  2 2000');
   });
+});
 
-  test('Ctrl-Z puts it into the background, and fg brings the same question again', { timeout: 60_000 }, async () => {
+/** Who types at a shell starts the program so. npm waits in the foreground beside it. */
+const WAYS = [
+  ['by itself', called()],
+  ['by npm start', `npm start --silent --prefix ${process.cwd()} --`],
+];
+
+const HOW: readonly (readonly [string, string, RegExp])[] = [
+  ['on a page', '', /Defensive Line Patrol, zone B: when\?[\s\S]*\n>/],
+  ['in sentences', '--plain', /\n >\s*$/],
+];
+
+describe.for(WAYS)('Ctrl-Z puts it into the background, and fg brings the same question again: %s', ([, wof]) => {
+  test.for(HOW)('%s', { timeout: 60_000 }, async ([, how, asked]) => {
     const saves = emptyFolder();
     const screen = new Screen(saves, 'bash --norc --noprofile -i', SMALL);
     await screen.shows(/[$#]/);
-    screen.press(`${called('new', 'easter', '--seed', 'dawn')}${ENTER}`);
-    await screen.shows('Defensive Line Patrol, zone B: when?');
+    screen.press(`${wof} ${how} new easter --seed dawn${ENTER}`);
+    await screen.shows(/Defensive Line Patrol, zone B: when\?[\s\S]*\n ?>/);
     screen.press(CTRL_Z);
     await screen.shows('Stopped');
+    screen.press(`echo a shell again${ENTER}`);
+    await screen.shows(/\na shell again/);
     screen.press(`fg${ENTER}`);
-    await screen.shows(/Defensive Line Patrol, zone B: when\?[\s\S]*\n>/);
+    await screen.shows(asked);
     screen.press(`not-flown${ENTER}`);
     await screen.shows('Dawn Patrol, dawn, zones A, B, C');
     screen.press(`quit${ENTER}`);

@@ -34,7 +34,7 @@ export class Screen {
       this.#changes += 1;
       this.#emulator.write(text);
     });
-    this.ended = new Promise((end) => this.#child.on('exit', end));
+    this.ended = new Promise((end) => this.#child.on('close', (code) => this.#emulator.write('', () => end(code))));
     onTestFinished(() => void this.#child.kill());
   }
 
@@ -71,6 +71,14 @@ export class Screen {
     }
     const since = this.text === this.#pressedAt ? ', nor did the key change anything' : '';
     throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
+  }
+
+  /** Waits until a text is there, whatever comes behind it. */
+  async hears(wanted: string): Promise<void> {
+    for (const end = performance.now() + PATIENCE; !this.text.includes(wanted); ) {
+      if (performance.now() > end) throw new Error(`The window never showed ${wanted}. It shows:\n${this.text}`);
+      await new Promise((wake) => setImmediate(wake));
+    }
   }
 
   press(keys: string): void {

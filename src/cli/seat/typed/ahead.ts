@@ -1,18 +1,38 @@
-/** Lines that were pasted behind the one that answered. */
-let ahead: readonly string[] = [];
+import { PassThrough } from 'node:stream';
 
-export function takeAhead(): string | undefined {
-  const [next, ...others] = ahead;
-  ahead = others;
-  return next;
-}
+/** What was typed, or pasted, before its question stood there. */
+let ahead = '';
 
 /** Something needs a look first: what was pasted behind it is not taken unseen. */
 export function dropAhead(): void {
-  ahead = [];
+  ahead = '';
 }
 
-/** Keeps the whole lines that stand behind the first of what came in at once. */
-export function keepAhead(typed: string): void {
-  ahead = [...ahead, ...typed.split(/\r\n?|\n/).slice(1, -1)];
+/** Whoever asks is handed the keys, and says when he hears them. */
+type Asking = (keys: NodeJS.ReadableStream, stands: () => void) => Promise<string | undefined>;
+
+/** One line from the keys. What was typed before, and waits, is typed on; what comes behind the line waits for the next. */
+export async function typedLine(ask: Asking): Promise<string | undefined> {
+  const { stdin } = process;
+  const keys = Object.assign(new PassThrough(), { setRawMode: (on: boolean) => stdin.setRawMode(on) });
+  let typed = '';
+  const hear = (some: Buffer | string) => {
+    typed += some.toString();
+    keys.write(some);
+  };
+  const end = () => keys.end();
+  const stands = () => {
+    if (ahead !== '') hear(ahead);
+    stdin.on('data', hear).on('end', end).resume();
+  };
+  try {
+    const line = await ask(keys, stands);
+    ahead = typed.replace(LINE, '');
+    return line;
+  } finally {
+    stdin.off('data', hear).off('end', end).pause();
+  }
 }
+
+/** The line that answered. */
+const LINE = /^.*(?:\r\n?|\n|$)/;

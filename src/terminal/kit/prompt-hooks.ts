@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from '@inquirer/core';
+import { intoBackground } from './background.ts';
+
+/** Gives what draws a prompt again. */
+export function useRedraw(): () => void {
+  const [, setTimes] = useState(0);
+  const times = useRef(0);
+  return () => {
+    times.current += 1;
+    setTimes(times.current);
+  };
+}
+
+/** What a prompt does when the program comes back to the foreground, and when the input ends. */
+export function useComing(back: () => void, leave: () => void): void {
+  useEffect((rl) => {
+    const stop = () => intoBackground(back);
+    rl.on('SIGTSTP', stop);
+    rl.on('close', leave);
+    return () => {
+      rl.removeListener('SIGTSTP', stop);
+      rl.removeListener('close', leave);
+    };
+  }, []);
+}
