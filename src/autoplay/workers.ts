@@ -21,15 +21,15 @@ interface Shift {
 }
 
 /**
- * Plays the campaigns of these numbers in threads, each of which runs this very file as it was built. The results are
- * the same with one and with many.
+ * Plays the campaigns of these numbers in threads, each of which runs the code of this very file as it was built: a single
+ * executable has no file that a thread could begin with. The results are the same with one and with many.
  */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,
   book: Rulebook,
   workers: number,
-  file: string,
+  code: string,
   done: (campaigns: number) => void,
 ): Promise<CampaignResult[]> {
   setFlagsFromString(INLINING);
@@ -37,13 +37,13 @@ export async function simulateInWorkers(
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const shift: Shift = { wof: 'shift', programme, numbers, book, taken };
-  return mergeResults(await Promise.all(Array.from({ length: workers }, () => work(shift, file, count))));
+  return mergeResults(await Promise.all(Array.from({ length: workers }, () => work(shift, code, count))));
 }
 
-function work(shift: Shift, file: string, count: () => void): Promise<CampaignResult[]> {
+function work(shift: Shift, code: string, count: () => void): Promise<CampaignResult[]> {
   const results: CampaignResult[] = [];
   return new Promise((give, fail) => {
-    const worker = new Worker(file, { workerData: shift });
+    const worker = new Worker(code, { eval: true, workerData: shift });
     worker.on('message', (result: CampaignResult) => {
       results.push(result);
       count();

@@ -48,7 +48,7 @@ const results = await simulateInWorkers(
   programme,
   loadRulebook('data'),
   WORKERS,
-  './dist/workers.cjs',
+  readFileSync('dist/workers.cjs', 'utf8'),
   bar.show,
 );
 bar.end();

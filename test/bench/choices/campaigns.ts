@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
 import { type CampaignResult, numbersOf, type Programme } from '../../../src/autoplay/simulation.ts';
 import type { CommanderName } from '../../../src/autoplay/variations.ts';
@@ -21,7 +22,7 @@ export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: n
       programme,
       book,
       WORKERS,
-      './dist/workers.cjs',
+      readFileSync('dist/workers.cjs', 'utf8'),
       () => {},
     );
     flown.set(policy, results);

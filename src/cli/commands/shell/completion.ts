@@ -30,6 +30,7 @@ _wof() {
 complete -o default -F _wof wof
 `;
 
+/** Installed as a file that zsh reads when the first word is completed, it completes that word too. */
 const ZSH = `#compdef wof
 # wof completion for zsh: source <(wof completion zsh)
 _wof() {
@@ -44,6 +45,7 @@ _wof() {
   if (( \${#names} )); then compadd -l -d shown -a names; else _files; fi
 }
 compdef _wof wof
+if [[ $funcstack[1] == _wof ]]; then _wof "$@"; fi
 `;
 
 const FISH = `# wof completion for fish: wof completion fish | source
