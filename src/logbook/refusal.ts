@@ -20,6 +20,8 @@ export type Reason =
       /** The place in the line that cannot be what it is, where the line itself is whole. */
       readonly misfit?: string;
     }
+  /** A state names what neither the cards nor the campaign itself have. */
+  | { readonly why: 'not-on-cards'; readonly file: string; readonly line: number; readonly misfit: string }
   /** Nobody foresaw what is wrong with it. */
   | { readonly why: 'fault'; readonly file: string; readonly because: string }
   | { readonly why: 'battle'; readonly file: string }

@@ -52,6 +52,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     damage.days > 0
       ? `${damageText(damage)} The lines before it are whole, up to day ${damage.days}: ${wof('play', nameIn(damage.file), '--recover')} goes on from there and keeps the damaged file beside it.`
       : `${damageText(damage)} Nothing before it can be played.`,
+  'not-on-cards': ({ file, line, misfit }) =>
+    `${file} cannot be played with these cards: line ${line} names something that neither they nor the campaign have (${misfit}). It was not touched.`,
   meddled: ({ file, kept }) =>
     `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${wof('play', nameIn(kept))} goes on with that.`,
   fault: ({ file, because }) =>

@@ -4,11 +4,10 @@ import { leads } from '../../../logbook/standing.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import { Teller } from '../../seat/page/teller.ts';
-import { overlayOf, readCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { dawnIn, daysAsked } from '../../shell/days-asked.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { thePaper } from '../../shell/page.ts';
 import { type RetellOptions, retell } from './retell.ts';
 
@@ -19,7 +18,7 @@ interface ReplayOptions extends RetellOptions {
 /** `wof replay NAME`: tells the campaign again, or one day of it, from its log-book. */
 export async function replay(name: string, options: ReplayOptions): Promise<void> {
   const log = readCampaign(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const told = daysAsked([...replayDays(log.standing, theGame(book))], dawnIn, options.day);
   const teller = new Teller({
     book,

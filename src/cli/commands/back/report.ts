@@ -1,15 +1,14 @@
 import { replay } from '../../../logbook/replay.ts';
 import { missionReports, reportText } from '../../../records/report/mission-report.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { dawnIn, daysAsked } from '../../shell/days-asked.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 /** `wof report NAME`: what was written of each mission that is over, of all days or of one. */
 export async function report(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
   const log = readCampaign(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const asked = daysAsked([...replay(log.standing, theGame(book))], dawnIn, options.day);
   const reports = asked.flatMap(({ outcome }) => missionReports(outcome.events, book));
   const paper = thePaper(options);

@@ -5,14 +5,13 @@ import { dawnOf, daysOf, openingOf } from '../../../logbook/standing.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { aprilCharts, strengthAt } from '../../../terminal/pages/april-charts.ts';
 import { missionsDueToday, statusPage } from '../../../terminal/pages/status-page.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 
 /** `wof status NAME`: how the campaign stands as its present day begins. */
 export async function status(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const campaign = dawnOf(log.standing).state;
   const dawns = daysOf(log.standing).map(({ dawn }) => dawn.state);
   if (!options.json) {

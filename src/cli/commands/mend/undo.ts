@@ -1,7 +1,6 @@
 import { Sitting } from '../../../logbook/sitting.ts';
-import { holdCampaign, overlayOf } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, holdCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 /** What is said when an answer has been taken back. */
@@ -13,7 +12,7 @@ export const TAKEN_BACK = {
 /** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
 export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {
   const log = holdCampaign(name, options);
-  const sitting = new Sitting(log, theGame(await openRulebook(overlayOf(log, options))));
+  const sitting = new Sitting(log, theGame(await cardsOf(log, options)));
   if (options.takeBack) sitting.takeBack();
   else sitting.undo();
   log.close();

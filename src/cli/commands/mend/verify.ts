@@ -4,17 +4,16 @@ import { isDrawn, isThrown, type JournalEntry } from '../../../logbook/journal.t
 import { type Verdict, verify as verifyDays } from '../../../logbook/replay.ts';
 import { isCheck, lineOf } from '../../../table/checks.ts';
 import { lineOfDeck } from '../../../table/decks.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 /** `wof verify NAME`: plays every day again and compares each throw, each question and each dawn. */
 export async function verify(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
-  const verdicts = verifyDays(log.standing, theGame(await openRulebook(overlayOf(log, options))));
+  const verdicts = verifyDays(log.standing, theGame(await cardsOf(log, options)));
   const failed = (day: number) =>
     `${name} is not borne out from ${dateOf(day)} on. ${wof('play', name)} offers to begin that day anew.`;
   tellVerdicts(name, verdicts, { kind: 'campaign', title: dateOf, failed }, options);

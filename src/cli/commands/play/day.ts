@@ -16,7 +16,7 @@ import { quoted } from '../../../terminal/kit/quoted.ts';
 import { isAtTerminal } from '../../seat/page/pace.ts';
 import { randomBelow } from '../../seat/set-up/dice-of.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
-import { holdNew, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, holdNew, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -43,7 +43,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
   if (isDone(log)) {
-    (await import('../../seat/day/day-score.ts')).tellScore(log, book, options);
+    (await import('../../seat/day/day-score.ts')).tellScore(log, await cardsOf(log, options), options);
     return draw(name, book, options);
   }
   if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) {

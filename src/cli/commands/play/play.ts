@@ -12,11 +12,10 @@ import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { goOn, sit } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
-import { holdCampaign, overlayOf, recoverCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, holdCampaign, recoverCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { laySeat } from './lay-seat.ts';
 
@@ -37,7 +36,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   if (options.policy !== undefined) return playByPolicy(name, options.policy, options);
   const log = open(name, options);
   const answering = await whoAnswers(options.answers);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   await playOn(name, log, book, options, answering);
 }
 
@@ -86,7 +85,7 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const policy = policyOf(asked);
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const seat = seatAt(log, book, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
   const { flyByPolicy } = await import('../../seat/policy/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });

@@ -1,11 +1,10 @@
 import { sealKey } from '../../sealed/seal-key.ts';
 import { sealedText } from '../../sealed/sealed-file.ts';
 import { ordersToSeal, reportToSeal } from '../../sealed/to-be-sealed.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { WrongUsage } from '../../shell/faults.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type Placing, putFiles } from '../../shell/put-files.ts';
 
@@ -19,7 +18,7 @@ export async function seal(name: string, options: SealOptions): Promise<void> {
   if (options.orders && options.day !== undefined)
     throw new WrongUsage('Orders are sealed on the day that is being played: give --orders or --day, not both.');
   const log = readCampaign(name, options);
-  const lived = chronicleOf(log, await openRulebook(overlayOf(log, options)));
+  const lived = chronicleOf(log, await cardsOf(log, options));
   const what = options.orders ? ordersToSeal(log, lived) : reportToSeal(log, lived, options.day);
   const text = sealedText({ ...what, at: new Date().toISOString() }, sealKey(theShelf(options)));
   const [file] = putFiles([{ name: `${lived.name}-${what.kind}-${what.day}.sealed.json`, text }], options);

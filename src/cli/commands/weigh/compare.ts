@@ -2,9 +2,8 @@ import { openingOf } from '../../../logbook/standing.ts';
 import { atAGlance, type Glance } from '../../../records/at-a-glance.ts';
 import { pointsByDay } from '../../../terminal/pages/april-charts.ts';
 import { type Compared, comparePage } from '../../../terminal/pages/compare-page.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
 
 /** `wof compare A B`: two campaigns, or branches of one, side by side. */
@@ -16,7 +15,7 @@ export async function compare(one: string, other: string, options: GlobalOptions
 
 async function comparedFrom(name: string, options: GlobalOptions): Promise<Compared> {
   const log = readCampaign(name, options);
-  const lived = chronicleOf(log, await openRulebook(overlayOf(log, options)));
+  const lived = chronicleOf(log, await cardsOf(log, options));
   const { from } = openingOf(log.standing);
   const glance: Glance = atAGlance(lived);
   return {

@@ -6,15 +6,14 @@ import { luckLedger } from '../../../odds/luck/ledger.ts';
 import { diceInHand } from '../../../rulebook/dice.ts';
 import { isCheck, lineOf } from '../../../table/checks.ts';
 import { luckPage, throwSentence } from '../../../terminal/pages/luck-page.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 /** `wof luck NAME`: every throw of a campaign against its exact odds, and the dice themselves against fair ones. */
 export async function luck(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const { days } = chronicleOf(log, book);
   const ledger = luckLedger(
     days.map(({ dawn, events }) => ({ day: dawn.day, events })),

@@ -15,13 +15,12 @@ import {
   questionsPage,
 } from '../../../terminal/pages/what-if-page.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
-import { overlayOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 
 interface WhatIfOptions extends GlobalOptions {
@@ -60,7 +59,7 @@ export async function whatIf(name: string, options: WhatIfOptions): Promise<void
 
 async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const log = readCampaign(name, options);
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await cardsOf(log, options);
   const lived = chronicleOf(log, book);
   const game = theGame(book);
   const policy = policyOf(options.policy ?? 'prudent');

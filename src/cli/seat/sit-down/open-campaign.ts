@@ -4,14 +4,18 @@ import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
 import { type Disk, makeFolder, onDisk } from '../../../logbook/file/store.ts';
+import { misfitOnCards } from '../../../logbook/fits/card-fits.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
+import { isDawn } from '../../../logbook/record.ts';
 import { refuse } from '../../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { bare } from '../../../rulebook/bare.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { thisProcess } from '../../shell/this-process.ts';
 import { atTheEnd } from '../at-the-end.ts';
@@ -108,10 +112,23 @@ function ownPath(path: string): string {
 }
 
 /**
+ * The cards that a campaign is played with. All that it names at its dawns is looked for among them, once for all who
+ * come after.
+ */
+export async function cardsOf(log: LogBook, options: GlobalOptions): Promise<Rulebook> {
+  const book = await openRulebook(overlayOf(log, options));
+  for (const { record, line } of log.standing) {
+    const misfit = isDawn(record) ? misfitOnCards(record.state, book) : undefined;
+    if (misfit !== undefined) refuse({ why: 'not-on-cards', file: log.path, line, misfit: `state${misfit}` });
+  }
+  return book;
+}
+
+/**
  * The folder of cards that a campaign is played with: as asked now, else as it was begun. A folder that only the
  * log-book names, and nobody here, is not looked into: the log-book may be a stranger's.
  */
-export function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
+function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
   const { overlay } = openingOf(log.standing);
   const shelf = theShelf(options);
   if (options.cards !== undefined) {

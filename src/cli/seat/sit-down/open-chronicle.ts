@@ -9,15 +9,14 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
-import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { readerOf, toldOf } from '../page/reader.ts';
-import { overlayOf, readCampaign } from './open-campaign.ts';
+import { cardsOf, readCampaign } from './open-campaign.ts';
 
 /** A campaign as the records see it. */
 export async function openChronicle(name: string, options: GlobalOptions): Promise<Lived> {
   const log = readCampaign(name, options);
-  return chronicleOf(log, await openRulebook(overlayOf(log, options)));
+  return chronicleOf(log, await cardsOf(log, options));
 }
 
 /**
