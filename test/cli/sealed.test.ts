@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dateText } from '../../src/campaign/calendar.ts';
@@ -145,6 +145,96 @@ describe('wof open', () => {
   });
 });
 
+describe('what a player seals himself', () => {
+  const own = createPrivateKey(readFileSync(join(saves, 'seal-key.pem')));
+  const saidOf = async (name: string): Promise<Said> => JSON.parse((await open(sealed(name), '--json')).out).said;
+
+  /** What his own log-book bears out of a file in which he has sealed something else. */
+  async function borneOut(of: string, name: string, change: (said: Said) => object) {
+    const path = join(to, 'forged.json');
+    const said = await saidOf(of);
+    writeFileSync(path, sealedText({ ...said, ...change(said) } as Said, own));
+    return JSON.parse((await open(path, '--against', name, '--json')).out).against;
+  }
+
+  test('is borne out by his log-book where it is what would be sealed again, whenever that is', async () => {
+    expect(await borneOut('two-report-1', 'two', () => ({}))).toBe('same-report');
+    expect(await borneOut('two-report-1', 'two', () => ({ at: '1917-04-01T05:00:00.000Z' }))).toBe('same-report');
+    expect(await borneOut('three-orders-3', 'three', () => ({}))).toBe('same-orders');
+  });
+
+  test.each<[string, (said: Said) => object]>([
+    ['orders swapped', ({ orders: [all] }) => ({ orders: [{ ...all, missions: all?.missions.slice(1) }] })],
+    ['orders of a later plan', ({ orders: [all] }) => ({ orders: [{ ...all, price: -50 }] })],
+    ['another campaign', () => ({ campaign: 'honest' })],
+    ['other rules', () => ({ rules: '9.9.9' })],
+    ['other cards', () => ({ cards: '0123456789' })],
+    ['other dice', () => ({ dice: '0123456789abcdef' })],
+    ['other flights', () => ({ flights: 'A Flight' })],
+    ['another day', () => ({ day: 4 })],
+    ['other checksums', ({ book: { first } }) => ({ book: { first, sums: ['00000000'] } })],
+    ['checksums from elsewhere', ({ book: { first, sums } }) => ({ book: { first: first + 1, sums } })],
+    ['a report that orders have not', () => ({ reports: [{ title: 'x', paragraphs: [], points: [], total: 9 }] })],
+    ['something that no seal has', () => ({ more: 'x' })],
+  ])('%s: not borne out', async (_, change) => {
+    expect(await borneOut('three-orders-3', 'three', change)).toBe('other-orders');
+  });
+
+  test.each<[string, (said: Said, other: Said) => object]>([
+    ["another mission's report", ({ reports: [, ...rest] }, { reports: [theirs] }) => ({ reports: [theirs, ...rest] })],
+    ["another day's report", (_, { reports, score }) => ({ reports, score })],
+    ['a better score', ({ score }) => ({ score: { ...score, points: 99 } })],
+    ['who answered left unsaid', ({ score }) => ({ score: { ...score, but: [] } })],
+    ['a day that is not over', () => ({ day: 20 })],
+    ['more lines than it took', ({ lines }) => ({ lines: lines + 1 })],
+  ])('%s: not borne out', async (_, change) => {
+    await seal('three', '--day', '2');
+    const other = await saidOf('three-report-2');
+    const told = await borneOut('three-report-3', 'three', (said) => change(said, other));
+    expect(['other-report', 'other-book']).toContain(told);
+  });
+
+  test("with another's key is another's, and his orders are not", async () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(join(to, 'theirs.json'), sealedText(await saidOf('three-orders-3'), privateKey));
+    const { sealed: rows } = JSON.parse((await open(sealed('three-report-3'), join(to, 'theirs.json'), '--json')).out);
+    expect(rows[0].orders).toBe('not sealed');
+    expect(new Set(rows.map(({ key }: { key: string }) => key)).size).toBe(2);
+  });
+
+  test('a key has one name, however it is written down', async () => {
+    const text = readFileSync(sealed('two-report-1'), 'utf8');
+    const { key } = JSON.parse(text);
+    const nameOf = (as: string) => openSealed(Buffer.from(text.replace(key, as)));
+    const longer = Buffer.concat([Buffer.from(key, 'base64'), Buffer.alloc(30, 7)]).toString('base64');
+    // The length of the whole in two bytes where one does.
+    const bytes = Buffer.from(key, 'base64');
+    const long = Buffer.concat([Buffer.from([0x30, 0x81]), bytes.subarray(1)]).toString('base64');
+    const { key: known } = JSON.parse((await open(sealed('two-report-1'), '--json')).out);
+    for (const as of [longer, long, ` ${key}`, key.replaceAll('=', '')]) {
+      const opened = nameOf(as);
+      if (opened.is === 'sealed') expect(opened.key).toBe(known);
+      else expect(opened).toEqual({ is: 'broken' });
+    }
+    expect(nameOf(longer).is).toBe('sealed');
+  });
+});
+
+test('a key that is made is told of, and one that others can read is remarked on', async () => {
+  const shelf = emptyFolder();
+  shelve(shelf, 'one', flyCampaign('vimy', 1));
+  const key = join(shelf, 'seal-key.pem');
+  const sealOne = async (...args: readonly string[]) =>
+    (await wofHere(shelf, ['seal', 'one', '--to', emptyFolder(), ...args])).out.replace(/\s+/g, ' ');
+  const made = await sealOne();
+  expect(made).toMatch(/A key to seal with is made.* its signs, ([0-9a-f]{4}-){3}[0-9a-f]{4}\. Keep it/);
+  expect(await sealOne()).not.toContain('key');
+  chmodSync(key, 0o644);
+  expect(await sealOne()).toContain('is not yours alone (644)');
+  expect(JSON.parse(await sealOne('--json')).remark).toContain('chmod 600');
+  expect(statSync(key).mode & 0o777).toBe(0o644);
+});
+
 describe('an umpire', () => {
   test('sees several side by side, the most points first, and is warned where they do not compare', async () => {
     await seal('other', '--day', '1');
@@ -164,7 +254,7 @@ describe('an umpire', () => {
     expect(await ordersOf('three-report-3', 'three-orders-3')).toBe('sealed before');
     expect(await ordersOf('three-report-3', 'two-report-1')).toBe('not sealed');
     expect((await open(sealed('three-orders-3'), '--against', 'three')).out.replace(/\s+/g, ' ')).toContain(
-      'line for line',
+      'brings these orders',
     );
     expect((await seal('three', '--orders', '--force')).err).toMatch(/no orders to seal|flown already/);
   });

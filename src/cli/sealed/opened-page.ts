@@ -56,9 +56,10 @@ const oneWord = (text = '-'): string => text.replace(/[^\w.:-]/g, '?').slice(0, 
 export function besideText(name: string, compared: Compared): string {
   const TOLD: Readonly<Record<Compared, string>> = {
     'other-book': `Not borne out: ${name} does not begin with the log-book that was sealed.`,
-    'same-book': `Borne out: ${name} begins with the very log-book that was sealed, line for line.`,
-    'same-report': `Borne out: ${name} begins with the very log-book that was sealed, and the day played again brings this report, throw by throw. What is said of dice and odds beside the score is not compared.`,
-    'other-report': `Not borne out: ${name} begins with the log-book that was sealed, but the day played again brings another report.`,
+    'same-orders': `Borne out: ${name} begins with the very log-book that was sealed, and played again it brings these orders and all that is said with them, but for the time.`,
+    'other-orders': `Not borne out: ${name} begins with the log-book that was sealed, but it brings other orders, or something said with them is not so.`,
+    'same-report': `Borne out: ${name} begins with the very log-book that was sealed, and the day played again brings this report, throw by throw, and all that is said with it, but for the time.`,
+    'other-report': `Not borne out: ${name} begins with the log-book that was sealed, but the day played again brings another report, or something said with it is not so.`,
   };
   return TOLD[compared];
 }

@@ -1,22 +1,43 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shelf } from '../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../logbook/file/store.ts';
 import { Fault } from '../shell/faults.ts';
+import { signsOf } from './sealed-file.ts';
 
 const FILE = 'seal-key.pem';
 
 /** A key of its kind is a tenth of it. */
 const LARGEST = 2000;
 
+/** A key to seal with, and what its owner should know of it, if there is anything. */
+export interface SealKey {
+  readonly key: KeyObject;
+  readonly remark?: string;
+}
+
 /** The player's own key, with the campaigns. It is made once; only he can read it. */
-export function sealKey({ disk, folder }: Shelf): KeyObject {
+export function sealKey({ disk, folder }: Shelf): SealKey {
   const path = join(folder, FILE);
   return onDisk(path, () => {
     makeFolder(disk, folder);
-    return existsSync(path) ? readKey(path) : makeKey(path);
+    if (existsSync(path)) return { key: readKey(path), ...readableText(path) };
+    const key = makeKey(path);
+    const remark = `A key to seal with is made, and lies in ${path}: others know you by its signs, ${signsOf(createPublicKey(key))}. Keep it, for the next one is another's to them, and give it to nobody.`;
+    return { key, remark };
   });
+}
+
+/** Any but its owner who may read or write it. Windows does not say it so. */
+const OTHERS = 0o077;
+
+function readableText(path: string): { remark?: string } {
+  const mode = statSync(path).mode & 0o777;
+  if (process.platform === 'win32' || (mode & OTHERS) === 0) return {};
+  return {
+    remark: `${path} is not yours alone (${mode.toString(8)}): whoever can read it can seal in your name. chmod 600 keeps it to you.`,
+  };
 }
 
 function makeKey(path: string): KeyObject {

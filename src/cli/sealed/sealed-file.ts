@@ -31,12 +31,15 @@ const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === un
 /** What the signature stands under: no other file's, should the key ever sign one. */
 const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
 
+/** A public key as it is written down. */
+const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
+
 export function sealedText(what: Said, key: KeyObject): string {
   const said = JSON.stringify(what);
   const file: SealedFile = {
     'wof-sealed': FORMAT,
     said,
-    key: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+    key: written(createPublicKey(key)).toString('base64'),
     signature: sign(null, signed(said), key).toString('base64'),
   };
   return `${JSON.stringify(file)}\n`;
@@ -46,17 +49,24 @@ export function sealedText(what: Said, key: KeyObject): string {
 export function openSealed(bytes: Uint8Array): Opened {
   const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
   if (!isSealedFile(file)) return { is: 'no-seal' };
-  const said = parsed(file.said, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
-  if (!isBorneOut(file) || !isSaid(said)) return { is: 'broken' };
-  return { is: 'sealed', said, key: fingerprint(file.key) };
+  const said = saidIn(file.said);
+  const key = keyBehind(file);
+  return key && isSaid(said) ? { is: 'sealed', said, key: signsOf(key) } : { is: 'broken' };
 }
 
-function isBorneOut({ said, key, signature }: SealedFile): boolean {
+/** What is said in it, each text of it on one line. */
+export const saidIn = (json: string): unknown =>
+  parsed(json, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
+
+/** The key that sealed it; nothing where none did. */
+function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined {
   try {
     const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
-    return known.asymmetricKeyType === 'ed25519' && verify(null, signed(said), known, Buffer.from(signature, 'base64'));
+    const isIts =
+      known.asymmetricKeyType === 'ed25519' && verify(null, signed(said), known, Buffer.from(signature, 'base64'));
+    return isIts ? known : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -71,8 +81,11 @@ function parsed(json: string, revive?: (place: string, value: unknown) => unknow
   }
 }
 
-/** Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. */
-function fingerprint(key: string): string {
-  const hash = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex');
+/**
+ * Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. They are those of the key itself, however
+ * it was written down: more bytes behind it, or a longer form of it, would make a second name for one key.
+ */
+export function signsOf(key: KeyObject): string {
+  const hash = createHash('sha256').update(written(key)).digest('hex');
   return hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -5,7 +5,7 @@ import { FLIGHTS } from '../../campaign/watch.ts';
 import { sumBorneBy, sumText } from '../../logbook/file/line.ts';
 import { nodeDisk } from '../../logbook/file/store.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { daysOf, editionOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
+import { daysOf, editionOf, inForce, type LoggedDay, openingOf } from '../../logbook/standing.ts';
 import { dayScore } from '../../records/day-score.ts';
 import type { Lived, LivedDay } from '../../records/lived.ts';
 import { missionReports } from '../../records/report/mission-report.ts';
@@ -17,8 +17,17 @@ import type { Said, SealedOrders, Sums } from './said.ts';
 /** What is sealed, but for the time. */
 export type ToBeSealed = Omit<Said, 'at'>;
 
+/** A log-book, or as much of it as there was at a time. */
+export type SoFar = Pick<LogBook, 'path' | 'records' | 'standing'>;
+
+/** A log-book as it stood when it had so many lines. */
+export function asOf({ path, records }: SoFar, lines: number): SoFar {
+  const written = records.slice(0, lines);
+  return { path, records: written, standing: inForce(written) };
+}
+
 /** (6) The orders of the day that is being played: all that its log-book has come to by now is sealed with them. */
-export function ordersToSeal(log: LogBook, lived: Lived): ToBeSealed {
+export function ordersToSeal(log: SoFar, lived: Lived): ToBeSealed {
   if (isOver(lived.now)) throw new Fault('It is over: no day is left whose orders could be sealed.');
   const today = daysOf(log.standing).at(-1);
   const day = lived.days.at(-1);
@@ -27,11 +36,11 @@ export function ordersToSeal(log: LogBook, lived: Lived): ToBeSealed {
     throw new Fault('No plan is made yet on the day that is being played: there are no orders to seal.');
   if (day && isAway(day))
     throw new Fault('The day is being flown already: orders are sealed before the first flight leaves its own field.');
-  return { ...common('orders', log, lived, today, log.records.length), orders, reports: [] };
+  return { ...common('orders', log, lived, today), orders, reports: [] };
 }
 
-/** (44) (45) The report of a day that is over: the last, where none is named. */
-export function reportToSeal(log: LogBook, lived: Lived, asked: number | undefined): ToBeSealed {
+/** (44) (45) The report of a day that is over: the last, where none is named. What came behind it has no part in it. */
+export function reportToSeal(log: SoFar, lived: Lived, asked: number | undefined): ToBeSealed {
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = asked === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === asked);
   const at = lived.days.findIndex(({ dawn }) => dawn.day === logged?.dawn.dawn);
@@ -40,13 +49,14 @@ export function reportToSeal(log: LogBook, lived: Lived, asked: number | undefin
     throw new Fault(
       'Only the report of a day that is over is sealed; --orders seals the plan of the day being played.',
     );
+  const then = asOf(log, logged.next.line);
   const { points, flown, notFlown, victories, machinesLost, menLost } = dayScore({
     ...lived,
     days: [day],
     now: logged.next.dawn.state,
   });
   return {
-    ...common('report', log, lived, logged, logged.next.line),
+    ...common('report', then, lived, logged),
     orders: ordersOf(day),
     reports: missionReports(day.events, lived.book).map(({ title, paragraphs, points: lines, total }) => ({
       title,
@@ -54,26 +64,27 @@ export function reportToSeal(log: LogBook, lived: Lived, asked: number | undefin
       points: lines.map((line) => ({ reason: line.reason, points: line.points })),
       total,
     })),
-    score: { points, flown, notFlown, victories, machinesLost, menLost, but: reservations(log, day.dawn.day) },
+    score: { points, flown, notFlown, victories, machinesLost, menLost, but: reservations(then, day.dawn.day) },
   };
 }
 
 function common(
   kind: Said['kind'],
-  log: LogBook,
-  { name, now }: Lived,
+  log: SoFar,
+  { now }: Lived,
   { dawn, line }: LoggedDay,
-  lines: number,
 ): Omit<ToBeSealed, 'orders' | 'reports'> {
   const { rules, cards } = editionOf(log.standing);
+  const { campaign, seed } = openingOf(log.standing);
+  const lines = log.records.length;
   return {
     kind,
-    campaign: name,
+    campaign,
     day: dawn.dawn,
     flights: flightsNamed(now.flights),
     rules,
     cards,
-    dice: hashOf(openingOf(log.standing).seed).slice(0, 16),
+    dice: hashOf(seed).slice(0, 16),
     lines,
     sha: hashOf(linesOf(log, lines).join('\n')),
     book: sumsOf(log, line, lines),
@@ -82,10 +93,10 @@ function common(
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const linesOf = ({ path }: LogBook, count: number): readonly string[] =>
+const linesOf = ({ path }: SoFar, count: number): readonly string[] =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(nodeDisk.read(path)).split('\n').slice(0, count);
 
-const sumsOf = (log: LogBook, first: number, last: number): Sums => ({
+const sumsOf = (log: SoFar, first: number, last: number): Sums => ({
   first,
   sums: linesOf(log, last)
     .slice(first - 1)
@@ -93,7 +104,7 @@ const sumsOf = (log: LogBook, first: number, last: number): Sums => ({
 });
 
 /** Whether a log-book begins with the very lines over which something was sealed. */
-export const beginsAsSealed = (log: LogBook, { lines, sha }: Said): boolean =>
+export const beginsAsSealed = (log: SoFar, { lines, sha }: Pick<Said, 'lines' | 'sha'>): boolean =>
   log.records.length >= lines && hashOf(linesOf(log, lines).join('\n')) === sha;
 
 /** (6) The plan with which each flight first took off; the one for the afternoon is another. */

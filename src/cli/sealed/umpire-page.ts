@@ -42,6 +42,7 @@ function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: readonly 
       each.said.kind === 'orders' &&
       each.key === key &&
       each.said.day === said.day &&
+      each.said.dice === said.dice &&
       sums[each.said.lines - first] === each.said.book.sums.at(-1),
   );
   if (!before) return 'not sealed';

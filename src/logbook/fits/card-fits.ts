@@ -1,37 +1,41 @@
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
-import { PILOT_ABILITIES } from '../../rulebook/fights/careers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
 /** How long it may be was looked at when its line was read. */
 const each = (look: Fit): Fit => listOf(Number.POSITIVE_INFINITY, look);
 
-const MAN = having({
-  id: textThat((id) => /^[a-z0-9-]+$/i.test(id)),
-  career: maybe(having({ abilities: each(oneOf(...PILOT_ABILITIES)) })),
-});
-
 /**
  * The first place of a campaign that names what is not there: a type of aircraft that has no card, a machine or a man
  * that its flight has not. What form all has was looked at when its line was read.
  */
-export function misfitOnCards(campaign: Campaign, { aircraft }: Pick<Rulebook, 'aircraft'>): string | undefined {
-  const type = having({ aircraft: oneOf(...Object.keys(aircraft)) });
+export function misfitOnCards(campaign: Campaign, book: Rulebook): string | undefined {
+  const type = having({ aircraft: oneOf(...Object.keys(book.aircraft)) });
+  const man = having({
+    id: textThat((id) => /^[a-z0-9-]+$/i.test(id)),
+    career: maybe(having({ abilities: each((ability) => oneOf(...abilitiesOn(book))(ability)) })),
+  });
   const flights = campaign.flights.map((flight, i) => {
-    const place = flightFit(flight, type)(flight);
+    const place = flightFit(flight, type, man)(flight);
     return place && `.flights.${i}${place}`;
   });
   const officer = having({ commandingOfficer: maybe(having({ machine: type })) })(campaign);
   return flights.find((place) => place !== undefined) ?? officer;
 }
 
+/** The card of careers is read where somebody has one. */
+const abilitiesOn = ({ fights }: Rulebook): readonly string[] => {
+  const { ace, pilot, gunner } = fights['clouds-of-glory'].careers;
+  return [ace, pilot, gunner].flat().map(({ ability }) => ability);
+};
+
 /** What a flight says of its machines and men is of its own, and each machine bears its letter. */
-function flightFit({ flight, machines, aircrew }: FlightRecord, type: Fit): Fit {
+function flightFit({ flight, machines, aircrew }: FlightRecord, type: Fit, man: Fit): Fit {
   const number = textThat((id) => /^[ABC][1-8]$/.test(id) && id.startsWith(flight));
   const inMachine = having({ machine: oneOf(...machines.map(({ id }) => id)) });
   return having({
     machines: each(both(having({ id: number }), type)),
-    aircrew: each(both(MAN, inMachine)),
+    aircrew: each(both(man, inMachine)),
     awaited: each(inMachine),
     succession: maybe(having({ acting: maybe(oneOf(...aircrew.map(({ id }) => id))) })),
   });

@@ -4,7 +4,6 @@ import { besideText, brokenText, sealedPage } from '../../sealed/opened-page.ts'
 import { openSealed } from '../../sealed/sealed-file.ts';
 import { type Laid, rowsOf, toLayOut, umpirePage } from '../../sealed/umpire-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 import { type Placing, putFiles } from '../../shell/put-files.ts';
@@ -36,7 +35,7 @@ async function openOne(laid: Laid, options: OpenOptions): Promise<void> {
 
 async function comparedWith({ said }: Laid & { is: 'sealed' }, name: string, options: OpenOptions): Promise<Compared> {
   const log = readCampaign(name, options);
-  return compareWith(said, log, chronicleOf(log, await cardsOf(log, options)));
+  return compareWith(said, log, await cardsOf(log, options));
 }
 
 /** The umpire's page as a file to look at, to print or to send. What draws it is loaded by whoever asks for it. */

@@ -20,8 +20,13 @@ export async function seal(name: string, options: SealOptions): Promise<void> {
   const log = readCampaign(name, options);
   const lived = chronicleOf(log, await cardsOf(log, options));
   const what = options.orders ? ordersToSeal(log, lived) : reportToSeal(log, lived, options.day);
-  const text = sealedText({ ...what, at: new Date().toISOString() }, sealKey(theShelf(options)));
+  const { key, remark } = sealKey(theShelf(options));
+  const text = sealedText({ ...what, at: new Date().toISOString() }, key);
   const [file] = putFiles([{ name: `${lived.name}-${what.kind}-${what.day}.sealed.json`, text }], options);
-  if (options.json) return printJson({ sealed: file, kind: what.kind, day: what.day, lines: what.lines });
-  print(`Sealed:\n  ${file}\nwof open shows what it says, and what its seal proves.`, thePaper(options));
+  if (options.json)
+    return printJson({ sealed: file, kind: what.kind, day: what.day, lines: what.lines, ...(remark && { remark }) });
+  print(
+    `Sealed:\n  ${file}\nwof open shows what it says, and what its seal proves.${remark ? `\n\n${remark}` : ''}`,
+    thePaper(options),
+  );
 }

@@ -41,7 +41,10 @@ export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOpt
 }
 
 /** What another player should know before he compares a day, or all that the log-book has of them. */
-export function reservations({ standing, records: written }: LogBook, onlyDay?: number): string[] {
+export function reservations(
+  { standing, records: written }: Pick<LogBook, 'standing' | 'records'>,
+  onlyDay?: number,
+): string[] {
   const records = standing.map(({ record }) => record);
   return [
     ...(openingOf(standing).from === undefined ? [] : ['branched']),

@@ -23,7 +23,7 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
  * Every day of a log-book, lived again. The campaign is called as its file is: what the file says within may be a
  * stranger's.
  */
-export function chronicleOf({ path, standing }: LogBook, book: Rulebook): Lived {
+export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing'>, book: Rulebook): Lived {
   const name = nameOf(basename(path)) ?? openingOf(standing).campaign;
   const reader = readerOf(standing);
   const days = [...replay(standing, theGame(book))].map((day) => {
