@@ -7,7 +7,7 @@ export type CardRule = `${'W' | 'G'}${number}`;
 
 const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
 
-/** (W004) (G006) A deck by its letter; climb and dive stay in the box. */
+/** (W004) (G005) (G006) A deck by its letter; climb and dive stay in the box. */
 export const handOf = (
   letter: string,
   {

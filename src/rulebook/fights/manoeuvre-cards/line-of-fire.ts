@@ -21,7 +21,7 @@ export interface FireRules {
 export const arcOf = (arc: 'front' | 'rear', { 'front-arc': front, 'rear-arc': rear }: CardTable): Arc =>
   arc === 'front' ? { ...front, astern: false } : { ...rear, astern: true };
 
-/** (W016) (W018) Whether a ruler from the middle of a card reaches another within an arc of it, and with which half. */
+/** (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another within its arc, and with which half. */
 export function lineOfFire(
   from: Lying,
   arc: 'front' | 'rear',
@@ -35,7 +35,7 @@ export function lineOfFire(
   return rangeOf(reach(from, arcOf(arc, pieces), to, inTheWay(from, to, others(), rules)), pieces);
 }
 
-/** (W021) (W031) (G025) The cards that a line of fire may not cross: those that overlap the firer do not count. */
+/** (W021) (W031) (G023) (G025) The cards that a line of fire may not cross: what overlaps the firer does not count. */
 const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: FireRules): Lying[] => {
   const spares = system === 'wings-of-glory' ? [from, to] : [from];
   return others.filter((card) => !spares.some((spare) => overlap(spare, card)));

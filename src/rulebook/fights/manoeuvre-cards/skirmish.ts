@@ -6,7 +6,7 @@ const BESIDE = 120;
 const IN = 100;
 const LENGTH = 900;
 
-/** (W003) The two sides opposite each other; as wide a table as they need. */
+/** (W002) (W003) (W035) (G003) (G004) The two sides opposite each other; as wide a table as they need. */
 export function skirmish(system: CardSystem, allied: readonly string[], german: readonly string[]): CardScenario {
   const most = Math.max(allied.length, german.length);
   const width = Math.max(700, (most + 3) * BESIDE);

@@ -10,7 +10,7 @@ const NAMES = { A: 'damage-a', B: 'damage-b', C: 'damage-c', D: 'damage-d' } as 
   DeckName
 >;
 
-/** (W005) So many copies of a deck mixed into one. (W061) In a tournament the explosions stay out. */
+/** (W005) (G007) So many copies of a deck mixed into one. (W061) In a tournament the explosions stay out. */
 export function freshDeck(letter: Firepower, copies: number, fight: CardFight): Deck {
   const cards = fight.damage[letter].cards.filter(
     ({ special }) => special !== 'explosion' || !has(fight, 'no-explosions'),

@@ -16,7 +16,7 @@ import { wouldReach } from './reach-of-guns.ts';
 import { type CardFight, flying, type Machine } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/** (W009) Three cards for every machine; both sides plan before either shows a card. */
+/** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
   for (const machine of flying(fight)) machine.plan = [];
   const sides = fight.surprise === 'allied' && fight.turn === 1 ? SIDES.toReversed() : SIDES;

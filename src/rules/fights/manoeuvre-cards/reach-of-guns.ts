@@ -12,7 +12,7 @@ import { reach } from '../../../rulebook/geometry/reach.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { ARCS, type CardFight, flying, type Ground, has, lying, type Machine } from './state.ts';
 
-/** (W016) (W018) Whether a ruler from the middle of a machine reaches another within the arc, and with which half. */
+/** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
 export function machineInReach(firer: Machine, arc: GunArc, target: Machine, fight: CardFight): InReach | undefined {
   const others = () =>
     flying(fight)

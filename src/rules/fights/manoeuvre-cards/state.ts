@@ -49,7 +49,7 @@ export type Out =
   | { readonly how: 'exited'; readonly edge: TableEdge; readonly as: ExitTerms }
   | { readonly how: 'left'; readonly why: 'driven-off' };
 
-/** (W007) A machine on the table; planned, fired and damaged apart from every other. */
+/** (W007) (G002) A machine on the table; planned, fired and damaged apart from every other. */
 export interface Machine {
   readonly id: string;
   readonly side: Side;
@@ -103,7 +103,7 @@ export interface Machine {
   out: Out | undefined;
 }
 
-/** A card on the ground: a trench, a gun or a target. */
+/** (G056) A card on the ground, which never moves: a trench, a gun or a target. */
 export interface Ground {
   readonly id: string;
   readonly kind: 'trench' | 'anti-aircraft-gun' | 'target';

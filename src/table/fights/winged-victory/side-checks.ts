@@ -1,4 +1,4 @@
-/** The throws of Winged Victory: a line for each die of each purpose, since a die is chosen by its colour. */
+/** (V017) The throws of Winged Victory: a line for each die of each purpose, since a die is chosen by its colour. */
 export const SIDE_CHECKS = {
   'combat-white': { name: 'Combat, the white die', dice: '1d6', rule: 'V084', stream: 'combat' },
   'combat-grey': { name: 'Combat, the grey die', dice: '1d6', rule: 'V084', stream: 'combat' },

@@ -1,0 +1,107 @@
+import type { Chart } from '../../src/odds/charts/chart.ts';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { inCards, inCode, inRulings, inTests } from './marks.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
+import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.ts';
+
+const [code, cards, tests, rulings] = [inCode(), inCards(), inTests(), inRulings()];
+
+/** The rules themselves where some of the files are of them; else whatever there is. */
+const below = (folder: string, files: readonly string[]): readonly string[] => {
+  const there = files.filter((file) => file.startsWith(folder));
+  return there.length > 0 ? there : files;
+};
+
+/** Files of rules and their tests by what they are called there. */
+const named = (files: readonly string[]): string =>
+  files.map((file) => `\`${file.replace(/^(?:src|test)\/rules\//, '').replace(/(?:\.test)?\.ts$/, '')}\``).join(', ');
+
+/** The files that carry a rule out, its cards among them. */
+export const carriedOutIn = ({ mark }: Rule): readonly string[] => [
+  ...below('src/rules/', code.get(mark) ?? []),
+  ...(cards.get(mark) ?? []),
+];
+
+export const testedIn = ({ mark }: Rule): readonly string[] => below('test/rules/', tests.get(mark) ?? []);
+
+export const ruledOn = ({ mark }: Rule): readonly string[] => rulings.get(mark) ?? [];
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** `as it was` to `as it is mutated`, where nothing but that differs. */
+const change = ({ from, to }: Mutation): string => `\`${cell(from)}\` made \`${cell(to)}\``;
+
+function fails(mutation: Mutation): string {
+  return mutation.failed === null ? `nothing, with ${change(mutation)}` : cell(mutation.failed);
+}
+
+/** The rules of one rulebook, a row each. */
+export function rowsOf({ name, rules }: Rulebook): Chart {
+  const mutations = mutationsOf(name);
+  const rows = rules.map((rule) => [
+    rule.mark,
+    cell(rule.says),
+    WITHOUT_CODE[rule.mark] ?? named(carriedOutIn(rule)),
+    named(testedIn(rule)),
+    mutations
+      .filter((mutation) => mutation.rule === rule.mark)
+      .map(fails)
+      .join('; '),
+    String(ruledOn(rule).length || ''),
+  ]);
+  return { title: name, columns: ['rule', 'what', 'carried out in', 'tested in', 'fails without it', 'rulings'], rows };
+}
+
+/** What the ledger comes to, a row for each rulebook. */
+export function totals(): Chart {
+  const rows = RULEBOOKS.map(({ title, name, rules }) => {
+    const list = mutationsOf(name);
+    const killed = list.filter(({ failed }) => failed !== null);
+    const without = rules.filter(({ mark }) => !list.some(({ rule }) => rule === mark));
+    return [
+      `[${title}](ledger/${name}.md)`,
+      String(rules.length),
+      String(rules.filter((rule) => carriedOutIn(rule).length > 0 && !(rule.mark in WITHOUT_CODE)).length),
+      String(rules.filter((rule) => testedIn(rule).length > 0).length),
+      String(rules.filter((rule) => ruledOn(rule).length > 0).length),
+      String(list.length),
+      String(killed.length),
+      String(list.length - killed.length),
+      String(without.length),
+    ];
+  });
+  const columns = ['rulebook', 'rules', 'carried out', 'tested', 'ruled on', 'mutations', 'killed', 'survived'];
+  return { title: 'totals', columns: [...columns, 'without'], rows };
+}
+
+const pageOf = (rulebook: Rulebook): string => `# The ledger of ${rulebook.title}
+
+Written by \`npm run ledger\`; what its columns mean stands in [the rules ledger](../rules-ledger.md).
+
+${asNarrowMarkdown(rowsOf(rulebook))}
+`;
+
+/** Not in line: one long cell would make every row as long. */
+function asNarrowMarkdown({ columns, rows }: Chart): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const summary = (): string => `# The rules ledger
+
+Written by \`npm run ledger\` from the marks in code, cards, tests and rulings. A page for each rulebook has a row for each rule: what it
+comes to, the files of the rules that cite it (those of other rooms where none of the rules do) and the cards that head themselves with it, the tests that cite it, and how many [rulings](rulings.md)
+([of the other systems](rulings-of-other-systems.md)) it has. What begins with no room lies in \`src/rules\`, or with a test in \`test/rules\`.
+
+*Fails without it* is the name of a test that cites the rule and failed when \`npm run mutations\` spoilt the code by one small change (\`test/ledger/mutations\`). A change that no
+such test noticed stands there too, as *nothing*. *Without* counts the rules for which there is no such change: of these only the tests themselves speak.
+
+${asMarkdown(totals())}
+`;
+
+/** Every page of the ledger, by its file. */
+export const ledgerPages = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['docs/rules-ledger.md', summary()],
+    ...RULEBOOKS.map((rulebook) => [`docs/ledger/${rulebook.name}.md`, pageOf(rulebook)] as const),
+  ]);

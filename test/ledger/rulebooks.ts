@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { book } from '../support/cards/book.ts';
+
+export interface Rule {
+  /** As code, tests and rulings cite it. */
+  readonly mark: string;
+  /** What it comes to, in our words. */
+  readonly says: string;
+}
+
+export interface Rulebook {
+  readonly title: string;
+  /** The name of its page of the ledger, and of its list of mutations. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
+const others: Readonly<Record<string, string>> = parse(readFileSync('test/ledger/rules-of-other-systems.yaml', 'utf8'));
+
+const lettered = (letter: string): Rule[] =>
+  Object.entries(others)
+    .filter(([mark]) => mark.startsWith(letter))
+    .map(([mark, says]) => ({ mark, says }));
+
+export const RULEBOOKS: readonly Rulebook[] = [
+  {
+    title: 'Wings over France',
+    name: 'wings-over-france',
+    rules: book.rules.rules.map(({ title }, i) => ({ mark: String(i + 1), says: title })),
+  },
+  { title: 'Wings of War', name: 'wings-of-war', rules: lettered('W') },
+  { title: 'Wings of Glory', name: 'wings-of-glory', rules: lettered('G') },
+  { title: 'Winged Victory', name: 'winged-victory', rules: lettered('V') },
+  { title: 'In Clouds of Glory', name: 'clouds-of-glory', rules: lettered('C') },
+];
+
+/** Rules that have no code of their own, and why. A rule that gets its code leaves this list. */
+export const WITHOUT_CODE: Readonly<Record<string, string>> = {
+  '1': 'The records of a new campaign are filled in from the Squadron Notes in `src/campaign`, not by a rule.',
+  '2': 'How to lay out the counters: the program does that itself.',
+  '3': 'How to lay out the board: the program does that itself.',
+  '8': 'It tells the player to read; the manual is put before him.',
+  '37': 'A reminder on the board: the program reminds.',
+};
