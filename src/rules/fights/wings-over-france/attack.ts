@@ -7,11 +7,11 @@ import type { ShotInHand } from '../../../table/fights/wings-over-france/combat-
 import type { Table } from '../../../table/table.ts';
 import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import type { Battle } from './battle.ts';
-import { fireBurst } from './burst.ts';
+import { type Burst, fireBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { type Armament, canFire, type Fighter, type Observer } from './fighter.ts';
 import { longestBurst, type Reach } from './reach.ts';
-import { trackView } from './track-view.ts';
+import { OnTrack } from './track-view.ts';
 
 /**
  * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
@@ -66,7 +66,7 @@ function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, battle: B
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const odds = oddsOfBursts(attacker.firing, angle, longest, attacker.forward.rounds, table.book);
-  const about = shotAt(target, attacker, attacker.forward, angle, odds, battle, table);
+  const about = new Shot({ firer: attacker, target, angle }, attacker.forward, odds, battle, table);
   return Number(
     table.choose(
       'burst',
@@ -76,26 +76,32 @@ function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, battle: B
   );
 }
 
-function shotAt(
-  target: Fighter,
-  { id }: Fighter,
-  arms: Armament,
-  angle: Angle,
-  odds: readonly BurstOdds[],
-  battle: Battle,
-  table: Table,
-): ShotInHand {
-  const { ammo } = arms;
-  return {
-    machine: id,
-    target: target.id,
-    seats: target.card.seats,
-    angle,
-    ammo,
-    adds: twinGunsAdd(arms, table),
-    odds,
-    track: trackView(battle),
-  };
+/** A burst that may be fired by one at another. */
+class Shot extends OnTrack implements ShotInHand {
+  readonly machine: string;
+  readonly target: string;
+  readonly seats: 1 | 2;
+  readonly angle: Angle;
+  readonly ammo: number;
+  readonly adds: number;
+  readonly odds: readonly BurstOdds[];
+
+  constructor(
+    { firer, target, angle }: Omit<Burst, 'gun' | 'length'>,
+    arms: Armament,
+    odds: readonly BurstOdds[],
+    battle: Battle,
+    table: Table,
+  ) {
+    super(battle);
+    this.machine = firer.id;
+    this.target = target.id;
+    this.seats = target.card.seats;
+    this.angle = angle;
+    this.ammo = arms.ammo;
+    this.adds = twinGunsAdd(arms, table);
+    this.odds = odds;
+  }
 }
 
 /** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
@@ -118,7 +124,7 @@ function observersBurst(
   const longest = Math.min(burst, observer.ammo);
   if (defender.side === 'german') return longest;
   const odds = oddsOfBursts(observer.firing, angle, longest, observer.rounds, table.book);
-  const about = shotAt(attacker, defender, observer, angle, odds, battle, table);
+  const about = new Shot({ firer: defender, target: attacker, angle }, observer, odds, battle, table);
   const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

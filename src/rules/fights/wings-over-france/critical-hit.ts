@@ -5,7 +5,7 @@ import type { Out } from '../../../table/fights/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
 import { type Armament, clearGuns, type Fighter } from './fighter.ts';
-import { trackView } from './track-view.ts';
+import { OnTrack } from './track-view.ts';
 
 /** A burst that scored. */
 export interface Scored {
@@ -60,11 +60,23 @@ function throwForEffect({ target, by, adds }: Scored, table: Table): CriticalRes
  * with Archie.
  */
 function ignoresDrivenOff({ target, adds }: Scored, battle: Battle, table: Table): boolean {
-  const { id, bravery, lameDuck, card } = target;
+  const { bravery, lameDuck } = target;
   if (lameDuck || bravery?.ignoresDrivenOff === 'must') return !lameDuck;
   if (bravery?.ignoresDrivenOff !== 'may') return false;
-  const about = { machine: id, seats: card.seats, adds, track: trackView(battle) };
-  return table.choose('ignore-driven-off', about, ['stay', 'go']) === 'stay';
+  return table.choose('ignore-driven-off', new DrivenOff(target, adds, battle), ['stay', 'go']) === 'stay';
+}
+
+class DrivenOff extends OnTrack {
+  readonly machine: string;
+  readonly seats: 1 | 2;
+  readonly adds: number;
+
+  constructor({ id, card }: Fighter, adds: number, battle: Battle) {
+    super(battle);
+    this.machine = id;
+    this.seats = card.seats;
+    this.adds = adds;
+  }
 }
 
 const EFFECTS: Readonly<Record<CriticalResult, (scored: Scored, battle: Battle, table: Table) => void>> = {

@@ -1,8 +1,9 @@
-import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import { hitRow, jamsOf, waysToHit } from '../../../rulebook/hit-row.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack, returnFireAt } from './attack.ts';
 import { type Battle, isIdle, makeEscape } from './battle.ts';
@@ -10,7 +11,7 @@ import { isJamWord, tryToClearJam } from './clearing-jams.ts';
 import { twinGunsAdd } from './critical-hit.ts';
 import { canFire, type Fighter, hasNoGunLeft, SPENT } from './fighter.ts';
 import { type Reach, reachesOf } from './reach.ts';
-import { trackView } from './track-view.ts';
+import { OnTrack } from './track-view.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
@@ -33,18 +34,40 @@ export function askForAction(
 ): string {
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
-  const targets = reaches.map((reach) => inReach(fighter, reach, table));
-  const { side, id: machine, inDuel, skill, firing, card, forward } = fighter;
-  const gun = { ammo: countedAmmo(fighter), adds: twinGunsAdd(forward, table), gunLeft: !hasNoGunLeft(fighter) };
-  const about = { side, machine, seats: card.seats, inDuel, skill, firing, ...gun, targets, ...standing(battle) };
-  return table.choose(asked, about, options);
+  return table.choose(asked, new Action(fighter, reaches, battle, table), options);
 }
 
-const standing = (battle: Battle) => ({
-  phase: battle.phase,
-  left: { ...battle.left },
-  track: trackView(battle),
-});
+/** What the highest machine on the track has before her. */
+class Action extends OnTrack {
+  readonly side: Side;
+  readonly machine: string;
+  readonly seats: 1 | 2;
+  readonly inDuel: boolean;
+  readonly skill: number;
+  readonly firing: Firing;
+  readonly ammo: number | undefined;
+  readonly adds: number;
+  readonly gunLeft: boolean;
+  readonly targets: readonly TargetInReach[];
+  readonly phase: number;
+  readonly left: { readonly allied: number; readonly german: number };
+
+  constructor(fighter: Fighter, reaches: readonly Reach[], battle: Battle, table: Table) {
+    super(battle);
+    this.side = fighter.side;
+    this.machine = fighter.id;
+    this.seats = fighter.card.seats;
+    this.inDuel = fighter.inDuel;
+    this.skill = fighter.skill;
+    this.firing = fighter.firing;
+    this.ammo = countedAmmo(fighter);
+    this.adds = twinGunsAdd(fighter.forward, table);
+    this.gunLeft = !hasNoGunLeft(fighter);
+    this.targets = reaches.map((reach) => inReach(fighter, reach, table));
+    this.phase = battle.phase;
+    this.left = { ...battle.left };
+  }
+}
 
 const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
 

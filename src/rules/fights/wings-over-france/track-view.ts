@@ -4,7 +4,7 @@ import type { Battle } from './battle.ts';
 import { type Fighter, gunsTold, UNROLLED } from './fighter.ts';
 
 /** The fight as it lies on the table when somebody is asked. */
-export const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
+const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
   machines: [...allied.map(inFight), ...germans.map(inFight)],
   duels: duels.map((duel) => ({ allied: duel.allied.id, german: duel.german.id, altitude: duel.altitude })),
   phase,
@@ -32,3 +32,16 @@ const gunsOf = ({ forward, observer, side }: Fighter): InFight['guns'] => ({
 });
 
 const menHit = ({ wounds }: Fighter): readonly Seat[] => [...new Set(wounds.map(({ who }) => who))];
+
+/** What lies before whoever is asked. The track is laid out when he looks at it: a policy seldom does. */
+export abstract class OnTrack {
+  readonly #battle: Battle;
+
+  constructor(battle: Battle) {
+    this.#battle = battle;
+  }
+
+  get track(): TrackView {
+    return trackView(this.#battle);
+  }
+}
