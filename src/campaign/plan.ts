@@ -93,10 +93,16 @@ export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[
  * back.
  */
 export const routineOf = (airman: string, { missions }: DayPlan): number =>
-  missions.filter(
-    ({ watch, crews, turnedBack }) =>
-      turnedBack !== true && isHalf(watch) && crews.some((crew) => crew.airman === airman),
-  ).length;
+  missions.filter((mission) => isRoutine(mission) && mission.crews.some((crew) => crew.airman === airman)).length;
+
+const isRoutine = ({ watch, turnedBack }: PlannedMission): boolean => turnedBack !== true && isHalf(watch);
+
+/** (6) All who have flown a routine mission today, or are down for one. */
+export function onRoutine({ missions }: DayPlan): Set<string> {
+  const men = new Set<string>();
+  for (const mission of missions) if (isRoutine(mission)) for (const { airman } of mission.crews) men.add(airman);
+  return men;
+}
 
 /** Missions of any kind that he has flown today, or is down for. */
 export const missionsOf = (airman: string, { missions }: DayPlan): number =>

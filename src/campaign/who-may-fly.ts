@@ -3,10 +3,18 @@ import type { Mission } from '../rulebook/cards/mission.ts';
 import { manualOf } from '../rulebook/manual-of.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { isFit, namedGunner, type Pilot } from './aircrew.ts';
+import { type Airman, isFit, namedGunner, type Pilot } from './aircrew.ts';
 import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';
-import { type Available, type DayPlan, type Draft, missionsIn, type PlannedMission, routineOf } from './plan.ts';
+import {
+  type Available,
+  type DayPlan,
+  type Draft,
+  missionsIn,
+  onRoutine,
+  type PlannedMission,
+  routineOf,
+} from './plan.ts';
 import type { Watch } from './watch.ts';
 
 /** Who is proposed to be named next. */
@@ -53,18 +61,26 @@ const readyFor = (watch: Watch, draft: Draft, book: Rulebook): Available[] =>
 
 /** (6) The same of those who have no routine mission today; the machines of the others they may borrow. */
 export function idleFor(watch: Watch, draft: Draft, book: Rulebook): Available[] {
-  const { plan, flight } = draft;
-  const busy = flight.aircrew.map(({ id }) => id).filter((id) => routineOf(id, plan) > 0);
-  return crewsWithout(new Set([...outIn(watch, plan), ...busy]), draft, book);
+  const { plan } = draft;
+  return crewsWithout(outOrOnRoutine(watch, plan), draft, book);
 }
+
+const outOrOnRoutine = (watch: Watch, plan: DayPlan): Set<string> =>
+  new Set([...outIn(watch, plan), ...onRoutine(plan)]);
+
+/** (6) Whether there is a fit fighter pilot who has no routine mission today. */
+export function isAnyWithoutRoutine({ plan, flight }: Draft, book: Rulebook): boolean {
+  const busy = onRoutine(plan);
+  return flight.aircrew.some((man) => isFreeFighter(man, busy, { plan, flight }, book));
+}
+
+const isFreeFighter = (man: Airman, busy: ReadonlySet<string>, { plan, flight }: Draft, book: Rulebook): man is Pilot =>
+  man.seat === 'pilot' && isFit(man, plan.day) && !busy.has(man.id) && !fliesTwoSeaters(man, flight.machines, book);
 
 /** (6) Fit fighter pilots who have no routine mission today and are not out in a part of the day, machine or none. */
 export function withoutMachineFor(watch: Watch, { plan, flight }: Draft, book: Rulebook): Pilot[] {
-  const out = outIn(watch, plan);
-  return flight.aircrew
-    .filter((man) => man.seat === 'pilot')
-    .filter((man) => isFit(man, plan.day) && !out.has(man.id) && routineOf(man.id, plan) === 0)
-    .filter((man) => !fliesTwoSeaters(man, flight.machines, book));
+  const busy = outOrOnRoutine(watch, plan);
+  return flight.aircrew.filter((man) => isFreeFighter(man, busy, { plan, flight }, book));
 }
 
 /** Whether nobody of a mission, and none of its machines, is out in the half of the day to which it would be moved. */

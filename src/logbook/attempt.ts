@@ -4,7 +4,7 @@ import { type Roll, totalOf } from '../rulebook/dice.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
-import type { About, Answer, Decision, Question } from '../table/decisions.ts';
+import { type About, type Answer, allOpen, type Besides, type Decision, type Question } from '../table/decisions.ts';
 import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
@@ -225,7 +225,13 @@ class JournalTable implements Table {
     return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
   }
 
-  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+  choose<D extends Decision>(
+    decision: D,
+    about: About<D>,
+    named: readonly Answer<D>[],
+    besides?: Besides<D>,
+  ): Answer<D> {
+    const options = allOpen(named, besides);
     if (options.length === 1) return promised(options[0], 'only option');
     const entry = this.#reading.next();
     const question = { decision, about, options } as Question;

@@ -25,4 +25,13 @@ export interface Asked<D extends Decision> {
   readonly options: readonly Answer<D>[];
 }
 
+/** Answers that are open besides those that are named: so many that they are laid out only for one who looks at them. */
+export type Besides<D extends Decision> = () => readonly Answer<D>[];
+
+/** All the answers that are open. */
+export const allOpen = <D extends Decision>(
+  options: readonly Answer<D>[],
+  besides: Besides<D> | undefined,
+): readonly Answer<D>[] => (besides ? [...options, ...besides()] : options);
+
 export type Question = { [D in Decision]: Asked<D> }[Decision];

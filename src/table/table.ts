@@ -2,7 +2,7 @@ import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Check } from './checks.ts';
-import type { About, Answer, Decision } from './decisions.ts';
+import type { About, Answer, Besides, Decision } from './decisions.ts';
 import type { Deck } from './decks.ts';
 import type { GameEvent } from './events.ts';
 
@@ -17,8 +17,13 @@ export interface Table {
   roll(check: Check, whose?: string): Roll;
   /** Draws a card from a deck, and takes it out of it; answers with its code. */
   draw(deck: Deck): string;
-  /** Puts a decision to the commander; returns the option he chose. */
-  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D>;
+  /** Puts a decision to the commander; returns the option he chose, or one of those that are open besides. */
+  choose<D extends Decision>(
+    decision: D,
+    about: About<D>,
+    options: readonly Answer<D>[],
+    besides?: Besides<D>,
+  ): Answer<D>;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
   /**

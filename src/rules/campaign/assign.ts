@@ -17,44 +17,29 @@ interface Manning {
 export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft, table: Table): void {
   const manning = { planned, watch, draft };
   const kept = planned.crews.length;
-  // Laid out once: whoever is named only takes some of them away.
-  const pairings = pairingsIn(manning, table.book);
   for (;;) {
-    const open = openFor(manning, pairings, table.book);
-    const answer = askForMan(manning, open, kept, table);
+    const available = proposedFor(planned, watch, draft, table.book);
+    const answer = askForMan(manning, available, kept, table);
     if (answer === 'not-flown') return leaveOut(planned);
     if (answer === 'done') return close(planned);
-    planned.crews = [...planned.crews, ...named(answer, open, manning, table.book)];
+    planned.crews = [...planned.crews, ...named(answer, available, manning, table.book)];
   }
 }
 
-/** Who may be named next: those who are proposed, and all other ways to seat men and machines that are free. */
-interface Open {
-  readonly available: readonly Available[];
-  readonly pairings: readonly Pairing[];
-}
-
-function openFor({ planned, watch, draft }: Manning, pairings: readonly Pairing[], book: Rulebook): Open {
-  const { scheduled, crews } = planned;
+/** All other ways to seat men and machines that are not out in this part of the day yet, where there is a place. */
+function pairingsBesides(proposed: readonly Available[], manning: Manning, book: Rulebook): readonly Pairing[] {
+  const { scheduled, crews } = manning.planned;
   const { crews: places } = manualOf(scheduled.mission, book);
-  const available = proposedFor(planned, watch, draft, book);
   const isProposed = new Set(
-    available.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
+    proposed.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
   );
-  const out = outIn(watch, draft.plan);
   const hasRoom = {
     fighter: hasPlace({ role: 'fighter' }, crews, places),
     'two-seater': hasPlace({ role: 'two-seater' }, crews, places),
   };
-  const isFree = ({ airman, machine, observer }: Pairing) =>
-    !out.has(airman) && !out.has(machine) && (observer === undefined || !out.has(observer));
-  return {
-    available,
-    pairings: pairings.filter((each) => hasRoom[each.role] && isFree(each) && !isProposed.has(each.words)),
-  };
+  return pairingsIn(manning, book).filter(({ role, words }) => hasRoom[role] && !isProposed.has(words));
 }
 
-/** Every way to seat those who are not out in a part of the day yet. */
 const pairingsIn = ({ watch, draft: { plan, flight } }: Manning, book: Rulebook): readonly Pairing[] =>
   pairingsFor(flight, plan.day, outIn(watch, plan), book).map(({ pilot, machine, observer }) => ({
     words: inWords(pilot.id, machine.id, observer),
@@ -68,7 +53,12 @@ const inWords = (airman: string, machine: string, observer: string | undefined):
   observer === undefined ? `${airman} ${machine}` : `${airman} ${machine} ${observer}`;
 
 /** A man by himself, in what is proposed for him; or as he is paired. */
-function named(answer: string, { available }: Open, { watch, draft }: Manning, book: Rulebook): Available[] {
+function named(
+  answer: string,
+  available: readonly Available[],
+  { watch, draft }: Manning,
+  book: Rulebook,
+): Available[] {
   const { plan, flight } = draft;
   const proposed = available.filter(({ airman }) => airman === answer);
   if (proposed.length > 0) return proposed;
@@ -81,15 +71,13 @@ function named(answer: string, { available }: Open, { watch, draft }: Manning, b
  * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
  * yet.
  */
-function askForMan(
-  { planned, watch, draft: { plan, flight } }: Manning,
-  { available, pairings }: Open,
-  kept: number,
-  table: Table,
-): string {
+function askForMan(manning: Manning, available: readonly Available[], kept: number, table: Table): string {
+  const { planned, watch, draft } = manning;
+  const { plan, flight } = draft;
   const { key, scheduled, crews: chosen } = planned;
   const { mission, zones, target } = scheduled;
   const { crews, notFlown } = manualOf(mission, table.book);
+  const pairings = () => pairingsBesides(available, manning, table.book);
   const about = {
     key,
     mission,
@@ -99,7 +87,10 @@ function askForMan(
     target,
     chosen,
     available,
-    pairings,
+    // Many, and laid out when somebody looks at them: a policy takes a man as he is proposed.
+    get pairings() {
+      return pairings();
+    },
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
@@ -107,12 +98,12 @@ function askForMan(
     flight,
   };
   const isReady = isEnough(chosen, crews);
-  return table.choose('assign', about, [
+  const options = [
     ...available.map(({ airman }) => airman),
     ...(isReady ? ['done'] : []),
     ...(chosen.length === kept || !isReady ? ['not-flown'] : []),
-    ...pairings.map(({ words }) => words),
-  ]);
+  ];
+  return table.choose('assign', about, options, () => pairings().map(({ words }) => words));
 }
 
 function close(planned: PlannedMission): void {

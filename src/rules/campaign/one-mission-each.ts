@@ -11,7 +11,14 @@ import {
   type PlannedMission,
   routineOf,
 } from '../../campaign/plan.ts';
-import { canMove, hasPlace, idleFor, inMachineOf, withoutMachineFor } from '../../campaign/who-may-fly.ts';
+import {
+  canMove,
+  hasPlace,
+  idleFor,
+  inMachineOf,
+  isAnyWithoutRoutine,
+  withoutMachineFor,
+} from '../../campaign/who-may-fly.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DutyPlace } from '../../table/day-decisions.ts';
@@ -51,6 +58,7 @@ function takePlace({ mission: { key }, going, instead, moved }: Place, { mission
 
 /** The places of the first man who has none; one that asks less of the others is enough. */
 function placesIn(draft: Draft, book: Rulebook): readonly Place[] {
+  if (!isAnyWithoutRoutine(draft, book)) return [];
   const asItStands = placesAsPlanned(draft, book);
   return ofFirstMan(asItStands.length > 0 ? asItStands : placesWhenMoved(draft, book));
 }

@@ -2,7 +2,14 @@ import { isThrowOf } from '../../../src/dice/hand-dice.ts';
 import { type Roll, totalOf } from '../../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../../src/table/checks.ts';
-import type { About, Answer, Decision, Question } from '../../../src/table/decisions.ts';
+import {
+  type About,
+  type Answer,
+  allOpen,
+  type Besides,
+  type Decision,
+  type Question,
+} from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
@@ -62,7 +69,13 @@ class LoadedTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+  choose<D extends Decision>(
+    decision: D,
+    about: About<D>,
+    named: readonly Answer<D>[],
+    besides?: Besides<D>,
+  ): Answer<D> {
+    const options = allOpen(named, besides);
     this.asked.push(structuredClone({ decision, about, options }) as Question);
     const asked = `${decision} ${JSON.stringify(about)}`;
     const answer = this.#answers.get(decision)?.shift();

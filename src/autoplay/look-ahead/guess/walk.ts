@@ -2,7 +2,14 @@ import type { Flight, PartOfDay } from '../../../campaign/watch.ts';
 import { type Roll, totalOf } from '../../../rulebook/dice.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../../table/checks.ts';
-import type { About, Answer, Decision, Question } from '../../../table/decisions.ts';
+import {
+  type About,
+  type Answer,
+  allOpen,
+  type Besides,
+  type Decision,
+  type Question,
+} from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
@@ -82,7 +89,13 @@ class WalkedTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> {
+  choose<D extends Decision>(
+    decision: D,
+    about: About<D>,
+    named: readonly Answer<D>[],
+    besides?: Besides<D>,
+  ): Answer<D> {
+    const options = allOpen(named, besides);
     const [only] = options;
     if (options.length === 1 && only !== undefined) return only;
     const question = { decision, about, options } as Question;

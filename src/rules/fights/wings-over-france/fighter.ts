@@ -74,7 +74,5 @@ export const hasNoGunLeft = ({ forward, observer, observerFit }: Fighter): boole
 
 export const hasJam = ({ guns }: Armament): boolean => guns.includes('jammed');
 
-export const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold => ({
-  states: [...guns],
-  ...(side === 'allied' && { ammo }),
-});
+export const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold =>
+  side === 'allied' ? { states: guns.slice(), ammo } : { states: guns.slice() };

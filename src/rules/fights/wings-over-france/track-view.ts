@@ -5,7 +5,7 @@ import { type Fighter, gunsTold, UNROLLED } from './fighter.ts';
 
 /** The fight as it lies on the table when somebody is asked. */
 const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
-  machines: [...allied.map(inFight), ...germans.map(inFight)],
+  machines: allied.map(inFight).concat(germans.map(inFight)),
   duels: duels.map((duel) => ({ allied: duel.allied.id, german: duel.german.id, altitude: duel.altitude })),
   phase,
   altitude,
@@ -26,12 +26,15 @@ const inFight = (fighter: Fighter): InFight => ({
   out: fighter.out,
 });
 
-const gunsOf = ({ forward, observer, side }: Fighter): InFight['guns'] => ({
-  forward: gunsTold(forward, side),
-  ...(observer && { observer: gunsTold(observer, side) }),
-});
+const gunsOf = ({ forward, observer, side }: Fighter): InFight['guns'] =>
+  observer
+    ? { forward: gunsTold(forward, side), observer: gunsTold(observer, side) }
+    : { forward: gunsTold(forward, side) };
 
-const menHit = ({ wounds }: Fighter): readonly Seat[] => [...new Set(wounds.map(({ who }) => who))];
+const NOBODY: readonly Seat[] = [];
+
+const menHit = ({ wounds }: Fighter): readonly Seat[] =>
+  wounds.length === 0 ? NOBODY : [...new Set(wounds.map(({ who }) => who))];
 
 /** What lies before whoever is asked. The track is laid out when he looks at it: a policy seldom does. */
 export abstract class OnTrack {
