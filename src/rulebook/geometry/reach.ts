@@ -16,6 +16,9 @@ type Seen = readonly [right: number, along: number];
 /** Rounding may push a line into a corner that it touches; so much of a card is not in the way. */
 const GRAZE = 3;
 
+/** A line that is in a card for a smaller part of its length than this only touches it. */
+const TOUCH = 1e-9;
+
 /**
  * The square of the distance to the nearest point of a card that lies in an arc and that no other card hides; nothing,
  * where there is none.
@@ -70,13 +73,19 @@ const partWay = (a: Seen, b: Seen, part: number): Seen => [
   a[1] + Math.round(part * (b[1] - a[1])),
 ];
 
+/** The same to the last place: rounded, a dot that is looked at past a corner may fall behind it. */
+const between = (a: Seen, b: Seen, part: number): Seen => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
+
+const edgesOf = (outline: readonly Seen[]): [Seen, Seen][] =>
+  outline.map((corner, i) => [corner, outline[(i + 1) % outline.length] ?? corner]);
+
 const squared = ([right, along]: Seen): number => right * right + along * along;
 
 /** The point of a card's outline that is nearest to the gunner. */
 function nearestOf(outline: readonly Seen[]): Seen {
   let nearest = promised(outline[0], 'corner');
-  for (const [i, corner] of outline.entries()) {
-    const foot = footOn(corner, outline[(i + 1) % outline.length] ?? corner);
+  for (const [a, b] of edgesOf(outline)) {
+    const foot = footOn(a, b);
     if (squared(foot) < squared(nearest)) nearest = foot;
   }
   return nearest;
@@ -91,28 +100,42 @@ function footOn(a: Seen, b: Seen): Seen {
 }
 
 /**
- * Where the nearest point is hidden, the nearest that is not lies at a corner of the card, or where the line past a
- * corner of what hides it first touches it.
+ * Where the nearest point is hidden, the nearest that is not lies at a corner of the card, where the line past a corner
+ * of what hides it first touches it, or where an edge of that crosses its own.
  */
 function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number | undefined {
-  const feet = part.map((corner, i) => footOn(corner, part[(i + 1) % part.length] ?? corner));
+  const feet = edgesOf(part).map(([a, b]) => footOn(a, b));
   const past = hiding.flat().flatMap((corner) => firstTouch(corner, part));
-  const seen = [...part, ...feet, ...past].filter((point) => !isHidden(point, hiding));
+  const crossings = hiding.flatMap((card) => meetings(card, part));
+  const seen = [...part, ...feet, ...past, ...crossings].filter((point) => !isHidden(point, hiding));
   return seen.length === 0 ? undefined : Math.min(...seen.map(squared));
 }
 
 /** Where the line from the gunner through a point meets an outline, if it does: the nearest place. */
 function firstTouch([right, along]: Seen, outline: readonly Seen[]): Seen[] {
-  const touches = outline.flatMap((a, i): Seen[] => {
-    const b = outline[(i + 1) % outline.length] ?? a;
+  const touches = edgesOf(outline).flatMap(([a, b]): Seen[] => {
     const here = right * a[1] - along * a[0];
     const there = right * b[1] - along * b[0];
     if (here === there || here > 0 === there > 0) return [];
-    const touch = partWay(a, b, here / (here - there));
+    const touch = between(a, b, here / (here - there));
     return touch[0] * right + touch[1] * along > 0 ? [touch] : [];
   });
   return touches.length === 0 ? [] : [touches.reduce((a, b) => (squared(b) < squared(a) ? b : a))];
 }
+
+/** Where the edges of two outlines cross. */
+const meetings = (one: readonly Seen[], other: readonly Seen[]): Seen[] =>
+  edgesOf(one).flatMap((edge) => edgesOf(other).flatMap((across) => meeting(edge, across)));
+
+function meeting([a, b]: [Seen, Seen], [c, d]: [Seen, Seen]): Seen[] {
+  const [here, there] = [sideOf(a, c, d), sideOf(b, c, d)];
+  if (here > 0 === there > 0 || sideOf(c, a, b) > 0 === sideOf(d, a, b) > 0) return [];
+  return [between(a, b, here / (here - there))];
+}
+
+/** Above nought to the left of the line between two points, below it to the right. */
+const sideOf = (point: Seen, [x, y]: Seen, to: Seen): number =>
+  (to[0] - x) * (point[1] - y) - (to[1] - y) * (point[0] - x);
 
 const isHidden = (point: Seen, hiding: readonly Seen[][]): boolean => hiding.some((card) => crosses(point, card));
 
@@ -130,7 +153,7 @@ function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
     if (outAt <= 0) begins = Math.max(begins, outAt / (outAt - inAt));
     else if (inAt <= 0) ends = Math.min(ends, outAt / (outAt - inAt));
   }
-  return begins < ends;
+  return begins + TOUCH < ends;
 }
 
 /** Seen astern, a card's corners go round the other way. */
