@@ -1,4 +1,5 @@
-import { type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
+import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
+import type { Point, Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -56,12 +57,9 @@ function exitOf(
 ): Edge | undefined {
   // No card carries a machine further from both its ends than this.
   if (isClear(start, view) && ends.every((pose) => isClear(pose, view))) return undefined;
-  const isWatched = view.system === 'wings-of-war';
-  const way = ends.flatMap((end, i): readonly Point[] => {
-    const [card, from] = [cards[i], ends[i - 1] ?? start];
-    return isWatched && card ? wayFlown(from, card, cardTable.base.length) : [end];
-  });
-  return way.map((point) => edgeBeyond(point, view)).find((edge) => edge !== undefined);
+  const exits = cards.map((card, i) => leavesAt(ends[i - 1] ?? start, card, view, cardTable));
+  const outside = exits.find((point) => point !== undefined);
+  return outside && edgeBeyond(outside, view);
 }
 
 const FAR_IN = 11_000;
@@ -69,10 +67,9 @@ const FAR_IN = 11_000;
 const isClear = ({ x, y }: Point, { table }: CardView): boolean =>
   x > FAR_IN && y > FAR_IN && x < table.width - FAR_IN && y < table.length - FAR_IN;
 
-function edgeBeyond({ x, y }: Point, { table }: CardView): Edge | undefined {
+function edgeBeyond({ y }: Point, { table }: CardView): Edge {
   if (y < 0) return 'south';
-  if (y > table.length) return 'north';
-  return x < 0 || x > table.width ? 'side' : undefined;
+  return y > table.length ? 'north' : 'side';
 }
 
 /** Whether two turns to one side keep a machine on the table; the widest deck needs 15 cm for that. */

@@ -18,13 +18,19 @@ export interface FireRules {
   readonly blindSpot: boolean;
 }
 
-export const arcOf = (arc: 'front' | 'rear', { 'front-arc': front, 'rear-arc': rear }: CardTable): Arc =>
-  arc === 'front' ? { ...front, astern: false } : { ...rear, astern: true };
+/** The arc of a pilot's guns, of an observer's, or of a gun on the ground. */
+export type FireArc = 'front' | 'rear' | 'ground';
+
+export function arcOf(arc: FireArc, { 'front-arc': front, 'rear-arc': rear, ground }: CardTable): Arc {
+  if (arc === 'rear') return { ...rear, astern: true };
+  const { across, along } = arc === 'front' ? front : ground['anti-aircraft-gun'];
+  return { across, along, astern: false };
+}
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another within its arc, and with which half. */
 export function lineOfFire(
   from: Lying,
-  arc: 'front' | 'rear',
+  arc: FireArc,
   to: Lying,
   others: () => readonly Lying[],
   rules: FireRules,

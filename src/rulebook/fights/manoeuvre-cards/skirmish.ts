@@ -6,7 +6,10 @@ const BESIDE = 120;
 const IN = 100;
 const LENGTH = 900;
 
-/** (W002) (W003) (W035) (G003) (G004) The two sides opposite each other; as wide a table as they need. */
+/**
+ * (W002) (W003) (W035) (G003) (G004) The two sides opposite each other; as wide a table as they need. (W033) (G034) Who
+ * flies last has won.
+ */
 export function skirmish(system: CardSystem, allied: readonly string[], german: readonly string[]): CardScenario {
   const most = Math.max(allied.length, german.length);
   const width = Math.max(700, (most + 3) * BESIDE);
@@ -26,7 +29,7 @@ export function skirmish(system: CardSystem, allied: readonly string[], german: 
     words: 'A fight that nobody has written a scenario for.',
     table: { width, length: LENGTH, source: 'invented' },
     switches: ['special-damage', 'aim', 'tailing', ...(system === 'wings-of-war' ? (['blind-spot'] as const) : [])],
-    wins: 'points',
+    wins: 'last-flying',
     score: {
       kill: 2,
       exit: 1,

@@ -38,7 +38,7 @@ function renew(letter: Firepower, deck: Deck, fight: CardFight, table: Table): v
   if (how === 'cards-of-the-lost')
     takeBack(
       letter,
-      deck,
+      fight,
       fight.machines.filter((machine) => !isFlying(machine)),
     );
   if (how === 'all-noted') for (const each of FIREPOWERS) noteAll(each, fight);
@@ -62,22 +62,23 @@ function openSpare(letter: Firepower, deck: Deck, fight: CardFight): void {
 
 /** Points and specials are written down, and every card goes back. */
 function noteAll(letter: Firepower, fight: CardFight): void {
-  const deck = fight.decks[letter];
-  if (deck) takeBack(letter, deck, [...fight.machines, ...fight.ground]);
+  if (fight.decks[letter]) takeBack(letter, fight, [...fight.machines, ...fight.ground]);
 }
 
-function takeBack(letter: Firepower, deck: Deck, holders: readonly Pick<Machine, 'drawn'>[]): void {
+/** A card goes back into the deck from which it was drawn. */
+export function putBack(letter: Firepower, card: string, { decks }: Pick<CardFight, 'decks'>): void {
+  const deck = decks[letter];
+  if (deck) deck.left[card] = (deck.left[card] ?? 0) + 1;
+}
+
+function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<Machine, 'drawn'>[]): void {
   for (const holder of holders) {
-    for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter))
-      deck.left[card] = (deck.left[card] ?? 0) + 1;
+    for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter)) putBack(letter, card, fight);
     holder.drawn = holder.drawn.filter((drawn) => drawn.deck !== letter);
   }
 }
 
 /** (G027) The cards of a machine that is out go back into their decks. */
 export function returnCards(machine: Machine, fight: CardFight): void {
-  for (const letter of FIREPOWERS) {
-    const deck = fight.decks[letter];
-    if (deck) takeBack(letter, deck, [machine]);
-  }
+  for (const letter of FIREPOWERS) if (fight.decks[letter]) takeBack(letter, fight, [machine]);
 }

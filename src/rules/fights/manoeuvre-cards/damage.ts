@@ -2,7 +2,7 @@ import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards
 import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
-import { drawFrom, returnCards } from './damage-decks.ts';
+import { drawFrom, putBack, returnCards } from './damage-decks.ts';
 import { sufferSpecial } from './special-damage.ts';
 import { type CardFight, flying, type Ground, groundNamed, has, type Machine, machineNamed } from './state.ts';
 
@@ -21,7 +21,7 @@ export interface Dealt {
 /** (W023) (G026) The owner of the target draws its cards, looks at them in secret and adds them up. */
 export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
   const { target, letter, by, arc, aimed } = dealt;
-  const drawn = passOver(drawCards(letter, dealt.cards, fight, table), target, table);
+  const drawn = passOver(drawCards(letter, dealt.cards, fight, table), dealt, fight, table);
   for (const card of drawn) {
     target.drawn.push({ deck: letter, card: codeOf(card) });
     score(card, aimed, dealt, table);
@@ -33,16 +33,23 @@ export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
 /** Who has brought down what these cards end: a strain is nobody's shot, and leaves that with the last to score. */
 const creditOf = ({ target, by, arc }: Dealt): string | undefined => (arc ? by : target.scoredBy);
 
-/** A card as bad as this is passed over by a lucky ace, once in a fight. */
+/** A card as bad as this is passed over by a lucky ace, once in a fight; it goes back into its deck. */
 const BAD = 4;
 
-function passOver(drawn: readonly DamageCard[], target: Machine, table: Table): readonly DamageCard[] {
+function passOver(
+  drawn: readonly DamageCard[],
+  { target, letter }: Dealt,
+  fight: CardFight,
+  table: Table,
+): readonly DamageCard[] {
   if (!target.conduct.lucky || target.luckSpent) return drawn;
-  const bad = drawn.find(({ points, special }) => points >= BAD || special === 'explosion');
+  const place = drawn.findIndex(({ points, special }) => points >= BAD || special === 'explosion');
+  const bad = drawn[place];
   if (!bad) return drawn;
   target.luckSpent = true;
+  putBack(letter, codeOf(bad), fight);
   table.tell({ type: 'luck-held', machine: target.id, card: codeOf(bad), for: target.side });
-  return drawn.filter((card) => card !== bad);
+  return drawn.toSpliced(place, 1);
 }
 
 const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Table): DamageCard[] =>
@@ -131,7 +138,10 @@ export function dealRifles(target: Machine, by: string, fight: CardFight, table:
   suffer([card], target, by, fight, table);
 }
 
-/** (G060) (G061) A card on the ground takes points, its cards lie open, and only an explosion does more. */
+/**
+ * (G060) (G061) A card on the ground takes points, its cards lie open, and only an explosion does more: it is silenced,
+ * and that is a point of damage.
+ */
 export function dealToGround(
   target: Ground,
   firer: Machine,
@@ -144,7 +154,8 @@ export function dealToGround(
   for (const card of drawn) {
     target.drawn.push({ deck: shot.letter, card: codeOf(card) });
     const aim = shot.aimed && card.points > 0 ? 1 : 0;
-    target.points += card.points + aim;
+    const points = card.special === 'explosion' ? 1 : card.points;
+    target.points += points + aim;
     const { id: machine, points: total, resistance } = target;
     table.tell({
       type: 'damage-drawn',
@@ -152,12 +163,12 @@ export function dealToGround(
       by: firer.id,
       deck: shot.letter,
       card: codeOf(card),
-      points: card.points,
+      points,
       aim,
       total,
       resistance,
     });
-    if (card.special === 'explosion') target.points = Math.max(target.points, resistance);
+    if (card.special === 'explosion') target.exploded = true;
   }
   if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
 }
@@ -233,7 +244,8 @@ export function takeOff(
 }
 
 function silence(card: Ground, table: Table): void {
-  if (card.silenced || card.points < card.resistance || card.aimedAt === undefined) return;
+  const isDone = card.exploded || card.points >= card.resistance;
+  if (card.silenced || !isDone || card.hitBy === undefined) return;
   card.silenced = true;
-  table.tell({ type: 'ground-silenced', id: card.id, by: card.aimedAt });
+  table.tell({ type: 'ground-silenced', id: card.id, by: card.hitBy });
 }

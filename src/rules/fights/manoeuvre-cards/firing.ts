@@ -35,12 +35,16 @@ export function fireAll(fight: CardFight, table: Table): void {
 const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
   flying(fight)
     .filter((machine) => machine.side === side)
-    .flatMap((machine) => ARCS.flatMap((arc) => gunFires(machine, arc, fight, table)));
+    .flatMap((machine) => {
+      const ahead = gunFires(machine, 'front', [], fight, table);
+      return [...ahead, ...gunFires(machine, 'rear', ahead, fight, table)];
+    });
 
-function gunFires(machine: Machine, arc: GunArc, fight: CardFight, table: Table): Shot[] {
+/** (W022) Whom the gun ahead fires at the gun astern leaves to it. */
+function gunFires(machine: Machine, arc: GunArc, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
   const letter = machine.guns[arc];
   if (letter === undefined || !canFire(machine, arc)) return [];
-  const targets = targetsOf(machine, arc, fight);
+  const targets = targetsOf(machine, arc, fight).filter(({ target }) => ahead.every((shot) => shot.target !== target));
   if (targets.length === 0) return [];
   const about = { side: machine.side, view: viewFor(machine.side, fight), machine: machine.id, arc, targets };
   const answer = table.choose('fire-at', about, [...targets.map(({ target }) => target), 'hold']);
@@ -100,7 +104,13 @@ function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
     .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
     .flatMap((card) => [
       ...gunOnGround(card, enemies, fight, table),
-      ...groundShot(card, 'rifles', reachedBy(card, enemies, fight, riflesInReach), fight, table),
+      ...groundShot(
+        card,
+        'rifles',
+        enemies.flatMap((enemy) => riflesAt(card, enemy, fight)),
+        fight,
+        table,
+      ),
     ]);
 }
 
@@ -108,18 +118,26 @@ function gunOnGround(card: Ground, enemies: readonly Machine[], fight: CardFight
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
-  return groundShot(card, 'front', reachedBy(card, enemies, fight, gunInReach), fight, table);
+  return groundShot(
+    card,
+    'front',
+    enemies.flatMap((enemy) => gunAt(card, enemy, fight)),
+    fight,
+    table,
+  );
 }
 
-type Reach = (card: Ground, target: Machine, fight: CardFight) => InReach | undefined;
+function riflesAt(card: Ground, enemy: Machine, fight: CardFight): Reached[] {
+  const near = riflesInReach(card, enemy, fight);
+  return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
+}
 
-function reachedBy(card: Ground, enemies: readonly Machine[], fight: CardFight, reach: Reach): Reached[] {
-  return enemies.flatMap((enemy) => {
-    const near = reach(card, enemy, fight);
-    if (!near) return [];
-    const cards = reach === riflesInReach ? 1 : fight.pieces.cards[near.range];
-    return [{ target: enemy.id, ...near, cards, aimed: false }];
-  });
+/** (G062) By the rules of an aeroplane's guns, aim among them. */
+function gunAt(card: Ground, enemy: Machine, fight: CardFight): Reached[] {
+  const near = gunInReach(card, enemy, fight);
+  if (!near) return [];
+  const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;
+  return [{ target: enemy.id, ...near, cards: fight.pieces.cards[near.range], aimed }];
 }
 
 function groundShot(
@@ -142,6 +160,7 @@ function forgetAim(shots: readonly Shot[], fight: CardFight): void {
   for (const machine of flying(fight))
     for (const arc of ARCS)
       machine.aimedAt[arc] = shots.find((shot) => shot.by === machine && shot.arc === arc)?.target;
+  for (const gun of fight.ground) gun.aimedAt = shots.find((shot) => shot.by === gun && shot.arc === 'front')?.target;
 }
 
 function loose(shot: Shot, fight: CardFight, table: Table): void {
@@ -152,7 +171,7 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   spend(by, arc, range, fight);
   if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
   const ground = promised(groundNamed(target, fight), target);
-  ground.aimedAt = by.id;
+  ground.hitBy = by.id;
   dealToGround(ground, by as Machine, arc, { letter, cards, aimed }, fight, table);
 }
 

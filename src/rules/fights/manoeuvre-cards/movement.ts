@@ -1,14 +1,16 @@
 import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import { brokenInTurn, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { brokenBy, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
-import { flown, type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
+import { flown, type Point, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, takeOff } from './damage.ts';
 import { type Leaving, takeOut } from './exits.ts';
+import { limitsOf } from './planning.ts';
 import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
 
 /** How a machine moved in a phase, for what its errand needs of it. */
@@ -46,10 +48,10 @@ interface Shown {
   readonly broke: CardRule | undefined;
 }
 
-/** (G013) A card that may not be flown is replaced by a straight. */
+/** (G013) A card that may not be flown, or might not be laid when it was, is replaced by a straight. */
 function shownBy(machine: Machine, fight: CardFight): Shown {
   const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
-  const broke = brokenInTurn(shown, machine.last, fight.profile);
+  const broke = brokenBy(shown, machine.last, machine.bound ?? limitsOf(machine, fight));
   const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
   return { machine, shown, card: broke ? straight : shown, broke };
 }
@@ -59,15 +61,13 @@ function shownBy(machine: Machine, fight: CardFight): Shown {
  * phase nearer its end.
  */
 function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
-  const { length } = fight.pieces.base;
-  const way = fight.profile.exits === 'on-the-way' ? wayFlown(machine.pose, card, length) : [];
-  machine.pose = flown(machine.pose, card, length);
+  const outside = leavesAt(machine.pose, card, fight, fight.pieces);
+  machine.pose = flown(machine.pose, card, fight.pieces.base.length);
   machine.last = card;
   for (const arc of ARCS) {
     machine.silent[arc] = machine.jams[arc] > 0;
     machine.jams[arc] = Math.max(0, machine.jams[arc] - 1);
   }
-  const outside = [...way, machine.pose].find((point) => isOutside(point, fight));
   return outside ? edgeOf(outside, machine.side, fight) : 'stays';
 }
 
@@ -83,9 +83,6 @@ function payForIllegal(machine: Machine, fight: CardFight, table: Table): void {
   else
     dealCards({ target: machine, by: machine.id, letter: 'A', cards: 1, aimed: false, arc: undefined }, fight, table);
 }
-
-const isOutside = ({ x, y }: Point, { table: { width, length } }: CardFight): boolean =>
-  x < 0 || y < 0 || x > width || y > length;
 
 /** The Allies' own edge is the near one, the Germans' the far one. */
 function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): TableEdge {

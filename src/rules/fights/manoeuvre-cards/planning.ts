@@ -7,6 +7,7 @@ import {
   type PlanLimits,
 } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
@@ -18,7 +19,10 @@ import { viewFor } from './view-for.ts';
 
 /** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
-  for (const machine of flying(fight)) machine.plan = [];
+  for (const machine of flying(fight)) {
+    machine.plan = [];
+    machine.bound = limitsOf(machine, fight);
+  }
   const sides = fight.surprise === 'allied' && fight.turn === 1 ? SIDES.toReversed() : SIDES;
   for (const side of sides) {
     planSide(side, fight, table);
@@ -57,7 +61,7 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
   const barred = barredOf(left, machine, limits);
   // Where no plan is legal at all, any card may be laid; what it breaks is found out when it is shown (W055, G013).
   const open = canGoOn(machine.hand, machine.plan, limits) ? left.filter(({ card }) => !barred[card]) : left;
-  const from = endOf(machine, fight);
+  const from = endOf(machine, fight).pose;
   const about: About = {
     side: machine.side,
     view: viewFor(machine.side, fight),
@@ -65,7 +69,7 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from,
-    hand: machine.hand.map((card) => inHand(card, from, machine, fight)),
+    hand: machine.hand.map((card) => inHand(card, machine, fight)),
     barred,
   };
   const answer = table.choose(
@@ -88,20 +92,25 @@ function barredOf(left: readonly ManoeuvreCard[], machine: Machine, limits: Plan
   return barred;
 }
 
-/** Where a machine will stand when all that is planned is flown. */
-function endOf({ pose, plan }: Machine, { pieces }: CardFight): Pose {
-  let end = pose;
-  for (const card of plan) end = flown(end, card, pieces.base.length);
+/** Where a machine will stand when all that is planned is flown, and whether it will have left the table by then. */
+function endOf({ pose, plan }: Machine, fight: CardFight): { readonly pose: Pose; readonly isGone: boolean } {
+  let end = { pose, isGone: false };
+  for (const card of plan)
+    end = {
+      pose: flown(end.pose, card, fight.pieces.base.length),
+      isGone: end.isGone || leavesAt(end.pose, card, fight, fight.pieces) !== undefined,
+    };
   return end;
 }
 
-function inHand(card: ManoeuvreCard, from: Pose, machine: Machine, fight: CardFight): CardInHand {
-  const ends = flown(from, card, fight.pieces.base.length);
+function inHand(card: ManoeuvreCard, machine: Machine, fight: CardFight): CardInHand {
+  const { pose: ends, isGone: leaves } = endOf({ ...machine, plan: [...machine.plan, card] }, fight);
   return {
     card: card.card,
     left: leftOf(card, machine.plan),
     steep: card.steep === true,
     ends,
+    leaves,
     inArc: wouldReach(machine, ends, fight),
   };
 }

@@ -2,7 +2,8 @@ import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-s
 
 /**
  * Where Wings of War and Wings of Glory play the same cards by different rules; (G025) who stands in the way of a shot
- * is told in line-of-fire.ts.
+ * is told in line-of-fire.ts, and
+ * (G017) when one is off the table in off-table.ts.
  */
 export interface Profile {
   /** (W041) (G032) What is done when a damage deck is empty. */
@@ -15,10 +16,10 @@ export interface Profile {
   readonly smokeTurnsToFire: boolean;
   /** (G045) A burning machine plans no straight. */
   readonly burnsStraights: boolean;
+  /** (W050) (G055) With so many flames on her a machine may tail: the last goes out before the first card is shown. */
+  readonly tailsWithFlames: 0 | 1;
   /** (W051) Flames draw two cards of deck B where nobody brought a deck A; (G044) they draw of deck A in any case. */
   readonly burnsByDeckB: boolean;
-  /** (W032) (G017) Whether a machine is out that was outside on its way, or only at the end of its move. */
-  readonly exits: 'on-the-way' | 'at-the-end';
   /** (W055) (G013) What a card does that may not be flown. */
   readonly illegal: 'out-of-control' | 'straight-and-card';
   readonly letter: 'W' | 'G';
@@ -31,8 +32,8 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     crew: 'observer',
     smokeTurnsToFire: false,
     burnsStraights: false,
+    tailsWithFlames: 1,
     burnsByDeckB: true,
-    exits: 'on-the-way',
     illegal: 'out-of-control',
     letter: 'W',
   },
@@ -42,8 +43,8 @@ export const PROFILES: Readonly<Record<CardSystem, Profile>> = {
     crew: 'pilot',
     smokeTurnsToFire: true,
     burnsStraights: true,
+    tailsWithFlames: 0,
     burnsByDeckB: false,
-    exits: 'at-the-end',
     illegal: 'straight-and-card',
     letter: 'G',
   },

@@ -1,5 +1,6 @@
 import {
   arcOf,
+  type FireRules,
   type InReach,
   isTooFar,
   lineOfFire,
@@ -7,21 +8,33 @@ import {
   rangeOf,
 } from '../../../rulebook/fights/manoeuvre-cards/line-of-fire.ts';
 import { nearestOn } from '../../../rulebook/geometry/lying.ts';
-import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { reach } from '../../../rulebook/geometry/reach.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { ARCS, type CardFight, flying, type Ground, has, lying, type Machine } from './state.ts';
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
 export function machineInReach(firer: Machine, arc: GunArc, target: Machine, fight: CardFight): InReach | undefined {
-  const others = () =>
-    flying(fight)
-      .filter(({ id }) => id !== firer.id && id !== target.id)
-      .map((each) => lying(each, fight));
-  const { system, pieces } = fight;
-  const rules = { system, pieces, blindSpot: has(fight, 'blind-spot') };
-  return lineOfFire(lying(firer, fight), arc, lying(target, fight), others, rules);
+  return lineOfFire(
+    lying(firer, fight),
+    arc,
+    lying(target, fight),
+    () => between(firer, target, fight),
+    rulesOf(fight),
+  );
 }
+
+/** The cards of all the others that fly. */
+const between = ({ id: firer }: Pick<Machine, 'id'>, { id: target }: Machine, fight: CardFight): Lying[] =>
+  flying(fight)
+    .filter(({ id }) => id !== firer && id !== target)
+    .map((each) => lying(each, fight));
+
+const rulesOf = (fight: CardFight): FireRules => ({
+  system: fight.system,
+  pieces: fight.pieces,
+  blindSpot: has(fight, 'blind-spot'),
+});
 
 /** (G060) The same for a card on the ground; nothing that flies is in the way of what lies below it. */
 export function groundInReach(
@@ -34,13 +47,9 @@ export function groundInReach(
   return rangeOf(reach(firer.pose, arcOf(arc, fight.pieces), card, []), fight.pieces);
 }
 
-/** (G062) An anti-aircraft gun fires as a machine does, in its own arc. */
-export function gunInReach({ lying: gun }: Ground, target: Machine, fight: CardFight): InReach | undefined {
-  const card = lying(target, fight);
-  if (isTooFar(gun, card, fight.pieces)) return undefined;
-  const { across, along } = fight.pieces.ground['anti-aircraft-gun'];
-  return rangeOf(reach(gun, { across, along, astern: false }, card, []), fight.pieces);
-}
+/** (G062) An anti-aircraft gun fires as a machine does, in its own arc, and past others as a machine does. */
+export const gunInReach = (gun: Ground, target: Machine, fight: CardFight): InReach | undefined =>
+  lineOfFire(gun.lying, 'ground', lying(target, fight), () => between(gun, target, fight), rulesOf(fight));
 
 /** (G057) Rifles reach any machine whose middle lies within a ruler of the card. */
 export function riflesInReach(

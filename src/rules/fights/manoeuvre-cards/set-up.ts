@@ -126,6 +126,7 @@ export function readyMachine(
     gunsBarred: false,
     luckSpent: false,
     tried: 0,
+    bound: undefined,
     doomed: undefined,
     out: undefined,
   };
@@ -147,9 +148,11 @@ function groundCard(
     resistance: card.kind === 'target' ? cardTable.ground.trench.resistance : cardTable.ground[card.kind].resistance,
     drawn: [],
     points: 0,
+    exploded: false,
     jam: 0,
     silent: false,
     aimedAt: undefined,
+    hitBy: undefined,
     silenced: false,
   };
 }

@@ -4,6 +4,7 @@ import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-s
 import type { CardTable } from '../../../rulebook/fights/manoeuvre-cards/card-table.ts';
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { DamageDeck } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { PlanLimits } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Lying, Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Deck } from '../../../table/decks.ts';
@@ -98,6 +99,8 @@ export interface Machine {
   luckSpent: boolean;
   /** The points at which his nerve was last tried. */
   tried: number;
+  /** What bound it when it laid its cards. */
+  bound: PlanLimits | undefined;
   /** What it has drawn that ends it when the phase is over. */
   doomed: { readonly why: CardLoss; readonly by: string | undefined } | undefined;
   out: Out | undefined;
@@ -113,9 +116,14 @@ export interface Ground {
   /** (G060) Damage cards that lie open beside it. */
   drawn: { readonly deck: Firepower; readonly card: string }[];
   points: number;
+  /** (G061) What silences it whatever it bears. */
+  exploded: boolean;
   jam: number;
   silent: boolean;
+  /** (G062) Whom the gun fired at in the phase before. */
   aimedAt: string | undefined;
+  /** Who fired at it last. */
+  hitBy: string | undefined;
   silenced: boolean;
 }
 

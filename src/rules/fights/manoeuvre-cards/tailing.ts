@@ -27,7 +27,7 @@ function tailingOf(tailer: Machine, fight: CardFight, table: Table): Tailing[] {
 
 /** (W049) (W050) (G055) Who smokes or burns cannot tail, but may be tailed. */
 function tails(tailer: Machine, tailed: Machine, fight: CardFight): boolean {
-  if (!mayTail(tailer) || (tailed.conduct.eludes && !tailer.conduct.eludes)) return false;
+  if (!mayTail(tailer, fight) || (tailed.conduct.eludes && !tailer.conduct.eludes)) return false;
   const [from, to] = [lying(tailer, fight), lying(tailed, fight)];
   if (farSquared(from, to) > fight.pieces.ruler.reach ** 2) return false;
   if (!leavesByFront(from, to) || !leavesByRear(to, from)) return false;
@@ -39,7 +39,8 @@ function tails(tailer: Machine, tailed: Machine, fight: CardFight): boolean {
   );
 }
 
-const mayTail = ({ conduct, smoke, flames }: Machine): boolean => conduct.canTail && smoke === 0 && flames === 0;
+const mayTail = ({ conduct, smoke, flames }: Machine, { profile }: CardFight): boolean =>
+  conduct.canTail && smoke === 0 && flames <= profile.tailsWithFlames;
 
 /**
  * (W057) (W058) (G052) (G053) Before the first two cards are shown, who is tailed shows his, and the tailer orders his

@@ -25,10 +25,16 @@ export function viewFor(side: Side, fight: CardFight): CardView {
     ground: fight.ground.map(seenGround),
     missions: fight.errands.map((errand) => seenErrand(errand, side)),
     decks: decksLeft(fight),
-    exitLoses: fight.wins === 'first-loss' || fight.wins === 'pictures-home',
+    exitLoses: exitLoses(side, fight),
     exitCosts: fight.errands.some((errand) => freesExits(errand, side)) ? 0 : fight.score.exit,
   };
 }
+
+/** Whether a machine that leaves loses the fight for its side: the last of it, where who flies last wins (W033, G034). */
+const exitLoses = (side: Side, fight: CardFight): boolean =>
+  fight.wins === 'last-flying'
+    ? flying(fight).filter((machine) => machine.side === side).length === 1
+    : fight.wins !== 'points';
 
 const seen = (machine: Machine): SeenMachine => ({
   id: machine.id,

@@ -16,6 +16,8 @@ export interface CardInHand {
   readonly left: number;
   readonly steep: boolean;
   readonly ends: Pose;
+  /** (W032) (G017) With it, or with what is planned before it, the machine leaves the table. */
+  readonly leaves: boolean;
   /** The enemies that would lie in an arc if they stood still. */
   readonly inArc: readonly string[];
 }

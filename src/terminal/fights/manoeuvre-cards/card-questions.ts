@@ -6,7 +6,7 @@ import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
 import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
-import { isOffTable, letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { meantCard } from './meant-card.ts';
 import { readPlan } from './read-plan.ts';
 
@@ -20,10 +20,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
       return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
     },
-    does: (answer, { hand, view }) => {
+    does: (answer, { hand }) => {
       const place = hand.findIndex(({ card }) => card === answer);
       const card = hand[place];
-      return card ? `${letterOf(place)}: ${inHandText(card, view)}` : answer;
+      return card ? `${letterOf(place)}: ${inHandText(card)}` : answer;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
@@ -110,8 +110,8 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 
-function inHandText({ steep, ends, inArc, left }: CardInHand, view: CardView): string {
+function inHandText({ steep, ends, leaves, inArc, left }: CardInHand): string {
   const facing = `then facing ${compass(ends.heading)}`;
   const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
-  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${isOffTable(ends, view) ? '; OVER THE EDGE, out of the fight' : ''}`;
+  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${leaves ? '; OVER THE EDGE, out of the fight' : ''}`;
 }

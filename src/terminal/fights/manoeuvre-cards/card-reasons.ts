@@ -66,7 +66,10 @@ export const CARD_REASONS: { readonly [T in CardEvent['type']]: Reasons<T> } = {
     'With much of what she bears upon her a pilot of the campaign tries his nerve: two dice, not above his figure.',
   ],
   'points-chart-thrown': () => ['At its resistance: 2 to 5 damaged-abort, 6 to 8 forced down, 9 to 12 shot down.'],
-  'cards-counted-up': () => ['W034, G035: points as the scenario has them.'],
+  'cards-counted-up': () => [
+    'W033, G034: who is left flying wins, unless the scenario has points or something else decide.',
+    'W034, G035: points as the scenario has them.',
+  ],
 };
 
 const SPECIAL_RULES = {

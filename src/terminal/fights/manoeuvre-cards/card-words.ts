@@ -1,16 +1,10 @@
 import { byName } from '../../../rulebook/by-name.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** A manoeuvre as it is read: `left 60`, `wide slip right`, `Immelmann`. */
 export const manoeuvreText = (card: Manoeuvre): string =>
   card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
-
-/** Whether a machine there has left the table, and with it the fight. */
-export const isOffTable = ({ x, y }: Point, { table }: Pick<CardView, 'table'>): boolean =>
-  x < 0 || y < 0 || x > table.width || y > table.length;
 
 /** A letter of the hand for each card, in its order on the screen. */
 export const letterOf = (place: number): string => String.fromCharCode(97 + place);

@@ -7,7 +7,7 @@ import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
 import type { Window } from '../geometry/canvas.ts';
 import { seenFrom } from './bearings.ts';
-import { isOffTable, letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, tableRound } from './draw-table.ts';
 import { standings, standingsTold } from './standings.ts';
 
@@ -68,9 +68,9 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
  */
 function handLines({ hand, barred, planned, view, machine }: Planning, rows: number, at: string | undefined): string[] {
   const last = view.own.find(({ id }) => id === machine)?.last;
-  const cards = hand.map(({ card, left, steep, inArc, ends }, place) => {
+  const cards = hand.map(({ card, left, steep, inArc, leaves }, place) => {
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? (isOffTable(ends, view) ? 'off table!' : inArc.join(' ') || '-')}`;
+    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? (leaves ? 'off table!' : inArc.join(' ') || '-')}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
   const needed = [' card               left, in arc', ...cards, slots.join(' ')];

@@ -8,7 +8,7 @@ import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeu
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { cards, FLOWN_HOME, machine, onTable, played, rule } from '../../../support/fights/cards.ts';
+import { cards, FLOWN_HOME, machine, onTable, played, rule, there } from '../../../support/fights/cards.ts';
 
 /** A1 draws these cards of deck A, which G1 has brought upon it. */
 function draw(fight: CardFight, codes: readonly string[], told: Partial<Dealt> = {}) {
@@ -439,6 +439,15 @@ test('a lucky ace passes one bad card over in a fight', () => {
   ]);
   draw(fight, ['4']);
   expect(machine(fight, 'A1').points).toBe(5);
+});
+
+test('of two cards alike he passes over one, and it goes back into its deck', () => {
+  const fight = luckyFight();
+  const fours = (): number => there(fight.decks.A).left['4'] ?? 0;
+  const before = fours();
+  draw(fight, ['4', '4']);
+  expect(machine(fight, 'A1')).toMatchObject({ points: 4, drawn: [{ deck: 'A', card: '4' }] });
+  expect(fours()).toBe(before - 1);
 });
 
 test('a lucky ace has no need of his luck while nothing bad is drawn', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardMission, CardScenario } from '../../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import { skirmish } from '../../../../src/rulebook/fights/manoeuvre-cards/skirmish.ts';
 import { whyOver, winnerOf } from '../../../../src/rules/fights/manoeuvre-cards/ending.ts';
 import { beginErrands, countErrands, doErrands } from '../../../../src/rules/fights/manoeuvre-cards/errands.ts';
 import { takeOut } from '../../../../src/rules/fights/manoeuvre-cards/exits.ts';
@@ -8,6 +9,7 @@ import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts'
 import { scoreOf } from '../../../../src/rules/fights/manoeuvre-cards/score.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
 import { type CardFight, groundNamed } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { viewFor } from '../../../../src/rules/fights/manoeuvre-cards/view-for.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { TableEdge } from '../../../../src/table/fights/manoeuvre-cards/card-events.ts';
 import { book, cards, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
@@ -239,6 +241,22 @@ describe('the end', () => {
     expect(winnerOf(fight)).toBe('allied');
     fall(fight, 'A1');
     expect(whyOver(fight)).toBe('nobody-left');
+  });
+
+  rule('W033 G034', 'a skirmish is theirs who fly last, whatever the points', (system) => {
+    const fight = layOut(skirmish(system, Array(3).fill('sopwith-camel'), ['fokker-dr1', 'fokker-dr1']), book);
+    fall(fight, 'A1');
+    fall(fight, 'A2');
+    fall(fight, 'G1');
+    leave(fight, 'G2', 'side');
+    // Two enemies at 2 and two losses; one enemy at 2, one exit at 1 and one loss of theirs.
+    expect(scoreOf(fight)).toEqual({ allied: 1, german: 3 });
+    expect([whyOver(fight), winnerOf(fight)]).toEqual(['one-side-left', 'allied']);
+  });
+
+  test('there whose last machine leaves has lost, and knows it', () => {
+    const fight = layOut(skirmish('wings-of-glory', Array(2).fill('sopwith-camel'), ['fokker-dr1']), book);
+    expect([viewFor('allied', fight).exitLoses, viewFor('german', fight).exitLoses]).toEqual([false, true]);
   });
 
   test('in a duel the first to leave or to fall has lost; both at once, nobody', () => {

@@ -120,6 +120,22 @@ rule('W022', 'a two-seater has a target ahead and another astern', (system) => {
   ]);
 });
 
+rule('W022', 'or one target by one gun: whom the gun ahead fires at the gun astern leaves to it', (system) => {
+  // G1 lies alongside, his nose in the arc ahead and his tail in the one astern.
+  const laid = { allied: ['A1 dh4 400 450 0'], german: ['G1 fokker-dr1 448 465 0', 'G2 fokker-dr1 400 290 6'] };
+  const [both, held] = [onTable(system, laid), onTable(system, laid)];
+  const arcs = (['front', 'rear'] as const).map((arc) =>
+    machineInReach(machine(both, 'A1'), arc, machine(both, 'G1'), both),
+  );
+  expect(arcs.every((near) => near !== undefined)).toBe(true);
+  const { asked } = fire(both, ['#damage-b 0', '#damage-b 0', '#damage-b 0'], 'G1', 'G2');
+  expect(asked.map(({ options }) => options)).toEqual([
+    ['G1', 'hold'],
+    ['G2', 'hold'],
+  ]);
+  expect(fire(held, [], 'hold', 'hold').asked.at(1)?.options).toEqual(['G1', 'G2', 'hold']);
+});
+
 rule('W030 G024', 'two that overlap cannot fire at each other', (system) => {
   const fight = onTable(system, { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 350 0'] });
   expect(fire(fight, []).asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CardSystem } from '../../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import {
   barredBy,
   brokenBy,
@@ -7,8 +8,10 @@ import {
   leftOf,
   type PlanLimits,
 } from '../../../../src/rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { Manoeuvre } from '../../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
 import { cards, machine, onTable, played, rule, there } from '../../../support/fights/cards.ts';
 
@@ -165,5 +168,84 @@ describe('out of cloud', () => {
     expect(events).toEqual([{ type: 'first-card-seen', machine: 'G1', card: 'left-60', for: 'allied' }]);
     expect(events.filter((event) => isFor(event, 'german'))).toEqual([]);
     expect(asked[3]?.about).toMatchObject({ side: 'allied', view: { enemies: [{ first: 'left-60' }] } });
+  });
+});
+
+describe('a plan of which no card may be laid', () => {
+  const behindAnImmelmann = (flames: number) => {
+    const fight = onTable('wings-of-glory', {
+      allied: ['A1 sopwith-camel 450 450 0'],
+      german: ['G1 fokker-dr1 100 100 0'],
+    });
+    const a1 = machine(fight, 'A1');
+    Object.assign(a1, { flames, last: cards(a1, 'immelmann')[0] });
+    return fight;
+  };
+  const planned = (fight: ReturnType<typeof behindAnImmelmann>, ...words: readonly Manoeuvre[]) =>
+    played((table) => planTurn(fight, table), [], {
+      'plan-card': [...words, 'straight', 'straight', 'straight'],
+    });
+
+  rule('G013', 'the straight of a burning machine is found out when it is shown', () => {
+    const fight = behindAnImmelmann(2);
+    planned(fight, 'straight', 'left-60', 'left-60');
+    const { events } = played((table) => revealAndMove(fight, table), ['#damage-a 3']);
+    expect(ofType(events, 'cards-revealed')[0]?.moves[0]).toMatchObject({ card: 'straight', broke: 'G045' });
+    expect(machine(fight, 'A1')).toMatchObject({ points: 3, last: { card: 'straight' } });
+  });
+
+  rule('G045', 'though the last flame has gone out meanwhile: it was planned burning', () => {
+    const fight = behindAnImmelmann(1);
+    planned(fight, 'straight', 'left-60', 'left-60');
+    machine(fight, 'A1').flames = 0;
+    const { events } = played((table) => revealAndMove(fight, table), ['#damage-a 0']);
+    expect(ofType(events, 'cards-revealed')[0]?.moves[0]).toMatchObject({ broke: 'G045' });
+  });
+
+  rule('G044', 'who catches fire after planning flies his straights as he laid them', () => {
+    const fight = behindAnImmelmann(0);
+    planned(fight, 'straight', 'straight', 'left-60');
+    machine(fight, 'A1').flames = 3;
+    const { events } = played((table) => revealAndMove(fight, table));
+    expect(ofType(events, 'cards-revealed')[0]?.moves[0]).not.toHaveProperty('broke');
+  });
+});
+
+describe('a warning of the edge is of what will be flown', () => {
+  /** A Camel that flies north, with a straight behind it, so many millimetres from the south; the table ends at 900. */
+  const camelAt = (system: CardSystem, y: number, ...plan: readonly Manoeuvre[]) => {
+    const fight = onTable(system, {
+      allied: [`A1 sopwith-camel 450 ${y} 0`],
+      german: ['G1 fokker-dr1 100 100 0'],
+    });
+    const a1 = machine(fight, 'A1');
+    a1.last = cards(a1, 'straight')[0];
+    const { asked } = played((table) => planTurn(fight, table), [], {
+      'plan-card': [...plan, 'straight', 'straight', 'straight'],
+    });
+    const hands = asked.map(({ about }) => ('hand' in about ? about.hand : []));
+    const leaves = hands.map((hand) => hand.filter((card) => card.leaves).map(({ card }) => card));
+    const { events } = played((table) => revealAndMove(fight, table));
+    return { leaves, exited: ofType(events, 'machine-exited').map(({ machine: id }) => id) };
+  };
+
+  // At 830 the front line is at 864 and the arrowhead at 911.5, beyond the edge; from there back to 877.5.
+  rule('W032', 'whose dot goes out on its way, and ends inside, is warned and is out', () => {
+    const { leaves, exited } = camelAt('wings-of-war', 830, 'immelmann', 'straight', 'straight');
+    expect(leaves[0]).toContain('immelmann');
+    expect(exited).toEqual(['A1']);
+  });
+
+  rule('G017', 'where the end alone counts he stays, and is not warned', () => {
+    const { leaves, exited } = camelAt('wings-of-glory', 830, 'immelmann', 'straight', 'straight');
+    expect(leaves[0]).not.toContain('immelmann');
+    expect(leaves[0]).toContain('straight');
+    expect(exited).toEqual([]);
+  });
+
+  // A straight from 810 ends at 925.5; the Immelmann behind it and a straight would bring him back to 857.5.
+  test('who is out by an earlier card of his plan is out, wherever the next one ends', () => {
+    const { leaves } = camelAt('wings-of-glory', 810, 'straight', 'immelmann', 'straight');
+    expect(leaves[2]).toContain('straight');
   });
 });

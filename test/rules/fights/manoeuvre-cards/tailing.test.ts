@@ -116,6 +116,20 @@ rule('G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
   }
 });
 
+// Lit in turn 1 she has three flames; one goes before the first card of each of turns 2, 3 and 4.
+rule(
+  'W050 G055',
+  'flames bar tailing for the turn and the next two; in Wings of Glory until they are out',
+  (system) => {
+    const tailsWith = (flames: number) => {
+      const fight = onTable(system, BEHIND);
+      machine(fight, 'A1').flames = flames;
+      return find(fight, ...(flames === 0 || (flames === 1 && system === 'wings-of-war') ? ['G1'] : [])).asked.length;
+    };
+    expect([3, 2, 1, 0].map(tailsWith)).toEqual(system === 'wings-of-war' ? [0, 0, 1, 1] : [0, 0, 0, 1]);
+  },
+);
+
 describe('readings', () => {
   test('only orders that may be flown are offered; where none may, the order stays', () => {
     const fight = planned('wings-of-war');
