@@ -160,6 +160,21 @@ test('no way to fight knows another: what they share lies beside them', () => {
   expect(imports(modules, ({ source }, { resolved }) => isOther(systemOf(source), systemOf(resolved)))).toEqual([]);
 });
 
+test('whoever serves all ways to fight knows their registries, and none of their folders', () => {
+  /** The registry of a floor, or a part of it that is loaded apart. */
+  const REGISTRIES = [
+    ...['autoplay', 'odds', 'rulebook', 'rules', 'table', 'terminal'].map((room) => `src/${room}/fights/systems.ts`),
+    'src/records/book/fights/systems.ts',
+    'src/rulebook/reading/systems.ts',
+    'src/rulebook/reading/contents.ts',
+    'src/terminal/fights/card-folders.ts',
+  ];
+  const isOfOneSystem = (path: string) => /\/fights\/(?!geometry)[^/]+\//.test(path);
+  const shared = modules.filter(({ source }) => !isOfOneSystem(source) && !REGISTRIES.includes(source));
+  expect(shared.length).toBeGreaterThan(500);
+  expect(imports(shared, (_, { resolved }) => isOfOneSystem(resolved))).toEqual([]);
+});
+
 /** Whoever has a decision's name to test: what asks it, and how it is put, lies in the registries and with the policies. */
 const KNOWS_DECISIONS = /^src\/(table|autoplay)\/|^src\/terminal\/asking\/asking\.ts$/;
 
@@ -170,10 +185,7 @@ test('a decision is told from another in the registries and by the policies alon
 });
 
 test('who sits at a log-book, and the page that is drawn in place, know no question and no way to fight', () => {
-  // What only one way to fight has: its commands, and what counts in its battles.
-  const ITS_OWN = ['src/cli/seat/obey.ts', 'src/cli/seat/sit-down/open-battle.ts'];
-  const isSeat = ({ source }: IModule) =>
-    /^src\/(cli\/seat|terminal\/live)\//.test(source) && !ITS_OWN.includes(source);
+  const isSeat = ({ source }: IModule) => /^src\/(cli\/seat|terminal\/live)\//.test(source);
   const isOfOneSystem = (path: string) => /^src\/(terminal|table)\/fights\/[^/]+\//.test(path);
   const isOfOneQuestion = (path: string) => /-questions\.ts$/.test(path);
   const isWrong = (path: string) => isOfOneSystem(path) || isOfOneQuestion(path);

@@ -5,7 +5,8 @@ import { hexAfter } from '../../table/hex-after.ts';
 import { whoseDice } from '../../terminal/asking/dice-wording.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
-import { arcsShown, cardsAsked, rulerShown } from '../../terminal/fights/manoeuvre-cards/card-page.ts';
+import type { Measure } from '../../terminal/fights/system.ts';
+import { measured } from '../../terminal/fights/systems.ts';
 import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/read-typed.ts';
 import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
@@ -43,8 +44,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
   },
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
-  arcs: showing((seat, [named]) => withCards(seat, (asked) => arcsShown(named, asked, seat.book, seat.paper))),
-  ruler: looking((seat, names) => withCards(seat, (asked) => rulerShown(names, asked, seat.book))),
+  arcs: showing(measuring('arcs')),
+  ruler: looking(measuring('ruler')),
   layout: layOutOwnBoard,
   map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
@@ -89,9 +90,9 @@ export const obey = async (command: Command, rest: readonly string[], seat: Seat
   OBEY[command](seat, rest);
 
 /** Something of the table that lies before whoever is asked. */
-function withCards({ sitting }: Seat, tell: (asked: NonNullable<ReturnType<typeof cardsAsked>>) => string): string {
-  const asked = cardsAsked(askedIn(sitting.position));
-  return asked ? tell(asked) : 'There are no cards on a table now.';
+function measuring(what: Measure): Text {
+  return ({ sitting, book, paper }, names) =>
+    measured(what, names, { asked: askedIn(sitting.position), book, paper }) ?? 'There are no cards on a table now.';
 }
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */

@@ -1,20 +1,13 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Decision, Question } from '../../table/decisions.ts';
+import { DECIDED_IN_FIGHTS } from '../fights/systems.ts';
 import { decidedByActivity, decidedByDive, decidedByPass } from './at-the-work.ts';
-import type { Deciding } from './deciding.ts';
-import {
-  decidedByAction,
-  decidedByBurst,
-  decidedByDie,
-  decidedByJump,
-  decidedByReRoll,
-  decidedByShot,
-  decidedByStaying,
-  decidedByTestAgain,
-} from './in-a-fight.ts';
+import { type Decide, type Deciding, decides, notAbove } from './deciding.ts';
 import { decidedByField, decidedByMove, decidedByPlacing, decidedBySquare } from './in-the-air.ts';
 
-type Decide<D extends Decision> = (answer: string, about: About<D>, book: Rulebook) => readonly Deciding[];
+/** (C129) The test of a wounded man, thrown again. */
+const decidedByTestAgain = (answer: string, { fortitude }: About<'career-again'>): Deciding[] =>
+  answer === 'again' ? [decides('passes', notAbove(fortitude))] : [];
 
 /** The decisions whose answers lead to a throw at once. What is not here is decided by many throws, or by none. */
 const BY_ONE_THROW: { readonly [D in Decision]?: Decide<D> } = {
@@ -25,15 +18,7 @@ const BY_ONE_THROW: { readonly [D in Decision]?: Decide<D> } = {
   'special-activity': decidedByActivity,
   'another-pass': decidedByPass,
   'dive-burst': decidedByDive,
-  'track-action': decidedByAction,
-  'german-action': decidedByAction,
-  'ignore-driven-off': decidedByStaying,
-  burst: decidedByBurst,
-  'return-fire': decidedByBurst,
-  'side-shot': decidedByDie,
-  'clouds-fire': decidedByShot,
-  'clouds-re-roll': decidedByReRoll,
-  'clouds-jump': decidedByJump,
+  ...DECIDED_IN_FIGHTS,
   'career-again': decidedByTestAgain,
 };
 

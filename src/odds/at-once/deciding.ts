@@ -1,5 +1,7 @@
-import type { Odds } from '../../rulebook/odds.ts';
+import { type Odds, oddsOfWhen } from '../../rulebook/odds.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
+import type { About, Decision } from '../../table/decisions.ts';
 
 /** What a throw may decide of an answer; of an activity, that something comes of it. */
 export type DecidedOutcome =
@@ -32,6 +34,9 @@ export interface Deciding {
   readonly of: number;
 }
 
+/** What the throw that follows on an answer decides. */
+export type Decide<D extends Decision> = (answer: string, about: About<D>, book: Rulebook) => readonly Deciding[];
+
 export const decides = (outcome: DecidedOutcome, { ways, of }: Pick<Odds, 'ways' | 'of'>): Deciding => ({
   outcome,
   ways,
@@ -40,3 +45,6 @@ export const decides = (outcome: DecidedOutcome, { ways, of }: Pick<Odds, 'ways'
 
 /** In ways of two dice. */
 export const inTwoDice = (outcome: DecidedOutcome, ways: number): Deciding => ({ outcome, ways, of: 36 });
+
+/** A die of twenty that must not be above a skill. */
+export const notAbove = (skill: number) => oddsOfWhen('1d20', (face) => face <= skill);

@@ -42,3 +42,7 @@ export interface TrackView {
   readonly altitude: number;
   readonly dfd: number;
 }
+
+/** The pair that a machine fights in, if it does. */
+export const duelOf = ({ duels }: TrackView, { id }: InFight): Pair | undefined =>
+  duels.find(({ allied, german }) => allied === id || german === id);

@@ -3,7 +3,7 @@ import { type Dice, type DiceInHand, diceInHand } from '../../rulebook/dice.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
 import { type Deck, lineOfDeck } from '../../table/decks.ts';
-import { facesText } from '../fights/winged-victory/faces-text.ts';
+import { facesText } from '../fights/systems.ts';
 import { flyer, manNamed, type People } from '../narration/people.ts';
 
 /** A throw that is due, and the machine or the man that it is for. */

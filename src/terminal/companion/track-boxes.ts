@@ -1,7 +1,6 @@
 import { height } from '../../english/numbers.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
-import type { InFight, TrackView } from '../../table/fights/track-view.ts';
-import { duelOf } from '../fights/wings-over-france/track/on-track.ts';
+import { duelOf, type InFight, type TrackView } from '../../table/fights/track-view.ts';
 import { type Piece, pieces } from './pieces.ts';
 
 /** The Altitude Marker; in a Dog-Fight each counter in its box, from the top; in a dive on a target those who dive. */

@@ -1,6 +1,6 @@
 import { counted, height, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { factsOf, SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/fights/fight-events.ts';
 import { flyer, isOwn, type People } from '../narration/people.ts';
@@ -18,7 +18,7 @@ export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> 
 
 export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } = {
   'fight-began': ({ system, dive }, { airToAirCombat: { diveBonus } }) =>
-    system === 'wings-over-france'
+    factsOf(system).isOnTrack
       ? [
           'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
           ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),

@@ -4,11 +4,8 @@ import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
-import { CLOUDS_SENTENCES } from '../fights/clouds-of-glory/clouds-narration.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
-import { CARD_SENTENCES } from '../fights/manoeuvre-cards/card-narration.ts';
-import { ENERGY_SENTENCES } from '../fights/winged-victory/energy-narration.ts';
-import { COMBAT_SENTENCES } from '../fights/wings-over-france/combat-narration.ts';
+import { SYSTEM_SENTENCES } from '../fights/systems.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { BATTLE_SENTENCES } from './battle-narration.ts';
@@ -24,10 +21,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
   ...FIGHT_SENTENCES,
-  ...COMBAT_SENTENCES,
-  ...CARD_SENTENCES,
-  ...ENERGY_SENTENCES,
-  ...CLOUDS_SENTENCES,
+  ...SYSTEM_SENTENCES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,

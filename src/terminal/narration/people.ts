@@ -5,6 +5,7 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
 import { type CameDown, cameDown } from '../../table/came-down.ts';
 import type { GameEvent } from '../../table/events.ts';
+import type { GunPlace } from '../../table/fights/fight-events.ts';
 import { promotionIn } from '../../table/promotion-in.ts';
 import type { Side } from '../../table/sides.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
@@ -95,4 +96,11 @@ export function flyer(machine: string, people: People): string {
   return people.crews.some((crew) => crew.machine === machine)
     ? `${manAboard(machine, 'pilot', people)} (${machine})`
     : machine;
+}
+
+/** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
+export function gunner(machine: string, gun: GunPlace, people: People): string {
+  if (gun === 'forward') return flyer(machine, people);
+  const observer = manAboard(machine, 'observer', people);
+  return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
 }

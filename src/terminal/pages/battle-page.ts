@@ -3,10 +3,9 @@ import type { BattleFate } from '../../table/battle-events.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import { pointsText } from '../fights/verdict-text.ts';
-import { gunner } from '../fights/wings-over-france/combat-narration.ts';
 import { hang, type Paper } from '../kit/paper.ts';
 import { fateText } from '../narration/fates.ts';
-import { flyer, manAboard, type People } from '../narration/people.ts';
+import { flyer, gunner, manAboard, type People } from '../narration/people.ts';
 
 type Ended = EventOf<'battle-ended'>;
 

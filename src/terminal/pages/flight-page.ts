@@ -9,8 +9,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import { machinesInFight } from '../fights/wings-over-france/track/machines-in-fight.ts';
-import { trackOf } from '../fights/wings-over-france/track/on-track.ts';
+import { forcesInFight } from '../fights/systems.ts';
 import { left, lightTable } from '../kit/light-table.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
 import { shortName } from '../narration/people.ts';
@@ -37,9 +36,8 @@ export function flightPage({ asked, flight, campaign, events }: FlightKnown, boo
   const mission = events[began];
   const isOver = events.slice(began).some(({ type }) => type === 'mission-ended');
   if (mission?.type !== 'mission-began' || isOver) return menOf(campaign, flight, book, paper);
-  const track = trackOf(asked);
-  if (track) return machinesInFight(mission.machines, track, book, paper);
-  return wrap(mission.machines.map((crew) => crewSentence(crew, book)).join('\n'), paper);
+  const crews = mission.machines.map((crew) => crewSentence(crew, book));
+  return forcesInFight({ asked, book, paper }, mission.machines) ?? wrap(crews.join('\n'), paper);
 }
 
 const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): string =>

@@ -2,11 +2,8 @@ import { dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
-import { CLOUDS_REASONS } from '../fights/clouds-of-glory/clouds-reasons.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
-import { CARD_REASONS } from '../fights/manoeuvre-cards/card-reasons.ts';
-import { ENERGY_REASONS } from '../fights/winged-victory/energy-reasons.ts';
-import { COMBAT_REASONS } from '../fights/wings-over-france/combat-reasons.ts';
+import { SYSTEM_REASONS } from '../fights/systems.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
 import { DAY_REASONS } from '../narration/day-narration.ts';
 import type { Reasons } from '../narration/sentence.ts';
@@ -22,10 +19,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...TURN_REASONS,
   ...MISSION_REASONS,
   ...FIGHT_REASONS,
-  ...COMBAT_REASONS,
-  ...CARD_REASONS,
-  ...ENERGY_REASONS,
-  ...CLOUDS_REASONS,
+  ...SYSTEM_REASONS,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,

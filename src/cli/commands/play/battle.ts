@@ -8,9 +8,7 @@ import type { Facts } from '../../../rulebook/fights/system.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
-import { cardForces } from '../../../terminal/fights/manoeuvre-cards/card-page.ts';
-import { machinesInFight } from '../../../terminal/fights/wings-over-france/track/machines-in-fight.ts';
-import { trackOf } from '../../../terminal/fights/wings-over-france/track/on-track.ts';
+import { forcesInFight } from '../../../terminal/fights/systems.ts';
 import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
@@ -99,10 +97,9 @@ const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Ope
   isExplained: () => false,
   forces: ({ sitting, teller, book, paper }) => {
     const asked = askedIn(sitting.position);
-    const seen = cardForces(asked, book) ?? (asked && 'view' in asked.about ? teller.track(asked, paper) : undefined);
-    if (seen !== undefined) return seen;
-    const track = trackOf(asked);
-    return track ? machinesInFight(teller.people.crews, track, book, paper) : 'Nobody is in the air.';
+    const told = forcesInFight({ asked, book, paper }, teller.people.crews);
+    if (told !== undefined) return told;
+    return asked && 'view' in asked.about ? teller.track(asked, paper) : 'Nobody is in the air.';
   },
   turnOf: (question) => {
     if (germansLedBy === 'the-card' || opponent) return undefined;

@@ -1,3 +1,6 @@
+import { byName } from '../../../rulebook/by-name.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS } from '../../../terminal/fights/systems.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -13,10 +16,8 @@ export interface CardsOptions extends GlobalOptions {
 /** `wof cards [NAME]`: lists the cards, or shows one as it would be printed. */
 export async function cards(name: string, options: CardsOptions): Promise<void> {
   const book = await openRulebook(options.cards);
-  const shown = (await showIn(options.fights))(name, book, {
-    sources: options.sources === true,
-    odds: options.odds === true,
-  });
+  const wanted = { sources: options.sources === true, odds: options.odds === true };
+  const shown = await (await showIn(options.fights))(name, book, wanted);
   if (shown.is === 'several') throw new Fault(`${quoted(name)} may be ${shown.ids.join(', ')}. Type more of it.`);
   if (shown.is === 'none') throw new Fault(noCard(name, shown.meant));
   if (options.json) return printJson(shown.data());
@@ -29,12 +30,11 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
  */
 async function showIn(fights: string | undefined) {
   if (fights === undefined) return (await import('../../../terminal/cards/card-page.ts')).showCard;
-  if (fights === 'winged-victory')
-    return (await import('../../../terminal/fights/winged-victory/dashboard-page.ts')).showDashboard;
-  if (fights === 'clouds-of-glory')
-    return (await import('../../../terminal/fights/clouds-of-glory/clouds-card.ts')).showCloudsCard;
+  const show = byName(SYSTEMS).get(fights)?.showCard;
+  if (show) return show;
+  const have = SYSTEM_NAMES.filter((each) => SYSTEMS[each].showCard !== undefined).join(' and ');
   throw new WrongUsage(
-    `--fights ${quoted(fights)}: only winged-victory and clouds-of-glory have cards of their own here. Leave it out for the others.`,
+    `--fights ${quoted(fights)}: only ${have} have cards of their own here. Leave it out for the others.`,
   );
 }
 

@@ -10,9 +10,9 @@ import { flightAfter } from '../../../table/flight-after.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { LastSeen, Onlooker } from '../../../terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../../terminal/asking/put.ts';
+import { closingOf } from '../../../terminal/fights/systems.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { ordersOf } from '../../../terminal/live/flight-head.ts';
-import { closingOf } from '../../../terminal/narration/closings.ts';
 import { type People, peopleOf } from '../../../terminal/narration/people.ts';
 import { type Told, tellings } from '../../../terminal/narration/telling.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
@@ -185,7 +185,8 @@ export class Teller {
     if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
-    return this.#isTold ? closingOf(event, this.#events, this.#people) : [];
+    const closing = this.#isTold ? closingOf(event, this.#events, this.#people) : undefined;
+    return closing === undefined ? [] : [closing];
   }
 
   /** The day so far in its paragraphs, as far as the reader may know it. */

@@ -18,8 +18,7 @@ import { nearest } from '../../../rulebook/nearest.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { enemyOf, SIDES } from '../../../table/sides.ts';
-import { tasksText } from '../../../terminal/fights/clouds-of-glory/tasks-text.ts';
-import { whatCounts } from '../../../terminal/fights/manoeuvre-cards/what-counts.ts';
+import { SYSTEMS } from '../../../terminal/fights/systems.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -223,19 +222,9 @@ const onCard = (id: string, book: Rulebook): BattleOnCard =>
 
 /** What a battle is about, and what counts in it. */
 export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
-  [onCard(id, book).words.trim(), ...countsIn(id, system, book)].join('\n\n');
-
-function countsIn(id: string, system: SystemName, { fights }: Rulebook): string[] {
-  const withCards = fights['manoeuvre-cards'].scenarios[id];
-  const inTheClouds = fights['clouds-of-glory'].scenarios[id];
-  if (system === 'clouds-of-glory' && inTheClouds) return [tasksText(inTheClouds.tasks)];
-  if (system === 'winged-victory' || system === 'wings-over-france' || !withCards) return [];
-  return [
-    whatCounts(withCards)
-      .map(({ label, text }) => `${label}: ${text}.`)
-      .join('\n'),
-  ];
-}
+  [onCard(id, book).words.trim(), SYSTEMS[system].counts?.(id, book)]
+    .filter((words) => words !== undefined)
+    .join('\n\n');
 
 /** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
 function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {

@@ -1,8 +1,6 @@
 import type { FOLDERS } from '../../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { CLOUDS_FOLDERS } from '../../fights/clouds-of-glory/clouds-folders.ts';
-import { CARD_FOLDERS } from '../../fights/manoeuvre-cards/card-folders.ts';
-import { SIDE_FOLDERS } from '../../fights/winged-victory/side-folders.ts';
+import { SYSTEM_FOLDERS } from '../../fights/card-folders.ts';
 import type { Block } from '../block.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
@@ -24,11 +22,7 @@ import { weatherDisplay } from './weather-display.ts';
 
 type CampaignFolder = keyof typeof FOLDERS;
 /** The folders of the campaign, and those of the other ways to fight. */
-export type FolderName =
-  | CampaignFolder
-  | keyof typeof CARD_FOLDERS
-  | keyof typeof SIDE_FOLDERS
-  | keyof typeof CLOUDS_FOLDERS;
+export type FolderName = CampaignFolder | keyof typeof SYSTEM_FOLDERS;
 export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | CampaignFolder>;
 
 interface Display<Card> {
@@ -82,7 +76,5 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     line: battleLine,
     page: battleDisplay,
   }),
-  ...CARD_FOLDERS,
-  ...SIDE_FOLDERS,
-  ...CLOUDS_FOLDERS,
+  ...SYSTEM_FOLDERS,
 };

@@ -5,6 +5,7 @@ import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-d
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { type Paper, wrap } from '../../kit/paper.ts';
+import type { Before as Looked, Measure } from '../system.ts';
 import { arcsPage, aroundPage, gunPage } from './gun-page.ts';
 import { standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
@@ -22,7 +23,7 @@ interface Before {
 }
 
 /** The fight before whoever is asked about it; nothing for another question. */
-export function cardsAsked(question: Question | undefined): Before | undefined {
+function cardsAsked(question: Question | undefined): Before | undefined {
   const { about } = question ?? {};
   if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
   return { view: about.view, machine: 'machine' in about ? about.machine : undefined };
@@ -69,6 +70,13 @@ export const cardForces = (question: Question | undefined, book: Rulebook): stri
   const asked = cardsAsked(question);
   return asked && standings(asked.view, book).join('\n');
 };
+
+/** What is measured on the table that lies before whoever is asked. */
+export function measured(what: Measure, words: readonly string[], { asked, book, paper }: Looked): string | undefined {
+  const before = cardsAsked(asked);
+  if (!before) return undefined;
+  return what === 'arcs' ? arcsShown(words[0], before, book, paper) : rulerShown(words, before, book);
+}
 
 /**
  * `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is

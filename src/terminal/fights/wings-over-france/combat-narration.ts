@@ -1,9 +1,8 @@
 import { capital, height, rollText, signed } from '../../../english/numbers.ts';
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { CombatEvent, EscapeReason } from '../../../table/fights/wings-over-france/combat-events.ts';
-import { flyer, manAboard, type People } from '../../narration/people.ts';
+import { flyer, gunner, manAboard } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { theirs } from '../fight-narration.ts';
 import { ANGLES } from './angles.ts';
@@ -42,13 +41,6 @@ export const COMBAT_SENTENCES: { readonly [T in CombatEvent['type']]: Sentence<T
       ? `Out of nowhere come ${theirs(germans, book)}!`
       : 'More Germans might have joined in, and none did.',
 };
-
-/** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
-export function gunner(machine: string, gun: GunPlace, people: People): string {
-  if (gun === 'forward') return flyer(machine, people);
-  const observer = manAboard(machine, 'observer', people);
-  return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
-}
 
 /** The dice, and the total where something was added: `9 (4, 5) +1`. */
 const hitText = (roll: Roll, total: number): string =>

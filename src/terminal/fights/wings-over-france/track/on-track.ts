@@ -1,5 +1,5 @@
 import type { Question } from '../../../../table/decisions.ts';
-import type { InFight, Pair, TrackView } from '../../../../table/fights/track-view.ts';
+import { duelOf, type InFight, type TrackView } from '../../../../table/fights/track-view.ts';
 
 /** The Initiative Track as it lies before whoever is asked; nothing outside a Dog-Fight on it. */
 export const trackOf = (asked: Question | undefined): TrackView | undefined =>
@@ -8,10 +8,6 @@ export const trackOf = (asked: Question | undefined): TrackView | undefined =>
 /** Those of one side that are still in the fight. */
 export const leftOf = ({ machines }: TrackView, side: InFight['side']): InFight[] =>
   machines.filter((machine) => machine.side === side && machine.out === undefined);
-
-/** The pair that a machine fights in, if it does. */
-export const duelOf = ({ duels }: TrackView, { id }: InFight): Pair | undefined =>
-  duels.find(({ allied, german }) => allied === id || german === id);
 
 /** Those on the Initiative Track: in the fight and in no Personal Duel. */
 export const onTrack = (track: TrackView): InFight[] =>

@@ -1,7 +1,8 @@
 import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
+import { duelOf } from '../../../../table/fights/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
 import { isOwn, type People } from '../../../narration/people.ts';
-import { duelOf, onTrack } from './on-track.ts';
+import { onTrack } from './on-track.ts';
 import { type Asked, chip, legendOf, namedChip } from './signs.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';
 

@@ -1,8 +1,9 @@
 import { listed } from '../../../../english/numbers.ts';
 import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
+import { duelOf } from '../../../../table/fights/track-view.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { ANGLES } from '../angles.ts';
-import { duelOf, onTrack } from './on-track.ts';
+import { onTrack } from './on-track.ts';
 import type { Asked } from './signs.ts';
 import { ammoOf, troublesOf } from './state.ts';
 import { heightText, outText, titleOf } from './track-facts.ts';

@@ -1,0 +1,18 @@
+import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import type { System } from '../system.ts';
+import { CLOUDS_SENTENCES } from './clouds-narration.ts';
+import { CLOUDS_QUESTIONS } from './clouds-questions.ts';
+import { CLOUDS_REASONS } from './clouds-reasons.ts';
+import { tasksText } from './tasks-text.ts';
+
+export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']> = {
+  questions: CLOUDS_QUESTIONS,
+  sentences: CLOUDS_SENTENCES,
+  reasons: CLOUDS_REASONS,
+  counts: (id, { fights }) => {
+    const scenario = fights['clouds-of-glory'].scenarios[id];
+    return scenario && tasksText(scenario.tasks);
+  },
+  showCard: async (...asked) => (await import('./clouds-card.ts')).showCloudsCard(...asked),
+};

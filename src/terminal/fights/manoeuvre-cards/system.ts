@@ -1,0 +1,21 @@
+import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { System } from '../system.ts';
+import { CARD_SENTENCES } from './card-narration.ts';
+import { cardForces, measured } from './card-page.ts';
+import { CARD_QUESTIONS } from './card-questions.ts';
+import { CARD_REASONS } from './card-reasons.ts';
+import { whatCounts } from './what-counts.ts';
+
+export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
+  questions: CARD_QUESTIONS,
+  sentences: CARD_SENTENCES,
+  reasons: CARD_REASONS,
+  forces: ({ asked, book }) => cardForces(asked, book),
+  measured,
+  counts: (id, { fights }) => {
+    const scenario = fights['manoeuvre-cards'].scenarios[id];
+    const counts = scenario && whatCounts(scenario);
+    return counts?.map(({ label, text }) => `${label}: ${text}.`).join('\n');
+  },
+};

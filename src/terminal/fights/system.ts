@@ -1,0 +1,41 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Check } from '../../table/checks.ts';
+import type { Decision, Question } from '../../table/decisions.ts';
+import type { EventType, GameEvent } from '../../table/events.ts';
+import type { CrewTold } from '../../table/turn-events.ts';
+import type { Asking } from '../asking/asking.ts';
+import type { Wanted } from '../cards/block.ts';
+import type { Shown } from '../cards/card-page.ts';
+import type { Missed } from '../cards/find-card.ts';
+import type { Paper } from '../kit/paper.ts';
+import type { People } from '../narration/people.ts';
+import type { Reasons, Sentence } from '../narration/sentence.ts';
+
+/** What lies before whoever looks into a fight. */
+export interface Before {
+  readonly asked: Question | undefined;
+  readonly book: Rulebook;
+  readonly paper: Paper;
+}
+
+/** What may be measured where machines stand on a table. */
+export type Measure = 'arcs' | 'ruler';
+
+/** A way to fight as it is asked, told and shown. What it has no words for is as in every fight. */
+export interface System<D extends Decision, T extends EventType> {
+  readonly questions: { readonly [N in D]: Asking<N> };
+  readonly sentences: { readonly [N in T]: Sentence<N> };
+  readonly reasons: { readonly [N in T]: Reasons<N> };
+  /** `flight`: how the machines stand in such a fight; nothing where none is asked about. */
+  forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
+  /** `arcs` and `ruler`, and whom they were typed with; nothing where there is no such table. */
+  measured?(what: Measure, words: readonly string[], before: Before): string | undefined;
+  /** What counts in a battle that stands alone, where its own words do not say it. */
+  counts?(id: string, book: Rulebook): string | undefined;
+  /** What the faces of a die mean that has other things on it than numbers. */
+  faces?(check: Check, book: Rulebook): string | undefined;
+  /** What is told behind an event of all that went before it. */
+  closing?(event: GameEvent, told: readonly GameEvent[], people: People): string | undefined;
+  /** A card by the name that it has in this game's own box. It is loaded when somebody asks for it. */
+  showCard?(typed: string, book: Rulebook, wanted: Wanted): Promise<Shown | Missed>;
+}

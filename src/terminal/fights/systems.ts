@@ -1,0 +1,66 @@
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Check } from '../../table/checks.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { SystemDecisions, SystemEvent } from '../../table/fights/systems.ts';
+import type { CrewTold } from '../../table/turn-events.ts';
+import type { Asking } from '../asking/asking.ts';
+import type { People } from '../narration/people.ts';
+import type { Reasons, Sentence } from '../narration/sentence.ts';
+import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
+import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
+import type { Before, Measure, System } from './system.ts';
+import { WINGED_VICTORY } from './winged-victory/system.ts';
+import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
+
+/** The ways to fight as they are asked, told and shown. How their cards are shown stands in `card-folders.ts`. */
+export const SYSTEMS: Readonly<Record<SystemName, System<never, never>>> = {
+  'wings-over-france': WINGS_OVER_FRANCE,
+  'wings-of-war': MANOEUVRE_CARDS,
+  'wings-of-glory': MANOEUVRE_CARDS,
+  'winged-victory': WINGED_VICTORY,
+  'clouds-of-glory': CLOUDS_OF_GLORY,
+};
+
+const ALL: readonly System<never, never>[] = [...new Set(Object.values(SYSTEMS))];
+
+export const SYSTEM_QUESTIONS: { readonly [D in keyof SystemDecisions]: Asking<D> } = {
+  ...WINGS_OVER_FRANCE.questions,
+  ...MANOEUVRE_CARDS.questions,
+  ...WINGED_VICTORY.questions,
+  ...CLOUDS_OF_GLORY.questions,
+};
+
+export const SYSTEM_SENTENCES: { readonly [T in SystemEvent['type']]: Sentence<T> } = {
+  ...WINGS_OVER_FRANCE.sentences,
+  ...MANOEUVRE_CARDS.sentences,
+  ...WINGED_VICTORY.sentences,
+  ...CLOUDS_OF_GLORY.sentences,
+};
+
+export const SYSTEM_REASONS: { readonly [T in SystemEvent['type']]: Reasons<T> } = {
+  ...WINGS_OVER_FRANCE.reasons,
+  ...MANOEUVRE_CARDS.reasons,
+  ...WINGED_VICTORY.reasons,
+  ...CLOUDS_OF_GLORY.reasons,
+};
+
+/** What the first of them says that has something to say of it. */
+function told(by: (system: System<never, never>) => string | undefined): string | undefined {
+  for (const system of ALL) {
+    const says = by(system);
+    if (says !== undefined) return says;
+  }
+  return undefined;
+}
+
+export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
+  told((system) => system.forces?.(before, crews));
+
+export const measured = (what: Measure, words: readonly string[], before: Before) =>
+  told((system) => system.measured?.(what, words, before));
+
+export const facesText = (check: Check, book: Rulebook) => told((system) => system.faces?.(check, book));
+
+export const closingOf = (event: GameEvent, before: readonly GameEvent[], people: People) =>
+  told((system) => system.closing?.(event, before, people));

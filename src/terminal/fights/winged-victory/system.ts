@@ -1,0 +1,15 @@
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { EnergyEvent } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { System } from '../system.ts';
+import { ENERGY_SENTENCES } from './energy-narration.ts';
+import { ENERGY_QUESTIONS } from './energy-questions.ts';
+import { ENERGY_REASONS } from './energy-reasons.ts';
+import { facesText } from './faces-text.ts';
+
+export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
+  questions: ENERGY_QUESTIONS,
+  sentences: ENERGY_SENTENCES,
+  reasons: ENERGY_REASONS,
+  faces: facesText,
+  showCard: async (...asked) => (await import('./dashboard-page.ts')).showDashboard(...asked),
+};
