@@ -41,7 +41,7 @@ await browser.close();
 rmSync(folder, { recursive: true });
 
 const score = { day: 9, points: 37, flown: 4, notFlown: 1, victories: 2, machinesLost: 1, menLost: 1 };
-const shown = { code: '9B-KESTREL-7F4', flight: 'B Flight', but: ['odds asked for'] };
+const shown = { code: '9B-KESTREL-7FP', flight: 'B Flight', but: ['odds asked for'] };
 writeFileSync(join(TO, 'day.svg'), dayPicture(score, shown));
 
 async function show({ name, of, at, width, height, ...more }: (typeof SCREENS)[number]): Promise<void> {

@@ -4,7 +4,7 @@ import { scoreMarks, scoreSentence } from '../../src/records/day-score.ts';
 
 const SCORE = { day: 9, points: -63, flown: 4, notFlown: 3, victories: 1, machinesLost: 9, menLost: 12 };
 const SHOWN = {
-  code: '9B-KESTREL-7F4',
+  code: '9B-KESTREL-7FP',
   flight: 'B Flight',
   but: ['odds asked for', 'prudent answered 3 of 44 questions'],
 };
@@ -26,7 +26,7 @@ describe('the score of a day as a picture', () => {
 
   test('says in words what it shows, and whether odds were asked for', () => {
     expect(picture).toContain('<title>Wings over France, 9 April 1917, B Flight: -63 Victory Points</title>');
-    expect(picture).toContain(`<desc>Code 9B-KESTREL-7F4. ${scoreSentence(SCORE)} odds asked for. prudent`);
+    expect(picture).toContain(`<desc>Code 9B-KESTREL-7FP. ${scoreSentence(SCORE)} odds asked for. prudent`);
     expect(picture).toMatch(/<text[^>]*>odds asked for<\/text>/);
   });
 

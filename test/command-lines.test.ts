@@ -1,0 +1,154 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import about from '../package.json' with { type: 'json' };
+import { COMMANDS } from '../src/cli/commands/commands.ts';
+import { FIRST_EXAMPLES } from '../src/cli/shell/help-pages.ts';
+import { called, Screen } from './support/program/screen.ts';
+import { wof } from './support/program/wof.ts';
+import { wofHere } from './support/program/wof-here.ts';
+
+/** The pages that tell a reader what to type. */
+const PAGES = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
+
+/** Commands in a page, between the marks of code or on a line of their own: what stands behind `wof`. */
+const commandsIn = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/(?:`|<\(|^ {4})(?:npx )?wof((?: [^`|)\n]*)?)(?=[`|)\n])/gm)].map(
+    ([, typed = '']) => typed.replace(/ {2,}.*$/, '').trim(),
+  );
+
+const helped = [...FIRST_EXAMPLES, ...COMMANDS.flatMap(({ examples }) => examples)].map(([typed]) => typed);
+const TYPED = [...new Set([...helped, ...PAGES.flatMap(commandsIn)])].sort();
+
+/** What a page has in capitals, as whoever stands in the folder below would type it. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  [/^(new|battle) NAME/, '$1 above-douai'],
+  [/^branch NAME NEW/, 'branch dawn dusk'],
+  [/^compare A B/, 'compare dawn dusk'],
+  [/^open FILES?/, 'open a.json b.json'],
+  [/^man NAME MAN/, 'man dawn haldenby'],
+  [/^cards NAME/, 'cards weather'],
+  [/^rules WORD/, 'rules archie'],
+  [/^COMMAND/, 'play'],
+  [/\bNAME\b/, 'dawn'],
+  [/(--cards|check-data|--pack) FOLDER/, '$1 my-cards'],
+  [/--cards FILE/, '--cards my-cards.wof-cards'],
+  [/--to FOLDER/, '--to records'],
+  [/--campaigns \d+/, '--campaigns 2'],
+];
+
+/** Where commands are tried: a campaign three days old and another, a battle fought, sealed reports, cards of one's own. */
+const shelf = mkdtempSync(join(tmpdir(), 'wof-typed-'));
+const home = process.cwd();
+process.setMaxListeners(0);
+
+beforeAll(async () => {
+  const saves = join(shelf, 'saves');
+  mkdirSync(join(shelf, 'my-cards'), { recursive: true });
+  cpSync('data/cards/weather-effects.yaml', join(shelf, 'my-cards/weather-effects.yaml'));
+  cpSync('data/battles/above-douai.yaml', join(shelf, 'mine.yaml'));
+  writeFileSync(join(shelf, 'watch.txt'), '');
+  process.chdir(shelf);
+  const ready = async (...args: readonly string[]) => expect((await wofHere(saves, args)).err).toBe('');
+  await ready('new', 'dawn', '--seed', 'dawn', '--answers', 'watch.txt');
+  for (let day = 1; day <= 3; day++) await ready('play', 'dawn', '--policy', 'prudent', '--until', 'day');
+  await ready('branch', 'dawn', 'dusk', '--day', '3');
+  await ready('seal', 'dawn');
+  for (const name of ['a.json', 'b.json']) cpSync('dawn-report-3.sealed.json', name);
+  writeFileSync('plan.txt', 'propose\nfly\n');
+  await ready('play', 'dawn', '--answers', 'plan.txt');
+  for (const battle of ['above-douai', 'cold-meat']) await ready('battle', battle, '--policy', 'prudent');
+  process.chdir(home);
+}, 120_000);
+
+afterAll(() => rmSync(shelf, { recursive: true, force: true }));
+
+/** The words of a line, as a shell parts them. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
+/** What is asked at a prompt is given by a list without an answer: the question stands, and the program leaves. */
+function runnable(typed: string): string[] {
+  const words = wordsOf(MEANT.reduce((line, [from, to]) => line.replace(from, to), typed));
+  const [command = ''] = words;
+  // The name of a command alone tells of it, wherever it wants the name of a campaign too.
+  if (words.length === 1 && COMMANDS.some((each) => each.typed.startsWith(`${command} <`))) return [command, 'dawn'];
+  const isAsked =
+    ['new', 'play', 'day'].includes(command) ||
+    (command === 'battle' && words.length > 1 && !/--(result|strip)/.test(typed));
+  const isAnswered = words.some((word) => ['--answers', '--policy', '--help', '--svg'].includes(word));
+  const named =
+    command === 'new' && (words[1] ?? '--').startsWith('--') ? ['new', 'another', ...words.slice(1)] : words;
+  return isAsked && !isAnswered ? [...named, '--answers', 'watch.txt'] : named;
+}
+
+/** What is there already of what a command would begin, or write. */
+function inTheWay([command, name, other]: readonly string[]): string[] {
+  if (command === 'new') return [`saves/${name}.wof.jsonl`];
+  if (command === 'branch') return [`saves/${other}.wof.jsonl`];
+  return command === 'seal' ? ['dawn-report-3.sealed.json'] : [];
+}
+
+/** These ask for keys: they are begun in a terminal below. */
+const AT_A_TERMINAL = ['', 'tutorial'];
+
+test.each(TYPED.filter((typed) => !AT_A_TERMINAL.includes(typed)))(
+  'wof %s, as a page or --help has it, does what it says',
+  async (typed) => {
+    const folder = mkdtempSync(join(tmpdir(), 'wof-typed-one-'));
+    cpSync(shelf, folder, { recursive: true });
+    const words = runnable(typed);
+    for (const file of inTheWay(words)) rmSync(join(folder, file), { force: true });
+    process.chdir(folder);
+    try {
+      const ran = await wofHere(join(folder, 'saves'), await ofToday(words, folder));
+      expect(ran, words.join(' ')).toMatchObject({ status: 0, err: '' });
+    } finally {
+      process.chdir(home);
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+/** As in --help. */
+const A_CODE = '9B-KESTREL-7FP';
+
+/** The code of a day holds for the cards it was made with: another is refused with the one that it would be today. */
+async function ofToday(words: readonly string[], folder: string): Promise<readonly string[]> {
+  const code = words.find((word) => /^(CODE|\d+[ABC]-[A-Z]+-\w{3})$/.test(word));
+  if (code === undefined) return words;
+  const { err } = await wofHere(join(folder, 'saves'), [
+    'day',
+    code === 'CODE' ? A_CODE : code,
+    '--answers',
+    'watch.txt',
+  ]);
+  const [, today = code] = /with these are ([\w-]+);/.exec(err) ?? [];
+  return words.map((word) => (word === code ? today : word));
+}
+
+test.each(AT_A_TERMINAL)('wof %s begins at a terminal', async (typed) => {
+  const screen = new Screen(mkdtempSync(join(tmpdir(), 'wof-')), called(...wordsOf(typed)), { columns: 80, rows: 24 });
+  await screen.shows(typed === '' ? 'begin at once' : 'worked example');
+  screen.press(typed === '' ? 'q' : '\u0003');
+  await screen.ended;
+});
+
+test('the built program does one of them as a shell has it', () => {
+  expect(wof(join(shelf, 'saves'), wordsOf('report dawn --day 3')).status).toBe(0);
+});
+
+test('each script of npm that a page names is there', () => {
+  const named = PAGES.flatMap((page) => [
+    ...readFileSync(page, 'utf8').matchAll(/npm (?:run )?([a-z][\w-]+(?::[\w-]+)?)/g),
+  ]);
+  const known = [...Object.keys(about.scripts), 'ci', 'install', 'pack', 'run', 'package'];
+  expect(named.map(([, script = '']) => script).filter((script) => !known.includes(script))).toEqual([]);
+});
+
+test('each file that a page leads to is there', () => {
+  for (const page of PAGES)
+    for (const [, to = ''] of readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      expect(() => readFileSync(resolve(page, '..', to)), `${page}: ${to}`).not.toThrow();
+});
