@@ -21,7 +21,9 @@ export function watchFight(
   const table = freeTable(book, dice, answers);
   const puts: Put[] = [];
   const choose = <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
-    puts.push({ question: { decision, about, options } as Question, told: [...table.events] });
+    // Whoever is asked looks while he is asked.
+    const seen = 'track' in about ? { ...about, track: about.track } : about;
+    puts.push({ question: { decision, about: seen, options } as Question, told: [...table.events] });
     return table.choose(decision, about, options);
   };
   const result = resolveFight(fight, { ...table, choose });

@@ -36,7 +36,7 @@ const NOBODY: readonly Seat[] = [];
 const menHit = ({ wounds }: Fighter): readonly Seat[] =>
   wounds.length === 0 ? NOBODY : [...new Set(wounds.map(({ who }) => who))];
 
-/** What lies before whoever is asked. The track is laid out when he looks at it: a policy seldom does. */
+/** What lies before whoever is asked. The track is laid out when he looks at it, while he is asked: a policy seldom does. */
 export abstract class OnTrack {
   readonly #battle: Battle;
 
@@ -46,5 +46,9 @@ export abstract class OnTrack {
 
   get track(): TrackView {
     return trackView(this.#battle);
+  }
+
+  toJSON(): object {
+    return { ...this, track: this.track };
   }
 }
