@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
+import { systemCode } from '../rulebook/system-code.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
 import { beside } from './file/name.ts';
 import { type ReadLog, readLog, undamaged } from './file/read.ts';
@@ -32,7 +33,7 @@ export class LogBook<State extends object = Campaign> {
   /** Whether something that is no whole line stands behind the last one. */
   #isFrayed: boolean;
 
-  private constructor(disk: Disk, path: string, log: Omit<ReadLog, 'found' | 'text'>) {
+  private constructor(disk: Disk, path: string, log: Omit<ReadLog, 'found' | 'text'>, left: Look | undefined) {
     const { records, format, chain, length, tail, isOurs } = log;
     this.torn = tail === 'torn';
     this.#isFrayed = this.torn;
@@ -44,7 +45,7 @@ export class LogBook<State extends object = Campaign> {
     this.#length = length;
     this.#format = format;
     this.#isOurs = isOurs;
-    this.#left = lookAt(disk, path);
+    this.#left = left;
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
@@ -56,13 +57,13 @@ export class LogBook<State extends object = Campaign> {
       replaceFile(disk, path, bytes);
     });
     const log = { records, format: FORMAT, chain, length: bytes.length, isOurs: true, tail: 'none' } as const;
-    return new LogBook<State>(disk, path, log);
+    return new LogBook<State>(disk, path, log, lookIfCan(disk, path));
   }
 
   /** Opens a log-book at its last whole line. A torn end is passed over; damage is refused, and told. */
   static open<State extends object = Campaign>(disk: Disk, path: string): LogBook<State> {
-    const log = onDisk(path, () => readLog(disk.read(path), path));
-    return new LogBook<State>(disk, path, undamaged(path, log));
+    const { log, left } = onDisk(path, () => ({ log: readLog(disk.read(path), path), left: lookAt(disk, path) }));
+    return new LogBook<State>(disk, path, undamaged(path, log), left);
   }
 
   /**
@@ -72,13 +73,14 @@ export class LogBook<State extends object = Campaign> {
   static recover(disk: Disk, path: string): { book: LogBook; kept: string | undefined } {
     const bytes = onDisk(path, () => disk.read(path));
     const log = readLog(bytes, path);
-    if (log.tail === 'none') return { book: new LogBook(disk, path, log), kept: undefined };
+    if (log.tail === 'none') return { book: new LogBook(disk, path, log, lookIfCan(disk, path)), kept: undefined };
     const kept = freeName(disk, path, (n) => `.damaged-${n}.jsonl`);
     onDisk(path, () => {
       replaceFile(disk, kept, bytes);
       replaceFile(disk, path, encoder.encode(log.text));
     });
-    return { book: new LogBook(disk, path, { ...log, isOurs: true, tail: 'none' }), kept };
+    const whole = { ...log, isOurs: true, tail: 'none' } as const;
+    return { book: new LogBook(disk, path, whole, lookIfCan(disk, path)), kept };
   }
 
   get records(): readonly LogRecord<State>[] {
@@ -124,14 +126,15 @@ export class LogBook<State extends object = Campaign> {
     this.#chain = chain;
     this.#length = bytes.length;
     this.#isFrayed = false;
-    this.#left = lookAt(this.#disk, this.path);
+    this.#left = lookIfCan(this.#disk, this.path);
     this.#format = FORMAT;
     this.#isOurs = true;
   }
 
   /** What somebody else has done to the file meanwhile is not written over, and what the sitting has is not lost. */
   #refuseMeddled(records: readonly LogRecord<State>[]): void {
-    if (this.#left === undefined || isSame(this.#left, lookAt(this.#disk, this.path))) return;
+    const now = onDisk(this.path, () => lookAt(this.#disk, this.path));
+    if (this.#left === undefined || isSame(this.#left, now)) return;
     const kept = this.#kept ?? freeName(this.#disk, this.path, (n) => `-kept-${n}.wof.jsonl`);
     const { text } = writeLines([...this.#records, ...records], NOTHING_WRITTEN);
     onDisk(kept, () => replaceFile(this.#disk, kept, encoder.encode(text)));
@@ -152,7 +155,7 @@ export class LogBook<State extends object = Campaign> {
       throw error;
     }
     this.#isFrayed = false;
-    this.#left = lookAt(this.#disk, this.path);
+    this.#left = lookIfCan(this.#disk, this.path);
   }
 
   /** What an append that was cut off left behind the last whole line goes. */
@@ -174,8 +177,21 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
   return { text, chain };
 }
 
-/** Nothing where there is no such file any more. */
+/** Why something else may lie where a file lay, or nothing. */
+const NOT_THERE = ['ENOENT', 'ENOTDIR', 'ENOTFILE', 'EISDIR', 'ELOOP'];
+
+/** Nothing where there is no such file any more; that the system cannot look is not the same. */
 function lookAt(disk: Disk, path: string): Look | undefined {
+  try {
+    return disk.lookAt(path);
+  } catch (error) {
+    if (NOT_THERE.includes(systemCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** The same where all is written already, and stands whatever comes of the look. */
+function lookIfCan(disk: Disk, path: string): Look | undefined {
   try {
     return disk.lookAt(path);
   } catch {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
@@ -63,5 +63,23 @@ describe('a lock', () => {
     const { status, err } = undo(saves, 'dusk');
     expect(status).toBe(1);
     expect(err).toContain('is open in another window');
+  });
+
+  test('holds a log-book by whatever name its file has: a hard link is the same one', async () => {
+    const saves = emptyFolder();
+    wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'haldenby']);
+    linkSync(join(saves, 'dawn.wof.jsonl'), join(saves, 'dusk.wof.jsonl'));
+    const sitting = spawn(process.execPath, [resolve('bin/wof.js'), 'play', 'dawn', '--answers', '-'], {
+      env: { ...process.env, WOF_SAVES: saves },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void sitting.kill());
+    await once(sitting.stdout, 'data');
+    const { status, err } = undo(saves, 'dusk');
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining(`process ${sitting.pid}`) });
+    sitting.stdin.end('quit\n');
+    await once(sitting, 'exit');
+    expect(undo(saves, 'dusk').status).toBe(0);
+    expect(readdirSync(saves).filter((file) => file.endsWith('.lock'))).toEqual([]);
   });
 });

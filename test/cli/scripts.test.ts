@@ -1,5 +1,7 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
 
@@ -46,4 +48,54 @@ test('a line that is no answer ends it there: all before it is in the log-book, 
   expect(status).toBe(1);
   expect(err).toContain('"nonsense" is not an answer here');
   expect(answersIn(saves, 'stopped')).toHaveLength(9);
+});
+
+/** Lines given one by one, each when the program has said what it waits for. */
+async function lineByLine(args: readonly string[], lines: readonly string[]) {
+  const child = spawn(process.execPath, [resolve('bin/wof.js'), ...args], {
+    env: { ...process.env, WOF_SAVES: saves },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let out = '';
+  child.stdout.on('data', (some) => {
+    out += String(some);
+  });
+  for (const line of lines) {
+    const before = out.length;
+    child.stdin.write(line.slice(0, 2));
+    child.stdin.write(`${line.slice(2)}\n`);
+    for (let tries = 0; tries < 400 && out.length === before; tries++) await new Promise((on) => setTimeout(on, 25));
+    expect(out.slice(before)).not.toBe('');
+  }
+  return { out: () => out, child, ended };
+}
+
+test('lines that come one by one are played as they come, and what still comes keeps nobody from ending', async () => {
+  begin('by-line', []);
+  const { out, child, ended } = await lineByLine(['play', 'by-line', '--answers', '-'], [...list.slice(0, 3), 'quit']);
+  // Standard input is open still.
+  expect((await ended)[0]).toBe(0);
+  child.stdin.destroy();
+  expect(answersIn(saves, 'by-line').map(([, answer]) => answer)).toEqual(list.slice(0, 3));
+  expect(out()).toContain('Everything is in the log-book');
+});
+
+test.each([
+  ['a pipe', 'pipe', 'it is no ordinary file'],
+  ['a device', '/dev/zero', 'it is no ordinary file'],
+  ['a folder', '.', 'it is a folder, not a file'],
+  ['nothing', 'nowhere', 'the file or folder is not there'],
+])('%s is no list of answers, nor a part of a simulation, and nobody waits for it', (_, name, cause) => {
+  const folder = emptyFolder();
+  spawnSync('mkfifo', [join(folder, 'pipe')]);
+  const file = name.startsWith('/') ? name : join(folder, name);
+  expect(wof(saves, ['play', 'listed', '--answers', file])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining(`${file} cannot be read: ${cause}`),
+  });
+  expect(wof(saves, ['simulate', '--merge', file])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining(`${file} cannot be read: ${cause}`),
+  });
 });

@@ -56,7 +56,7 @@ async function played(lines: readonly string[], how: How = {}) {
     return typed.shift();
   };
   const ask: AskLine = async (asked) => take(asked);
-  const script = isScript ? { next: undefined, take: () => take('>') } : undefined;
+  const script = isScript ? { next: undefined, take: () => take('>'), comes: async () => {} } : undefined;
   const seat: Seat = {
     sitting,
     setting: {

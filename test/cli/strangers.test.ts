@@ -175,6 +175,14 @@ describe('cards of a stranger', () => {
     expect(checked('card: Grades \u202e\n')).toContain('an unseen sign, U+202E');
   });
 
+  test.each([
+    ['.nan', 'is no number'],
+    ['1e400', 'is a number without end'],
+    ['null', 'is null'],
+  ])('in which %s stands are told by what stands there', (value, told) => {
+    expect(checked(`card: ${value}\n`)).toContain(`\`card\` ${told}`);
+  });
+
   test('of any size and any number of entries are refused in no time', () => {
     const keys = Array.from({ length: 60_000 }, (_, i) => `k${i}: 1`).join('\n');
     const from = performance.now();

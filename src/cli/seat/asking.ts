@@ -1,20 +1,12 @@
-import { createReadStream } from 'node:fs';
 import { bare } from '../../rulebook/bare.ts';
-import { systemCode } from '../../rulebook/system-code.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
 import { isAtTerminal } from './page/pace.ts';
+import { type Script, scriptOf } from './script.ts';
 import { typedLine } from './typed/ahead.ts';
 
 /** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
 export type AskLine = (message: string) => Promise<string | undefined>;
-
-/** A list of answers that was written before. */
-export interface Script {
-  /** The line that comes next; nothing at its end. */
-  readonly next: string | undefined;
-  take(): string | undefined;
-}
 
 /** Who answers, and the list that he answers by, if he does. */
 export interface Answering {
@@ -27,36 +19,12 @@ export const NOBODY_THERE: Answering = { ask: async () => undefined, script: und
 
 /** Who answers: the lines of a file, or the player at a terminal. */
 export async function whoAnswers(answers: string | undefined): Promise<Answering> {
-  if (answers !== undefined) return byScript(theScript(await readAnswers(answers)));
+  if (answers !== undefined) return byScript(scriptOf(answers));
   if (!isAtTerminal())
     throw new WrongUsage(
       'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
     );
   return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
-}
-
-/** Not all at once: a pipe may have nothing yet, and a signal must be heard while it is waited for. */
-async function readAnswers(file: string): Promise<string> {
-  const source = file === '-' ? process.stdin : createReadStream(file);
-  const read: Buffer[] = [];
-  try {
-    for await (const some of source) read.push(Buffer.from(some));
-    return Buffer.concat(read).toString('utf8');
-  } catch (error) {
-    throw new WrongUsage(`The answers in ${file} cannot be read (${systemCode(error)}).`);
-  }
-}
-
-/** Answers from a script, a line each; blank lines and those that begin with # are passed over. */
-function theScript(text: string): Script {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  let place = 0;
-  return {
-    get next() {
-      return lines[place];
-    },
-    take: () => lines[place++],
-  };
 }
 
 /**
@@ -66,6 +34,7 @@ function theScript(text: string): Script {
 const byScript = (script: Script): Answering => ({
   ask: async (message) => {
     await new Promise((on) => setImmediate(on));
+    await script.comes();
     const line = script.take();
     if (line !== undefined && message !== '') show(`${message} ${bare(line)}`);
     return line;

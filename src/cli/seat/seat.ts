@@ -11,8 +11,9 @@ import type { TableKnown } from '../../terminal/companion/table-known.ts';
 import type { Paper } from '../../terminal/kit/paper.ts';
 import type { Command } from '../../terminal/kit/read-typed.ts';
 import type { Course } from '../../terminal/map/course.ts';
-import type { AskLine, Script } from './asking.ts';
+import type { AskLine } from './asking.ts';
 import type { Teller } from './page/teller.ts';
+import type { Script } from './script.ts';
 
 /** A sitting, whatever is played at it. */
 export type Play = Omit<Sitting, 'campaign' | 'log'>;

@@ -15,6 +15,7 @@ const DISK: ReadonlyMap<string, string> = byName({
   ENOSPC: 'the disk is full',
   EDQUOT: 'your share of the disk is full',
   EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open on this machine',
   EEXIST: 'something else lies there already',
   ELOOP: 'it is a link that leads back to itself',
   EROFS: 'the disk may only be read',
@@ -23,10 +24,14 @@ const DISK: ReadonlyMap<string, string> = byName({
   ENOENT: 'the file or folder is not there',
   EIO: 'the disk reports a fault',
   EISDIR: 'it is a folder, not a file',
-  EFBIG: 'it is larger than 16 megabytes, and no file of this game is',
+  EFBIG: 'a file may grow no larger there, by a limit of the disk or of your account',
+  ETOOLARGE: 'it is larger than 16 megabytes, and no file of this game is',
   ENOTFILE: 'it is no ordinary file',
   ENOTDIR: 'a part of its path is a file, not a folder',
 });
+
+/** Why the system refused. */
+export const diskText = (code: string | undefined): string => DISK.get(code ?? '') ?? `the disk refuses it (${code})`;
 
 const NAME: Readonly<Record<ReasonFor<'bad-name'>['because'], string>> = {
   empty: 'a campaign needs a name',
@@ -61,8 +66,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
-  disk: ({ file, code }) =>
-    `${file}: ${DISK.get(code) ?? `the disk refuses it (${code})`}. The log-book stands as it did.`,
+  disk: ({ file, code }) => `${file}: ${diskText(code)}. The log-book stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,

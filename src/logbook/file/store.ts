@@ -53,7 +53,7 @@ export interface Disk {
 
 export const nodeDisk: Disk = {
   list: (folder) => readdirSync(folder),
-  read: (path) => plain(readFileSync(ordinary(path))),
+  read: (path) => readOrdinary(path),
   exists: (path) => existsSync(path),
   lookAt: (path) => lookAt(ordinary(path)),
   makeFolder: (path) => makeOne(path),
@@ -71,10 +71,16 @@ export const nodeDisk: Disk = {
 /** A log-book of a whole campaign of three flights is a thirtieth of it. */
 const LARGEST = 16 * 2 ** 20;
 
+/** No code of the system's: by its own, EFBIG, it says that a file may not grow. */
+const TOO_LARGE = 'ETOOLARGE';
+
+/** Reads a file of up to so many bytes, whatever somebody else has put in its place. */
+export const readOrdinary = (path: string, most = LARGEST): Uint8Array => plain(readFileSync(ordinary(path, most)));
+
 /** A path where a file lies that can be read to its end: a pipe or a device would keep whoever reads it waiting. */
-function ordinary(path: string): string {
+function ordinary(path: string, most = LARGEST): string {
   const about = statSync(path);
-  if (about.size > LARGEST) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
+  if (about.size > most) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
   if (!about.isFile() && !about.isDirectory()) throw Object.assign(new Error('no ordinary file'), { code: 'ENOTFILE' });
   return path;
 }

@@ -209,7 +209,13 @@ function faultsOf(issue: z.core.$ZodIssue, written: unknown, schema: z.ZodType):
   if (value === undefined) return [{ path: issue.path, found: `${name} is missing`, allowed, mend: 'Add it' }];
   const isQuoted = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
   const mend = isQuoted && issue.code === 'invalid_type' ? 'Write it without quotes' : 'Change it';
-  return [{ path: issue.path, found: `${name} is ${JSON.stringify(value)}`, allowed, mend }];
+  return [{ path: issue.path, found: `${name} is ${toldAs(value)}`, allowed, mend }];
+}
+
+/** A value as it is told: JSON has no word for a number that is none, or that cannot be held. */
+function toldAs(value: unknown): string {
+  if (Number.isNaN(value)) return 'no number';
+  return typeof value === 'number' && !Number.isFinite(value) ? 'a number without end' : JSON.stringify(value);
 }
 
 /** A key as it is written; an item of a list by its place, counted from 1. */

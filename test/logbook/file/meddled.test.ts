@@ -55,3 +55,34 @@ test('--recover on a log-book that is whole leaves no copy', () => {
   expect(disk.read(PATH)).toEqual(bytes);
   expect(book.torn).toBe(false);
 });
+
+test.each(['EIO', 'EMFILE', 'EACCES'])(
+  'where nobody can look at the log-book, %s is told, and no other cause',
+  (code) => {
+    const { disk, sitting, bytes } = atTable();
+    disk.lookFails = code;
+    expect(reasonOf(() => answer(sitting, 'stay'))).toEqual({ why: 'disk', file: PATH, code });
+    expect(reasonOf(() => LogBook.open(disk, PATH))).toEqual({ why: 'disk', file: PATH, code });
+    expect(disk.exists(KEPT)).toBe(false);
+    expect(disk.read(PATH)).toEqual(bytes);
+    disk.lookFails = undefined;
+    answer(sitting, 'stay');
+    expect(LogBook.open(disk, PATH).records.filter(isAnswer)).toHaveLength(3);
+  },
+);
+
+test.each(['ENOTFILE', 'EISDIR', 'ELOOP', 'ENOTDIR'])(
+  'what lies there and is no file of ours, %s, is something else',
+  (code) => {
+    const { disk, sitting } = atTable();
+    disk.lookFails = code;
+    expect(reasonOf(() => answer(sitting, 'stay'))).toMatchObject({ why: 'meddled' });
+  },
+);
+
+test('a log-book is begun, and an answer written, though nobody can look at it afterwards', () => {
+  const disk = new FaultDisk();
+  disk.lookFails = 'EMFILE';
+  const log = aLogBook({}, disk);
+  expect(disk.read(log.path).length).toBeGreaterThan(0);
+});

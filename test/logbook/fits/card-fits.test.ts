@@ -54,9 +54,11 @@ test('the commanding officer flies a type that has a card', () => {
 
 test('a campaign as it begins, one with a man in command for another, and one without an officer are as they should be', () => {
   const [first] = campaign.flights[1]?.aircrew ?? [];
+  const able = man({ career: { ...NO_CAREER, abilities: ['marksman'] } });
   const led = inFlight(() => ({ succession: { since: 3, acting: first?.id } }));
   for (const state of [
     campaign,
+    able,
     led,
     inFlight(() => ({ succession: { since: 3 } })),
     { ...campaign, commandingOfficer: undefined },

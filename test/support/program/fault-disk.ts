@@ -40,6 +40,8 @@ export class FaultDisk implements Disk {
   fault: Fault | undefined;
   /** Run before each call: another process that comes between. */
   between: ((call: Call, count: number) => void) | undefined;
+  /** Why nobody can look at a file, if so. */
+  lookFails: string | undefined;
   #isDead = false;
   readonly #names = new Map<string, File>();
   readonly #safeNames = new Map<string, File>();
@@ -84,6 +86,7 @@ export class FaultDisk implements Disk {
   }
 
   lookAt(path: string): Look {
+    if (this.lookFails !== undefined) throw fail(this.lookFails);
     const file = this.#find(path);
     this.#numbers.set(file, this.#numbers.get(file) ?? this.#numbers.size);
     const end = new TextDecoder().decode(file.now.subarray(-12));

@@ -4,6 +4,7 @@ import { numbersOf, type Programme } from '../../../autoplay/simulation.ts';
 import { simulateInWorkers } from '../../../autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
 import { parseSeed } from '../../../dice/seed.ts';
+import { readOrdinary } from '../../../logbook/file/store.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
@@ -13,6 +14,7 @@ import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { progressBar } from '../../shell/progress.ts';
+import { diskText } from '../../shell/refusals.ts';
 import { WORKERS } from '../../shell/whereabouts.ts';
 import { simulatedFit } from './simulated-fits.ts';
 import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
@@ -76,11 +78,14 @@ function readSimulated(file: string): Simulated {
   throw new WrongUsage(`${file} is not what wof simulate --json writes.`);
 }
 
+/** A million campaigns come to less. */
+const LARGEST_PART = 2 ** 29;
+
 function readPart(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder().decode(readOrdinary(file, LARGEST_PART));
   } catch (error) {
-    throw new WrongUsage(`${file} cannot be read (${systemCode(error)}).`);
+    throw new WrongUsage(`${file} cannot be read: ${diskText(systemCode(error))}.`);
   }
 }
 

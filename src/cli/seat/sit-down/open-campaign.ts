@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
+import { dirname, join } from 'node:path';
+import { type Holder, type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
 import { type Disk, makeFolder, onDisk } from '../../../logbook/file/store.ts';
@@ -77,20 +77,40 @@ export function holdNew(name: string, options: GlobalOptions): string {
   return newPath(shelf, name);
 }
 
-/** Takes the lock on a campaign until this process ends. */
+/** Takes the locks on a campaign until this process ends. */
 export function hold(name: string, { disk, folder }: Shelf, { force = false }: Holding = {}): void {
   const me = thisProcess();
-  const lock = beside(ownPath(join(folder, fileOf(campaignName(name)))), '.wof.lock');
-  const taken = onDisk(lock, () => takeLock(disk, lock, me, force));
-  if ('held' in taken) {
-    const { pid, host, since } = taken.held;
-    return refuse({ why: 'held', name, pid, host, since });
+  const ours: string[] = [];
+  const letAllGo = () => {
+    for (const lock of ours) letGo(disk, lock, me);
+  };
+  let left: Holder | undefined;
+  for (const lock of locksOf(ownPath(join(folder, fileOf(campaignName(name)))), disk)) {
+    const taken = onDisk(lock, () => takeLock(disk, lock, me, force));
+    if ('held' in taken) {
+      letAllGo();
+      const { pid, host, since } = taken.held;
+      return refuse({ why: 'held', name, pid, host, since });
+    }
+    ours.push(lock);
+    left ??= taken.left;
   }
-  if (taken.left)
+  if (left)
     process.stderr.write(
-      `${bare(name)} was left open by process ${taken.left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
+      `${bare(name)} was left open by process ${left.pid}${force ? '' : ', which is no more'}; its lock is taken over.\n`,
     );
-  atTheEnd(() => letGo(disk, lock, me), 'Everything is in the log-book.');
+  atTheEnd(letAllGo, 'Everything is in the log-book.');
+}
+
+/** By its name, for it may have no file yet; and by the file itself, which may have another name as well. */
+function locksOf(path: string, disk: Disk): string[] {
+  const byName = beside(path, '.wof.lock');
+  try {
+    return [byName, join(dirname(path), `.${disk.lookAt(path).identity.replace(':', '-')}.wof.lock`)];
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return [byName];
+  }
 }
 
 /**

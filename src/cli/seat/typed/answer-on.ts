@@ -2,8 +2,8 @@ import type { Question } from '../../../table/decisions.ts';
 import { answerNumbers } from '../../../terminal/asking/word.ts';
 import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import { printAfter, show } from '../../shell/page.ts';
-import type { Script } from '../asking.ts';
 import { askedIn, layOutAt } from '../page/lay-out.ts';
+import type { Script } from '../script.ts';
 import type { Seat } from '../seat.ts';
 
 /**
