@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { COMMANDS } from '../../src/cli/commands/commands.ts';
@@ -54,12 +54,24 @@ describe('the page of the manual', () => {
   const hasTroff = !spawnSync('groff', ['--version']).error;
 
   test('is made by the build, and shipped', () => {
-    expect(existsSync(about.man)).toBe(true);
-    expect(about.files).toContain(about.man.split('/')[0]);
+    // npm lays it where man finds it only where it is one of a list.
+    const [page = '', ...others] = about.man;
+    expect(others).toEqual([]);
+    expect(existsSync(page)).toBe(true);
+    expect(about.files).toContain(page.split('/')[0]);
+  });
+
+  test('all pages that the README names are shipped with it', () => {
+    const named = [...readFileSync('README.md', 'utf8').matchAll(/\]\(([^)#]+)\)/g)].map(([, page = '']) => page);
+    expect(named.length).toBeGreaterThan(5);
+    for (const page of named) {
+      expect(existsSync(page)).toBe(true);
+      expect(about.files).toContain(page.split('/')[0]);
+    }
   });
 
   test.runIf(hasTroff)('is set without a warning, within 80 columns, with all that --help names', () => {
-    const { stdout, stderr } = spawnSync('groff', ['-man', '-ww', '-Tascii', '-P-cbou', '-rLL=80n', about.man], {
+    const { stdout, stderr } = spawnSync('groff', ['-man', '-ww', '-Tascii', '-P-cbou', '-rLL=80n', ...about.man], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
