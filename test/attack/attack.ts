@@ -1,6 +1,6 @@
 /**
- * `npm run attack -- [--seed WORD] [--short] [--write] [--kills N] [--cuts N] ...`: does to the program what a power cut,
- * a disk and a stranger would, so many times each, and counts what must not be. With `--write` the table goes into
+ * `npm run attack -- [--seed WORD ...] [--short] [--write] [--kills N] [--cuts N] ...`: does to the program what a power
+ * cut, a disk and a stranger would, so many times each with each word, and counts what must not be. With `--write` the table goes into
  * docs/attack.md, where the rows of attacks that are not tried this time (`--kills 0`) stand as they did. What is found is printed, and ends it with a status of its own.
  */
 
@@ -11,7 +11,7 @@ import { cards } from './cards.ts';
 import { cutPoints } from './cut-points.ts';
 import { damages } from './damages.ts';
 import { faults } from './faults.ts';
-import type { Attack } from './finding.ts';
+import type { Attack, Attacked } from './finding.ts';
 import { kills } from './kills.ts';
 import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
 import { shells } from './shells.ts';
@@ -32,29 +32,32 @@ const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, 
 const { values } = parseArgs({
   options: {
     ...Object.fromEntries(Object.keys(ATTACKS).map((name) => [name, { type: 'string' as const }])),
-    seed: { type: 'string', default: 'attack' },
+    seed: { type: 'string', multiple: true, default: ['attack'] },
     short: { type: 'boolean' },
     write: { type: 'boolean' },
   },
 });
 const asked: Readonly<Record<string, unknown>> = values;
-const { seed } = values;
+const { seed: seeds } = values;
 
 const counted: Counted[] = [];
 for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
   const wanted = Number(asked[name] ?? (values.short ? inShort : times));
   if (wanted === 0) continue;
-  const from = performance.now();
-  const { tried, findings } = await attack(wanted, seed);
-  for (const { harm, what } of findings) console.log(`FOUND (${harm}) ${JSON.stringify(what)}`);
-  counted.push({ name, tried, findings });
-  console.error(
-    `${name}: ${tried} tried, ${findings.length} found, ${Math.round((performance.now() - from) / 1000)} s`,
-  );
+  let all: Attacked = { tried: 0, findings: [] };
+  for (const seed of seeds) {
+    const from = performance.now();
+    const { tried, findings } = await attack(wanted, seed);
+    for (const { harm, what } of findings) console.log(`FOUND (${harm}) with seed ${seed}: ${JSON.stringify(what)}`);
+    all = { tried: all.tried + tried, findings: [...all.findings, ...findings] };
+    const seconds = Math.round((performance.now() - from) / 1000);
+    console.error(`${name}, seed ${seed}: ${tried} tried, ${findings.length} found, ${seconds} s`);
+  }
+  counted.push({ name, seeds: seeds.length, ...all });
 }
 console.log(tableOf(rowsOf(counted)));
 if (values.write) {
   const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
-  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), seed));
+  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), seeds));
 }
 process.exit(counted.every(({ findings }) => findings.length === 0) ? 0 : 1);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { seededRandom } from '../support/table/seeded-random.ts';
+import { at, hostileFor, put, somewhere } from './changed-at.ts';
 import { type Attack, type Finding, found } from './finding.ts';
 import { ESCAPE, HOSTILE_VALUES } from './hostile.ts';
 import { calmly, harmsOf, Sandbox } from './sandbox.ts';
@@ -124,6 +126,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'several documents': (text) => `${text}\n---\n${text}\n...\n%YAML 9.9\n---\nx`,
   'tabs for spaces': (text) => text.replace(/^ {2}/gm, '\t'),
   'nothing but a value': (_, random) => anything(random),
+  'something that a card could almost say': (text, random) => {
+    const card: unknown = parse(text);
+    const path = somewhere(card, random);
+    return asYaml(put(card, path, hostileFor(at(card, path), card, random)));
+  },
 };
 const ENTRIES = Object.entries(CHANGES);
 

@@ -1,4 +1,5 @@
-import { HOSTILE_VALUES } from './hostile.ts';
+import { CARD_IDS } from './card-ids.ts';
+import { HOSTILE_VALUES, INHERITED, NUMBERS_AT_BOUNDS } from './hostile.ts';
 
 type Random = (below: number) => number;
 type Path = readonly string[];
@@ -38,12 +39,39 @@ export function hostileFor(value: unknown, whole: unknown, random: Random): unkn
     () => [value],
     () => ({ ...Object(value), more: value }),
     () => `${value}${HOSTILE_TEXTS[random(HOSTILE_TEXTS.length)]}`,
+    () => lookedUp(value, random),
+    () => lookedUp(value, random),
   ];
   return ways[random(ways.length)]?.();
 }
 
 const HOSTILE_TEXTS = HOSTILE_VALUES.filter((each) => typeof each === 'string');
 const FIGURES = [0, 1, 2, 3, 5, 9, 21, 22, 60, 999];
+/** So many times its length a list is put, but never so many things that to write them down would be the attack. */
+const LONGER = 1000;
+const MOST = 20_000;
+
+/** What the program would look up, or count, and not find: of the kind of what stands there. */
+function lookedUp(value: unknown, random: Random): unknown {
+  if (typeof value === 'number') return NUMBERS_AT_BOUNDS[random(NUMBERS_AT_BOUNDS.length)];
+  if (Array.isArray(value))
+    return Array.from({ length: Math.min(MOST, LONGER * value.length) }, (_, i) => value[i % value.length]);
+  const ways: readonly (() => unknown)[] = [
+    () => INHERITED[random(INHERITED.length)],
+    () => CARD_IDS[random(CARD_IDS.length)],
+    () => signChanged(CARD_IDS[random(CARD_IDS.length)] ?? '', random),
+    () => signChanged(typeof value === 'string' ? value : 'x', random),
+  ];
+  return ways[random(ways.length)]?.();
+}
+
+/** A word with one sign of it changed, lost, doubled or put in. */
+function signChanged(word: string, random: Random): string {
+  const at = random(word.length + 1);
+  const [before, sign, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+  const put = ['', sign + sign, sign.toUpperCase(), `${random(10)}`, '-', ' ', '\u0301'][random(7)] ?? '';
+  return `${before}${put}${after}`;
+}
 
 /** Another of its kind. */
 function likely(value: unknown, whole: unknown, random: Random): unknown {

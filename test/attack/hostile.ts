@@ -61,6 +61,17 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   deep(40),
 ];
 
+/** What every table knows by inheritance, and nobody put there. */
+export const INHERITED: readonly string[] = [
+  ...new Set([Object.prototype, Array.prototype, Map.prototype].flatMap((each) => Object.getOwnPropertyNames(each))),
+];
+
+/** The bounds that a log-book, a sealed file or a card has for a number, a list or a text, and what is just past them. */
+const BOUNDS = [0, 1, 3, 7, 21, 40, 60, 100, 120, 200, 1000, 4000, 10_000, 20_000, 100_000, 1_000_000];
+export const NUMBERS_AT_BOUNDS: readonly number[] = [
+  ...new Set(BOUNDS.flatMap((bound) => [bound, bound + 1, bound - 1, -bound, bound + 0.5])),
+];
+
 /** Signs that a shell would run, spread or hide, were they ever expanded; each would leave a file where it is run. */
 export const SHELL_PIECES: readonly string[] = [
   '$(touch ran)',

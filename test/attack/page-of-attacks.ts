@@ -3,6 +3,8 @@ import { type Finding, HARMS } from './finding.ts';
 /** An attack, how often it was tried, and what it found. */
 export interface Counted {
   readonly name: string;
+  /** With how many seeds. */
+  readonly seeds: number;
   readonly tried: number;
   readonly findings: readonly Finding[];
 }
@@ -12,7 +14,7 @@ const TOLD: Readonly<Record<string, string>> = {
   kills: 'SIGKILL at a random moment of a real sitting, which is then taken up',
   cuts: 'SIGKILL exactly at a call to the disk, one call after the other, by strace',
   damages: 'bytes of a log-book flipped, cut off, doubled, swapped, lost, put in',
-  books: 'log-books with every checksum right that say what cannot be',
+  books: 'log-books with every checksum right that say what cannot be, each through every command',
   cards: 'cards of strangers: YAML that is none, that does not end, that would run',
   shells: 'names on the disk that bash, zsh or fish would run, at a completion',
   faults: 'the disk refuses, or a pipe, link, folder or device lies in the way',
@@ -28,9 +30,10 @@ const HEADS: Readonly<Record<(typeof HARMS)[number], string>> = {
 
 /** How often each thing that must not be was found, a row for each attack. */
 export const rowsOf = (counted: readonly Counted[]): readonly Row[] =>
-  counted.map(({ name, tried, findings }) => [
+  counted.map(({ name, seeds, tried, findings }) => [
     name,
     TOLD[name] ?? '',
+    `${seeds}`,
     grouped(tried),
     ...HARMS.map((each) => grouped(findings.filter(({ harm }) => harm === each).length)),
   ]);
@@ -49,7 +52,7 @@ export const together = (before: readonly Row[], now: readonly Row[]): readonly 
   Object.keys(TOLD).flatMap((name) => [...now, ...before].filter(([each]) => each === name).slice(0, 1));
 
 export function tableOf(rows: readonly Row[]): string {
-  const heads = ['attack', 'what is done', 'tried', ...HARMS.map((harm) => HEADS[harm])];
+  const heads = ['attack', 'what is done', 'seeds', 'tried', ...HARMS.map((harm) => HEADS[harm])];
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: Row) =>
     `| ${cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
@@ -60,9 +63,9 @@ export function tableOf(rows: readonly Row[]): string {
 const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The page that tells people of it. */
-export const pageOf = (rows: readonly Row[], seed: string): string => `# What an attack finds
+export const pageOf = (rows: readonly Row[], seeds: readonly string[]): string => `# What an attack finds
 
-\`npm run attack -- --seed ${seed} --write\` has written this page. It does to the built program what a power cut, a full disk and a stranger's
+\`npm run attack -- ${seeds.map((seed) => `--seed ${seed}`).join(' ')} --write\` has written this page. It does to the built program what a power cut, a full disk and a stranger's
 file would do, and counts what must never be:
 
 - **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is opened as if it were whole, or named by another line.
@@ -74,5 +77,7 @@ file would do, and counts what must never be:
 ${tableOf(rows)}
 
 Most damages, books and cards go through the program kept warm in one process, and a sample of each through a new one; kills, cuts, shells and faults are all real. Options set each count
-(\`--kills 20\`), \`--seed\` another word, \`--short\` what \`.ci/run\` tries each time.
+(\`--kills 20\`), each \`--seed\` a word, \`--short\` what \`.ci/run\` tries each time: with the seed \`attack\`, which must hold, and with one that was never tried, which it prints with what it
+finds. What stands in the place of something is drawn from what the program looks up: the names that every table inherits, the ids of all cards with a sign changed, numbers at each bound
+and past it, lists a thousand times as long.
 `;
