@@ -36,6 +36,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/--cards FILE/, '--cards my-cards.wof-cards'],
   [/--to FOLDER/, '--to records'],
   [/--campaigns \d+/, '--campaigns 2'],
+  [/part-\*/, 'part-1'],
 ];
 
 /** Where commands are tried: a campaign three days old and another, a battle fought, sealed reports, cards of one's own. */
@@ -58,6 +59,8 @@ beforeAll(async () => {
   for (const name of ['a.json', 'b.json']) cpSync('dawn-report-3.sealed.json', name);
   writeFileSync('plan.txt', 'propose\nfly\n');
   await ready('play', 'dawn', '--answers', 'plan.txt');
+  mkdirSync('parts');
+  writeFileSync('parts/part-1.json', (await wofHere(saves, ['simulate', '--campaigns', '2', '--json'])).out);
   for (const battle of ['above-douai', 'cold-meat']) await ready('battle', battle, '--policy', 'prudent');
   process.chdir(home);
 }, 120_000);

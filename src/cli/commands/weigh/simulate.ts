@@ -62,7 +62,11 @@ function merged(files: readonly string[]): Simulated {
   const stranger = parts.findIndex((part) => identityOf(part) !== identityOf(first));
   if (stranger >= 0)
     throw new WrongUsage(`${files[stranger]} is of another programme, or other cards, than ${files[0]}.`);
-  return { ...first, results: mergeResults(parts.map(({ results }) => results)) };
+  const results = mergeResults(parts.map((part) => part.results));
+  const { campaigns } = first.programme;
+  if (results.length < campaigns)
+    process.stderr.write(`A part is missing: these have ${results.length} of ${campaigns} campaigns.\n`);
+  return { ...first, results };
 }
 
 const identityOf = ({ programme, cards }: Simulated): string => JSON.stringify([programme, cards]);
