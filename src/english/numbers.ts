@@ -71,6 +71,19 @@ export function tallied(things: readonly string[]): string {
   return listed(kinds.map((kind) => `${inWords(things.filter((each) => each === kind).length)} ${kind}`));
 }
 
+/** Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta 11`. */
+export function talliedTypes(things: readonly string[]): string {
+  const kinds = [...new Set(things)];
+  return listed(kinds.map((kind) => severalOf(kind, things.filter((each) => each === kind).length)));
+}
+
+/** So many of a type: `a SPAD VII`, `two SPAD VIIs`, `three Albatros D.IIIs of Jasta 11`. */
+export const severalOf = (type: string, count: number): string =>
+  count === 1 ? oneOf(type) : `${inWords(count)} ${type.replace(/^(.*?)( of .*)?$/, '$1s$2')}`;
+
+/** Whose a thing is: `Captain Haldenby's`. */
+export const possessive = (name: string): string => `${name}'s`;
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -10,7 +10,7 @@ import {
 } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
 import { ACE } from '../campaign/honours.ts';
-import { alone, capital, counted, inWords, listed, plural, times, uncapital } from '../english/numbers.ts';
+import { alone, capital, counted, plural, talliedTypes, times, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -79,12 +79,7 @@ const untilText = ({ now }: Lived): string => (isOver(now) ? 'in the three weeks
 
 function machinesText({ now, book }: Lived): string {
   const machines = now.flights.flatMap((flight) => flight.machines);
-  const types = [...new Set(machines.map(({ aircraft }) => aircraft))];
-  const groups = types.map((type) => {
-    const count = machines.filter(({ aircraft }) => aircraft === type).length;
-    return `${inWords(count)} ${aircraftNamed(type, book)}`;
-  });
-  return listed(groups);
+  return talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
 }
 
 /**

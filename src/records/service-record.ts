@@ -20,6 +20,8 @@ import { written } from './report/prose.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
+import { momentsOn } from './threads/on-a-mission.ts';
+import { missionsOf } from './threads/threads-of.ts';
 import { type KnownMan, whoHasFlown } from './who-is-who.ts';
 
 /** The parts of a day in which a man's record gains a line. */
@@ -147,7 +149,7 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
     case 'firing-checked':
       return event.from === event.to ? undefined : `${event.words}: Firing ${event.from} to ${event.to}.`;
     case 'bravery-checked':
-      return braveryWords(event, fallenBefore(event.man, day), book);
+      return braveryWords(event, day, book);
     case 'acting-commander-appointed':
       return 'Appointed Acting Flight Commander.';
     case 'flight-commander-made':
@@ -185,15 +187,19 @@ const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
     .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
 
 /** (45) Each change, and what told on him; by its letter where others can see it. */
-function braveryWords(
-  checked: EventOf<'bravery-checked'>,
-  fallen: readonly Fallen[],
-  { pilotSkillFiringAndBravery: { letters } }: Rulebook,
-): string | undefined {
+function braveryWords(checked: EventOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
   const { from, to, letterBefore, letter } = checked;
   if (from === to) return undefined;
-  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked, fallen).join(', ')}`;
+  const { letters } = book.pilotSkillFiringAndBravery;
+  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked, fallenBefore(checked.man, day)).join(', ')}`;
   if (letterBefore === letter) return `${change}.`;
   const name = letters.find((row) => row.letter === letter)?.name ?? letter;
-  return `${to < from ? 'It has told on him' : 'He is the steadier for it'}: now ${name} (${change}).`;
+  return `${to < from ? 'It has told on him' : steadierText(checked.man, day, book)}: now ${name} (${change}).`;
+}
+
+/** Of one who lost his nerve that day nobody says that it has made a man of him. */
+function steadierText(man: string, day: LivedDay, book: Rulebook): string {
+  const moments = missionsOf(day, book).flatMap(momentsOn);
+  const fled = moments.some((each) => each.man === man && each.is === 'turned-back' && each.why === 'nerve');
+  return fled ? 'He has got over it' : 'He is the steadier for it';
 }

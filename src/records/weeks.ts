@@ -1,4 +1,14 @@
-import { alone, capital, counted, inWords, listed, oneOf, ordinal, signed, victoryPoints } from '../english/numbers.ts';
+import {
+  alone,
+  capital,
+  counted,
+  inWords,
+  listed,
+  ordinal,
+  signed,
+  talliedTypes,
+  victoryPoints,
+} from '../english/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { written } from './report/prose.ts';
 import { harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
@@ -68,15 +78,9 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
   const victors = [...new Set(won.map(({ by }) => by))];
   if (victors.length === 0) return [];
   const each = victors.map(
-    (victor) => `${victor} shot down ${typesText(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
+    (victor) => `${victor} shot down ${talliedTypes(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
   );
   return [`${capital(listed(each))}.`];
-}
-
-/** `two Albatros D.III and a Rumpler C.IV`. */
-function typesText(types: readonly string[]): string {
-  const each = [...new Set(types)].map((type) => ({ type, many: types.filter((other) => other === type).length }));
-  return listed(each.map(({ type, many }) => (many === 1 ? oneOf(type) : `${inWords(many)} ${type}`)));
 }
 
 /** The best day and the worst by their points, where there is a choice. */

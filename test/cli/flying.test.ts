@@ -39,13 +39,13 @@ describe('flying in a real terminal', () => {
     await terminal.sees('There is no hex or place called "berlin".');
     await terminal.type(`course home${ENTER}`);
     await terminal.sees('Dawn Patrol, 1 April 1917');
-    await terminal.sees('Captain Haldenby of B Flight took off at dawn');
+    await terminal.sees('At dawn Captain Haldenby of B Flight led out');
     await terminal.sees('Enter goes on');
     await terminal.type(ENTER);
     await terminal.sees('Does the plan stand?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
-    expect(wof(saves, ['report', 'flown']).out).toContain('Captain Haldenby of B Flight took off at dawn');
+    expect(wof(saves, ['report', 'flown']).out).toContain('At dawn Captain Haldenby of B Flight led out');
     expect(wof(saves, ['report', 'flown', '--day', '7']).status).toBe(1);
     expect(wof(saves, ['verify', 'flown']).out).toContain('flown is borne out, throw by throw.');
   });

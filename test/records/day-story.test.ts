@@ -22,9 +22,9 @@ test('a day told shortly has one line for all of whom there is nothing to remark
       ],
       [
         "Dawn: Dawn Patrol, Zones A, B and C",
-        "B1 Captain Haldenby: Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost. Captain Haldenby killed in action.",
-        "B2 Lieutenant Quillinan: Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
-        "B5 Second Lieutenant Ferrabee: Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
+        "B1 Captain Haldenby: Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost. Captain Haldenby killed in action.",
+        "B2 Lieutenant Quillinan: Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
+        "B5 Second Lieutenant Ferrabee: Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
       ],
       [
         "Morning: Balloon Bursting, Zone B",

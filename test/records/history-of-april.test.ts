@@ -13,7 +13,7 @@ test('the history of two days, in prose', () => {
     [
       [
         "The Three Weeks",
-        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of three missions asked of it before 3 April it flew two. Machines took off six times, and one was lost. One victory was entered in the record. To fill the places of others one man came out.",
+        "B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of three missions asked of it before 3 April it flew two. Machines took off six times, and one was lost. One victory was entered in the record. To fill the places of others one man came out.",
         "The ledger stands at -29 Victory Points, in the red. The verdict is not yet spoken.",
       ],
       [
@@ -49,7 +49,7 @@ test('the history of a campaign of which no mission is over says that nothing ha
   const { days, ...told } = toldCampaign();
   const dawn = days.slice(0, 1).map((day) => ({ ...day, events: [] }));
   expect(threeWeeks({ ...told, days: dawn, now: dawn[0]?.dawn ?? told.now })).toEqual([
-    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Nothing has been asked of it yet. Nobody was sent out to it.',
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Nothing has been asked of it yet. Nobody was sent out to it.',
     'The first week has brought nothing yet.',
   ]);
 });
@@ -58,7 +58,7 @@ test('(6) the history of a flight that flew nothing counts no machines and no vi
   const { days, ...told } = toldCampaign();
   const grounded = days.slice(0, 1).map(({ dawn, events }) => ({ dawn, events: ofType(events, 'mission-not-flown') }));
   expect(threeWeeks({ ...told, days: grounded })).toEqual([
-    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
     'The first week brought one mission left undone and none flown, -8 Victory Points in all.',
   ]);
 });
@@ -73,7 +73,7 @@ test('the history of missions on which nobody was lost and nothing won', () => {
     }),
   }));
   expect(threeWeeks({ ...told, days: quiet })).toEqual([
-    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VII and two F.K.8, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
+    'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
     'The first week brought two missions flown and none left undone, 0 Victory Points in all. It cost neither man nor machine.',
   ]);
 });

@@ -115,13 +115,13 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...good)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. The weather was Good Visibility, and by the end Light Cloud. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
+      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
 
-      Over Henin-Lietard they dived on one Albatros D.III at 9,000 ft. The fight lasted four phases and ended at 5,000 ft. Second Lieutenant Kyle shot down an Albatros D.III.
+      They let a Rumpler C.I over Henin-Lietard go by.
 
-      They let one Rumpler C.I over Henin-Lietard go by.
+      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft each side had lost the other.
 
-      Sergeant Camberwell brought back a plate, average. The two-seaters were brought back across the lines. All came home.
+      Sergeant Camberwell brought back a plate, average. Sergeant Camberwell was brought back across the lines. Nobody was missing afterwards.
 
       Victory Points
          +20  an enemy shot down by Second Lieutenant Kyle
@@ -157,7 +157,7 @@ describe('(44) the report of a mission', () => {
       ended([home('B1'), home('B3'), home('B7')], []),
     );
     for (const sentence of [
-      'The fight lasted four phases and ended at 5,000 ft.',
+      'The fight broke up at 5,000 ft.',
       'Second Lieutenant Kyle damaged an Albatros D.III and sent it home.',
       "Captain Whitworth damaged an Albatros D.III; it came down afterwards, and is nobody's victory.",
       'An Albatros D.III was lost, and nobody can claim it.',
@@ -167,11 +167,11 @@ describe('(44) the report of a mission', () => {
       expect(fought).toContain(sentence);
   });
 
-  test('meetings that came to the same are told once, with how often', () => {
+  test('meetings that came to nothing are told in one sentence, and those that were alike once', () => {
     const declined: GameEvent = { type: 'attack-declined' };
     const quiet = [...outward, met(39), declined, met(12), met(39), declined, ended([home('B1')], [])];
     expect(reportOf(...quiet)).toContain(
-      '\n\nThey let one Rumpler C.I over Lens go by twice. One Albatros D.III over Lens let them go by.\n\n',
+      '\n\nThey let a Rumpler C.I over Lens go by; an Albatros D.III over Lens let them alone.\n\n',
     );
   });
 
@@ -251,13 +251,13 @@ describe('(44) the report of a mission', () => {
     expect(reportOf(...bad)).toMatchInlineSnapshot(`
       "Photo Reconnaissance, morning of 6 April 1917
 
-      Captain Whitworth of B Flight took off in the morning for a Photo Reconnaissance of the Marshalling Yards, Henin-Lietard, with Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing): two SPAD VII and one F.K.8. The weather was Good Visibility, and by the end Bright Sunlight. They reached the lines at Lens at 9,000 ft and no farther.
+      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They reached the lines at Lens at 9,000 ft and no farther.
 
-      Over Lens two Albatros D.III of Jasta 11 and one Albatros D.III dived on them at 9,000 ft. The fight lasted four phases and ended at Tree-Top. Captain Whitworth was hit himself and was driven off. Sergeant Camberwell was shot down.
+      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. They fought it down to Tree-Top.
 
-      Lieutenant Appleton was crippled over Lens: oil pipe cut. He was left to make his own way home.
+      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut. He was left to make his own way home.
 
-      They did not do what they were sent to do. Nobody came home to Amiens. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a Forced Landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he was Shot Down near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
+      No plate was brought back. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
       Victory Points
          -15  the machine of Sergeant Camberwell lost
@@ -301,9 +301,9 @@ describe('(44) the report of a mission', () => {
     ).toMatchInlineSnapshot(`
       "Twilight Patrol, 6 April 1917
 
-      Captain Whitworth of B Flight took off at twilight for a Twilight Patrol over zone B, alone in a SPAD VII. He kept to our side of the lines.
+      At twilight Captain Whitworth of B Flight took off alone in a SPAD VII, on a Twilight Patrol over zone B. He kept to our side of the lines.
 
-      The patrol was flown. Captain Whitworth came home.
+      All the ground of the patrol was covered. Captain Whitworth came home.
 
       Victory Points
           +2  the patrol flown
@@ -340,7 +340,7 @@ describe('(44) a report does not contradict itself', () => {
   test('who was seen home some of the way was left there', () => {
     const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
     expect(reportOf(...outward, ...way, allHome)).toContain(
-      'Captain Whitworth was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him over the country west of Lens to make his own way.',
+      "Captain Whitworth's machine was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him west of Lens to make his own way.",
     );
   });
 
@@ -362,7 +362,7 @@ describe('(44) a report does not contradict itself', () => {
     const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
     const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);
     expect(told).toContain(
-      'ended at 5,000 ft. Captain Whitworth was hit himself and could do no more than fly.\n\nCaptain Whitworth was left to make his own way home.',
+      'Captain Whitworth was hit himself by an Albatros D.III and could do no more than fly. The fight broke up at 5,000 ft.\n\nCaptain Whitworth was left to make his own way home.',
     );
   });
 
@@ -388,10 +388,10 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'Archie fired three shots, none of them near, and three hit. Captain Whitworth would not be driven off by Archie and was hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+      'Archie fired three shots, none of them near, and three hit. Captain Whitworth would not be driven off by Archie and had his machine hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
     );
     expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
-      'Archie fired one shot, and it hit. Captain Whitworth was hit by Archie: wing-tip holed.',
+      'Archie fired one shot, and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
     );
   });
 
@@ -415,7 +415,7 @@ describe('(44) a report does not contradict itself', () => {
     const alone: GameEvent = { type: 'straggler-met-enemy', machine: 'B3', roll, result: 'escaped', words: 'Away' };
     const told = reportOf(...outward, fire, struck, crippled('B3'), left('B3', 'E09'), alone, allHome);
     expect(told).toContain(
-      'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton was hit from the ground: wings holed.',
+      'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
     );
     expect(told).toContain('He met the enemy alone, and slipped away from them.');
   });
@@ -453,7 +453,7 @@ describe('(44) a report does not contradict itself', () => {
       allHome,
     );
     expect(told).toContain(
-      'Captain Whitworth would not be driven off, was hit himself and was shot down. Second Lieutenant Kyle was hit in his seat.',
+      'Captain Whitworth would not be driven off, was hit himself and was shot down by an Albatros D.III, before the eyes of Lieutenant Appleton and Sergeant Camberwell. Second Lieutenant Kyle was hit in his seat.',
     );
   });
 
@@ -475,10 +475,10 @@ describe('(44) a report does not contradict itself', () => {
     const told = (...events: GameEvent[]) =>
       reportOf(...outward, met(12), fight('allied'), ...events, over(5000), allHome);
     expect(told()).toContain('Nobody got a shot in.');
-    expect(told(fired, fired)).toContain('Two bursts were fired, and nobody was hit.');
+    expect(told(fired, fired)).toContain('Shots were fired, and nobody was hit.');
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
     expect(told(...holes)).toContain(
-      'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed.',
+      'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',
     );
     expect(told(hit('G12', 'B1', 'damaged-abort'))).toContain(
       'Captain Whitworth damaged an Albatros D.III and sent it home.',

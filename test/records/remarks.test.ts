@@ -104,7 +104,7 @@ test('(19) those who join in a fight are told to all who were in it, and nobody 
     { type: 'germans-joined', roll, bonus: 0, germans: [german('G13')] },
     { type: 'germans-joined', roll, bonus: 0, germans: [] },
   ];
-  expect(remarks(fight([ours]))).toEqual(['Fought one Albatros D.III at 9,000 ft', 'One Albatros D.III joined in']);
+  expect(remarks(fight([ours]))).toEqual(['Fought an Albatros D.III at 9,000 ft', 'An Albatros D.III joined in']);
   expect(remarks(fight([]))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test('a man who did not return', () => {
   expect(lines('haldenby')).toMatchInlineSnapshot(`
     [
       "1 reveille: On the strength as Captain, pilot of B1: 58 missions, five victories.",
-      "1 dawn: Dawn Patrol, Zones A, B and C, in B1, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost. Killed in action.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B1, a SPAD VII. Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost. Killed in action.",
     ]
   `);
 });
@@ -23,7 +23,7 @@ test('(45) a man who was shaken, and leads the flight', () => {
   expect(lines('quillinan')).toMatchInlineSnapshot(`
     [
       "1 reveille: On the strength as Lieutenant, pilot of B2: 41 missions, four victories, half a balloon.",
-      "1 dawn: Dawn Patrol, Zones A, B and C, in B2, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B2, a SPAD VII. Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
       "1 morning: Balloon Bursting, Zone B, in B2, a SPAD VII. Balloon at Vis-en-Artois holed. Half of the balloon at Vis-en-Artois is his.",
       "1 evening: It has told on him: now Normal (Bravery 13 to 10: the death of Captain Haldenby -3).",
       "1 evening: Appointed Acting Flight Commander.",
@@ -35,7 +35,7 @@ test('(44) (49) a man with a victory, hit twice by Archie, who put down at Merca
   expect(lines('ferrabee')).toMatchInlineSnapshot(`
     [
       "1 reveille: On the strength as Second Lieutenant, pilot of B5: nine missions, one victory.",
-      "1 dawn: Dawn Patrol, Zones A, B and C, in B5, a SPAD VII. Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
+      "1 dawn: Dawn Patrol, Zones A, B and C, in B5, a SPAD VII. Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
       "1 morning: Balloon Bursting, Zone B, in B5, a SPAD VII. Balloon at Vis-en-Artois burnt. Half of the balloon at Vis-en-Artois is his.",
       "1 evening: He handles her better: Pilot Skill 2 to 3.",
     ]

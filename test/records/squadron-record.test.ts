@@ -26,9 +26,9 @@ test('(44) the missions of two days, those left undone among them', () => {
 test('the Squadron Record Book has a line for each machine that left the ground', () => {
   expect(csvOf(tableOf('flights'))).toMatchInlineSnapshot(`
     "Date,Flight,Part of Day,Type,Number,Pilot,Observer,Duty,Combats,Remarks,Casualties
-    1917-04-01,B,Dawn,SPAD VII,B1,Captain Haldenby,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost.",Captain Haldenby killed in action.
-    1917-04-01,B,Dawn,SPAD VII,B2,Lieutenant Quillinan,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
-    1917-04-01,B,Dawn,SPAD VII,B5,Second Lieutenant Ferrabee,,Dawn Patrol,1,"Fought two Albatros D.III of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
+    1917-04-01,B,Dawn,SPAD VII,B1,Captain Haldenby,,Dawn Patrol,1,"Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Shot Down on the enemy side of the lines (in flames). Down west of Bapaume, machine lost.",Captain Haldenby killed in action.
+    1917-04-01,B,Dawn,SPAD VII,B2,Lieutenant Quillinan,,Dawn Patrol,1,"Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Driven Off by an Albatros D.III.",
+    1917-04-01,B,Dawn,SPAD VII,B5,Second Lieutenant Ferrabee,,Dawn Patrol,1,"Fought two Albatros D.IIIs of Jasta 11 at 9,000 ft. Hit by Archie: wing-tip holed, Driven Off by burst upon burst. An Albatros D.III shot down. Landed at Mercatel.",
     1917-04-01,B,Morning,SPAD VII,B2,Lieutenant Quillinan,,Balloon Bursting,0,Balloon at Vis-en-Artois holed.,
     1917-04-01,B,Morning,SPAD VII,B5,Second Lieutenant Ferrabee,,Balloon Bursting,0,Balloon at Vis-en-Artois burnt.,
     1917-04-01,B,Morning,F.K.8,B7,Sergeant Ridsdale,Second Lieutenant Bidwell,Balloon Bursting,0,,"Second Lieutenant Bidwell wounded, nine days off duty."

@@ -1,49 +1,53 @@
-import { capital, counted, height, listed, oneOf, plural, times } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { counterNamed } from '../../rulebook/counters.ts';
+import { capital, height, listed, oneOf, plural, possessive } from '../../english/numbers.ts';
+import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
+import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
-import { germansText, manIn, placeText, type SpokenOf, spokenOf } from './prose.ts';
+import { fledText } from './fled-reported.ts';
+import { howFell } from './how-fell.ts';
+import { fewOrOthers, germansText, manIn, oneWay, overPlace, type SpokenOf, spokenOf } from './prose.ts';
 
-type Fought = MeetingFacts & { readonly came: FightFacts };
+export type Fought = MeetingFacts & { readonly came: FightFacts };
 
-const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
+export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
 
-/** A paragraph for each fight; those who passed share one. */
-export function fightParagraphs({ machines, meetings }: MissionFacts, book: Rulebook): string[] {
-  const passed = meetings
-    .filter((meeting) => !isFought(meeting))
-    .map((meeting) => passedText(meeting, spokenOf(machines), book));
-  const fights = meetings.filter(isFought).map((meeting) => fightText(meeting, machines, book));
-  return [...fights, ...(passed.length > 0 ? [inOne(passed).join(' ')] : [])];
+/** Those who were met and with whom it came to nothing, all in a sentence. */
+export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
+  const passed = meetings.filter((meeting) => !isFought(meeting));
+  const { they, them } = spokenOf(machines);
+  const of = (came: MeetingFacts['came']) => [
+    ...new Set(
+      passed
+        .filter((each) => each.came === came)
+        .map(({ hex, germans }) => `${germansText(germans, book)} ${overPlace(hex, book)}`),
+    ),
+  ];
+  const [letGo, kept] = [of('let-them-go'), of('let-us-go')];
+  const told = [
+    ...(letGo.length > 0 ? [`${they} let ${listed(letGo)} go by`] : []),
+    ...(kept.length > 0 ? [`${listed(kept)} let ${them} alone`] : []),
+  ];
+  return told.length > 0 ? `${capital(told.join('; '))}.` : '';
 }
 
-/** What happened more than once in the same way is told once. */
-function inOne(sentences: readonly string[]): string[] {
-  const often = new Map<string, number>();
-  for (const sentence of sentences) often.set(sentence, (often.get(sentence) ?? 0) + 1);
-  return [...often].map(([sentence, count]) => (count === 1 ? sentence : sentence.replace(/\.$/, ` ${times(count)}.`)));
-}
-
-function passedText({ hex, germans, came }: MeetingFacts, { they, them }: SpokenOf, book: Rulebook): string {
-  const who = `${germansText(germans, book)} over ${placeText(hex, book)}`;
-  return came === 'let-them-go' ? `${capital(they)} let ${who} go by.` : `${capital(who)} let ${them} go by.`;
-}
-
-/** How it began, how long it lasted, and what came of it, machine by machine. */
-function fightText({ hex, germans, came: fight }: Fought, machines: readonly MachineFacts[], book: Rulebook): string {
-  const { harmed } = fight;
-  const opening = openingText(fight, germansText(germans, book), fightersIn(fight, machines));
-  const ours = harmed.filter(({ german }) => !german).flatMap((each) => sufferedText(each, machines));
-  const theirs = harmed.filter(({ german }) => german).map((each) => creditText(each, machines, book));
-  const joined = fight.joined > 0 ? [`${capital(counted(fight.joined, 'more German'))} joined in.`] : [];
+/** How a fight began, how it went in the order of time, and how it ended. */
+export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
+  const { hex, germans, came: fight } = meeting;
+  const opening = openingText(fight, germansText(germans, book), fightersIn(fight, facts.machines));
+  const joined =
+    fight.joined > 0 ? [`${capital(plural(fight.joined, 'another German', 'more Germans'))} joined in.`] : [];
+  const beats = [
+    ...fight.harmed.map((each) => ({ at: each.at, told: harmText(each, facts, book) })),
+    ...fledText(fight, facts),
+  ].sort((a, b) => a.at - b.at);
   return [
-    `Over ${placeText(hex, book)} ${opening} at ${height(fight.height)}.`,
-    lastingText(fight),
+    `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}.`,
     ...joined,
-    ...(harmed.length > 0 ? [...theirs, ...ours] : [harmlessText(fight)]),
+    ...beats.flatMap(({ told }) => told),
+    ...(beats.length > 0 ? [] : [harmlessText(fight)]),
+    overText(meeting, facts),
   ].join(' ');
 }
 
@@ -57,39 +61,55 @@ function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Wh
 }
 
 function openingText({ dive }: FightFacts, germans: string, { they, them }: Who): string {
-  if (!dive) return `${they} joined combat with ${germans}`;
+  if (!dive) return `${they} met and fought ${germans}`;
   const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
   return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
 }
 
-function lastingText({ phases, why, heightAtEnd }: FightFacts): string {
-  const lasted = `The fight lasted ${counted(phases, 'phase')}`;
-  const at = height(heightAtEnd);
-  if (why === 'no-germans-left') return `${lasted}, until at ${at} none of theirs was left in it.`;
-  if (why === 'no-allied-left') return `${lasted}, until at ${at} none of ours was left in it.`;
-  return `${lasted} and ended at ${at}.`;
+/** Where it ended, and why. */
+const OVER = {
+  'dfd-spent': ['At {at} it was over.', 'The fight broke up at {at}.', 'At {at} each side had lost the other.'],
+  'no-germans-left': ['By {at} the Germans were out of it.', 'At {at} there was no German left in it.'],
+  'no-allied-left': ['By {at} the last of ours was out of it.', 'At {at} none of ours was left in it.'],
+} as const;
+
+/** On the deck nobody loses anybody. */
+const ON_THE_DECK = ['The fight ended at Tree-Top.', 'They fought it down to Tree-Top.'] as const;
+
+function overText({ at, came: { why, heightAtEnd } }: Fought, facts: MissionFacts): string {
+  const ways = why === 'dfd-spent' && heightAtEnd === 0 ? ON_THE_DECK : OVER[why];
+  return oneWay<string>(ways, facts, `over ${heightAtEnd} ${at}`).replace('{at}', height(heightAtEnd));
 }
 
-function harmlessText({ bursts }: FightFacts): string {
-  if (bursts === 0) return 'Nobody got a shot in.';
-  return `${capital(counted(bursts, 'burst'))} ${plural(bursts, 'was', 'were')} fired, and nobody was hit.`;
-}
+const harmlessText = ({ bursts }: FightFacts): string =>
+  bursts === 0 ? 'Nobody got a shot in.' : 'Shots were fired, and nobody was hit.';
 
-const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, (enemy: string) => string>> = {
-  'driven-off': (enemy) => `drove off ${enemy}`,
-  'damaged-abort': (enemy) => `damaged ${enemy} and sent it home`,
-  'forced-down': (enemy) => `forced down ${enemy}`,
-  'shot-down': (enemy) => `shot down ${enemy}`,
+const harmText = (harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] =>
+  harmed.german ? [creditText(harmed, facts, book)] : sufferedText(harmed, facts, book);
+
+/** What was done to a German; what was on a friend's tail is told as that. */
+const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]]>> = {
+  'driven-off': [(enemy) => `drove off ${enemy}`],
+  'damaged-abort': [(enemy) => `damaged ${enemy} and sent it home`, (enemy) => `sent ${enemy} home damaged`],
+  'forced-down': [(enemy) => `forced down ${enemy}`],
+  'shot-down': [(enemy) => `shot down ${enemy}`],
 };
 
-function creditText({ machine, by, hitBy, fate, hit }: Harmed, crews: readonly MachineFacts[], book: Rulebook): string {
-  const nameOf = ({ machine: his, gun }: Credit) => manIn(his, gun === 'observer' ? 'observer' : 'pilot', crews);
+type Deed = (enemy: string) => string;
+
+function creditText({ machine, by, hitBy, fate, hit, saved }: Harmed, facts: MissionFacts, book: Rulebook): string {
+  const { machines } = facts;
+  const nameOf = ({ machine: his, gun }: Credit) => manIn(his, gun === 'observer' ? 'observer' : 'pilot', machines);
   const enemy = oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book));
   if (hitBy) return `${nameOf(hitBy)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
   if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
   const who = nameOf(by);
-  if (fate !== 'unharmed') return `${who} ${DONE[fate](enemy)}.`;
-  return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
+  if (fate === 'unharmed') return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
+  const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', machines));
+  if (prey !== undefined && fate === 'driven-off') return `${who} drove ${enemy} off ${prey} tail.`;
+  const [plainly] = DONE[fate];
+  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}.`;
+  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}.`;
 }
 
 const CAME_DOWN: Readonly<Record<Fate, string>> = {
@@ -103,13 +123,30 @@ const CAME_DOWN: Readonly<Record<Fate, string>> = {
 const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
   unharmed: undefined,
   'driven-off': 'was driven off',
-  'damaged-abort': 'was badly hit',
+  'damaged-abort': 'had his machine badly hit',
   'forced-down': 'was forced down',
   'shot-down': 'was shot down',
 };
 
-/** What became of them in the end is told with those who came home and those who did not. */
-function sufferedText({ machine, stayed, hit, fate, pilotCrippled }: Harmed, crews: readonly MachineFacts[]): string[] {
+/** Who did it to whom, and how he went; what became of him is told with those who did not come home. */
+function sufferedText(harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] {
+  const { machine, hit, by } = harmed;
+  const { machines } = facts;
+  const did = sufferings(harmed);
+  const enemy = by && isGerman(by.machine) ? ` by ${oneOf(counterText(counterNamed(by.machine, book), book))}` : '';
+  const [first, ...others] = did.map((each, i) => (i === byWhom(did) ? `${each}${enemy}` : each));
+  const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : '';
+  return [
+    ...(first === undefined ? [] : [`${manIn(machine, 'pilot', machines)} ${listed([first, ...others])}${fell}.`]),
+    ...(hit.includes('observer') ? [`${manIn(machine, 'observer', machines)} was hit in his seat.`] : []),
+  ];
+}
+
+/** The last thing that was done to him, and not by him. */
+const byWhom = (did: readonly string[]): number =>
+  did.findLastIndex((each) => each.startsWith('was') || each.startsWith('had'));
+
+function sufferings({ stayed, hit, fate, pilotCrippled }: Harmed): string[] {
   const suffered = pilotCrippled && fate === 'damaged-abort' ? undefined : SUFFERED[fate];
   const his = [
     ...(stayed ? ['would not be driven off'] : []),
@@ -117,9 +154,13 @@ function sufferedText({ machine, stayed, hit, fate, pilotCrippled }: Harmed, cre
     ...(pilotCrippled ? ['could do no more than fly'] : []),
     ...(suffered === undefined ? [] : [suffered]),
   ];
-  const did = his.length === 0 && hit.length === 0 ? ['had his machine holed'] : his;
-  return [
-    ...(did.length > 0 ? [`${manIn(machine, 'pilot', crews)} ${listed(did)}.`] : []),
-    ...(hit.includes('observer') ? [`${manIn(machine, 'observer', crews)} was hit in his seat.`] : []),
-  ];
+  return his.length === 0 && hit.length === 0 ? ['had his machine holed'] : his;
+}
+
+/** In flames, in a spin; and before whose eyes. */
+function fellText({ machine, seenBy }: Harmed, { machines }: MissionFacts): string {
+  const end = machines.find((each) => each.machine === machine)?.end;
+  const how = end?.is === 'down' && end.how === 'shot-down' ? howFell(end.words) : '';
+  const eyes = fewOrOthers(seenBy.map((each) => manIn(each, 'pilot', machines)));
+  return `${how}${eyes === '' ? '' : `, before the eyes of ${eyes}`}`;
 }

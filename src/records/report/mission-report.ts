@@ -4,11 +4,12 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
-import { fightParagraphs } from './fights-reported.ts';
+import { fightText, isFought, passedText } from './fights-reported.ts';
 import { missionsIn } from './flown-mission.ts';
-import { homeParagraph, troubleParagraph } from './homecoming-reported.ts';
+import { homeParagraph } from './homecoming-reported.ts';
 import { sendingParagraph, wayParagraph } from './outing-reported.ts';
 import { achievedParagraph, type PointsLine, pointsLines } from './points-reported.ts';
+import { troubleParagraph } from './troubles-reported.ts';
 
 /** (44) What an officer would write of a mission in the evening, and what it was worth. */
 export interface MissionReport {
@@ -34,13 +35,23 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
     title: `${book.missions[mission]?.mission ?? mission}, ${HALVES[watch]}${day} April 1917`,
     paragraphs: [
       `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
-      ...fightParagraphs(facts, book),
-      troubleParagraph(facts, book),
+      passedText(facts, book),
+      ...asTheyHappened(facts, book),
       `${achievedParagraph(facts)} ${homeParagraph(facts, book)}`,
     ].filter((paragraph) => paragraph !== ''),
     points: pointsLines(scores, machines),
     total: points,
   };
+}
+
+/** A paragraph for each fight, and for what befell machines on the way before it, between two, and after the last. */
+function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
+  const fights = facts.meetings.filter(isFought);
+  const starts = [0, ...fights.map(({ at }) => at)];
+  return starts.flatMap((from, i) => {
+    const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
+    return [...fight, troubleParagraph(facts, { from, to: starts[i + 1] ?? Infinity }, book)];
+  });
 }
 
 /** A Dawn Patrol has its hour in its name, and a Twilight Patrol. */

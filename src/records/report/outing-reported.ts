@@ -1,36 +1,82 @@
 import type { Watch } from '../../campaign/watch.ts';
-import { alone, capital, counted, height, inWords, listed, oneOf, plural, tallied } from '../../english/numbers.ts';
+import {
+  alone,
+  capital,
+  counted,
+  height,
+  inWords,
+  listed,
+  oneOf,
+  plural,
+  talliedTypes,
+  uncapital,
+} from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import { byName } from '../../rulebook/by-name.ts';
+import { RANKS } from '../../rulebook/ranks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
 import { inSentence, manIn, placeText, spokenOf, written } from './prose.ts';
 
 const WHEN: Readonly<Record<Watch, string>> = {
-  dawn: 'at dawn',
-  morning: 'in the morning',
-  afternoon: 'in the afternoon',
-  twilight: 'at twilight',
+  dawn: 'At dawn',
+  morning: 'In the morning',
+  afternoon: 'In the afternoon',
+  twilight: 'At twilight',
 };
 
 /** Who went, in what, and for what. */
 export function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
-  const { machines, mission, flight, watch } = facts;
-  const [leader, ...others] = machines;
+  const { machines, flight, watch } = facts;
+  const [leader, ...others] = bySeniority(machines);
   if (!leader) return '';
-  const errand = `${oneOf(book.missions[mission]?.mission ?? mission)} ${objectOf(facts, book)}`;
-  const led = `${crewText(leader)} of ${flight} Flight took off ${WHEN[watch]} for ${errand}`;
-  const types = machines.map(({ aircraft }) => aircraftNamed(aircraft, book));
+  const types = talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
   return others.length === 0
-    ? `${led}, alone in ${oneOf(aircraftNamed(leader.aircraft, book))}.`
-    : `${led}, with ${listed(others.map(crewText))}: ${tallied(types)}.`;
+    ? `${WHEN[watch]} ${crewText(leader)} of ${flight} Flight took off alone in ${types}, ${errandText(facts, book)}.`
+    : `${WHEN[watch]} ${crewText(leader)} of ${flight} Flight led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
 }
 
-function objectOf({ target, zones }: MissionFacts, { missionMap }: Rulebook): string {
-  const found = missionMap.targets.find((each) => each.target === target);
-  if (found) return `of the ${found.name}`;
-  return `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
+/** The senior officer leads; of the others each where the Mission Log has him. */
+function bySeniority(machines: readonly MachineFacts[]): MachineFacts[] {
+  const rankOf = ({ men: [pilot] }: MachineFacts) => (pilot ? RANKS.indexOf(pilot.rank) : -1);
+  const senior = machines.reduce<MachineFacts | undefined>(
+    (first, each) => (first === undefined || rankOf(each) > rankOf(first) ? each : first),
+    undefined,
+  );
+  return senior === undefined ? [] : [senior, ...machines.filter((each) => each !== senior)];
 }
+
+/** What they went to do, by the mission; a manual of one's own has its name. */
+const ERRANDS = byName<(where: string) => string>({
+  'photo-reconnaissance': (what) => `to photograph ${what}`,
+  'bombing-raid': (what) => `to bomb ${what}`,
+  'long-reconnaissance': (what) => `to look at ${what}`,
+  'artillery-spotting': (what) => `to range our batteries on ${what}`,
+  'balloon-bursting': (where) => `after balloons ${where}`,
+  'trench-strafing': (where) => `to strafe the trenches ${where}`,
+});
+
+function errandText(facts: MissionFacts, book: Rulebook): string {
+  const { mission, target, zones } = facts;
+  const over = `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
+  const found = book.missionMap.targets.find((each) => each.target === target);
+  const errand = ERRANDS.get(mission);
+  if (errand) return errand(found ? targetText(found) : over);
+  const duty = oneOf(book.missions[mission]?.mission ?? mission);
+  return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
+}
+
+/** `Marshalling Yards, Cambrai` as one says it; an aerodrome bears its own name. */
+function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
+  if (kind === 'aerodrome') return name;
+  const [what = name, where] = name.split(', ');
+  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;
+}
+
+/** The first word, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */
+const lowered = (what: string): string =>
+  uncapital(what).replace(/ (Yards|Dump|Junction)$/, (word) => word.toLowerCase());
 
 function crewText({ men }: MachineFacts): string {
   const [pilot, observer] = men.map(written);
@@ -42,10 +88,19 @@ export function wayParagraph(facts: MissionFacts, book: Rulebook): string {
   return [weatherSentence(facts, book), linesSentence(facts, book), ...fireSentences(facts)].filter(Boolean).join(' ');
 }
 
-function weatherSentence({ weather }: MissionFacts, book: Rulebook): string {
+/** The sky as one speaks of it; what the weather box says of the others does as it stands. */
+const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstorm' });
+
+function weatherSentence({ weather, machines }: MissionFacts, book: Rulebook): string {
   if (!weather) return '';
-  const [first, last] = [boxOf(weather.from, book).name, boxOf(weather.to, book).name];
-  return first === last ? `The weather was ${first}.` : `The weather was ${first}, and by the end ${last}.`;
+  const [first, last] = [weather.from, weather.to].map((number) => {
+    const { name } = boxOf(number, book);
+    return SKIES.get(name) ?? name.toLowerCase();
+  });
+  const they = capital(spokenOf(machines).they);
+  return first === last
+    ? `${they} had ${first} the whole way.`
+    : `${they} had ${first} to begin with, and ${last} by the end.`;
 }
 
 function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {
@@ -53,17 +108,18 @@ function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): strin
   if (!lines) return `${they} kept to our side of the lines.`;
   const { hex, farthest } = lines;
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
-  const where = placeText(hex, book).replace(/^the trenches at /, '');
-  return `${they} reached the lines at ${where} at ${height(lines.height)} ${on}.`;
+  const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
+  const at = where === placeText(hex, book) ? `at ${where}` : where;
+  return `${they} reached the lines ${at} at ${height(lines.height)} ${on}.`;
 }
 
 function fireSentences({ fire, machines }: MissionFacts): string[] {
   const { them } = spokenOf(machines);
   return [
     ...archieText(fire.archie),
-    ...machines.flatMap((machine) => struckText(machine, 'archie', machines)),
+    ...struckText('archie', machines),
     ...machineGunText(fire.machineGuns, them),
-    ...machines.flatMap((machine) => struckText(machine, 'machine-guns', machines)),
+    ...struckText('machine-guns', machines),
   ];
 }
 
@@ -88,16 +144,23 @@ function machineGunText({ bursts, hits }: GroundFire['machineGuns'], them: strin
 
 const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
 
-/** What it did to a machine: what was hit, and whether her pilot let it drive him off. */
-function struckText({ machine, struck }: MachineFacts, by: Struck['by'], all: readonly MachineFacts[]): string[] {
-  return struck
-    .filter((each) => each.by === by)
-    .map(({ words, drivenOff, stayed }) => {
-      const did = [
-        ...(stayed ? [`would not be driven off ${GUNS[by]}`] : []),
-        ...(drivenOff ? [`was driven off ${GUNS[by]}`] : []),
-        ...(words.length > 0 ? [`was hit ${GUNS[by]}: ${words.map(inSentence).join(', ')}`] : []),
-      ];
-      return `${manIn(machine, 'pilot', all)} ${listed(did)}.`;
-    });
+/** What it did to the machines: those to which it did the same are told together. */
+function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
+  const hit = all.flatMap(({ machine, struck }) =>
+    struck
+      .filter((each) => each.by === by)
+      .map((each) => ({ name: manIn(machine, 'pilot', all), did: struckBy(each, GUNS[by]) })),
+  );
+  return [...new Set(hit.map(({ did }) => did))].map((did) => {
+    const names = hit.filter((each) => each.did === did).map(({ name }) => name);
+    return `${listed(names)} ${names.length > 1 ? did.replace(/\bhis machine\b/, 'their machines').replace(/\bwas\b/, 'were') : did}.`;
+  });
 }
+
+/** What was hit, and whether her pilot let it drive him off. */
+const struckBy = ({ words, drivenOff, stayed }: Struck, guns: string): string =>
+  listed([
+    ...(stayed ? [`would not be driven off ${guns}`] : []),
+    ...(drivenOff ? [`was driven off ${guns}`] : []),
+    ...(words.length > 0 ? [`had his machine hit ${guns}: ${words.map(inSentence).join(', ')}`] : []),
+  ]);

@@ -1,8 +1,9 @@
 import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts';
-import { capital, plural, uncapital } from '../../english/numbers.ts';
+import { capital, listed, plural, uncapital } from '../../english/numbers.ts';
+import { byName } from '../../rulebook/by-name.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
-import { spokenOf, whoIs } from './prose.ts';
+import { oneWay, spokenOf, whoIs } from './prose.ts';
 
 /** One line of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -46,30 +47,69 @@ const lowered = (name: string) => `the ${uncapital(name)}`;
 
 const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
 
-/** What was achieved of what they went for, in a sentence each. */
-const ACHIEVED: { readonly [R in WorkDone]: (who: string, what: string) => string } = {
-  escort: () => 'The two-seaters were brought back across the lines.',
-  patrol: () => 'The patrol was flown.',
-  'ground-target': (_, what) => `${capital(lowered(what))} was shot up.`,
-  'trench-strafing': () => 'The trenches were strafed.',
-  balloon: (_, what) => `${capital(lowered(what))} went down in flames.`,
-  'balloon-holed': (_, what) => `${capital(lowered(what))} was holed, and wound down.`,
-  plates: (who, what) => `${who} brought back a plate, ${what}.`,
-  spotting: () => 'The guns were ranged.',
-  bombing: () => 'The bombs did their work.',
-  drop: (_, what) => `${capital(what)} fell where it was meant to.`,
+/** What was achieved of what they went for, in a sentence each; who was brought back has one of his own. */
+const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentence, ...Sentence[]] } = {
+  patrol: [
+    () => 'The patrol was flown.',
+    () => 'The beat was flown to its end.',
+    () => 'All the ground of the patrol was covered.',
+  ],
+  'ground-target': [(_, what) => `${capital(lowered(what))} was shot up.`],
+  'trench-strafing': [() => 'The trenches were strafed.'],
+  balloon: [(_, what) => `${capital(lowered(what))} went down in flames.`],
+  'balloon-holed': [(_, what) => `${capital(lowered(what))} was holed, and wound down.`],
+  plates: [(who, what) => `${who} brought back a plate, ${what}.`],
+  spotting: [() => 'The guns were ranged.'],
+  bombing: [() => 'The bombs did their work.'],
+  drop: [(_, what) => `${capital(what)} fell where it was meant to.`],
 };
 
-const sentenceOf: { readonly [R in ScoreReason]?: (who: string, what: string) => string } = ACHIEVED;
+type Sentence = (who: string, what: string) => string;
 
-export function achievedParagraph({ scores, machines, pastDoing }: MissionFacts): string {
-  const sentences = scores
-    .filter(({ points }) => points > 0)
-    .map(({ why, who, what = '' }) => sentenceOf[why]?.(who === undefined ? '' : whoIs(who, machines), what));
+const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
+
+/** What was not, by the mission; of a manual of one's own that it was not. */
+const FAILED = byName<Plainly>({
+  'photo-reconnaissance': () => 'No plate was brought back.',
+  'bombing-raid': () => 'No bomb did any harm.',
+  'artillery-spotting': () => 'The guns were not ranged.',
+  'balloon-bursting': () => 'No balloon was burnt.',
+  'long-reconnaissance': (they) => `${capital(they)} did not bring back what was wanted.`,
+  'trench-strafing': () => 'The trenches took no harm.',
+});
+
+type Plainly = (they: 'he' | 'they') => string;
+
+const UNDONE: readonly [Plainly, ...Plainly[]] = [
+  (they) => `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`,
+  () => 'The work was not done.',
+];
+
+export function achievedParagraph(facts: MissionFacts): string {
+  const { scores, machines } = facts;
+  const paid = scores.filter(({ points }) => points > 0);
+  const sentences = paid.map(({ why, who, what = '' }) => {
+    const ways = sentencesFor[why];
+    return ways && oneWay(ways, facts, why)(who === undefined ? '' : whoIs(who, machines), what);
+  });
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
-  if (achieved.length > 0) return achieved.join(' ');
-  const { they } = spokenOf(machines);
-  if (pastDoing)
+  const back = escortText(facts);
+  const isFailure =
+    achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
+  return [...achieved, ...(isFailure ? [failureText(facts, spokenOf(machines).they)] : []), ...back].join(' ');
+}
+
+function failureText(facts: MissionFacts, they: 'he' | 'they'): string {
+  if (facts.pastDoing)
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
-  return `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
+  return (FAILED.get(facts.mission) ?? oneWay(UNDONE, facts, 'undone'))(they);
+}
+
+/** Which of the two-seaters were brought back across the lines. */
+function escortText({ scores, machines }: MissionFacts): string[] {
+  const back = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
+  if (back.length === 0) return [];
+  return [
+    `${listed(back.map((who) => whoIs(who, machines)))} ${plural(back.length, 'was', 'were')} brought back across the lines.`,
+  ];
 }

@@ -1,5 +1,6 @@
 import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
-import { fieldSpokenOf, tallied, uncapital } from '../../english/numbers.ts';
+import { oneBy } from '../../english/by-the-day.ts';
+import { fieldSpokenOf, listed, talliedTypes, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { counterOf } from '../../rulebook/counters.ts';
@@ -39,6 +40,13 @@ export function placeText(hex: string, { missionMap }: Rulebook): string {
   return `the ${ground} ${besideTown(hex, missionMap)}`;
 }
 
+/** Where a thing in the air happened: `over Lens`, `over the trenches east of Arras`, `south-west of Arras`. */
+export const overPlace = (hex: string, book: Rulebook): string =>
+  `over ${placeText(hex, book)}`.replace(/^over the country /, '');
+
+/** Those of whom one speaks by name: of many, that they were the others. */
+export const fewOrOthers = (names: readonly string[]): string => (names.length > 2 ? 'the others' : listed(names));
+
 /** `near Vimy`, or where no town is, by the nearest: `east of Lens`, `in the trenches north of Arras`. */
 export function atPlace(hex: string, { missionMap }: Rulebook): string {
   const [name] = namesIn(missionMap, hex);
@@ -60,9 +68,9 @@ function besideTown(hex: string, { places, fields }: MissionMap): string {
 export const fieldText = (field: string, { missionMap }: Rulebook): string =>
   fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);
 
-/** German machines by their types: `three Albatros D.III of Jasta 11 and one DFW C.V`. */
+/** German machines by their types: `three Albatros D.IIIs of Jasta 11 and a DFW C.V`. */
 export const germansText = (numbers: readonly number[], book: Rulebook): string =>
-  tallied(numbers.map((number) => counterText(counterOf(number, book), book)));
+  talliedTypes(numbers.map((number) => counterText(counterOf(number, book), book)));
 
 /** Those who fly a mission, as they are spoken of: one man alone is not several. */
 export interface SpokenOf {
@@ -77,3 +85,14 @@ export function spokenOf(machines: readonly Crew[]): SpokenOf {
 
 /** Words of the cards set into a sentence; the rulebook's own terms keep their capitals. */
 export const inSentence = (words: string): string => (/^Driven Off|^[A-Z]{2}/.test(words) ? words : uncapital(words));
+
+/** One of several ways to say a thing, always the same on the same occasion. */
+export const oneWay = <Way>(ways: readonly [Way, ...Way[]], { day, mission, flight }: Occasion, of = ''): Way =>
+  oneBy(ways, `${flight} ${day} ${mission} ${of}`) ?? ways[0];
+
+/** What tells one mission from another. */
+interface Occasion {
+  readonly day: number;
+  readonly mission: string;
+  readonly flight: string;
+}

@@ -1,5 +1,6 @@
 import { type Campaign, everybody } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import { dueIn } from './due.ts';
@@ -24,7 +25,7 @@ export function threadsOf(lived: Lived): Threads {
 }
 
 function find(lived: Lived): Threads {
-  const missions = lived.days.map((day) => missionsOf(day, lived));
+  const missions = lived.days.map((day) => missionsOf(day, lived.book));
   const all = missions.flat();
   return {
     moments: momentsIn(lived, missions),
@@ -36,7 +37,7 @@ function find(lived: Lived): Threads {
 }
 
 /** The missions of a day, with their facts. */
-export const missionsOf = (day: LivedDay, { book }: Pick<Lived, 'book'>): MissionTold[] =>
+export const missionsOf = (day: LivedDay, book: Rulebook): MissionTold[] =>
   entriesOf(day)
     .filter(isFlown)
     .map((flown) => ({ flown, facts: factsOf(flown, day.dawn.day, book) }));

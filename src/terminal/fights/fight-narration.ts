@@ -1,6 +1,7 @@
 import { counted, height, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { factsOf, SYSTEMS } from '../../rulebook/fights/systems.ts';
+import { TREE_TOP } from '../../rulebook/ground.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/fights/fight-events.ts';
 import { flyer, isOwn, type People } from '../narration/people.ts';
@@ -11,7 +12,7 @@ export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> 
   'fight-began': ({ altitude, dfd, dive, allied, germans }, book, people) =>
     `A Dog-Fight at ${height(altitude)}, DFD ${dfd}${dive ? diveText(dive, people) : ''}: ${ours(allied, people)} against ${theirs(germans, book)}.`,
   'fight-broke-up': ({ why, phases, altitude }, _, people) =>
-    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, people)}.`,
+    `The fight breaks up after ${counted(phases, 'phase')}, at ${height(altitude)}: ${endText(why, altitude, people)}.`,
   'machine-out': () => '',
   'fight-over': () => '',
 };
@@ -34,8 +35,9 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
 const diveText = ({ side, bonus }: Dive, people: People): string =>
   `; ${isOwn(side, people) ? 'we dive on them' : 'they dive on us'}${bonus === 'surprise' ? ' out of cloud' : ''}`;
 
-function endText(why: FightEnd, people: People): string {
-  if (why === 'dfd-spent') return 'they have lost each other in the sky';
+function endText(why: FightEnd, altitude: number, people: People): string {
+  if (why === 'dfd-spent')
+    return `they have lost each other ${altitude === TREE_TOP ? 'among the trees' : 'in the sky'}`;
   const isOurs = isOwn(why === 'no-allied-left' ? 'allied' : 'german', people);
   return `none of ${isOurs ? 'ours' : 'theirs'} is left in it`;
 }

@@ -1,8 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { isOneIn, numberFrom, oneBy } from '../../english/by-the-day.ts';
 import { capital, counted, listed, plural, signed } from '../../english/numbers.ts';
 import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People } from '../narration/people.ts';
-import { isOneIn, numberFrom, oneBy } from './by-the-day.ts';
 import { BREAKFAST, FROM_HOME } from './letters.ts';
 import type { Measure } from './measure.ts';
 

@@ -1,7 +1,7 @@
+import { isOneIn, oneBy } from '../../english/by-the-day.ts';
 import { listed, plural } from '../../english/numbers.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import { manNamed, type People } from '../narration/people.ts';
-import { isOneIn, oneBy } from './by-the-day.ts';
 import { GOSSIP } from './gossip.ts';
 import { GRAVE, ORDINARY } from './letters.ts';
 import type { Measure } from './measure.ts';

@@ -1,6 +1,7 @@
 import { height, inWords } from '../../../src/english/numbers.ts';
-import type { FightFacts, Harmed } from '../../../src/records/report/facts/fight-facts.ts';
+import type { Harmed } from '../../../src/records/report/facts/fight-facts.ts';
 import type { End, MachineFacts, MissionFacts } from '../../../src/records/report/facts/mission-facts.ts';
+import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
 import type { MissionReport } from '../../../src/records/report/mission-report.ts';
 import { written } from '../../../src/records/report/prose.ts';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
@@ -51,16 +52,14 @@ function sufferersIn({ machines, meetings }: MissionFacts): string[] {
 
 type Agrees = (reader: ReportReader, ...said: string[]) => boolean;
 
-const HOW = {
-  'made a Forced Landing': 'forced-landing',
-  'was Forced Down': 'forced-down',
-  'was Shot Down': 'shot-down',
-};
+const HOW = { 'made a forced landing': 'forced-landing', 'came down': 'forced-down', fell: 'shot-down' };
 
-const ENDS: Readonly<Record<string, FightFacts['why']>> = {
-  undefined: 'dfd-spent',
-  ours: 'no-allied-left',
-  theirs: 'no-germans-left',
+/** Who fled, and why, by the words for it. */
+const FLED: Readonly<Record<string, Fled['why']>> = {
+  'lost his nerve and left the fight': 'nerve',
+  'had no gun that would fire, and left the fight': 'guns',
+  'had to leave the fight for want of petrol': 'petrol',
+  'broke off and left': 'choice',
 };
 
 const DONE = {
@@ -80,14 +79,17 @@ const CAME_DOWN = {
 
 /** What each sentence says, the narrower readings first. */
 const READINGS: readonly (readonly [RegExp, Agrees])[] = [
-  [/ took off (?:at|in) /, () => true],
   [
-    /^The weather was (.+?)(?:, and by the end (.+))?\.$/,
+    /^((?:At dawn|In the morning|In the afternoon|At twilight) .+ of [ABC] Flight (?:led out|took off alone) .+)$/,
+    (reader, opening = '') => reader.isLedBySenior(opening),
+  ],
+  [
+    /^(?:He|They) had (.+?)(?: the whole way| to begin with, and (.+) by the end)\.$/,
     ({ facts }, _, last) => last === undefined || facts.weather?.from !== facts.weather?.to,
   ],
   [/^(?:He|They) kept to our side of the lines\.$/, ({ facts }) => facts.lines === undefined],
   [
-    / reached the lines at .+? at (Tree-Top|[\d,]+ ft) and /,
+    / reached the lines .+? at (Tree-Top|[\d,]+ ft) and /,
     ({ facts }, at) => at === (facts.lines && height(facts.lines.height)),
   ],
   [
@@ -102,20 +104,41 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // Fights: the first sentence of each opens it.
   [
-    /^Over .+ (?:dived on|came out of cloud upon|joined combat with) .+ at (Tree-Top|[\d,]+ ft)\.$/,
+    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)\.$/,
     (reader, at) => at === height(reader.nextFight().height),
   ],
   [
-    /^The fight lasted (\S+) phases?(?: and ended at|, until at) (Tree-Top|[\d,]+ ft)(?: none of (theirs|ours) was left in it)?\.$/,
-    ({ fight }, phases, at, gone) =>
-      isCount(phases, fight.phases) && at === height(fight.heightAtEnd) && fight.why === ENDS[`${gone}`],
+    /^(?:At (.+) it was over|The fight broke up at (.+)|At (.+) each side had lost the other|The fight ended at (.+)|They fought it down to (.+))\.$/,
+    ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'dfd-spent',
   ],
-  [/^(\S+) more Germans? joined in\.$/, ({ fight }, many) => isCount(many, fight.joined)],
-  [/^Nobody got a shot in\.$/, ({ fight }) => fight.bursts === 0 && fight.harmed.length === 0],
   [
-    /^(\S+) bursts? (?:was|were) fired, and nobody was hit\.$/,
-    ({ fight }, bursts) => isCount(bursts, fight.bursts) && fight.harmed.length === 0,
+    /^(?:By (.+) the Germans were out of it|At (.+) there was no German left in it)\.$/,
+    ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-germans-left',
   ],
+  [
+    /^(?:By (.+) the last of ours was out of it|At (.+) none of ours was left in it)\.$/,
+    ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-allied-left',
+  ],
+  [
+    /^(Another German|More Germans) joined in\.$/,
+    ({ fight }, many) => fight.joined > 0 && (many === 'More Germans') === fight.joined > 1,
+  ],
+  [
+    /^(.+?) (lost his nerve and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
+    (reader, name, how = '') => reader.fled(name, (why) => why === FLED[how]),
+  ],
+  [
+    /^(.+) broke off the fight\.$/,
+    (reader, names = '') => names.split(/, | and /).every((name) => reader.fled(name, (why) => why === 'choice')),
+  ],
+  [/^Nobody got a shot in\.$/, ({ fight }) => fight.bursts === 0 && fight.harmed.length === 0],
+  [/^Shots were fired, and nobody was hit\.$/, ({ fight }) => fight.bursts > 0 && fight.harmed.length === 0],
+  [/^(.+?) drove an? .+ off (.+)'s tail\.$/, (reader, name, friend) => reader.saved(name, friend, 'driven-off')],
+  [
+    /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+)'s tail(?: and sent it home)?\.$/,
+    (reader, name, done, friend) => reader.saved(name, friend, DONE[done as keyof typeof DONE]),
+  ],
+  [/^(.+?) sent an? .+ home damaged\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
   [
     /^(.+?) (drove off|forced down|shot down) an? .+\.$/,
     (reader, name, done) => reader.credits(name, DONE[done as keyof typeof DONE]),
@@ -136,34 +159,46 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit in his seat\.$/, (reader, name) => reader.took(name, ({ hit }) => hit.includes('observer'))],
   [
-    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|was hit himself|could do no more than fly|was driven off|was badly hit|was forced down|was shot down))+)\.$/,
+    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, and broke up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?\.$/,
     (reader, name, all = '') =>
       reader.took(
         name,
         (harmed) =>
           saysOf(harmed) ===
           all
+            .replaceAll(/ by an? .+?(?=, | and |$)/g, '')
             .split(/, | and /)
             .sort()
             .join(),
       ),
   ],
   // Those who passed, all in one paragraph.
-  [/^(?:He|They) let .+ go by(?: .+)?\.$/, ({ facts }) => facts.meetings.some(({ came }) => came === 'let-them-go')],
-  [/^.+ let (?:him|them) go by(?: .+)?\.$/, ({ facts }) => facts.meetings.some(({ came }) => came === 'let-us-go')],
+  [
+    /^(?:(?:He|They) let (.+) go by)?(?:; )?(?:(.+) let (?:him|them) alone)?\.$/,
+    ({ facts }, letGo, kept) =>
+      facts.meetings.some(({ came }) => came === 'let-them-go') === (letGo !== undefined) &&
+      facts.meetings.some(({ came }) => came === 'let-us-go') === (kept !== undefined),
+  ],
   // The ground.
   [
-    /^(.+?) (?:would not be driven off|was driven off|was hit) (by Archie|from the ground)/,
-    (reader, name, by) =>
-      reader.machineOf(name)?.struck.some((each) => each.by === (by === 'by Archie' ? 'archie' : 'machine-guns')) ===
-      true,
+    /^(.+?) (?:would not be driven off|was driven off|were driven off|had (?:his machine|their machines) hit) (by Archie|from the ground)/,
+    (reader, names = '', by) =>
+      names
+        .split(/, | and /)
+        .every(
+          (name) =>
+            reader
+              .machineOf(name)
+              ?.struck.some((each) => each.by === (by === 'by Archie' ? 'archie' : 'machine-guns')) === true,
+        ),
   ],
   // On the way.
-  [/^(.+?) was crippled over .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
+  [/^(His|.+?(?='s))(?:'s)? machine was crippled .+: .+\.$/, (reader, name) => reader.inTrouble(name, 'crippled')],
   [
-    /^(.+?) was hit over .+, and could do no more than fly\.$/,
-    (reader, name) => reader.inTrouble(name, 'pilot-crippled'),
+    /^(His|.+?(?='s))(?:'s)? engine (?:began to fail|ran rough|lost its revolutions) .+\.$/,
+    (reader, name) => reader.inTrouble(name, 'crippled'),
   ],
+  [/^(.+?) was hit .+, and could do no more than fly\.$/, (reader, name) => reader.inTrouble(name, 'pilot-crippled')],
   [
     /^The flight turned home with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
     (reader, name, parted) =>
@@ -175,7 +210,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
   [
-    /^(.+?) was left to make his own way home\.$/,
+    /^(.+?) (?:was left to make|had to find) his own way home\.$/,
     (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
   ],
   [
@@ -188,29 +223,36 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
       reader.inTrouble(name, 'met-enemy') && (came === 'slipped away from them' || reader.end?.is === 'down'),
   ],
   [
-    /^(.+?) had his engine cut out over .+\.$/,
+    /^(His|.+?(?='s))(?:'s)? engine cut out .+\.$/,
     (reader, name) => reader.inTrouble(name, 'engine-cut-out') && reader.end?.is === 'down',
   ],
   [
-    /^(.+?) ran out of petrol over .+\.$/,
+    /^(.+?) ran out of petrol .+\.$/,
     (reader, name) => reader.inTrouble(name, 'out-of-petrol') && reader.end !== undefined && reader.end.is !== 'home',
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do\.$/,
-    ({ facts }) =>
-      !facts.scores.some(
-        ({ why, points }) =>
-          points > 0 && why !== 'enemy-shot-down' && why !== 'enemy-forced-down' && why !== 'enemy-damaged',
-      ),
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
+    ({ facts }) => !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
   ],
   [
     /^(.+?) brought back a plate, .+\.$/,
     (reader, name) =>
       reader.machineOf(name)?.end.is !== 'down' && reader.facts.scores.some(({ why }) => why === 'plates'),
   ],
-  [/^The two-seaters were brought back across the lines\.$/, scored('escort')],
-  [/^The patrol was flown\.$/, scored('patrol')],
+  [
+    /^(.+) (?:was|were) brought back across the lines\.$/,
+    (reader, names = '') =>
+      names
+        .split(/, | and /)
+        .every((name) =>
+          reader.facts.scores.some(({ why, who }) => why === 'escort' && who === reader.machineOf(name)?.machine),
+        ),
+  ],
+  [
+    /^(?:The patrol was flown|The beat was flown to its end|All the ground of the patrol was covered)\.$/,
+    scored('patrol'),
+  ],
   [/^The trenches were strafed\.$/, scored('trench-strafing')],
   [/^The guns were ranged\.$/, scored('spotting')],
   [/^The bombs did their work\.$/, scored('bombing')],
@@ -218,8 +260,21 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/^The .+ went down in flames\.$/, scored('balloon')],
   [/^The .+ was holed, and wound down\.$/, scored('balloon-holed')],
   // Who came home.
-  [/^All came home\.$/, ({ facts }) => facts.machines.every(({ end }) => end.is === 'home')],
-  [/^Nobody came home to Amiens\.$/, ({ facts }) => facts.machines.every(({ end }) => end.is !== 'home')],
+  [
+    /^(?:All came home|All were back at Amiens afterwards|Nobody was missing afterwards)\.$/,
+    ({ facts }) => facts.machines.every(({ end }) => end.is === 'home'),
+  ],
+  [/^None of them came home\.$/, ({ facts }) => facts.machines.every(({ end }) => end.is === 'down')],
+  [
+    /^(.+) landed with (.+) beside him\.$/,
+    (reader, name, names = '') => {
+      const end = reader.about(name)?.end;
+      return (
+        end?.is === 'home' &&
+        names.split(/, | and /).every((other) => end.with.includes(reader.machineOf(other)?.machine ?? ''))
+      );
+    },
+  ],
   [
     /^(.+) came home\.$/,
     ({ facts }, names = '') =>
@@ -233,15 +288,43 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
         .sort()
         .join(),
   ],
-  [/^(.+?) put down at .+\.$/, (reader, name) => reader.about(name)?.end.is === 'field'],
   [
-    /^(.+?) (did not come home: he )?(made a Forced Landing|was Forced Down|was Shot Down) .+?(, and his machine is lost)?\.$/,
+    /^(.+) put down at .+\.$/,
+    (reader, names = '') => names.split(/, | and /).every((name) => reader.about(name)?.end.is === 'field'),
+  ],
+  [
+    /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, and his machine is lost)?\.$/,
     (reader, name, away, how, lost) => isDown(reader.about(name)?.end, away, how, lost),
+  ],
+  [
+    /^Both he and .+ (were killed|were grazed|are prisoners|are wounded|are unhurt)(?:, and .+)?\.$/,
+    (reader, fate = '') =>
+      reader.areBoth(
+        FATES[
+          fate
+            .replace('were', 'was')
+            .replace('are prisoners', 'is a prisoner')
+            .replace('are', 'is') as keyof typeof FATES
+        ],
+      ),
   ],
   [
     /^(.+?) (was killed|was grazed|is a prisoner(?:, and wounded)?|is (?:wounded|unhurt)(?:, and .+)?)\.$/,
     (reader, name, fate = '') => reader.fateOf(name)?.fate === FATES[fate.split(',')[0] as keyof typeof FATES],
   ],
+];
+
+/** What a mission is sent for; that two-seaters come back is not. */
+const WORK = [
+  'patrol',
+  'ground-target',
+  'trench-strafing',
+  'balloon',
+  'balloon-holed',
+  'plates',
+  'spotting',
+  'bombing',
+  'drop',
 ];
 
 const FATES = {
@@ -271,7 +354,7 @@ function isDown(end: End | undefined, away: string | undefined, how: string | un
 const SUFFERED = {
   unharmed: [],
   'driven-off': ['was driven off'],
-  'damaged-abort': ['was badly hit'],
+  'damaged-abort': ['had his machine badly hit'],
   'forced-down': ['was forced down'],
   'shot-down': ['was shot down'],
 };

@@ -6,8 +6,10 @@ import type {
   MissionFacts,
   Trouble,
 } from '../../../src/records/report/facts/mission-facts.ts';
+import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
 import { written } from '../../../src/records/report/prose.ts';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import { RANKS } from '../../../src/rulebook/ranks.ts';
 
 /** Knows of which fight and of whom the last sentence spoke. */
 export class ReportReader {
@@ -39,6 +41,35 @@ export class ReportReader {
     return this.#machine?.end;
   }
 
+  /** Whether he whom the opening names first has no senior among the pilots. */
+  isLedBySenior(opening: string): boolean {
+    const pilots = this.facts.machines.flatMap(({ men }) => men.slice(0, 1));
+    const [first] = pilots
+      .map((pilot) => ({ rank: RANKS.indexOf(pilot.rank), at: opening.indexOf(written(pilot)) }))
+      .sort((a, b) => a.at - b.at);
+    return first?.rank === Math.max(...pilots.map(({ rank }) => RANKS.indexOf(rank)));
+  }
+
+  /** Whether he left the fight of his own will, and why. */
+  fled(name: string | undefined, isSo: (why: Fled['why']) => boolean): boolean {
+    const machine = this.machineOf(name)?.machine;
+    return this.fight.fled.some((each) => each.machine === machine && isSo(each.why));
+  }
+
+  /** Whether he dealt with a German who was after a friend. */
+  saved(name: string | undefined, friend: string | undefined, fate: Harmed['fate']): boolean {
+    const saved = this.machineOf(friend)?.machine;
+    return this.#harmed.some(
+      (harmed) =>
+        harmed.fate === fate && harmed.saved === saved && saved !== undefined && this.#isOwedTo(name, harmed, 'by'),
+    );
+  }
+
+  areBoth(fate: CrewFate['fate'] | undefined): boolean {
+    const men = this.#machine?.men ?? [];
+    return men.length === 2 && men.every((man) => man.fate?.fate === fate);
+  }
+
   /** A machine by the name of one of her men. */
   machineOf(name: string | undefined): MachineFacts | undefined {
     return this.facts.machines.find(({ men }) => men.some((man) => written(man) === name));
@@ -46,7 +77,7 @@ export class ReportReader {
 
   /** The same, and `he` of the next sentence is he. */
   about(name: string | undefined): MachineFacts | undefined {
-    if (name !== 'He' && name !== 'him') this.#machine = this.machineOf(name);
+    if (name !== 'He' && name !== 'him' && name !== 'His') this.#machine = this.machineOf(name);
     return this.#machine;
   }
 

@@ -68,7 +68,7 @@ function meetingsIn(followed: readonly Followed[]): MeetingFacts[] {
   return starts
     .map(({ i, hex, germans }, n) => {
       const events = followed.slice(i, starts[n + 1]?.i).map(({ event }) => event);
-      return { hex, germans, came: cameOf(events) };
+      return { at: i, hex, germans, came: cameOf(events) };
     })
     .filter(({ germans }) => germans.length > 0);
 }

@@ -92,7 +92,9 @@ const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-o
 function inOrder(harmed: Told, order: OrderOfFight): Harmed {
   const { machine, german, by } = harmed;
   const shot = by ? lastShotAt(machine, by.machine, order) : -1;
-  const told = harmed.at ?? (shot < 0 ? (order.gone.get(machine) ?? order.events.length) : shot);
+  const gone = order.gone.get(machine) ?? order.events.length;
+  const isDown = harmed.fate === 'forced-down' || harmed.fate === 'shot-down';
+  const told = harmed.at ?? (isDown || shot < 0 ? gone : shot);
   const saved = savedBy(harmed, told, order);
   return {
     ...harmed,

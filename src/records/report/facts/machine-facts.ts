@@ -4,7 +4,7 @@ import { type GameEvent, ofType } from '../../../table/events.ts';
 import type { CrewTold } from '../../../table/turn-events.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import type { Followed } from './follow.ts';
-import type { End, MachineFacts, ManFacts, Struck, Trouble } from './mission-facts.ts';
+import type { Befell, End, MachineFacts, ManFacts, Struck } from './mission-facts.ts';
 
 /** What befell one machine of ours and her men, from the take-off to where she ended. */
 export function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Followed[]): MachineFacts {
@@ -14,7 +14,9 @@ export function machineFacts(crew: CrewTold, flown: FlownMission, followed: read
     aircraft,
     men: menFacts(crew, flown),
     struck: [struckBy('archie', machine, flown.events), struckBy('machine-guns', machine, flown.events)].flat(),
-    troubles: followed.flatMap((each, i) => troubleIn(each, followed[i - 1]?.event, machine)),
+    troubles: followed.flatMap((each, at) =>
+      troubleIn(each, followed[at - 1]?.event, machine).map((befell) => ({ at, ...befell })),
+    ),
     end: endOf(machine, flown),
   };
 }
@@ -69,7 +71,7 @@ function gunsOf({ type }: GameEvent, last: GroundHit | undefined): Struck['by'] 
   return type === 'critical-hit-taken' ? last?.by : undefined;
 }
 
-function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefined, machine: string): Trouble[] {
+function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefined, machine: string): Befell[] {
   if (!('machine' in event) || event.machine !== machine) return [];
   switch (event.type) {
     case 'machine-crippled':
@@ -92,7 +94,7 @@ function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefine
 }
 
 /** (21) (25) What crippled her: a wound of her pilot's, her own engine, or the enemy. */
-function crippledBy(before: GameEvent['type'] | undefined, words: string, hex: HexId): Trouble {
+function crippledBy(before: GameEvent['type'] | undefined, words: string, hex: HexId): Befell {
   if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
   return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };
 }

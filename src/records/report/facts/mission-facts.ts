@@ -43,6 +43,8 @@ export interface GroundFire {
 
 /** Germans met: they were let go, or let the flight go, or it was fought out. */
 export interface MeetingFacts {
+  /** Its place among the events of the mission. */
+  readonly at: number;
   readonly hex: HexId;
   readonly germans: readonly number[];
   readonly came: 'let-them-go' | 'let-us-go' | FightFacts;
@@ -74,8 +76,10 @@ export interface Struck {
   readonly stayed: boolean;
 }
 
-/** What befell a machine on her way, in its order. */
-export type Trouble =
+/** What befell a machine on her way, in its order, and its place among the events of the mission. */
+export type Trouble = { readonly at: number } & Befell;
+
+export type Befell =
   | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
   /** (25) Her pilot is hit, and can do no more than fly: from the ground, or in a fight that tells of it. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }

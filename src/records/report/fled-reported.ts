@@ -1,0 +1,49 @@
+import { listed } from '../../english/numbers.ts';
+import type { FightFacts } from './facts/fight-facts.ts';
+import type { MissionFacts } from './facts/mission-facts.ts';
+import type { Fled } from './facts/order-of-a-fight.ts';
+import { fewOrOthers, manIn } from './prose.ts';
+
+interface Told {
+  readonly at: number;
+  readonly told: readonly string[];
+}
+
+/** Who left a fight of his own will, and whom he left in it; those who broke it off together are told together. */
+export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
+  const nameOf = (machine: string) => manIn(machine, 'pilot', facts.machines);
+  const parted = fled.map((each) => ({ ...each, left: stayed(each, fled) }));
+  const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
+  const others = parted.filter((each) => !together.includes(each));
+  return [
+    ...others.map((each) => ({ at: each.at, told: [aloneText(each, nameOf)] })),
+    ...(together.length === 0
+      ? []
+      : [
+          {
+            at: Math.max(...together.map(({ at }) => at)),
+            told: [`${listed(together.map(({ machine }) => nameOf(machine)))} broke off the fight.`],
+          },
+        ]),
+  ];
+}
+
+/** Those who were left, but for the ones who went as soon as they could. */
+const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
+  left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
+
+function aloneText({ machine, why, left }: Fled, nameOf: (machine: string) => string): string {
+  const who = nameOf(machine);
+  const others = fewOrOthers(left.map(nameOf));
+  const still = others === '' ? '' : `, with ${others} still in it`;
+  switch (why) {
+    case 'nerve':
+      return `${who} lost his nerve and left the fight${still}.`;
+    case 'choice':
+      return `${who} broke off and left ${others} to it.`;
+    case 'guns':
+      return `${who} had no gun that would fire, and left the fight${still}.`;
+    case 'petrol':
+      return `${who} had to leave the fight for want of petrol${still}.`;
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { historyOfApril } from '../../src/records/history-of-april.ts';
+import type { Lived } from '../../src/records/lived.ts';
+import { type MissionReport, missionReports } from '../../src/records/report/mission-report.ts';
+import { written } from '../../src/records/report/prose.ts';
+import { serviceRecords } from '../../src/records/service-record.ts';
+import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
+import { RANKS } from '../../src/rulebook/ranks.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { anApril } from '../support/people/an-april.ts';
+import { escaped, fight, lived, mission, out, roll } from '../support/people/told-fights.ts';
+
+/** An April of B Flight by each system: what a reader called bad may be in none of their papers. */
+const APRILS = SYSTEM_NAMES.map((fights) => anApril({ word: `bad-${fights}`, flights: ['B'], book, fights }));
+
+const reportsOf = ({ days }: Lived): MissionReport[] => days.flatMap(({ events }) => missionReports(events, book));
+
+const historyLines = (lived: Lived): string[] => historyOfApril(lived).flatMap(({ paragraphs }) => paragraphs);
+
+const REPORTS = APRILS.flatMap(reportsOf);
+const PARAGRAPHS = [...REPORTS.flatMap(({ paragraphs }) => paragraphs), ...APRILS.flatMap(historyLines)];
+
+/** Whatever a sentence of the kind would match, nothing of it is found. */
+const found = (bad: RegExp): string[] => PARAGRAPHS.filter((paragraph) => bad.test(paragraph));
+
+const TYPES =
+  'SPAD VII|F\\.K\\.8|Sopwith Pup|Albatros (?:D\\.II|D\\.III|C\\.VII)|Halberstadt D\\.III|DFW C\\.V|Rumpler C\\.I';
+
+describe('sentences that a reader found bad are not written', () => {
+  test.each([
+    [
+      'the names of weather boxes, with their capitals',
+      /The weather was|[Hh]ad (?:Light|Heavy|Good|Bright|Thunder|Over|Mist|Cloud|Rain|Snow)/,
+    ],
+    [
+      'a mission as a thing with capitals: `an Artillery Spotting of the Guns`',
+      /an? (?:Artillery Spotting|Photo Reconnaissance|Bombing Raid|Balloon Bursting|Trench Strafing) /,
+    ],
+    ['a man who is crippled: a machine is', /(?:Captain|Lieutenant|Sergeant|Major) [A-Z][a-z]+ was crippled/],
+    ['how many phases a fight lasted', /fight lasted|phase/],
+    [
+      'machines that lose each other in the sky at Tree-Top',
+      /At Tree-Top (?:each side had lost|it was over)|lost each other in the sky/,
+    ],
+    ['`was taken prisoner and was taken prisoner`', /(is a prisoner|was taken)[^.]*\. [^.]*\1/],
+    [
+      'several of a type in the singular: `six Sopwith Pup`',
+      new RegExp(`\\b(?:two|three|four|five|six|seven|eight) (?:${TYPES})(?![sIV])`),
+    ],
+    ['`1 ones`', /\b(?:1|one) (?:machine|mission|shot|burst|fight|time|day|balloon|one|German)s\b/],
+    ['`Nobody came home`, of men who are safe elsewhere', /Nobody came home/],
+    ['a square of the map: `killed near F10`', /\b[A-O]\d\d\b/],
+  ])('%s', (_, bad) => {
+    expect(found(bad)).toEqual([]);
+  });
+
+  test('the senior officer is named first, and led', () => {
+    const wrong = REPORTS.filter(({ facts, paragraphs }) => {
+      const pilots = facts.machines.flatMap(({ men }) => men.slice(0, 1));
+      const named = pilots.map((man) => ({
+        rank: RANKS.indexOf(man.rank),
+        at: paragraphs[0]?.indexOf(written(man)) ?? -1,
+      }));
+      const first = named.reduce((a, b) => (b.at < a.at ? b : a));
+      return named.some(({ rank, at }) => rank > first.rank || at < 0);
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('those who passed are told in one sentence', () => {
+    const often = REPORTS.filter(
+      ({ paragraphs }) => paragraphs.filter((each) => / go by| alone\.$/.test(each)).length > 1,
+    );
+    expect(often.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('the same hit from the ground is not told twice running', () => {
+    const sentences = PARAGRAPHS.flatMap((paragraph) => paragraph.split(/(?<=\.) /));
+    const hits = sentences.map((each) => / had his machine hit (.+)$/.exec(each)?.[1]);
+    expect(hits.filter((hit, i) => hit !== undefined && hit === hits[i + 1])).toEqual([]);
+  });
+
+  test('every fight of every system is told, and none is said to have been let go', () => {
+    for (const { facts, paragraphs } of REPORTS) {
+      const fights = facts.meetings.filter(({ came }) => typeof came === 'object');
+      const told = paragraphs.filter((each) => /(?:dived on|came out of cloud upon|met and fought)/.test(each));
+      expect(told).toHaveLength(fights.length);
+    }
+  });
+
+  test('two-seaters are said to be brought back by name, and only those that were', () => {
+    const wrong = REPORTS.filter(({ facts, paragraphs }) => {
+      const [, names = ''] = /(?:^|\. )([^.]+) (?:was|were) brought back/.exec(paragraphs.at(-1) ?? '') ?? [];
+      const down = facts.machines.filter(({ end }) => end.is === 'down' && end.side === 'enemy');
+      return down.some(({ men: [pilot] }) => pilot !== undefined && names.includes(written(pilot)));
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('nobody is the steadier for a day on which he lost his nerve, and fled', () => {
+    const braver: GameEvent = {
+      type: 'bravery-checked',
+      man: 'quillinan',
+      roll,
+      parts: { temper: 3 },
+      from: 5,
+      to: 8,
+      letterBefore: 'NV',
+      letter: 'N',
+      words: '',
+    };
+    const wordsAfter = (...flown: readonly GameEvent[]) =>
+      serviceRecords(lived([...mission(fight(...flown)), braver]))
+        .find(({ id }) => id === 'quillinan')
+        ?.lines.at(-1)?.words;
+    expect(wordsAfter()).toMatch(/^He is the steadier for it/);
+    expect(wordsAfter(...escaped('B2', 'bravery'), out('B2'))).toMatch(/^He has got over it/);
+  });
+});
