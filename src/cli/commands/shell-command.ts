@@ -31,6 +31,7 @@ export type Kind =
   | 'system'
   | 'until'
   | 'side'
+  | 'optional-rule'
   | 'year'
   | 'shell';
 

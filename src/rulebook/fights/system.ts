@@ -48,6 +48,13 @@ export interface System<SetUp> {
     readonly begins: string;
     readonly layOut: (allied: readonly string[], german: readonly string[], book: Rulebook) => SetUp;
   };
+  /** The rules that a player may choose for a battle, where it has such. */
+  readonly optional?: {
+    /** What is typed for them. */
+    readonly words: readonly string[];
+    /** The same battle by those that are typed, and a word that is none of them. */
+    readonly chosen: (typed: string, setUp: SetUp) => { readonly setUp: SetUp; readonly unknown: string | undefined };
+  };
 }
 
 /** Either side may be the player's: both are named. */

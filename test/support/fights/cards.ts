@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import type { CardScenario, CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardScenario } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/card-switches.ts';
 import type { CardSystem } from '../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { layOut } from '../../../src/rules/fights/manoeuvre-cards/set-up.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardMission } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/card-switches.ts';
 import { tasksText } from '../../../src/terminal/fights/clouds-of-glory/tasks-text.ts';
 import { whatCounts } from '../../../src/terminal/fights/manoeuvre-cards/what-counts.ts';
 import { book, scenarioOf, there } from '../../support/fights/cards.ts';
@@ -10,10 +11,12 @@ const told = (id: string) => whatCounts(there(scenarios[id])).map(({ label, text
 test('what wins a scenario is told with all that is paid for, and nothing that is not', () => {
   expect(told('duel-over-the-trenches')).toEqual([
     'Won by: who has not lost a machine when the other side has: shot down, or off the table',
+    'Rules: basic, with special damage, aim, tailing and the blind spot behind a tail',
   ]);
   expect(told('dawn-patrols')).toEqual([
     'Won by: who has more points',
     'Points: +2 for an enemy shot down; +1 for an enemy off the table; -1 for one’s own shot down',
+    'Rules: basic, with special damage, aim, tailing and the blind spot behind a tail',
   ]);
   expect(told('bullets-in-the-mud')[1]).toBe(
     'Points: +5 for an enemy shot down; +4 for an enemy off the table while one’s own still flies; ' +
@@ -26,9 +29,17 @@ test('what wins a scenario is told with all that is paid for, and nothing that i
   );
 });
 
+test('and by which rules it is played', () => {
+  const said = (...switches: readonly CardSwitch[]) =>
+    whatCounts(scenarioOf('wings-of-war', { switches })).find(({ label }) => label === 'Rules')?.text;
+  expect(said()).toBe('basic, and nothing more');
+  expect(said('aim', 'no-explosions')).toBe('basic, with aim and the explosions left out');
+});
+
 test('and every errand with what it asks and brings', () => {
   expect(told('a-hard-task')).toEqual([
     'Won by: the Allies, if the picture goes home over their own edge or nobody else is left; else the Germans',
+    'Rules: basic, with special damage, aim and tailing',
     'Errand, the Allies: A1 photographs T1 by a stall begun within half a ruler of it',
   ]);
   expect(told('a-hard-task-patrols').at(-1)).toContain('one of them photographs T1');

@@ -11,6 +11,7 @@ export const battleCommand: ShellCommand = {
   examples: [
     ['battle', 'list them'],
     ['battle above-douai --hot-seat', 'a friend leads the Germans'],
+    ['battle face-to-face --rules basic', 'by the basic rules alone'],
     ['battle above-douai --result', 'how the last one ended'],
   ],
   options: [
@@ -22,6 +23,11 @@ export const battleCommand: ShellCommand = {
     },
     { flags: '--side <side>', does: 'the side that you lead: allied or german', takes: 'side' },
     { flags: '--against <name>', does: `the policy that leads the other side: ${POLICIES}`, takes: 'policy' },
+    {
+      flags: '--rules <names>',
+      does: 'in Wings of War and Glory: basic, all, or optional rules by name, as special-damage,aim',
+      takes: 'optional-rule',
+    },
     SEED,
     { flags: '--dice <who>', does: 'who throws the dice: program or hand', takes: 'dice' },
     PURIST,

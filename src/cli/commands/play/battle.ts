@@ -25,6 +25,7 @@ import {
   openBattleLog,
 } from '../../seat/sit-down/open-battle.ts';
 import { lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { theBattleGame } from '../../shell/game.ts';
@@ -37,11 +38,13 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const name = asked(typed, options);
   if (name === undefined) return listBattles(options);
   const lookBack = lookAsked(options);
-  const { battle: found, book } = await findBattle(name, options);
-  if (lookBack) return lookBack(found, book, options);
+  const { battle: found, book: cards } = await findBattle(name, options);
+  if (lookBack) return lookBack(found, cards, options);
+  const chosen = withRules(found, options.rules, cards);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
-  const log = await openBattleLog(found, book, options);
+  const log = await openBattleLog(found, chosen, options);
+  const book = asBegun(found.id, dawnOf(log.standing).state, cards);
   const sitting = new Sitting(log, theBattleGame(book));
   const { seed } = openingOf(log.standing);
   const setting = {

@@ -10,6 +10,7 @@ import { Refusal } from '../../../logbook/refusal.ts';
 import { byName } from '../../../rulebook/by-name.ts';
 import { battlesOn } from '../../../rulebook/fights/battles.ts';
 import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import { YEARS } from '../../../rulebook/fights/years.ts';
 import { namesIn, rowsOf } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -119,6 +120,7 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   system: () => listed(SYSTEM_NAMES),
   until: () => listed(UNTIL),
   side: () => listed(['allied', 'german']),
+  'optional-rule': () => listed([...new Set(SYSTEM_NAMES.flatMap((each) => SYSTEMS[each].optional?.words ?? []))]),
   year: () => listed(YEARS.map(String)),
   shell: () => listed(['bash', 'zsh', 'fish']),
 };

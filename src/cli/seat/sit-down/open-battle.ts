@@ -39,6 +39,8 @@ export interface BattleOptions extends GlobalOptions {
   readonly side?: string;
   /** The policy that leads the other side. */
   readonly against?: string;
+  /** The optional rules by which it is played, where its game has any. */
+  readonly rules?: string;
   readonly seed?: string;
   readonly dice?: string;
   readonly purist?: boolean;
@@ -182,7 +184,7 @@ function goOn(
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
   const { seed } = openingOf(log.standing);
-  if (options.seed !== undefined || options.hotSeat || options.dice !== undefined)
+  if (options.rules !== undefined || options.seed !== undefined || options.hotSeat || options.dice !== undefined)
     throw new Fault(`${id} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
   if (!options.json)
     print(`${id} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));

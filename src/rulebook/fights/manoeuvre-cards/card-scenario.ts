@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { BRAVERY_LETTERS, skill } from '../../cards/ratings.ts';
+import { CARD_SWITCHES } from './card-switches.ts';
 import { CARD_SYSTEMS } from './card-systems.ts';
 import { cardSourced } from './source.ts';
-
-/** The optional headings of the rules, each a switch. */
-export const CARD_SWITCHES = ['special-damage', 'aim', 'tailing', 'blind-spot', 'no-explosions'] as const;
-export type CardSwitch = (typeof CARD_SWITCHES)[number];
 
 const words = z.string().min(1);
 const millimetres = z.int().min(0).max(5000).meta({ description: 'millimetres from the south-west corner' });

@@ -1,7 +1,9 @@
 import type { Rulebook } from '../../rulebook.ts';
 import type { System } from '../system.ts';
 import type { CardScenario } from './card-scenario.ts';
+import { CARD_SWITCHES } from './card-switches.ts';
 import type { CardSystem } from './card-systems.ts';
+import { RULE_SETS, rulesChosen } from './optional-rules.ts';
 import { scenarioFaults } from './scenario-faults.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -27,6 +29,7 @@ const withCards = (system: CardSystem, title: string, begins: string): System<Ca
   },
   marks: () => [],
   faults: (scenario, { fights }) => scenarioFaults(scenario, fights['manoeuvre-cards']),
+  optional: { words: [...RULE_SETS, ...CARD_SWITCHES], chosen: rulesChosen },
   skirmish: { begins, layOut: (allied, german) => skirmish(system, allied, german) },
 });
 

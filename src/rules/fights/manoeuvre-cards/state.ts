@@ -1,5 +1,6 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import type { CardMission, CardScore, CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardMission, CardScore } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-switches.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { CardTable } from '../../../rulebook/fights/manoeuvre-cards/card-table.ts';
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';

@@ -1,5 +1,5 @@
 import type { Roll } from '../../../rulebook/dice.ts';
-import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-switches.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Firepower, Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';

@@ -1,5 +1,5 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-switches.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';

@@ -1,5 +1,6 @@
-import { counted, signed } from '../../../english/numbers.ts';
+import { counted, listed, signed } from '../../../english/numbers.ts';
 import type { CardMission, CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
+import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-switches.ts';
 
 /** What decides a scenario: a heading, and what is said under it. */
 export interface Counts {
@@ -10,15 +11,28 @@ export interface Counts {
 const SIDES = { allied: 'the Allies', german: 'the Germans' } as const;
 const enemiesOf = (side: CardMission['side']) => SIDES[side === 'allied' ? 'german' : 'allied'];
 
-/** How a scenario is won, and what is paid for. */
+/** How a scenario is won, what is paid for, and by which rules it is played. */
 export function whatCounts(scenario: CardScenario): Counts[] {
   const points = pointsOf(scenario);
   return [
     { label: 'Won by', text: WON_BY[scenario.wins](scenario) },
     ...(scenario.wins === 'points' ? [{ label: 'Points', text: points.join('; ') }] : []),
+    { label: 'Rules', text: rulesText(scenario) },
     ...scenario.missions.map((mission) => ({ label: `Errand, ${SIDES[mission.side]}`, text: errandText(mission) })),
   ];
 }
+
+/** The optional rules in use. */
+const rulesText = ({ switches }: CardScenario): string =>
+  switches.length > 0 ? `basic, with ${listed(switches.map((each) => RULES[each]))}` : 'basic, and nothing more';
+
+const RULES: Readonly<Record<CardSwitch, string>> = {
+  'special-damage': 'special damage',
+  aim: 'aim',
+  tailing: 'tailing',
+  'blind-spot': 'the blind spot behind a tail',
+  'no-explosions': 'the explosions left out',
+};
 
 const WON_BY: { readonly [W in CardScenario['wins']]: (scenario: CardScenario) => string } = {
   'last-flying': () => 'who has a machine on the table when the other side has none',
