@@ -14,11 +14,13 @@ export const hasScout = (numbers: readonly number[], book: Rulebook): boolean =>
 export const germanId = (number: number, others: number): string =>
   others === 0 ? `G${number}` : `G${number}-${others + 1}`;
 
-const ID = /^G(\d+)/;
+/** A letter and a figure are read, and no pattern is matched: a fight asks it of every machine many times. */
+export const isGerman = (machine: string): boolean => machine[0] === 'G' && isFigure(machine[1]);
 
-export const isGerman = (machine: string): boolean => ID.test(machine);
+const isFigure = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
 
-export const numberOfGerman = (machine: string): number => Number(ID.exec(machine)?.[1]);
+export const numberOfGerman = (machine: string): number =>
+  isGerman(machine) ? Number.parseInt(machine.slice(1), 10) : Number.NaN;
 
 /** The counter of a German machine that has been met. */
 export const counterNamed = (machine: string, book: Rulebook): GermanCounter =>

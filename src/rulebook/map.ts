@@ -39,11 +39,11 @@ export function namesIn({ places, fields }: MissionMap, hex: HexId): string[] {
   return [...new Set(here.map(({ name }) => name))];
 }
 
-export function homeField({ fields }: MissionMap): Field {
+export const homeField = oncePer(({ fields }: MissionMap): Field => {
   const home = fields.find(({ kind }) => kind === 'home');
   if (!home) throw new Error('The map has no home field.');
   return home;
-}
+});
 
 /** (33) (49) The fields a machine of ours can make for, the nearest first; of two as near, the home field. */
 export const alliedFieldsFrom = oncePerHex(({ fields }: MissionMap, hex: HexId): readonly Field[] => {

@@ -49,8 +49,11 @@ function withCredit(end: End): End {
   return { ...end, by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
 }
 
-function germanOutcome({ forward: _, observer: __, luckier: ___, ...end }: End): GermanOutcome {
-  return { ...end, number: numberOfGerman(end.id) };
+/** Each field by name: what a spread leaves out costs more than the whole outcome. */
+function germanOutcome(end: End): GermanOutcome {
+  const { id, fate, by, hitBy, forcedHomeBy, escaped, wounds, lameDuck, struckAgain } = end;
+  const homeBy = 'forcedHomeBy' in end ? { forcedHomeBy } : undefined;
+  return { id, fate, by, hitBy, ...homeBy, escaped, wounds, lameDuck, struckAgain, number: numberOfGerman(id) };
 }
 
 function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {

@@ -25,6 +25,7 @@ export function settleLameDucks(
   table: Table,
   detach: Detach,
 ): void {
+  if (!party.machines.some(needsSettling)) return;
   chooseFields(party, ordersOf('home', log, table.book), table);
   // Whoever saw the first of them home has left, and is crippled on his own way, if he is.
   for (const machine of party.machines.filter(({ id }) => !party.escorted.includes(id))) {
@@ -39,6 +40,9 @@ export function settleLameDucks(
   }
   party.altitude = heightWith(party.machines, party.altitude);
 }
+
+/** She is crippled, or the others have not been asked whether they go down with her. */
+const needsSettling = ({ lameDuck, sunkTo }: FlyingMachine): boolean => lameDuck !== undefined || sunkTo !== undefined;
 
 /** (14) (34) How high they fly who keep company with a machine that has given way in height. */
 function heightWith(machines: readonly FlyingMachine[], altitude: number): number {

@@ -1,15 +1,20 @@
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
-import type { Field } from '../../rulebook/cards/mission-map.ts';
+import type { Field, MissionMap } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
+import { oncePer } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { inconvenience, priceOfDamage } from '../harm/price-of-coming-down.ts';
 
 /** A field of ours in a hex. */
-export function fieldIn(hex: HexId, { missionMap }: Rulebook): Field | undefined {
-  return missionMap.fields.find((field) => field.hex === hex && field.kind !== 'german');
-}
+export const fieldIn = (hex: HexId, { missionMap }: Rulebook): Field | undefined =>
+  fieldsOfOurs(missionMap).get(hex);
+
+const fieldsOfOurs = oncePer(
+  ({ fields }: MissionMap): ReadonlyMap<HexId, Field> =>
+    new Map(fields.toReversed().flatMap((field) => (field.kind === 'german' ? [] : [[field.hex, field]]))),
+);
 
 /**
  * (49) A party lands. At an Emergency Landing Field the day is over for machines and crews, and it costs Victory Points.

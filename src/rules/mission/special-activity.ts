@@ -5,7 +5,7 @@ import { ACTIVITY_WORDS, type ActivityName } from '../../table/activity-decision
 import type { Table } from '../../table/table.ts';
 import { activitiesOn, type OnManual } from './activities/activities.ts';
 import { scoreOf } from './activities/credit.ts';
-import { canSpend, type Occasion, type Offer, soundMachines } from './activities/occasion.ts';
+import { canSpend, isSound, type Occasion, type Offer } from './activities/occasion.ts';
 import type { FlownTurn } from './flown-turn.ts';
 import { flyTo } from './height.ts';
 import { ordersOf, viewOf } from './party-view.ts';
@@ -13,7 +13,7 @@ import { isUndertaken } from './undertaken.ts';
 
 /** (23) The special activity of a turn, after the Encounter Roll and whatever fight came of it. */
 export function doSpecialActivity(party: Party, turn: FlownTurn, log: MissionLog, table: Table): void {
-  if (soundMachines(party).length > 0) {
+  if (party.machines.some(isSound)) {
     const { activities: manual } = manualOf(log.mission, table.book);
     haveActivity({ party, turn, log, manual, table });
   }
@@ -25,7 +25,7 @@ function haveActivity(occasion: Occasion): void {
   const activities = activitiesOn(manual);
   for (const { passing } of activities) passing(occasion);
   // (33) With a Lame Duck among them they are on the way to a field, and have no business of their own.
-  const isFree = soundMachines(party).length === party.machines.length;
+  const isFree = party.machines.every(isSound);
   const done = isFree ? chooseAmong(activities, occasion) : [];
   for (const each of activities) if (!done.includes(each)) each.leftOff(occasion);
 }

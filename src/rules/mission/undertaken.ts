@@ -20,8 +20,8 @@ const isFoul = (weather: number, mission: string, book: Rulebook): boolean =>
  * left of it is the way home, and the commander is told so once.
  */
 export function noteWorkLeft({ machines, away }: Party, log: MissionLog, table: Table): void {
-  const flying = [...machines, ...away];
-  if (log.pastDoing || flying.length === 0 || !flying.every(isFighter)) return;
+  if (log.pastDoing || machines.length + away.length === 0) return;
+  if (!machines.every(isFighter) || !away.every(isFighter)) return;
   const errands = errandsOf(log.mission, table.book);
   const theirs = errands.filter(({ activity }) => THEIRS.includes(activity));
   if (theirs.length === 0 || theirs.length < errands.length) return;

@@ -61,7 +61,9 @@ export function mayComeDownTo(feet: number, { party, table }: Occasion): boolean
 }
 
 /** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
-export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(({ lameDuck }) => !lameDuck);
+export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(isSound);
+
+export const isSound = ({ lameDuck }: FlyingMachine): boolean => lameDuck === undefined;
 
 /** Ruling: camera and wireless want an observer who is at most grazed. */
 export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
