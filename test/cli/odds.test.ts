@@ -66,6 +66,14 @@ describe('odds, at a prompt', () => {
     expect(play()(first, 1)).toEqual(ended);
   });
 
+  test("in a day's second fight no guess goes astray by what was kept in the first", () => {
+    const { dawn, asking, journal } = inASecondFight();
+    const play = fightingOn({ dawn, journal, asked: asking.question }, book);
+    const [first = ''] = asking.question.options;
+    const ended = [0, 1, 2, 3].map((number) => play(first, number));
+    expect(ended.filter((each) => each === undefined)).toEqual([]);
+  });
+
   test('a purist is told none', () => {
     expect(odds('--purist').err).toBe('This is played by a purist: no odds are told.\n');
     wof(saves, ['new', 'b', '--seed', 'dawn', '--purist']);
@@ -78,6 +86,24 @@ describe('odds, at a prompt', () => {
     expect(wof(saves, ['day', begun, '--policy', 'prudent']).out).toContain('odds asked for');
   });
 });
+
+/** A plan of ours in the second fight of a day that is fought with manoeuvre cards, after the first turn of it. */
+function inASecondFight() {
+  const dawn = { ...newCampaign(['B'], book), fights: 'wings-of-war' } as const;
+  const steady = policyNamed('by-the-book', 'odds');
+  const commander: Commander = ({ question }, today) => {
+    const isLate = today.filter(({ type }) => type === 'fight-began').length > 1;
+    const isPlan = question.decision === 'plan-card' && question.about.view.turn > 1;
+    return isLate && isPlan ? undefined : answerBy(steady, question, book);
+  };
+  const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
+  if (asking.status !== 'asking') throw new Error('The day came to no second fight.');
+  const given = asking.given.flatMap(({ threw, asked: { question }, answer }) => [
+    ...threw,
+    { asked: question.decision, answer },
+  ]);
+  return { dawn, asking, journal: [...given, ...asking.fresh] };
+}
 
 describe('odds, in a battle', () => {
   const saves = emptyFolder();

@@ -8,8 +8,7 @@ import type { Table } from '../../table/table.ts';
 import { inconvenience, priceOfDamage } from '../harm/price-of-coming-down.ts';
 
 /** A field of ours in a hex. */
-export const fieldIn = (hex: HexId, { missionMap }: Rulebook): Field | undefined =>
-  fieldsOfOurs(missionMap).get(hex);
+export const fieldIn = (hex: HexId, { missionMap }: Rulebook): Field | undefined => fieldsOfOurs(missionMap).get(hex);
 
 const fieldsOfOurs = oncePer(
   ({ fields }: MissionMap): ReadonlyMap<HexId, Field> =>

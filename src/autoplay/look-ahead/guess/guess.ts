@@ -24,13 +24,22 @@ export function guessing(asked: Question, from: Standpoint, policy: Policy, book
   const kept = keptSecret(enemyOf(sideOf(asked)), from, book);
   if (!kept) return () => undefined;
   if (kept.open.length === from.past.length && kept.faceDown.size === 0) return () => from;
-  return (number) => {
+  return onceEach((number) => {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const guesser = new Guesser(kept, { policy, book, word: `guess ${number} ${attempt}`, look: lookAt(attempt) });
       const found = guesser.guess(asked, from);
       if (found) return found;
     }
     return undefined;
+  });
+}
+
+/** The n-th guess is made once, and all the answers of a question are played out from it. */
+function onceEach(guess: Guess): Guess {
+  const made = new Map<number, Standpoint | undefined>();
+  return (number) => {
+    if (!made.has(number)) made.set(number, guess(number));
+    return made.get(number);
   };
 }
 

@@ -1,4 +1,5 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
+import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
 import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
@@ -8,6 +9,7 @@ import { pointsFor } from '../../../rules/scenario/battle-points.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Fate } from '../../../table/fights/fight-events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Standpoint } from '../../../table/standpoint.ts';
 import type { Table } from '../../../table/table.ts';
 import { sideOf } from '../../../table/whose.ts';
 import type { Ended } from './fought-out.ts';
@@ -19,8 +21,7 @@ import type { AtPrompt } from './play-out.ts';
  * What the other side has kept secret is guessed at anew each time.
  */
 export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
-  const from = { past: journal, again: (table: Table) => playDay(structuredClone(dawn), table) };
-  const guess = guessing(asked, from, IN_A_MOMENT, book);
+  const guess = guessing(asked, fromFightsStart({ dawn, journal, asked }, book), IN_A_MOMENT, book);
   return (answer, number) => {
     const way = guess(number);
     if (!way) return undefined;
@@ -30,6 +31,12 @@ export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): 
     playOnFrom(way, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
     return fates.ended(sideOf(asked), book);
   };
+}
+
+/** From where the fight began: what fell before it in the day is not gone through again, nor guessed at. */
+function fromFightsStart({ dawn, journal, asked }: AtPrompt, book: Rulebook): Standpoint {
+  const day = { past: journal, again: (table: Table) => playDay(structuredClone(dawn), table) };
+  return partInHand('fight', day, asked, { book, cup: seededCup('alea:1:odds', dawn.day), policy: IN_A_MOMENT });
 }
 
 /** What befell the machines of a fight, as it is told at its end. */
