@@ -12,6 +12,7 @@ import { cutPoints } from './cut-points.ts';
 import { damages } from './damages.ts';
 import { faults } from './faults.ts';
 import type { Attack, Attacked } from './finding.ts';
+import { guided } from './guided.ts';
 import { kills } from './kills.ts';
 import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
 import { shells } from './shells.ts';
@@ -25,6 +26,7 @@ const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, 
   damages: [damages, 100_000, 500],
   books: [books, 1000, 10],
   cards: [cards, 1000, 15],
+  guided: [guided, 20_000, 280],
   shells: [shells, 1000, 12],
   faults: [faults, 300, 4],
 };

@@ -1,0 +1,49 @@
+import { Session } from 'node:inspector';
+
+interface Counted {
+  readonly result: readonly {
+    readonly url: string;
+    readonly functions: readonly {
+      readonly ranges: readonly { startOffset: number; endOffset: number; count: number }[];
+    }[];
+  }[];
+}
+
+/** Which parts of our sources have run, by V8's own count of them. */
+export class Coverage {
+  readonly #session = new Session();
+  readonly #seen = new Set<string>();
+
+  constructor() {
+    this.#session.connect();
+    this.#session.post('Profiler.enable');
+    this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  }
+
+  /** How many parts ran since it was last asked that had never run before. */
+  takeNew(): number {
+    const before = this.#seen.size;
+    for (const place of this.#ran()) this.#seen.add(place);
+    return this.#seen.size - before;
+  }
+
+  end(): void {
+    this.#session.disconnect();
+  }
+
+  #ran(): string[] {
+    let counted: Counted = { result: [] };
+    this.#session.post('Profiler.takePreciseCoverage', (_, found) => {
+      counted = found;
+    });
+    return counted.result
+      .filter(({ url }) => url.includes('/src/'))
+      .flatMap(({ url, functions }) =>
+        functions.flatMap(({ ranges }) =>
+          ranges.flatMap(({ startOffset, endOffset, count }) =>
+            count > 0 ? [`${url} ${startOffset} ${endOffset} ${Math.min(3, Math.ceil(Math.log10(count + 1)))}`] : [],
+          ),
+        ),
+      );
+  }
+}
