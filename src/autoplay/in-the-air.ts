@@ -21,14 +21,14 @@ interface Job {
 }
 
 /** Where the party is bound, and how high it is to fly there. */
-interface Course {
+interface Bound {
   readonly goal: HexId;
   readonly bound: 'task' | 'home';
   readonly height: number;
 }
 
 /** A temper, with the ways and places that go with it. */
-interface Commander {
+interface Navigator {
   readonly temper: Temper;
   readonly chart: Chart;
   readonly places: Places;
@@ -37,7 +37,7 @@ interface Commander {
 /** Goes to his work by a way that avoids the enemy, does it, and comes home while there is petrol for it. */
 export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
   const chart = chartFor(temper.caution);
-  const commander: Commander = { temper, chart, places: placesBy(chart, temper.caution) };
+  const commander: Navigator = { temper, chart, places: placesBy(chart, temper.caution) };
   return {
     movement: (about, options, book) => moveOn(about, options, commander, book),
     height: ({ party, orders, heights }, _, book) => {
@@ -81,7 +81,7 @@ type Escorting = TurnDecisions['escort']['about'];
 function escortsFor(
   { party, orders, escorts }: Escorting,
   options: readonly string[],
-  commander: Commander,
+  commander: Navigator,
   book: Rulebook,
 ): string {
   if (escorts.length >= commander.temper.escorts) return 'done';
@@ -97,7 +97,7 @@ function escortsFor(
 
 type Movement = TurnDecisions['movement']['about'];
 
-function moveOn(about: Movement, options: readonly string[], commander: Commander, book: Rulebook): string {
+function moveOn(about: Movement, options: readonly string[], commander: Navigator, book: Rulebook): string {
   const { party, orders, steps } = about;
   const parting = steps.find(({ goes }) => goes === 'parts');
   if (parting && isOverField(party)) return parting.step;
@@ -109,7 +109,7 @@ function moveOn(about: Movement, options: readonly string[], commander: Commande
 }
 
 /** By the quiet way, when there is time for it. */
-function nextHex({ goal, bound }: Course, party: PartyView, { chart }: Commander, book: Rulebook): HexId | undefined {
+function nextHex({ goal, bound }: Bound, party: PartyView, { chart }: Navigator, book: Rulebook): HexId | undefined {
   if (bound !== 'task' && !hasTimeFor(party, goal, chart, book)) return undefined;
   return chart(book, goal).get(party.hex)?.next;
 }
@@ -148,7 +148,7 @@ function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): s
   return best?.step ?? stayOr(steps.map(({ step }) => step));
 }
 
-function courseOf(party: PartyView, orders: OrdersView, commander: Commander, book: Rulebook): Course {
+function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Bound {
   const { temper } = commander;
   const withLameDuck = hasLameDuck(party);
   const job = withLameDuck ? undefined : jobFor(party, orders, commander, book);
@@ -158,7 +158,7 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Commander, bo
 }
 
 /** What to do next, and the hex to do it in: near, quiet, and not so far that there is no coming back. */
-function jobFor(party: PartyView, orders: OrdersView, { temper, places }: Commander, book: Rulebook): Job | undefined {
+function jobFor(party: PartyView, orders: OrdersView, { temper, places }: Navigator, book: Rulebook): Job | undefined {
   if (orders.errand === 'home') return undefined;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;

@@ -4,11 +4,11 @@ import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Career } from './career.ts';
 
-export type Seat = 'pilot' | 'observer';
+export type CrewSeat = 'pilot' | 'observer';
 
 /** A man hit in the air, and what becomes of him. */
 export interface Wound {
-  readonly who: Seat;
+  readonly who: CrewSeat;
   readonly fate: CrewFate;
   /** (C094) The Fortitude that it took of him, where it was counted. */
   readonly lost?: number;

@@ -1,6 +1,6 @@
 import type { SystemName } from '../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { type Airman, entered, type Pilot, type Seat } from './aircrew.ts';
+import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
@@ -17,7 +17,7 @@ export interface FlightRecord {
   /** (45) The Victory Points of each day lived. */
   readonly points: number[];
   /** (46) Men who are on their way, each to take the place of one who is gone. */
-  awaited: { readonly seat: Seat; readonly machine: string; readonly day: number }[];
+  awaited: { readonly seat: CrewSeat; readonly machine: string; readonly day: number }[];
   /** (47) While there is no Flight Commander but an acting one, or none. */
   succession: Succession | undefined;
 }

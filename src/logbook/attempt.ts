@@ -29,7 +29,7 @@ export type Commander = (asked: Asked, today: readonly GameEvent[], from: Standp
 export const nobody: Commander = () => undefined;
 
 /** What a procedure is played with. */
-export interface Setting {
+export interface PlayedWith {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly commander: Commander;
@@ -77,7 +77,7 @@ type Stop =
   | { readonly status: 'drawing'; readonly deck: Deck; readonly flight: Flight | undefined }
   | { readonly status: 'differing'; readonly difference: Difference };
 
-export type Outcome<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
+export type Attempted<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
 
 /** Thrown past the rules, which have no `try`, when the journal has no more to say. A wish to stop, not an error. */
 class Stopped {
@@ -95,8 +95,8 @@ export function attempt<State>(
   procedure: Procedure<State>,
   start: State,
   journal: Journal,
-  setting: Setting,
-): Outcome<State> {
+  setting: PlayedWith,
+): Attempted<State> {
   const reading = new Reading(journal, (table) => procedure(structuredClone(start), table));
   const state = structuredClone(start);
   try {
@@ -169,11 +169,11 @@ class Reading {
  */
 class JournalTable implements Table {
   readonly book: Rulebook;
-  readonly #setting: Setting;
+  readonly #setting: PlayedWith;
   readonly #reading: Reading;
   readonly #flight: Flight | undefined;
 
-  constructor(setting: Setting, reading: Reading, flight: Flight | undefined) {
+  constructor(setting: PlayedWith, reading: Reading, flight: Flight | undefined) {
     this.book = setting.book;
     this.#setting = setting;
     this.#reading = reading;

@@ -3,10 +3,10 @@ import type { Disk } from './file/store.ts';
 import { LogBook } from './logbook.ts';
 import { isDawn } from './record.ts';
 import { refuse } from './refusal.ts';
-import { openingOf, type Standing } from './standing.ts';
+import { openingOf, type StandingRecord } from './standing.ts';
 
 /** The records in force up to and including the dawn of a day. When the campaign is over no day dawns any more. */
-export function upToDawn(standing: readonly Standing[], day: number): Standing[] {
+export function upToDawn(standing: readonly StandingRecord[], day: number): StandingRecord[] {
   const dawns = standing.flatMap(({ record }, place) =>
     isDawn(record) && !isOver(record.state) ? [{ day: record.dawn, place }] : [],
   );
@@ -18,7 +18,7 @@ export function upToDawn(standing: readonly Standing[], day: number): Standing[]
 /**
  * Begins a new log-book with the records of another: the same campaign, to be led elsewhere. The other is not touched.
  */
-export function branch(disk: Disk, standing: readonly Standing[], path: string, name: string): LogBook {
+export function branch(disk: Disk, standing: readonly StandingRecord[], path: string, name: string): LogBook {
   const opening = openingOf(standing);
   const from = `${opening.campaign}, line ${standing.at(-1)?.line}`;
   const rest = standing.slice(1).map(({ record }) => record);

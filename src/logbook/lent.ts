@@ -1,8 +1,8 @@
 import { isAnswer, isDawn, isLent } from './record.ts';
-import type { Standing } from './standing.ts';
+import type { StandingRecord } from './standing.ts';
 
 /** Whether a policy answers in the player's place. */
-export function isLentOut<State>(standing: readonly Standing<State>[]): boolean {
+export function isLentOut<State>(standing: readonly StandingRecord<State>[]): boolean {
   const to = standing.flatMap(({ record }) => (isLent(record) ? [record.lent] : []));
   return (to.at(-1) ?? null) !== null;
 }
@@ -12,7 +12,7 @@ export function isLentOut<State>(standing: readonly Standing<State>[]): boolean 
  * all.
  */
 export function answeredIn<State>(
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   onlyDay?: number,
 ): { all: number; lent: Map<string, number> } {
   const asked = askedIn(standing).filter(({ day }) => onlyDay === undefined || day === onlyDay);
@@ -22,7 +22,7 @@ export function answeredIn<State>(
 }
 
 /** Each question that was put to the player, and the policy to which it was left. */
-function askedIn<State>(standing: readonly Standing<State>[]): { day: number; to: string | null }[] {
+function askedIn<State>(standing: readonly StandingRecord<State>[]): { day: number; to: string | null }[] {
   const asked: { day: number; to: string | null }[] = [];
   let day = 0;
   let to: string | null = null;

@@ -7,7 +7,7 @@ import { type ReadLog, readLog, undamaged } from './file/read.ts';
 import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './file/store.ts';
 import { FORMAT, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { inForce, type Standing, writtenOn } from './standing.ts';
+import { inForce, type StandingRecord, writtenOn } from './standing.ts';
 
 const encoder = new TextEncoder();
 
@@ -18,7 +18,7 @@ export class LogBook<State extends object = Campaign> {
   readonly torn: boolean;
   readonly #disk: Disk;
   readonly #records: LogRecord<State>[];
-  #standing: readonly Standing<State>[];
+  #standing: readonly StandingRecord<State>[];
   #chain: Chain;
   #length: number;
   /** The format of the file: an older one stays as it is until something is added. */
@@ -88,7 +88,7 @@ export class LogBook<State extends object = Campaign> {
   }
 
   /** The records in force. */
-  get standing(): readonly Standing<State>[] {
+  get standing(): readonly StandingRecord<State>[] {
     return this.#standing;
   }
 

@@ -5,7 +5,7 @@ import { readLog, undamaged } from './file/read.ts';
 import { Reading } from './file/reading.ts';
 import { isAnswer, isBack, isHand, type LogRecord, type Opening } from './record.ts';
 import { refuse } from './refusal.ts';
-import { dawnOf, openingOf, type Standing, takeOff } from './standing.ts';
+import { dawnOf, openingOf, type StandingRecord, takeOff } from './standing.ts';
 
 /** What the list of campaigns says of one. */
 export interface Outline {
@@ -19,7 +19,7 @@ export interface Outline {
 }
 
 /** A record that is no answer, its line, and how many answers stand behind it. */
-interface Passage extends Omit<Standing, 'entries'> {
+interface Passage extends Omit<StandingRecord, 'entries'> {
   readonly answers: number;
 }
 

@@ -6,10 +6,10 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
-import { type Asked, attempt, type Commander, nobody, type Outcome, type Procedure } from './attempt.ts';
+import { type Asked, type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
 import type { Fell } from './journal.ts';
 import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
-import { byHandOf, editionOf, leads, openingOf, type Standing, todayOf, writtenOn } from './standing.ts';
+import { byHandOf, editionOf, leads, openingOf, type StandingRecord, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A state that is played day by day: a campaign, or a battle that stands alone. */
@@ -33,7 +33,7 @@ export interface Game<State = Campaign> {
 /** What a policy answers to a question, and to where the day stands. */
 export type PolicyAnswers = (question: Question, from: Standpoint) => string;
 
-export type Position = Exclude<Outcome<unknown>, { status: 'finished' }> | { readonly status: 'over' };
+export type Position = Exclude<Attempted<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
 export interface Continuation<State = Campaign> {
@@ -49,7 +49,7 @@ export interface Continuation<State = Campaign> {
  * next day nobody answers in the player's place; a policy that leads flights of its own does so every day.
  */
 export function playOn<State extends Dated>(
-  written: readonly Standing<State>[],
+  written: readonly StandingRecord<State>[],
   lines: number,
   game: Game<State>,
   commander: Commander,
@@ -68,10 +68,10 @@ export function playOn<State extends Dated>(
 }
 
 function playToday<State>(
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   game: Game<State>,
   commander: Commander,
-): Outcome<State> | { readonly status: 'over' } {
+): Attempted<State> | { readonly status: 'over' } {
   const { book, playDay, isOver } = game;
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
@@ -85,7 +85,7 @@ function playToday<State>(
 /** A commander of the player's flights, with the policies that lead the others and the enemy, if there are any. */
 function besideOthers<State>(
   commander: Commander,
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   word: string,
   { policy }: Game<State>,
 ): Commander {
@@ -104,7 +104,7 @@ function besideOthers<State>(
 /** The policy whose affair it is: that of a flight, or of a side, which the player does not lead. */
 export function answeredBy<State>(
   { question, flight }: Asked,
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
 ): string | undefined {
   const { others, opponent } = openingOf(standing);
   if (opponent && sideOf(question) === opponent.side) return opponent.policy;
@@ -112,7 +112,7 @@ export function answeredBy<State>(
 }
 
 /** What was answered, those answers marked that a policy gave for a flight or a side of its own. */
-function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing<State>[]): AnswerLine[] {
+function answersIn<State>({ given }: Attempted<State>, standing: readonly StandingRecord<State>[]): AnswerLine[] {
   return given.map(({ threw, asked, answer }) => {
     const by = answeredBy(asked, standing);
     return { ...threwLine(threw), asked: asked.question.decision, answer, ...(by !== undefined && { by }) };
@@ -124,8 +124,8 @@ function answersIn<State>({ given }: Outcome<State>, standing: readonly Standing
  * far.
  */
 function otherEdition<State>(
-  outcome: Outcome<State>,
-  standing: readonly Standing<State>[],
+  outcome: Attempted<State>,
+  standing: readonly StandingRecord<State>[],
   { book, rules }: Game<State>,
 ): CardsLine[] {
   const edition = editionOf(standing);

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { handCup } from '../dice/hand-cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { promised } from '../rulebook/promised.ts';
-import { attempt, type Difference, nobody, type Outcome } from './attempt.ts';
+import { type Attempted, attempt, type Difference, nobody } from './attempt.ts';
 import { changesBetween } from './changes.ts';
 import { isAnswered } from './journal.ts';
 import type { Game } from './play-on.ts';
@@ -14,7 +14,7 @@ import {
   type LoggedDay,
   leads,
   openingOf,
-  type Standing,
+  type StandingRecord,
   throwsIn,
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
@@ -22,12 +22,12 @@ import { writeThrows } from './throws.ts';
 /** A day of the log-book, played again. */
 export interface ReplayedDay<State = Campaign> {
   readonly logged: LoggedDay<State>;
-  readonly outcome: Outcome<State>;
+  readonly outcome: Attempted<State>;
 }
 
 /** Plays every day in force again from its dawn, with these cards and rules. */
 export function* replay<State>(
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   { book, playDay, isOver }: Game<State>,
 ): Generator<ReplayedDay<State>> {
   const { seed } = openingOf(standing);
@@ -56,7 +56,7 @@ export type Verdict =
   | { readonly verdict: 'other-dawn'; readonly day: number; readonly line: number };
 
 /** Proves a log-book day by day. */
-export function verify<State extends object>(standing: readonly Standing<State>[], game: Game<State>): Verdict[] {
+export function verify<State extends object>(standing: readonly StandingRecord<State>[], game: Game<State>): Verdict[] {
   return [...replay(standing, game)].map((day) => {
     const verdict = judge(day);
     const { edition, next } = day.logged;
@@ -80,7 +80,7 @@ function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): V
 }
 
 /** Whether a day ends where the next begins, to the last figure and the last throw. */
-function leadsTo<State extends object>(outcome: Outcome<State>, next: Dawn<State>): boolean {
+function leadsTo<State extends object>(outcome: Attempted<State>, next: Dawn<State>): boolean {
   return (
     outcome.status === 'finished' &&
     !changesBetween(outcome.state, next.state) &&

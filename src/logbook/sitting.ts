@@ -11,7 +11,7 @@ import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { type BackLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { byHandOf, dawnOf, leads, openingOf, type Standing, throwsIn, todayOf, writtenOn } from './standing.ts';
+import { byHandOf, dawnOf, leads, openingOf, type StandingRecord, throwsIn, todayOf, writtenOn } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
@@ -188,4 +188,5 @@ const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
   isAnswer(record) && record.by === policy;
 
 /** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
-const isGiven = <State>({ record }: Standing<State>) => (isAnswer(record) && record.by === undefined) || isHand(record);
+const isGiven = <State>({ record }: StandingRecord<State>) =>
+  (isAnswer(record) && record.by === undefined) || isHand(record);

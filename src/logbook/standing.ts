@@ -19,7 +19,7 @@ import {
 import { readThrows } from './throws.ts';
 
 /** A record of the log-book that is in force, with the number of its line. */
-export interface Standing<State = Campaign> {
+export interface StandingRecord<State = Campaign> {
   readonly line: number;
   readonly record: LogRecord<State>;
   /** What of the day's journal it holds. */
@@ -27,10 +27,10 @@ export interface Standing<State = Campaign> {
 }
 
 /** As much of it as says how a day began. */
-type Recorded<State> = Omit<Standing<State>, 'entries'>;
+type Recorded<State> = Omit<StandingRecord<State>, 'entries'>;
 
 /** A line whose throws are read when the day is first played, and not again at each of its answers. */
-class StandingLine<State> implements Standing<State> {
+class StandingLine<State> implements StandingRecord<State> {
   readonly line: number;
   readonly record: LogRecord<State>;
   #entries: readonly JournalEntry[] | undefined;
@@ -67,14 +67,15 @@ export interface LoggedJournal {
 }
 
 /** The records in force: those that no later line went back behind. */
-export const inForce = <State>(records: readonly LogRecord<State>[]): Standing<State>[] => writtenOn([], 0, records);
+export const inForce = <State>(records: readonly LogRecord<State>[]): StandingRecord<State>[] =>
+  writtenOn([], 0, records);
 
 /** What is in force once more records are written behind so many lines. */
 export function writtenOn<State>(
-  before: readonly Standing<State>[],
+  before: readonly StandingRecord<State>[],
   lines: number,
   records: readonly LogRecord<State>[],
-): Standing<State>[] {
+): StandingRecord<State>[] {
   const standing = [...before];
   let line = lines;
   for (const record of records) {
@@ -97,19 +98,19 @@ export function openingOf<State>(standing: readonly Recorded<State>[]): Opening 
 }
 
 /** Whether the player leads a flight himself. */
-export function leads<State>(standing: readonly Standing<State>[]): (flight: Flight) => boolean {
+export function leads<State>(standing: readonly StandingRecord<State>[]): (flight: Flight) => boolean {
   const { others } = openingOf(standing);
   return (flight) => others?.flights.includes(flight) !== true;
 }
 
 /** What the campaign is now played with. */
-export function editionOf<State>(standing: readonly Standing<State>[]): Edition {
+export function editionOf<State>(standing: readonly StandingRecord<State>[]): Edition {
   const change = standing.map(({ record }) => record).findLast(isCards);
   return change ?? openingOf(standing);
 }
 
 /** The streams that are now in the player's own hand. */
-export function byHandOf<State>(standing: readonly Standing<State>[]): Set<Stream> {
+export function byHandOf<State>(standing: readonly StandingRecord<State>[]): Set<Stream> {
   const byHand = new Set(openingOf(standing).byHand);
   for (const { record } of standing) {
     if (!isDice(record)) continue;
@@ -122,12 +123,12 @@ export function byHandOf<State>(standing: readonly Standing<State>[]): Set<Strea
 }
 
 /** The days in force, first to last; the last of them is the one being played. */
-export function daysOf<State>(standing: readonly Standing<State>[]): LoggedDay<State>[] {
+export function daysOf<State>(standing: readonly StandingRecord<State>[]): LoggedDay<State>[] {
   const days = splitAtDawns(standing);
   return days.map((day, i) => readDay(day, days[i + 1]));
 }
 
-export function todayOf<State>(standing: readonly Standing<State>[]): LoggedDay<State> {
+export function todayOf<State>(standing: readonly StandingRecord<State>[]): LoggedDay<State> {
   const { dawn, line, place } = lastDawnIn(standing);
   return readDay({ dawn, line, later: standing.slice(place + 1), edition: editionOf(standing) }, undefined);
 }
@@ -146,11 +147,11 @@ function lastDawnIn<State>(standing: readonly Recorded<State>[]) {
 interface DayLines<State> {
   readonly dawn: Dawn<State>;
   readonly line: number;
-  readonly later: Standing<State>[];
+  readonly later: StandingRecord<State>[];
   edition: Edition;
 }
 
-function splitAtDawns<State>(standing: readonly Standing<State>[]): DayLines<State>[] {
+function splitAtDawns<State>(standing: readonly StandingRecord<State>[]): DayLines<State>[] {
   const days: DayLines<State>[] = [];
   let edition: Edition = openingOf(standing);
   for (const each of standing) {
@@ -171,7 +172,7 @@ function readDay<State>(
   return next ? { ...day, next: { dawn: next.dawn, line: next.line } } : day;
 }
 
-function journalOf<State>(lines: readonly Standing<State>[]): LoggedJournal {
+function journalOf<State>(lines: readonly StandingRecord<State>[]): LoggedJournal {
   return {
     entries: lines.flatMap(({ entries }) => entries),
     lines: lines.flatMap(({ line, entries }) => entries.map(() => line)),

@@ -4,10 +4,10 @@ import { seededCup } from '../dice/seeded-cup.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
-import { attempt, type Commander, type Outcome } from './attempt.ts';
+import { type Attempted, attempt, type Commander } from './attempt.ts';
 import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, type Thrown } from './journal.ts';
 import { answeredBy, type Game } from './play-on.ts';
-import { type LoggedDay, leads, openingOf, type Standing, throwsIn } from './standing.ts';
+import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn } from './standing.ts';
 
 /** A question that was put on a day, and how it was answered. */
 export interface PutQuestion {
@@ -24,14 +24,14 @@ export interface PutQuestion {
 /** A day that is over, with every question of it. */
 export interface QuestionedDay<State = Campaign> {
   readonly logged: LoggedDay<State>;
-  readonly outcome: Outcome<State>;
+  readonly outcome: Attempted<State>;
   readonly questions: readonly PutQuestion[];
 }
 
 /** Plays a day that is over again from its answers, and keeps the questions. */
 export function questionsOf<State>(
   logged: LoggedDay<State>,
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   { book, playDay }: Game<State>,
 ): QuestionedDay<State> {
   const { entries } = logged.journal;
@@ -74,9 +74,9 @@ export function livedOtherwise<State>(
   changed: PutQuestion,
   answer: string,
   policy: string,
-  standing: readonly Standing<State>[],
+  standing: readonly StandingRecord<State>[],
   game: Game<State>,
-): Outcome<State> & { readonly byPolicy: number } {
+): Attempted<State> & { readonly byPolicy: number } {
   const { seed } = openingOf(standing);
   const { dawn, state } = logged.dawn;
   const { entries } = logged.journal;

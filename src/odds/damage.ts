@@ -1,4 +1,4 @@
-import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate, SideOfLines } from '../rulebook/cards/crew-fate.ts';
 import type { ComingDown, DamageTables, LameDuckEvent } from '../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
 import type { RollTable } from '../rulebook/roll-table.ts';
@@ -6,7 +6,7 @@ import { sideReached } from '../rules/harm/coming-down.ts';
 import { addTolls, mixTolls, NO_TOLL, type Toll } from './toll.ts';
 
 /** The sides of the lines over which a damaged machine flies, a turn each, until it is down on an airfield. */
-export type WayHome = readonly Side[];
+export type WayHome = readonly SideOfLines[];
 
 /** So many hexes beyond the trenches; over them; and two more on our side to an Emergency Landing Field. */
 export const wayHomeFrom = (hexesBeyond: number): WayHome => [
@@ -19,7 +19,7 @@ export const wayHomeFrom = (hexesBeyond: number): WayHome => [
 const DAMAGED: Toll = { ...NO_TOLL, machineDamaged: 1 };
 
 /** One man's toll on the Fate Table. */
-export function fateToll(tables: DamageTables, side: Side, modifier: number): Toll {
+export function fateToll(tables: DamageTables, side: SideOfLines, modifier: number): Toll {
   return mixTolls(oddsOfRowsWith(tables.fate, modifier).map(({ row, odds }) => [odds.chance, tollOf(row[side])]));
 }
 
@@ -31,13 +31,13 @@ export function tollOf({ fate }: CrewFate): Toll {
 export function comingDownToll(
   tables: DamageTables,
   how: RollTable<ComingDown, string>,
-  side: Side,
+  side: SideOfLines,
   men: number,
 ): Toll {
   return mixTolls(oddsOfRows(how).map(({ row, odds }) => [odds.chance, landedToll(tables, row, side, men)]));
 }
 
-function landedToll(tables: DamageTables, row: ComingDown, from: Side, men: number): Toll {
+function landedToll(tables: DamageTables, row: ComingDown, from: SideOfLines, men: number): Toll {
   const side = sideReached(row, from);
   const machine = row.machine[side] === 'lost' ? { ...NO_TOLL, machineLost: 1 } : DAMAGED;
   return addTolls([machine, ...Array.from({ length: men }, () => fateToll(tables, side, row.fate))]);
@@ -56,7 +56,13 @@ export function lameDuckToll(tables: DamageTables, number: number, way: WayHome,
   ]);
 }
 
-function eventToll(tables: DamageTables, { event }: LameDuckEvent, side: Side, men: number, onwards: Toll): Toll {
+function eventToll(
+  tables: DamageTables,
+  { event }: LameDuckEvent,
+  side: SideOfLines,
+  men: number,
+  onwards: Toll,
+): Toll {
   if (event === 'loses-height') return onwards;
   const how = {
     'forced-landing': tables.forcedLanding,

@@ -17,7 +17,7 @@ import { type Route, type Turn, turnsOf } from './routes.ts';
 import { type Sky, skiesAfterChange } from './weather.ts';
 
 /** What a mission comes to, by exact count. */
-export interface Outcome {
+export interface Prospect {
   /** Nobody met, nor would have been whatever the heights. */
   readonly quiet: number;
   /** No fight. */
@@ -40,13 +40,13 @@ type Meetings = (turn: Turn, box: WeatherBox) => Meeting;
  * Plays a route over every weather at once. A fight does not end the mission nor change its heights. The commander with
  * the option attacks when he is the stronger and no red machine is among them.
  */
-export function outcomesOf(book: Rulebook, route: Route): (start: readonly Sky[]) => Outcome {
+export function outcomesOf(book: Rulebook, route: Route): (start: readonly Sky[]) => Prospect {
   const turns = turnsOf(book.missionMap, route);
   const meetings = remembered(book, route);
   return (start) => outcomeOf(book, turns, meetings, start);
 }
 
-function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, start: readonly Sky[]): Outcome {
+function outcomeOf(book: Rulebook, turns: readonly Turn[], meetings: Meetings, start: readonly Sky[]): Prospect {
   const sums = { encounters: 0, fights: 0, germans: 0 };
   let skies = start;
   let quiet = start;

@@ -1,4 +1,4 @@
-import type { Seat } from '../campaign/aircrew.ts';
+import type { CrewSeat } from '../campaign/aircrew.ts';
 import type { BattleCard } from '../rulebook/cards/battle.ts';
 import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import type { Credit, Fate } from './fights/fight-events.ts';
@@ -16,7 +16,7 @@ export interface BattleFate {
   /** (34) How a Lame Duck of ours came to earth that was struck by another Damaged-abort and gave way. */
   readonly gaveWay?: 'forced-landing' | 'forced-down' | 'shot-down';
   /** What became of those of its men who were hit, or went down with it. */
-  readonly men: readonly { readonly who: Seat; readonly fate: CrewFate }[];
+  readonly men: readonly { readonly who: CrewSeat; readonly fate: CrewFate }[];
 }
 
 /** How a battle that stands alone begins and ends; what lies between is a fight like any other. */

@@ -1,11 +1,11 @@
-import type { Seat } from '../campaign/aircrew.ts';
+import type { CrewSeat } from '../campaign/aircrew.ts';
 import type {
   ArchieResult,
   GunsPresent,
   MachineGunHeight,
   MachineGunResult,
 } from '../rulebook/cards/archie-and-machine-gun.ts';
-import type { CrewFate, Side } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate, SideOfLines } from '../rulebook/cards/crew-fate.ts';
 import type { CriticalResult, LameDuckEvent, MachineFate } from '../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Parts } from './parts.ts';
@@ -76,7 +76,7 @@ export type MissionEvent =
   | {
       readonly type: 'man-hit';
       readonly machine: string;
-      readonly who: Seat;
+      readonly who: CrewSeat;
       /** The die that chose between two men. */
       readonly whoRoll?: Roll;
       /** How hard; a light wound needs no throw. */
@@ -128,15 +128,15 @@ export type MissionEvent =
       readonly how: HowDown;
       readonly roll: Roll;
       readonly words: string;
-      readonly over: Side;
+      readonly over: SideOfLines;
       /** Where it comes to earth: a glide may reach the trenches. */
-      readonly side: Side;
+      readonly side: SideOfLines;
       readonly machineFate: MachineFate;
     }
   | {
       readonly type: 'fate-decided';
       readonly machine: string;
-      readonly who: Seat;
+      readonly who: CrewSeat;
       readonly roll: Roll;
       readonly parts: Parts;
       readonly total: number;

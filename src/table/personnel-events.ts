@@ -1,4 +1,4 @@
-import type { Seat } from '../campaign/aircrew.ts';
+import type { CrewSeat } from '../campaign/aircrew.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
@@ -64,7 +64,7 @@ export type PersonnelEvent =
     }
   | {
       readonly type: 'newcomer-rated';
-      readonly seat: Seat;
+      readonly seat: CrewSeat;
       readonly roll: Roll;
       readonly rankRoll: Roll;
       readonly rank: Rank;
@@ -79,7 +79,7 @@ export type PersonnelEvent =
       readonly rank: Rank;
       readonly forenames: string;
       readonly surname: string;
-      readonly seat: Seat;
+      readonly seat: CrewSeat;
       readonly machine: string;
       /** Where he comes from, his age, and what he did before. */
       readonly home: string;

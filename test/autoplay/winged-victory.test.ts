@@ -6,15 +6,19 @@ import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.t
 import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import { viewFor } from '../../src/rules/fights/winged-victory/view.ts';
-import type { Craft, SideMission, TargetState } from '../../src/table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
+import type {
+  FightingMachine,
+  SideMission,
+  TargetState,
+} from '../../src/table/fights/winged-victory/fighting-machine.ts';
 import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 
 /** How an opponent flies who is asked now, and where that leads. */
-function flownBy(strength: Strength, craft: Craft, fight: SideFight) {
+function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight) {
   const table = freeTable(book, 1, 1);
   craft.pip = 5;
   plan({ craft, pool: 3, engaged: true }, allSeen(fight), table);
@@ -62,7 +66,7 @@ test('a steady opponent tries for what his side has come for, and looks at more 
   const two = craftAt('B1', 're8', { hex: 12, level: 12, speed: 5 });
   const scout = craftAt('B2', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
   const fight = sideFight([two, scout, far()], { ...onMission('photograph'), targets: [battery(30)] });
-  const nearer = (craft: Craft) => flownBy('steady', craft, fight).end.pose.x - craft.pose.x;
+  const nearer = (craft: FightingMachine) => flownBy('steady', craft, fight).end.pose.x - craft.pose.x;
   expect(nearer(two)).toBeGreaterThan(0);
   const view = viewFor('allied', allSeen(fight));
   const has = (id: string) => hasErrand(craftIn(view, id), view);

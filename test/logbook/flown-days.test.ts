@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, nobody, type Outcome } from '../../src/logbook/attempt.ts';
+import { type Attempted, attempt, nobody } from '../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isAnswer } from '../../src/logbook/record.ts';
@@ -35,7 +35,7 @@ test('(4) a day with its missions, re-executed at every question, is the day pla
       const straight = playThrough(playDay, dawn, book, seededCup(seed, day), plan);
       const journal: JournalEntry[] = [];
       const run = () => attempt(playDay, dawn, journal, { book, cup: seededCup(seed, day), commander: nobody });
-      let outcome: Outcome<typeof dawn> = run();
+      let outcome: Attempted<typeof dawn> = run();
       for (let turn = 0; outcome.status === 'asking'; turn++) {
         const { decision, options } = outcome.question;
         journal.push(...outcome.fresh, { asked: decision, answer: chosen<string>(plan, turn, options) });

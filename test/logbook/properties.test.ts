@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOver } from '../../src/campaign/campaign.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, nobody, type Outcome } from '../../src/logbook/attempt.ts';
+import { type Attempted, attempt, nobody } from '../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../src/logbook/journal.ts';
 import { isThrown } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
@@ -26,7 +26,7 @@ test('re-executing a day at every question equals playing it straight through', 
       const journal: JournalEntry[] = [];
       const run = (start: typeof dawn, so: readonly JournalEntry[]) =>
         attempt(aDayOfWeather, start, so, { book, cup: seededCup(seed, day), commander: nobody });
-      let outcome: Outcome<typeof dawn> = run(dawn, journal);
+      let outcome: Attempted<typeof dawn> = run(dawn, journal);
       for (let turn = 0; outcome.status === 'asking'; turn++) {
         const { decision, options } = outcome.question;
         journal.push(...outcome.fresh, { asked: decision, answer: chosen<string>(plan, turn, options) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LAST_DAY } from '../../src/campaign/campaign.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { replay, verify } from '../../src/logbook/replay.ts';
-import { inForce, type Standing } from '../../src/logbook/standing.ts';
+import { inForce, type StandingRecord } from '../../src/logbook/standing.ts';
 import {
   aCampaign,
   aDay,
@@ -26,7 +26,7 @@ function played(told: Parameters<typeof aLogBook>[0] = {}) {
 const standing = () => played().log.standing;
 
 /** The same records, the one on a line changed. */
-const changed = (line: number, change: object): Standing[] =>
+const changed = (line: number, change: object): StandingRecord[] =>
   inForce(standing().map((each) => (each.line === line ? ({ ...each.record, ...change } as LogRecord) : each.record)));
 
 const lineWhere = (is: (record: LogRecord) => boolean) => standing().find(({ record }) => is(record))?.line ?? 0;

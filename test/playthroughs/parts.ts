@@ -1,9 +1,9 @@
 import type { FlyingMachine, MissionLog, Party } from '../../src/campaign/mission-log.ts';
 import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/archie-and-machine-gun.ts';
-import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../src/rulebook/cards/crew-fate.ts';
 import { followStraggler } from '../../src/rules/mission/lame-duck/follow-straggler.ts';
 import { endMission } from '../../src/rules/mission/mission-end.ts';
-import { type Errand, flyTurn } from '../../src/rules/mission/turn.ts';
+import { flyTurn, type Purpose } from '../../src/rules/mission/turn.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';
@@ -52,7 +52,7 @@ const recordPart = ({ name, machines, hex, mission = 'dawn-patrol', altitude, pl
 
 /** Turn by turn until the last machine is down; nobody is sent off on the way. */
 const together =
-  (errand: Errand): Part['fly'] =>
+  (errand: Purpose): Part['fly'] =>
   (party, log, table) => {
     const nobodyLeaves = () => {
       throw new Error('Nobody was to leave the party.');
@@ -61,7 +61,7 @@ const together =
   };
 
 /** Petrol that runs out with a machine over this side of the lines. */
-const dryOver = (side: Side): Shown => ({
+const dryOver = (side: SideOfLines): Shown => ({
   says: `AFT runs out, and a Forced Landing follows: ${side}`,
   holds: ({ events }) =>
     events.some((event, i) => {
@@ -72,7 +72,7 @@ const dryOver = (side: Side): Shown => ({
 });
 
 /** (11) Two machines that stay over a hex until their tanks are dry. */
-const dryTanks = (side: Side, hex: string): Recording =>
+const dryTanks = (side: SideOfLines, hex: string): Recording =>
   recordPart({
     name: `ends/aft-runs-out-${side}`,
     machines: [aSpad({ aft: 7 }), aSpad({ id: 'B2', aft: 7 })],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Side } from '../../src/rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../src/rulebook/cards/crew-fate.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
 import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
 import { checkRatings } from '../../src/rules/campaign/ratings.ts';
@@ -200,7 +200,7 @@ test('(15) (47) the questions read well', () => {
 });
 
 test('(29) a German is down on his own side of the lines where one of ours would be on the enemy side', () => {
-  const down = (machine: string, side: Side) =>
+  const down = (machine: string, side: SideOfLines) =>
     narrate(
       {
         type: 'machine-came-down',

@@ -1,4 +1,4 @@
-import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -6,7 +6,7 @@ import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHom
 import { casualties, mixTolls, type Toll } from '../toll.ts';
 import { type Chart, chartOfTable, percent } from './chart.ts';
 
-const SIDES: readonly Side[] = ['enemy', 'trenches', 'allied'];
+const SIDES: readonly SideOfLines[] = ['enemy', 'trenches', 'allied'];
 
 /** Everything of chance on the Damage Tables. */
 export function damageCharts({ damageTables: tables }: Rulebook): Chart[] {

@@ -3,7 +3,7 @@ import { counterOf } from '../../rulebook/counters.ts';
 import { meanOf } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { oddsOfEncounter } from '../../rules/mission/encounter/encounter-roll.ts';
-import { type Outcome, outcomesOf } from '../encounters.ts';
+import { outcomesOf, type Prospect } from '../encounters.ts';
 import { type Route, routesOn, turnsOf } from '../routes.ts';
 import { skiesOfForecast } from '../weather.ts';
 import { type Chart, figure, percent } from './chart.ts';
@@ -50,7 +50,7 @@ export function missionCharts(book: Rulebook, manual: Mission, id: string): Char
 
 const OUTCOME = ['nobody met', 'no fight', 'encounters', 'fights', 'Germans a fight'];
 
-const outcome = ({ quiet, noFight, encounters, fights, germans }: Outcome) => [
+const outcome = ({ quiet, noFight, encounters, fights, germans }: Prospect) => [
   percent(quiet),
   percent(noFight),
   figure(encounters),
@@ -58,7 +58,7 @@ const outcome = ({ quiet, noFight, encounters, fights, germans }: Outcome) => [
   figure(germans / fights),
 ];
 
-const outcomeCells = (name: string, flown: string, turns: string, all: Outcome) => [
+const outcomeCells = (name: string, flown: string, turns: string, all: Prospect) => [
   name,
   flown,
   turns,
@@ -66,17 +66,17 @@ const outcomeCells = (name: string, flown: string, turns: string, all: Outcome) 
 ];
 
 /** The outcomes known of a Rulebook's routes: each takes a tenth of a second to work out. */
-const known = new WeakMap<Rulebook, Map<Route, Outcome>>();
+const known = new WeakMap<Rulebook, Map<Route, Prospect>>();
 
 /** Morning and afternoon alike, in every weather that the forecast may bring. */
-function wholeMonth(book: Rulebook, route: Route): Outcome {
-  const outcomes = known.get(book) ?? new Map<Route, Outcome>();
+function wholeMonth(book: Rulebook, route: Route): Prospect {
+  const outcomes = known.get(book) ?? new Map<Route, Prospect>();
   const outcome = outcomes.get(route) ?? workedOut(book, route);
   known.set(book, outcomes.set(route, outcome));
   return outcome;
 }
 
-function workedOut(book: Rulebook, route: Route): Outcome {
+function workedOut(book: Rulebook, route: Route): Prospect {
   const outcome = outcomesOf(book, route);
   const halves = (['am', 'pm'] as const).map((half) => outcome(skiesOfForecast(book.weatherEffects, half)));
   return meanOutcome(halves.map((each) => [1, each]));
@@ -85,7 +85,7 @@ function workedOut(book: Rulebook, route: Route): Outcome {
 export interface Month {
   readonly route: Route;
   readonly turns: number;
-  readonly outcome: Outcome;
+  readonly outcome: Prospect;
   /** How often the roster has it, for all three flights. */
   readonly flown: number;
 }
@@ -99,12 +99,12 @@ function monthOf(book: Rulebook, route: Route): Month {
 }
 
 /** The mean mission of the roster. */
-export const overRoster = (book: Rulebook): Outcome =>
+export const overRoster = (book: Rulebook): Prospect =>
   meanOutcome(monthsOf(book).map(({ flown, outcome }) => [flown, outcome]));
 
-function meanOutcome(parts: readonly (readonly [weight: number, outcome: Outcome])[]): Outcome {
+function meanOutcome(parts: readonly (readonly [weight: number, outcome: Prospect])[]): Prospect {
   const whole = parts.reduce((sum, [weight]) => sum + weight, 0);
-  const mean = (figureOf: keyof Outcome) =>
+  const mean = (figureOf: keyof Prospect) =>
     parts.reduce((sum, [weight, each]) => sum + weight * each[figureOf], 0) / whole;
   return {
     quiet: mean('quiet'),

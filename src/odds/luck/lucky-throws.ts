@@ -55,7 +55,7 @@ function whether(
 export type Placed = ReadonlyMap<string, number>;
 
 /** What a throw falls upon, as far as its event does not tell. */
-export interface Standing {
+export interface Exposed {
   placed(): Placed;
   hasObserver(machine: string): boolean;
 }
@@ -67,7 +67,7 @@ function chanceOfArchie(placed: Placed, { archieAndMachineGun: { grid } }: Ruleb
 }
 
 /** The throw of an event, weighed; nothing of the many that no luck of this ledger hangs on. */
-export function luckyThrow(event: GameEvent, standing: Standing, book: Rulebook): LuckyThrow | undefined {
+export function luckyThrow(event: GameEvent, standing: Exposed, book: Rulebook): LuckyThrow | undefined {
   switch (event.type) {
     case 'initiative-rolled':
       return initiative(event);
@@ -104,16 +104,16 @@ function initiative(event: EventOf<'initiative-rolled'>): LuckyThrow | undefined
 }
 
 /** (24) A hit is worth what a Critical Hit of such guns brings on the mean. */
-function burst(event: EventOf<'burst-fired'>, standing: Standing, book: Rulebook): LuckyThrow {
+function burst(event: EventOf<'burst-fired'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const { chance } = oddsOfAny('2d6', event.hits);
   const points = meanHitWorth(event.adds, struckIn(event.target, standing), book);
   return whether('hits', sideOf(event.machine), event, { happened: event.result === 'hit', chance, points });
 }
 
-const struckIn = (machine: string, standing: Standing) => ({ machine, hasObserver: standing.hasObserver(machine) });
+const struckIn = (machine: string, standing: Exposed) => ({ machine, hasObserver: standing.hasObserver(machine) });
 
 /** (25) Whether it brings her down; and what it brings by the card. */
-function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Standing, book: Rulebook): LuckyThrow {
+function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const modifier = sumOf(event.parts);
   const rows = oddsOfRowsWith(book.damageTables.criticalHit, modifier);
   const chanceOf = (isSo: (result: CriticalResult) => boolean) =>
@@ -131,7 +131,7 @@ function criticalHit(event: EventOf<'critical-hit-scored'>, standing: Standing, 
 const isDown = (result: CriticalResult): boolean => result === 'shot-down' || result === 'forced-down';
 
 /** (25) Who is hit and how hard may bring her down as well. */
-function crewHit(event: EventOf<'crew-hit'>, standing: Standing, book: Rulebook): LuckyThrow {
+function crewHit(event: EventOf<'crew-hit'>, standing: Exposed, book: Rulebook): LuckyThrow {
   const { machine, fate, effect } = event;
   const struck = struckIn(machine, standing);
   const weighed = whether('brought-down', isGerman(machine) ? 'allied' : 'german', event, {

@@ -4,10 +4,10 @@ import { isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
-import type { Placed, Standing } from './lucky-throws.ts';
+import type { Exposed, Placed } from './lucky-throws.ts';
 
 /** Who looks on at a day's events knows by each throw what it may fall upon. */
-export class Onlooker implements Standing {
+export class Onlooker implements Exposed {
   mission: string | undefined;
   pilots: ReadonlyMap<string, NamedMan> = new Map();
   private grid: readonly (readonly [string, number])[] = [];

@@ -17,7 +17,7 @@ export interface Log {
 }
 
 /** A mission of the roster, and how far it has come. */
-interface Errand {
+interface DueMission {
   readonly due: ScheduledMission;
   readonly began: EventOf<'mission-began'> | undefined;
   /** As the plan has her machines and her part of the day, where there is a plan. */
@@ -28,7 +28,7 @@ interface Errand {
 export function logsOf(lived: FlightLived): Log[] {
   const plan = planOf(lived);
   const left = [...ofType(lived.events, 'mission-began')].filter(({ flight }) => flight === lived.flight.flight);
-  const errands = dueOn(lived).map((due, i): Errand => {
+  const errands = dueOn(lived).map((due, i): DueMission => {
     const at = left.findIndex(({ mission }) => mission === due.mission);
     return { due, began: at < 0 ? undefined : left.splice(at, 1)[0], planned: plan?.missions[i] };
   });
@@ -36,13 +36,13 @@ export function logsOf(lived: FlightLived): Log[] {
 }
 
 /** Missions are flown one after the other: of so many begun as many are over as have ended. */
-function isAhead({ due, began }: Errand, { flight, events }: FlightLived): boolean {
+function isAhead({ due, began }: DueMission, { flight, events }: FlightLived): boolean {
   if (began) return ofType(events, 'mission-began').indexOf(began) >= ofType(events, 'mission-ended').length;
   const undone = ofType(events, 'mission-not-flown').filter((each) => each.flight === flight.flight);
   return !undone.some(({ mission }) => mission === due.mission);
 }
 
-function logOf({ due, began, planned }: Errand, lived: FlightLived): Log {
+function logOf({ due, began, planned }: DueMission, lived: FlightLived): Log {
   const machines = began?.machines.map(({ machine }) => machine) ?? planned?.machines ?? [];
   const watch = began?.watch ?? planned?.watch ?? (due.half === 'either' ? undefined : due.half);
   return {

@@ -1,4 +1,4 @@
-import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
+import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import { oneBy } from '../../english/by-the-day.ts';
 import { fieldSpokenOf, listed, talliedTypes, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
@@ -21,7 +21,7 @@ interface Crew {
 }
 
 /** Who sat where in a machine of ours; the machine itself, where the mission knows no such man. */
-export function manIn(machine: string, seat: Seat, crews: readonly Crew[]): string {
+export function manIn(machine: string, seat: CrewSeat, crews: readonly Crew[]): string {
   const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
   return man ? written(man) : `the ${seat} of ${machine}`;
 }

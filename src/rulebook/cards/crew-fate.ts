@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** On which side of the lines a machine comes down. */
-export const SIDES = ['allied', 'trenches', 'enemy'] as const;
-export type Side = (typeof SIDES)[number];
+export const SIDES_OF_LINES = ['allied', 'trenches', 'enemy'] as const;
+export type SideOfLines = (typeof SIDES_OF_LINES)[number];
 
 export const woundDays = z.int().min(0).max(60).meta({ description: 'whole days out, after today' });
 

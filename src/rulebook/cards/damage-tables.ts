@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { crewFate, SIDES, woundDays } from './crew-fate.ts';
+import { crewFate, SIDES_OF_LINES, woundDays } from './crew-fate.ts';
 
 const words = z.string().min(1);
 const lameDuckNumber = z.int().min(2).max(12).meta({ description: 'a Lame Duck Number, 2 to 12' });
@@ -21,7 +21,7 @@ const comingDown = <const Check extends string>(check: Check) =>
     fate: z.int().min(-9).max(9).meta({ description: "added to each man's throw on the Fate Table" }),
     machine: bySide(machineFate),
     reaches: z
-      .literal(SIDES)
+      .literal(SIDES_OF_LINES)
       .optional()
       .meta({ description: 'the side of the lines that it just reaches, from the enemy side' }),
   });

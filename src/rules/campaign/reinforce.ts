@@ -1,4 +1,4 @@
-import { type Airman, entered, isLost, type Seat } from '../../campaign/aircrew.ts';
+import { type Airman, type CrewSeat, entered, isLost } from '../../campaign/aircrew.ts';
 import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
@@ -57,7 +57,7 @@ const lossesOfAFlight = ({ losses, flights }: Campaign): Campaign['losses'] => (
 });
 
 interface EmptySeat {
-  readonly seat: Seat;
+  readonly seat: CrewSeat;
   readonly machine: string;
 }
 

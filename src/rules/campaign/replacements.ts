@@ -1,4 +1,4 @@
-import type { Seat } from '../../campaign/aircrew.ts';
+import type { CrewSeat } from '../../campaign/aircrew.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
@@ -16,7 +16,7 @@ export interface Answered {
 
 /** What a man brings with him who is sent out to the squadron. */
 export interface Newcomer {
-  readonly seat: Seat;
+  readonly seat: CrewSeat;
   readonly rank: Rank;
   readonly skill: number | undefined;
   readonly firing: Firing;
@@ -94,7 +94,7 @@ export function rateNewObserver(table: Table): Newcomer {
 }
 
 function rated(
-  seat: Seat,
+  seat: CrewSeat,
   skill: number | undefined,
   { firing, bravery }: Pick<Newcomer, 'firing' | 'bravery'>,
   roll: Roll,

@@ -1,7 +1,7 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
-import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
@@ -43,7 +43,7 @@ export interface Fight {
   readonly altitude: number;
   /** (19) The Dog-Fight Duration of the weather. */
   readonly dfd: number;
-  readonly over: Side;
+  readonly over: SideOfLines;
   readonly hex: HexId;
   /** The number of the weather box that it is fought in. */
   readonly weather: number;

@@ -1,6 +1,6 @@
-import type { Seat, Wound } from '../../campaign/aircrew.ts';
+import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
 import type { LameDuck } from '../../campaign/mission-log.ts';
-import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { oncePer } from '../../rulebook/reading/once.ts';
@@ -9,12 +9,12 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 /** A machine in the air with the men in it, as far as guns and Damage Tables ask. */
 export interface Aboard {
   readonly machine: string;
-  readonly men: readonly Seat[];
+  readonly men: readonly CrewSeat[];
   /** The pilot's Bravery, as the Mission Log has it. */
   readonly bravery: BraveryLetter;
   /** In feet; 0 is Tree-Top. */
   readonly altitude: number;
-  readonly over: Side;
+  readonly over: SideOfLines;
   readonly lameDuck: LameDuck | undefined;
   /** Taken in this mission so far. */
   readonly wounds: readonly Wound[];
@@ -23,7 +23,7 @@ export interface Aboard {
 /** A machine on the ground before its time, and what became of everything in it. */
 export interface Down {
   readonly how: 'forced-landing' | 'forced-down' | 'shot-down';
-  readonly side: Side;
+  readonly side: SideOfLines;
   readonly machine: MachineFate;
   readonly crew: readonly Wound[];
 }
@@ -55,11 +55,11 @@ export function afterHarm(aboard: Aboard, harm: Harm): Aboard {
 }
 
 /** (25) Whom a bullet may still find. */
-export const isAlive = (man: Seat, wounds: readonly Wound[]): boolean =>
+export const isAlive = (man: CrewSeat, wounds: readonly Wound[]): boolean =>
   wounds.every(({ who, fate }) => who !== man || fate.fate !== 'killed');
 
 /** Ruling: a graze takes nobody from his gun, his camera or his wireless before he is down; a wound does. */
-export const isFit = (man: Seat, wounds: readonly Wound[], book: Rulebook): boolean =>
+export const isFit = (man: CrewSeat, wounds: readonly Wound[], book: Rulebook): boolean =>
   wounds.every(({ who, fate }) => who !== man || (fate.fate === 'wounded' && fate.days <= daysOfGraze(book)));
 
 const daysOfGraze = oncePer(({ damageTables, archieAndMachineGun }: Rulebook): number => {

@@ -1,4 +1,4 @@
-import type { Side } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { ComingDown } from '../../rulebook/cards/damage-tables.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
@@ -27,6 +27,6 @@ export function comeDown(aboard: Aboard, how: Down['how'], table: Table): Down {
 }
 
 /** A glide takes a machine from the enemy's side to the lines; from anywhere else it has nowhere better to go. */
-export function sideReached({ reaches }: ComingDown, over: Side): Side {
+export function sideReached({ reaches }: ComingDown, over: SideOfLines): SideOfLines {
   return over === 'enemy' && reaches !== undefined ? reaches : over;
 }

@@ -1,4 +1,4 @@
-import type { Seat, Wound } from '../../campaign/aircrew.ts';
+import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
 import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../../rulebook/dice.ts';
 import { consult } from '../../rulebook/roll-table.ts';
@@ -25,7 +25,7 @@ export function woundLightly(aboard: Aboard, table: Table): Harm {
 }
 
 /** A die chooses between two men, hurt or not; a man alone, or beside a dead one, needs none. */
-function manStruck({ machine, men, wounds }: Aboard, table: Table): { who: Seat; whoRoll?: Roll } {
+function manStruck({ machine, men, wounds }: Aboard, table: Table): { who: CrewSeat; whoRoll?: Roll } {
   if (!men.includes('observer') || !isAlive('observer', wounds)) return { who: 'pilot' };
   const { roll, row } = consult(table.book.damageTables.crewMemberHit, table, machine);
   return { who: row.who, whoRoll: roll };

@@ -1,16 +1,16 @@
-import type { Seat, Wound } from '../../campaign/aircrew.ts';
-import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
+import type { CrewFate, SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard } from './aboard.ts';
 
 /** (28) Fate: a throw for each man, pilot and observer apart. The dead are past it. */
-export function decideFates(aboard: Aboard, side: Side, parts: Parts, table: Table): Wound[] {
+export function decideFates(aboard: Aboard, side: SideOfLines, parts: Parts, table: Table): Wound[] {
   return aboard.men.map((who) => decideFate(aboard, who, side, parts, table));
 }
 
-function decideFate(aboard: Aboard, who: Seat, side: Side, parts: Parts, table: Table): Wound {
+function decideFate(aboard: Aboard, who: CrewSeat, side: SideOfLines, parts: Parts, table: Table): Wound {
   const wounds = aboard.wounds.filter((wound) => wound.who === who).map(({ fate }) => fate);
   if (wounds.some(({ fate }) => fate === 'killed')) return { who, fate: { fate: 'killed' } };
   const { fate: tabled } = table.book.damageTables;

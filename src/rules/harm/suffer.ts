@@ -1,4 +1,4 @@
-import type { Seat, Wound } from '../../campaign/aircrew.ts';
+import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
 import { fortitudeLost } from '../../campaign/clouds-figures.ts';
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
@@ -88,7 +88,7 @@ export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log:
 }
 
 /** (C129) What his evening's test reckons with, where any of it was counted in a fight. */
-function lostBy(man: Seat, { wounds }: FlyingMachine, { fights }: Rulebook): { readonly lost?: number } {
+function lostBy(man: CrewSeat, { wounds }: FlyingMachine, { fights }: Rulebook): { readonly lost?: number } {
   const his = wounds.filter(({ who }) => who === man);
   return his.some(({ lost }) => lost !== undefined) ? { lost: fortitudeLost(his, fights['clouds-of-glory']) } : {};
 }

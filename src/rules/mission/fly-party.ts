@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
 import { takeOff } from './take-off.ts';
-import { type Errand, endTurn, flyTurn } from './turn.ts';
+import { endTurn, flyTurn, type Purpose } from './turn.ts';
 
 /** (11) The party that a mission begins with: the turn of the take-off, then all the others. */
 export function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
@@ -18,7 +18,7 @@ export function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: 
  * (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a
  * Straggler.
  */
-export function flyParty(party: Party, errand: Errand, log: MissionLog, table: Table, beforeTurn?: () => void): void {
+export function flyParty(party: Party, errand: Purpose, log: MissionLog, table: Table, beforeTurn?: () => void): void {
   const detach = sendingOff(log, table);
   while (party.machines.length > 0 && !isLeftAlone(party.machines)) {
     beforeTurn?.();

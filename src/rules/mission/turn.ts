@@ -17,10 +17,10 @@ import { noteProgress, noteWorkLeft } from './undertaken.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
 /** What a party is about: the mission, with its special activities, or only the way home. */
-export type Errand = OrdersView['errand'];
+export type Purpose = OrdersView['errand'];
 
 /** (11) One turn, in the strict order of the Turn Procedure Card. */
-export function flyTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
+export function flyTurn(party: Party, errand: Purpose, log: MissionLog, table: Table, detach: Detach): void {
   const turn = beginTurn(party, table);
   const did = takeMove(party, turn, errand, log, table, detach);
   if (errand === 'mission') noteProgress(party, log, table);
@@ -45,7 +45,7 @@ export function beginTurn(party: Party, table: Table): TurnBegun {
 }
 
 /** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
-export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Table, detach: Detach): void {
+export function endTurn(party: Party, errand: Purpose, log: MissionLog, table: Table, detach: Detach): void {
   party.turn = undefined;
   rejoin(party);
   leaveTreeTop(party, table);
@@ -61,7 +61,7 @@ export function endTurn(party: Party, errand: Errand, log: MissionLog, table: Ta
 function takeMove(
   party: Party,
   turn: TurnBegun,
-  errand: Errand,
+  errand: Purpose,
   log: MissionLog,
   table: Table,
   detach: Detach,
@@ -78,7 +78,7 @@ function takeMove(
 }
 
 /** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
-function ordersFor({ machines }: Party, errand: Errand, log: MissionLog, { book }: Table): OrdersView {
+function ordersFor({ machines }: Party, errand: Purpose, log: MissionLog, { book }: Table): OrdersView {
   const isPast = errand === 'mission' && log.pastDoing;
   return ordersOf(isPast || machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
 }

@@ -1,6 +1,6 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
-import type { Side as Ground } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Side } from '../sides.ts';
@@ -51,7 +51,7 @@ export type FightEvent =
       readonly system: SystemName;
       readonly altitude: number;
       readonly dfd: number;
-      readonly over: Ground;
+      readonly over: SideOfLines;
       readonly dive?: Dive;
       readonly allied: readonly Combatant[];
       readonly germans: readonly Combatant[];

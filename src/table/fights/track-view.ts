@@ -1,4 +1,4 @@
-import type { Seat } from '../../campaign/aircrew.ts';
+import type { CrewSeat } from '../../campaign/aircrew.ts';
 import type { Angle } from '../../rulebook/cards/hit-cards.ts';
 import type { GunPlace, GunsTold } from './fight-events.ts';
 
@@ -18,7 +18,7 @@ export interface InFight {
   readonly guns: { readonly [P in GunPlace]?: GunsTold };
   readonly lameDuck: boolean;
   /** The men of hers that were hit in this fight. */
-  readonly hit: readonly Seat[];
+  readonly hit: readonly CrewSeat[];
   readonly observerFires: boolean;
   /** Nothing, before its Initiative Roll of the phase. */
   readonly initiative: number | undefined;

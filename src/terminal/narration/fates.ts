@@ -1,6 +1,6 @@
 import { counted } from '../../english/numbers.ts';
 import type { GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import type { CrewFate, Side } from '../../rulebook/cards/crew-fate.ts';
+import type { CrewFate, SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 
@@ -25,21 +25,21 @@ export function machineFateText(fate: MachineFate): string {
     : `The machine is out of action for ${counted(fate, 'day')}`;
 }
 
-export const SIDE_WORDS: Readonly<Record<Side, string>> = {
+export const SIDE_WORDS: Readonly<Record<SideOfLines, string>> = {
   allied: 'on our side of the lines',
   trenches: 'between the trenches',
   enemy: 'on the enemy side of the lines',
 };
 
 /** The sides as the Damage Tables have them for a German: `allied` is his own. */
-const THEIR_SIDE_WORDS: Readonly<Record<Side, string>> = {
+const THEIR_SIDE_WORDS: Readonly<Record<SideOfLines, string>> = {
   allied: 'on the enemy side of the lines',
   trenches: SIDE_WORDS.trenches,
   enemy: 'on our side of the lines',
 };
 
 /** Where a machine of either side came down. */
-export const sideText = (machine: string, side: Side): string =>
+export const sideText = (machine: string, side: SideOfLines): string =>
   (isGerman(machine) ? THEIR_SIDE_WORDS : SIDE_WORDS)[side];
 
 export const HOW_DOWN = {

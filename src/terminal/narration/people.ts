@@ -1,4 +1,4 @@
-import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
+import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
@@ -86,7 +86,7 @@ export function manNamed(id: string, { men, crews }: People): string {
 }
 
 /** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of one that nobody introduced. */
-export function manAboard(machine: string, seat: Seat, { crews }: People): string {
+export function manAboard(machine: string, seat: CrewSeat, { crews }: People): string {
   const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
   return man ? shortName(man) : `the ${seat}`;
 }

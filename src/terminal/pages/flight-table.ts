@@ -1,4 +1,4 @@
-import type { NamedMan, Seat } from '../../campaign/aircrew.ts';
+import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
 import { counted, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
@@ -27,7 +27,7 @@ export function crewsTable(machines: readonly MachineView[], book: Rulebook, pap
 }
 
 /** A man of a crew. The letter of Bravery is the pilot's only: an observer goes where he is taken. */
-type Crewman = { readonly seat: Seat } & NamedMan &
+type Crewman = { readonly seat: CrewSeat } & NamedMan &
   Pick<FlyingMachine['pilot'], 'firing'> &
   Partial<Pick<FlyingMachine['pilot'], 'skill' | 'bravery'>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { flyParty } from '../../../src/rules/mission/fly-party.ts';
-import type { Errand } from '../../../src/rules/mission/turn.ts';
+import type { Purpose } from '../../../src/rules/mission/turn.ts';
 import { eventsOf, typesOf } from '../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
 import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
@@ -114,7 +114,7 @@ function fly(
   hex: string,
   dice: readonly string[],
   answers: Parameters<typeof play>[2],
-  told: { altitude?: number; errand?: Errand; box?: number } = {},
+  told: { altitude?: number; errand?: Purpose; box?: number } = {},
 ) {
   const { altitude = 2000, errand = 'home', box = CLEAR } = told;
   const party = aParty(machines, hex, { altitude, box });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { partOff } from '../../../src/rules/mission/escort.ts';
-import { type Errand, endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
+import { endTurn, flyTurn, type Purpose } from '../../../src/rules/mission/turn.ts';
 import { eventsOf, typesOf } from '../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
 import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
@@ -10,7 +10,7 @@ interface Told {
   readonly hex?: string;
   readonly altitude?: number;
   readonly box?: number;
-  readonly errand?: Errand;
+  readonly errand?: Purpose;
   readonly away?: FlyingMachine[];
 }
 
@@ -107,7 +107,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
   });
 
   test('(23) the special activity has its place after the encounter, but only on the mission', () => {
-    const photographed = (errand: Errand) =>
+    const photographed = (errand: Purpose) =>
       turn(
         [anFk8()],
         ['weather-change 34', 'archie-presence 66', NOBODY],

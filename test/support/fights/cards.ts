@@ -4,7 +4,7 @@ import type { CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/ca
 import type { CardSystem } from '../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { layOut } from '../../../src/rules/fights/manoeuvre-cards/set-up.ts';
-import type { CardFight, Machine, Out } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
+import type { CardFight, FightingMachine, Out } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
@@ -74,7 +74,7 @@ export function onTable(system: CardSystem, laid: Laid = {}): CardFight {
   return fight;
 }
 
-export function machine(fight: CardFight, id: string): Machine {
+export function machine(fight: CardFight, id: string): FightingMachine {
   const found = fight.machines.find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not on the table.`);
   return found;
@@ -88,7 +88,7 @@ export const FLOWN_HOME: Out = {
 };
 
 /** The cards of a machine by their words. */
-export const cards = (of: Machine, ...words: readonly Manoeuvre[]): ManoeuvreCard[] =>
+export const cards = (of: FightingMachine, ...words: readonly Manoeuvre[]): ManoeuvreCard[] =>
   words.map((word) => {
     const found = of.hand.find(({ card }) => card === word);
     if (!found) throw new Error(`${of.id} has no ${word}.`);

@@ -1,6 +1,12 @@
 import type { Ability } from '../../../src/rulebook/fights/careers.ts';
 import { manOf, planeFrom, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
-import type { Balloon, GroundUnit, Man, Plane, Skirmish } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type {
+  Balloon,
+  FightingMachine,
+  GroundUnit,
+  Man,
+  Skirmish,
+} from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { book } from '../people/campaigns.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
@@ -12,7 +18,7 @@ export const aMan = (seat: Man['seat'] = 'pilot', over: Partial<Man> & { abiliti
   manOf(seat, { name: 'Lt Ames', awareness: 12, flying: 12, gunnery: 12, fortitude: 12, luck: 8, ...over });
 
 /** A Pup at height 30 and 120 km/h in the middle, flying north, but for what is said otherwise. */
-export function aPlane(id: string, over: Partial<Plane> & { aircraft?: string } = {}): Plane {
+export function aPlane(id: string, over: Partial<FightingMachine> & { aircraft?: string } = {}): FightingMachine {
   const aircraft = over.aircraft ?? 'sopwith-pup';
   const side = id.startsWith('G') ? 'german' : 'allied';
   const basic = {
@@ -56,7 +62,7 @@ export const aUnit = (over: Partial<GroundUnit> = {}): GroundUnit => ({
   ...over,
 });
 
-export const aSkirmish = (planes: Plane[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
+export const aSkirmish = (planes: FightingMachine[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
   const fight = skirmishOf(planes, cards, laid);
   fight.turn = 1;
   return fight;

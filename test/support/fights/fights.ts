@@ -7,7 +7,7 @@ import type { AlliedMachine, Fight, FightResult } from '../../../src/rules/fight
 import { muster } from '../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
 import { type Battle, setOut } from '../../../src/rules/fights/wings-over-france/battle.ts';
-import type { Fighter } from '../../../src/rules/fights/wings-over-france/fighter.ts';
+import type { FightingMachine } from '../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import type { Check } from '../../../src/table/checks.ts';
 import type { Decision } from '../../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
@@ -111,7 +111,7 @@ export function aBattle(fight: Fight, initiatives: Readonly<Record<string, numbe
   return battle;
 }
 
-export function fighter(battle: Battle, id: string): Fighter {
+export function fighter(battle: Battle, id: string): FightingMachine {
   const found = [...battle.allied, ...battle.germans].find((machine) => machine.id === id);
   if (!found) throw new Error(`There is no ${id} in the fight.`);
   return found;

@@ -9,7 +9,7 @@ import { fromMuster } from '../../../src/rules/fights/winged-victory/from-muster
 import { craftOf } from '../../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
 import { endsOf } from '../../../src/rules/fights/winged-victory/to-outcome.ts';
-import type { Craft, Pose } from '../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine, Pose } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 
@@ -20,8 +20,8 @@ export const { combat, dashboards, dice, missions } = book.fights['winged-victor
 export function craftAt(
   id: string,
   dashboard: string,
-  told: Partial<Craft> & { hex?: number; level?: number; speed?: number; west?: boolean } = {},
-): Craft {
+  told: Partial<FightingMachine> & { hex?: number; level?: number; speed?: number; west?: boolean } = {},
+): FightingMachine {
   const { hex = 20, level = 8, speed = 5, west = false, ...rest } = told;
   const side = id.startsWith('G') ? 'german' : 'allied';
   const entrant = {
@@ -40,7 +40,7 @@ export function craftAt(
 }
 
 /** A fight of such machines, in a clear sky, with no optional rule but those named. */
-export function sideFight(crafts: readonly Craft[], told: Partial<SideFight> = {}): SideFight {
+export function sideFight(crafts: readonly FightingMachine[], told: Partial<SideFight> = {}): SideFight {
   return {
     turn: 0,
     turns: 20,
@@ -74,7 +74,7 @@ interface Told {
   readonly engaged?: boolean;
   readonly blind?: boolean;
   readonly options?: readonly OptionName[];
-  readonly craft?: Partial<Craft>;
+  readonly craft?: Partial<FightingMachine>;
   readonly attitude?: Pose['attitude'];
   readonly pose?: Pose;
   readonly roof?: number;

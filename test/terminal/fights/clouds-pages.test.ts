@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { move } from '../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
-import type { Plane } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { dangerIn } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
@@ -28,7 +28,7 @@ class Standing extends Error {
   }
 }
 
-function asked(words: readonly string[] = [], over: Partial<Plane> = {}, laid = {}): Asked<'clouds-move'> {
+function asked(words: readonly string[] = [], over: Partial<FightingMachine> = {}, laid = {}): Asked<'clouds-move'> {
   const plane = aPlane('B1', over);
   const fight = aSkirmish([plane, aPlane('G1', FOE)], laid);
   const choose = (decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
@@ -169,7 +169,7 @@ test.each([
 ])('%s is read as %s', (line, words) => expect(stepsIn(line).join(' ')).toBe(words));
 
 test('why a step cannot be flown', () => {
-  const why = (step: string, words: readonly string[] = [], over: Partial<Plane> = {}) =>
+  const why = (step: string, words: readonly string[] = [], over: Partial<FightingMachine> = {}) =>
     whyNotStep(step, asked(words, over).about);
   expect(why('loop')).toBe('loop is no step of a move. Such are left 60, climb 2, end.');
   expect(why('d2', ['c1'])).toBe('A move climbs or dives once.');
@@ -181,7 +181,7 @@ test('why a step cannot be flown', () => {
 test('who moves first stands first, with alike totals by the die, C003', () => {
   const move = asked();
   const [own, foe] = move.about.view.planes;
-  const thrown = (plane: Plane, total: number, die: number): Plane => ({
+  const thrown = (plane: FightingMachine, total: number, die: number): FightingMachine => ({
     ...plane,
     initiative: { total, die, again: [] },
   });

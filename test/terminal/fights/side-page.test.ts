@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
-import type { Craft } from '../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
@@ -18,7 +18,10 @@ import { freeTable } from '../../support/table/free-table.ts';
 type AskedMove = Asked<'energy-move'>;
 
 /** What somebody is asked who is about to fly: his throttle, and then his way. */
-function asked(craft: Craft, others: readonly Craft[] = []): { throttle: Asked<'throttle'>; move: AskedMove } {
+function asked(
+  craft: FightingMachine,
+  others: readonly FightingMachine[] = [],
+): { throttle: Asked<'throttle'>; move: AskedMove } {
   const table = freeTable(book, 1, 1);
   plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft, ...others])), table);
   const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
@@ -230,7 +233,7 @@ test.each([
 });
 
 /** What is said of each place to which the guns beneath B1 may fire. */
-function barragesFor(germans: readonly Craft[]): string[] {
+function barragesFor(germans: readonly FightingMachine[]): string[] {
   const table = freeTable(book, 1, 1);
   const crafts = [craftAt('B1', 'sopwith-pup', { hex: 20, level: 9 }), ...germans];
   layBarrages(sideFight(crafts, { flakLeft: { allied: 0, german: 1 } }), table);

@@ -1,5 +1,5 @@
-import { type Course, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
-import type { Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type Composed, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../system.ts';
 
 const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
@@ -15,7 +15,7 @@ const plainMoves = (): string[][] => [
 ];
 
 /** Moves worth a thought, each a list of steps to `end`. */
-export function candidates(plane: Plane, { cards }: Skirmish, strength: Strength): string[][] {
+export function candidates(plane: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
   if (strength === 'steady') return plainMoves();
   const tights = [0, 1, 2].filter((n) => templateOf(plane, n, cards) < templateOf(plane, n - 1, cards) || n === 0);
   const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
@@ -27,8 +27,8 @@ export function candidates(plane: Plane, { cards }: Skirmish, strength: Strength
 }
 
 /** A way is flown in the head once, and then at every height: climbing and diving turn nobody. */
-export function courses(plane: Plane, { cards }: Skirmish): (words: readonly string[]) => Course {
-  const flown = new Map<string, Course>();
+export function courses(plane: FightingMachine, { cards }: Skirmish): (words: readonly string[]) => Composed {
+  const flown = new Map<string, Composed>();
   return ([first = 'end', ...others]) => {
     const isHeight = HEIGHTS.some((height) => height === first);
     const way = isHeight ? others : [first, ...others];

@@ -1,7 +1,12 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { enemiesOf, type Plane, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  enemiesOf,
+  type FightingMachine,
+  planeOf,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../system.ts';
 import { candidates, courses } from './moves.ts';
@@ -53,7 +58,11 @@ function nearestAim({ stands, aims }: CloudsDecisions['clouds-aim']['about'], op
 }
 
 /** Nothing will save her, or the fire is about to reach him, or the ground; else the machine is the better chance. */
-function leavesHer({ isBeyondHelp, fire, status, height }: Plane, skill: number, turn: number): 'jump' | 'stay' {
+function leavesHer(
+  { isBeyondHelp, fire, status, height }: FightingMachine,
+  skill: number,
+  turn: number,
+): 'jump' | 'stay' {
   if (isBeyondHelp) return 'jump';
   const isLow = status === 'spinning' && height <= LAST_FALL;
   const isReached = fire !== undefined && (fire.isForGood || fire.reaches - turn <= 1);
@@ -127,7 +136,7 @@ const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly st
     : undefined;
 
 function bestOf(
-  plane: Plane,
+  plane: FightingMachine,
   fight: Skirmish,
   strength: Strength,
   isOpen: (words: readonly string[]) => boolean,
@@ -150,7 +159,7 @@ function bestOf(
 }
 
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */
-function urgentStep(plane: Plane, { course }: MoveAbout, options: readonly string[]): string | undefined {
+function urgentStep(plane: FightingMachine, { course }: MoveAbout, options: readonly string[]): string | undefined {
   const may = (word: string) => options.includes(word);
   if (!hasPower(plane) && may('landing')) return 'landing';
   if (plane.isForcedHome && may('leave')) return 'leave';

@@ -1,5 +1,5 @@
-import type { Course } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
-import type { Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
 /** What is not to be weighed against a shot: the ground, and a spin too near it to come out of; any other spin. */
 const GROUND = -100;
@@ -10,8 +10,8 @@ const BADLY = 6;
 
 /** What it risks: a stall, a spin, the ground, the edge, tests that fail. */
 export function keeps(
-  { speed, height, panel, place, pilot }: Plane,
-  course: Course,
+  { speed, height, panel, place, pilot }: FightingMachine,
+  course: Composed,
   { half, cards }: Skirmish,
 ): number {
   const { stall, spin } = cards.movement.rebuilt;
@@ -26,7 +26,7 @@ export function keeps(
 }
 
 /** What its tests may cost: a strain little, a tight turn that fails the turn, and one that fails badly a spin. */
-function testsOf({ tests }: Course, flying: number, spins: number): number {
+function testsOf({ tests }: Composed, flying: number, spins: number): number {
   let cost = 0;
   for (const test of tests) {
     const against = flying + (test.is === 'flying' ? test.modifier : 0);

@@ -1,9 +1,9 @@
-import { type Course, courseOf, speedAfter } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { type Composed, courseOf, speedAfter } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { shotsAtGround } from '../../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.ts';
 import { baseOf, bears, farTo, mayFire, partsOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, isWithin, straight } from '../../../rules/fights/geometry/headings.ts';
-import type { Battery, Place, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Battery, FightingMachine, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../system.ts';
 import { keeps } from './risks.ts';
 
@@ -11,12 +11,12 @@ import { keeps } from './risks.ts';
 export interface Scene {
   readonly fight: Skirmish;
   readonly strength: Strength;
-  readonly foes: readonly (readonly Plane[])[];
+  readonly foes: readonly (readonly FightingMachine[])[];
   /** Where she would be: one for all that she may fly, since so many would be made of her. */
-  readonly ghost: Plane;
+  readonly ghost: FightingMachine;
 }
 
-export function worthOfCourse(course: Course, plane: Plane, scene: Scene): number {
+export function worthOfCourse(course: Composed, plane: FightingMachine, scene: Scene): number {
   const { fight, strength, ghost } = scene;
   const speed = speedAfter(course, plane, fight.cards);
   const height = plane.height + course.climbs;
@@ -38,7 +38,7 @@ const HEADS = {
 } as const satisfies Record<Strength, object>;
 
 /** Shots had and shots given, and the way to whoever is nearest. */
-function aims(ghost: Plane, { fight, strength, foes }: Scene): number {
+function aims(ghost: FightingMachine, { fight, strength, foes }: Scene): number {
   const { danger, place } = HEADS[strength];
   let mine = 0;
   let theirs = 0;
@@ -63,11 +63,11 @@ function aims(ghost: Plane, { fight, strength, foes }: Scene): number {
   return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / 400;
 }
 
-const mean = (places: readonly Plane[], worth: (foe: Plane) => number): number =>
+const mean = (places: readonly FightingMachine[], worth: (foe: FightingMachine) => number): number =>
   places.reduce((sum, foe) => sum + worth(foe), 0) / places.length;
 
 /** Who has whom before him, near enough to matter: 1 on his tail, -1 with him on one's own. */
-function standing(ghost: Plane, foe: Plane): number {
+function standing(ghost: FightingMachine, foe: FightingMachine): number {
   const far = farBetween(ghost.place, foe.place);
   if (far > NEAR) return 0;
   const before = isWithin(ghost.place, ghost.heading, foe.place, 60) ? 1 : 0;
@@ -80,7 +80,7 @@ const NEAR = 2000;
 
 /** Balloons, and what a bomb is for, each with the height from which it is attacked. */
 const otherAims = (
-  { side, bombs, height }: Plane,
+  { side, bombs, height }: FightingMachine,
   { balloons, ground }: Skirmish,
 ): { place: Place; height: number }[] => [
   ...balloons.filter((each) => each.side !== side && !each.isBurnt),
@@ -90,18 +90,23 @@ const otherAims = (
 ];
 
 /** What she would have of a shot at a balloon, of 1. */
-function groundChance(ghost: Plane, fight: Skirmish): number {
+function groundChance(ghost: FightingMachine, fight: Skirmish): number {
   if (fight.balloons.length === 0 || !mayFire(ghost, ghost.forward)) return 0;
   const shots = shotsAtGround(ghost, ghost.forward, readyGuns(ghost.forward, fight.turn), { ...fight, ground: [] });
   return Math.min(Math.max(0, ...shots.map(({ base }) => base / 20)), 1);
 }
 
 /** Who moves later is thought to fly straight on; or, by him who thinks ahead, to turn to either side as well. */
-export function whereFoeMayBe(enemy: Plane, { initiative }: Plane, { cards }: Skirmish, strength: Strength): Plane[] {
+export function whereFoeMayBe(
+  enemy: FightingMachine,
+  { initiative }: FightingMachine,
+  { cards }: Skirmish,
+  strength: Strength,
+): FightingMachine[] {
   if (enemy.status === 'spinning' || enemy.initiative.total < initiative.total) return [enemy];
   const on = { ...enemy, place: straight(enemy.place, enemy.heading, 100 * enemy.speed) };
   if (!HEADS[strength].thinksAhead) return [on];
-  const turns = (['l60', 'r60'] as const).map((turn): Plane => {
+  const turns = (['l60', 'r60'] as const).map((turn): FightingMachine => {
     const { place, heading } = courseOf([turn, 'end'], enemy, cards);
     return { ...enemy, place, heading };
   });
@@ -109,7 +114,7 @@ export function whereFoeMayBe(enemy: Plane, { initiative }: Plane, { cards }: Sk
 }
 
 /** What one machine would have of a shot at another, of 1. */
-function chance(from: Plane, at: Plane, fight: Skirmish): number {
+function chance(from: FightingMachine, at: FightingMachine, fight: Skirmish): number {
   const far = farTo(from.place, from.height, at.place, at.height);
   if (far > 12 || from.status !== 'flying') return 0;
   let best = 0;
@@ -120,7 +125,7 @@ function chance(from: Plane, at: Plane, fight: Skirmish): number {
   return Math.min(best, 1);
 }
 
-const mayBear = (from: Plane, battery: Battery, at: Plane): boolean =>
+const mayBear = (from: FightingMachine, battery: Battery, at: FightingMachine): boolean =>
   battery.halves > 0 &&
   !(from.isForcedHome && battery.place === 'forward') &&
   bears(from, battery.place, at.place, at.height);

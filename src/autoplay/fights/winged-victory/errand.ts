@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { isLevelFlight, silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { megahexesBetween } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { HEX, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
 import { facing, offTheMats } from './standing.ts';

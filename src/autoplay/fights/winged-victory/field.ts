@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** All that he looks at before he moves. */

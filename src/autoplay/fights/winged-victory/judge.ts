@@ -2,7 +2,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { errandOf } from './errand.ts';
 import type { Field, Way } from './field.ts';

@@ -4,7 +4,12 @@ import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
-import { handsAt, type Pose, type SeenCraft, type SideView } from '../../../table/fights/winged-victory/craft.ts';
+import {
+  handsAt,
+  type Pose,
+  type SeenCraft,
+  type SideView,
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 
 export type Known = Extract<SeenCraft, { known: true }>;

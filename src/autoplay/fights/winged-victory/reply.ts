@@ -5,7 +5,7 @@ import { isStalled, updatedCue } from '../../../rules/fights/winged-victory/flig
 import type { Move } from '../../../rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../../rules/fights/winged-victory/flight/moves.ts';
 import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import type { Field, Replies, Way } from './field.ts';
 import { type Known, knownOf, shotValue } from './known.ts';

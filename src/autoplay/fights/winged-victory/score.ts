@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { errandOf } from './errand.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';

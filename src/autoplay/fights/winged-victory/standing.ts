@@ -5,7 +5,7 @@ import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { skillOf, skillShift } from '../../../rules/fights/winged-victory/test-dice.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** What it costs to stall, to meet the ground, to break up, or to fly off the mats. */

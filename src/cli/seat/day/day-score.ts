@@ -4,7 +4,7 @@ import { signed } from '../../../english/numbers.ts';
 import { answeredIn } from '../../../logbook/lent.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { isCards, isDice, isHand, isNote } from '../../../logbook/record.ts';
-import { openingOf, type Standing } from '../../../logbook/standing.ts';
+import { openingOf, type StandingRecord } from '../../../logbook/standing.ts';
 import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../../../records/day-score.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
@@ -56,7 +56,7 @@ export function reservations(
 }
 
 /** `prudent answered 31 of 44 questions`: how much of the day was the player's own. */
-function answeredFor(standing: readonly Standing[], onlyDay: number | undefined): string[] {
+function answeredFor(standing: readonly StandingRecord[], onlyDay: number | undefined): string[] {
   const { all, lent } = answeredIn(standing, onlyDay);
   return [...lent].map(([policy, count]) => `${policy} answered ${count === all ? 'all' : count} of ${all} questions`);
 }

@@ -49,7 +49,7 @@ const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
     ? ''
     : ` Their fights were fought out on the Initiative Track, and not by the rules of ${SYSTEMS[fights].title} as these were.`;
 
-type Course = readonly { readonly day: number; readonly total: number }[];
+type Totals = readonly { readonly day: number; readonly total: number }[];
 
 function chartOf(flight: FlightRecord, first: number): Piece {
   const course = totals(flight, first);
@@ -71,7 +71,7 @@ function chartOf(flight: FlightRecord, first: number): Piece {
     h('path', {
       class: 'course',
       d:
-        line<Course[number]>(
+        line<Totals[number]>(
           ({ day }) => x(day),
           ({ total }) => y(total),
         )(course) ?? '',
@@ -107,7 +107,7 @@ function fanOf(fan: readonly Spread[], x: Scale, y: Scale): Piece[] {
   ];
 }
 
-function wordsOf(flight: FlightRecord, course: Course): string {
+function wordsOf(flight: FlightRecord, course: Totals): string {
   const days = course.slice(1).map(({ day, total }) => `${dateText(day)}: ${signed(total)}`);
   return `The total at the end of each day. ${days.join('; ')}. In all ${signed(totalPoints(flight))}.`;
 }

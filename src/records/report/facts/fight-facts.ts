@@ -1,4 +1,4 @@
-import type { Seat } from '../../../campaign/aircrew.ts';
+import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../rulebook/counters.ts';
 import { hasTrait } from '../../../table/event-traits.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
@@ -33,7 +33,7 @@ export interface Harmed {
   /** Her pilot should have been Driven Off, and stayed. */
   readonly stayed: boolean;
   /** Men of hers who were hit. */
-  readonly hit: readonly Seat[];
+  readonly hit: readonly CrewSeat[];
   /** (25) Her pilot is hit, and can do no more than fly. */
   readonly pilotCrippled: boolean;
   /** The place among the events of the fight of what was worst. */

@@ -1,4 +1,4 @@
-import type { NamedMan, Seat } from '../../../campaign/aircrew.ts';
+import type { CrewSeat, NamedMan } from '../../../campaign/aircrew.ts';
 import type { Score } from '../../../campaign/mission-log.ts';
 import type { Flight, Watch } from '../../../campaign/watch.ts';
 import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
@@ -61,7 +61,7 @@ export interface MachineFacts {
 }
 
 export interface ManFacts extends NamedMan {
-  readonly seat: Seat;
+  readonly seat: CrewSeat;
   /** What became of him, if anything: the worst of what he took in the air, or of coming down. */
   readonly fate: CrewFate | undefined;
 }

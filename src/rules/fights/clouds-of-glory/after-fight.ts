@@ -1,4 +1,4 @@
-import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { hasPower } from './flying/course.ts';
 import { land } from './ground/ground-contact.ts';
@@ -21,14 +21,15 @@ export function afterFight(fight: Skirmish, table: Table): void {
   for (const plane of gone) if (plane.status === 'flying') plane.status = 'left';
 }
 
-const isLostAnyhow = ({ isBeyondHelp, fire }: Plane): boolean => isBeyondHelp || fire?.isForGood === true;
+const isLostAnyhow = ({ isBeyondHelp, fire }: FightingMachine): boolean => isBeyondHelp || fire?.isForGood === true;
 
-function fall(plane: Plane, fight: Skirmish, table: Table): void {
+function fall(plane: FightingMachine, fight: Skirmish, table: Table): void {
   jump(plane, fight, table);
   killAll(plane, plane.why ?? 'ground', fight, table);
 }
 
-const isUnsettled = (plane: Plane): boolean => isUp(plane) && (plane.fire !== undefined || plane.status === 'spinning');
+const isUnsettled = (plane: FightingMachine): boolean =>
+  isUp(plane) && (plane.fire !== undefined || plane.status === 'spinning');
 
 /** (C005), (C093) A turn of those with whom it is not over. */
 function playOn(fight: Skirmish, table: Table): void {
@@ -41,18 +42,18 @@ function playOn(fight: Skirmish, table: Table): void {
 }
 
 /** (C073) An engine whose lines are hit has not petrol enough to bring her home. */
-function runDry(plane: Plane, table: Table): void {
+function runDry(plane: FightingMachine, table: Table): void {
   if (!isUp(plane) || plane.fuel.length === 0) return;
   for (const { side } of plane.fuel) stopOne(plane, side);
   plane.fuel = [];
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: plane.engines });
 }
 
-const mustComeDown = (plane: Plane): boolean =>
+const mustComeDown = (plane: FightingMachine): boolean =>
   plane.status === 'flying' && plane.height > 0 && (plane.mustLand || !hasPower(plane));
 
 /** (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. */
-function comeDown(plane: Plane, gone: readonly Plane[], fight: Skirmish, table: Table): void {
+function comeDown(plane: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
   const onBoard = !gone.includes(plane) && !hasPower(plane);
   land(plane, { isEmergency: true, onBoard }, fight, table);
 }

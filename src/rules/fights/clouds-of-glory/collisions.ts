@@ -1,5 +1,11 @@
 import { rowAt } from '../../../rulebook/fights/row-at.ts';
-import { type Balloon, has, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type Balloon,
+  type FightingMachine,
+  has,
+  isUp,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { farBetween } from '../geometry/headings.ts';
 import { damageBalloon } from './ground/ground-attack.ts';
@@ -12,7 +18,7 @@ import { luckTest } from './tests.ts';
  * (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better,
  * keeps them apart.
  */
-export function collide(plane: Plane, fight: Skirmish, table: Table): void {
+export function collide(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const reach = fight.cards.movement.rebuilt.collides.hundredths;
   const other = fight.planes.find(
     (each) =>
@@ -32,22 +38,22 @@ interface InTheWay {
   readonly part: 'envelope' | 'cable';
 }
 
-function partInTheWay(balloon: Balloon, plane: Plane, reach: number): InTheWay['part'] | undefined {
+function partInTheWay(balloon: Balloon, plane: FightingMachine, reach: number): InTheWay['part'] | undefined {
   if (!isUp(plane) || balloon.isBurnt || farBetween(balloon.place, plane.place) > reach) return undefined;
   if (plane.height === balloon.height) return 'envelope';
   const hangs = !balloon.isAirship && balloon.cable !== 'cut';
   return hangs && plane.height > 0 && plane.height < balloon.height ? 'cable' : undefined;
 }
 
-const isLucky = (plane: Plane, fight: Skirmish, table: Table): boolean =>
+const isLucky = (plane: FightingMachine, fight: Skirmish, table: Table): boolean =>
   luckTest(plane, { why: 'collision', modifier: has(plane.pilot, 'daredevil') ? 5 : 0 }, fight, table).successes >= 0;
 
-function throwCollision(plane: Plane, { cards }: Skirmish, table: Table) {
+function throwCollision(plane: FightingMachine, { cards }: Skirmish, table: Table) {
   const modifier = forBand(cards.mishaps.collision.bands, bandOf(plane.speed, plane.panel, cards));
   return { roll: table.roll('clouds-collision'), modifier };
 }
 
-function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
+function meet(plane: FightingMachine, other: FightingMachine, fight: Skirmish, table: Table): void {
   if (plane.height === 0 || isLucky(plane, fight, table)) return;
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
@@ -59,7 +65,7 @@ function meet(plane: Plane, other: Plane, fight: Skirmish, table: Table): void {
   if (!isBoth) harmTo(other, fight, table).apply(row.victim);
 }
 
-function hitBalloon(plane: Plane, { balloon, part }: InTheWay, fight: Skirmish, table: Table): void {
+function hitBalloon(plane: FightingMachine, { balloon, part }: InTheWay, fight: Skirmish, table: Table): void {
   if (isLucky(plane, fight, table)) return;
   const { roll, modifier } = throwCollision(plane, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.balloons, roll.total + modifier);

@@ -1,4 +1,9 @@
-import { type CloudsCards, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type CloudsCards,
+  type FightingMachine,
+  isUp,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -44,7 +49,7 @@ function sendLameDucksHome({ planes }: Skirmish, met: Muster, table: Table): voi
   }
 }
 
-const isEngaged = (plane: Plane): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;
+const isEngaged = (plane: FightingMachine): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;
 
 /** (19) A side that has nobody left to fight has gone; else the table's own cap ends it. */
 function whyOver({ planes, turn, cards }: Skirmish): FightEnd | undefined {

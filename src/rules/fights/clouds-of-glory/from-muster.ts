@@ -1,8 +1,14 @@
-import type { Seat } from '../../../campaign/aircrew.ts';
+import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { fortitudeLost, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Battery, CloudsCards, Man, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type {
+  Battery,
+  CloudsCards,
+  FightingMachine,
+  Man,
+  Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
@@ -51,9 +57,9 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
   };
 }
 
-type Stand = Pick<Plane, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
+type Stand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
-function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): Plane {
+function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): FightingMachine {
   const { id, aircraft, forward, observer, rounds } = entrant;
   const speed = cruise(aircraft, cards);
   const plane = planeFrom(
@@ -70,7 +76,7 @@ function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): Plane {
 /** (34) What a Lame Duck has not lost before the first shot. */
 export const strengthBefore = (
   entrant: Pick<Entrant, 'lameDuck'>,
-  { panel: { strength } }: Pick<Plane, 'panel'>,
+  { panel: { strength } }: Pick<FightingMachine, 'panel'>,
 ): number => strength - borneBefore(entrant, strength);
 
 /** Ours: a German is as brave as most of ours, one of Jasta 11 braver. */
@@ -106,7 +112,7 @@ export function lostBefore({ seat, whole }: Man, { wounds }: Pick<Entrant, 'woun
   return Math.min(fortitudeLost(his, cards), whole - 1);
 }
 
-export const seatOf = (seat: Man['seat']): Seat => (seat === 'pilot' ? 'pilot' : 'observer');
+export const seatOf = (seat: Man['seat']): CrewSeat => (seat === 'pilot' ? 'pilot' : 'observer');
 
 /** Ours: four fifths of her top. */
 const cruise = (aircraft: string, { panels }: CloudsCards): number =>

@@ -1,10 +1,10 @@
 import {
   enemiesOf,
+  type FightingMachine,
   has,
   type Initiative,
   isUp,
   type Man,
-  type Plane,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
@@ -13,7 +13,7 @@ import { seenBy } from './seen.ts';
 import { skillOf } from './tests.ts';
 
 /** (C001) What enemies who have a machine before them take off; (C121) off her observer's spotting too. */
-export function threatsTo(plane: Plane, fight: Skirmish): number {
+export function threatsTo(plane: FightingMachine, fight: Skirmish): number {
   const { side, rear, most, within } = fight.cards.shooting.threats;
   let sum = 0;
   for (const enemy of enemiesOf(plane, fight)) {
@@ -28,21 +28,21 @@ export function threatsTo(plane: Plane, fight: Skirmish): number {
 }
 
 /** (C126) The slippery ignore two of it, in their initiative alone. */
-export const threatsFelt = (plane: Plane, fight: Skirmish): number =>
+export const threatsFelt = (plane: FightingMachine, fight: Skirmish): number =>
   Math.min(threatsTo(plane, fight) + (has(plane.pilot, 'slippery') ? 2 : 0), 0);
 
-const sideOrFront = (plane: Plane, enemy: Plane, amount: number): number =>
+const sideOrFront = (plane: FightingMachine, enemy: FightingMachine, amount: number): number =>
   isWithin(plane.place, plane.heading, enemy.place, 45) ? 0 : amount;
 
 /** Ours: she is near, and has him before her. */
-const threatens = (enemy: Plane, plane: Plane, within: number): boolean =>
+const threatens = (enemy: FightingMachine, plane: FightingMachine, within: number): boolean =>
   enemy.status === 'flying' &&
   farBetween(enemy.place, plane.place) <= within &&
   Math.abs(enemy.height - plane.height) * 100 <= within &&
   isWithin(enemy.place, enemy.heading, plane.place, 45);
 
 /** (C002) 1d10; each 10 rolls on and adds. */
-function throwOpenEnded({ id }: Plane, table: Table): number[] {
+function throwOpenEnded({ id }: FightingMachine, table: Table): number[] {
   const dice: number[] = [];
   do dice.push(table.roll('clouds-initiative', id).total);
   while (dice.at(-1) === TEN);
@@ -66,7 +66,7 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes.filter(isUp)) exchange(plane, fight, table);
 }
 
-function initiativeOf(plane: Plane, man: Man, fight: Skirmish, table: Table): Initiative {
+function initiativeOf(plane: FightingMachine, man: Man, fight: Skirmish, table: Table): Initiative {
   const bonus = fight.turn === 1 ? plane.diveBonus : 0;
   const modifier = man.seat === 'pilot' ? threatsFelt(plane, fight) + plane.flinch + bonus : bonus;
   const first = throwInitiative(plane, { man, modifier }, fight, table);
@@ -82,7 +82,12 @@ interface Thrower {
   readonly modifier: number;
 }
 
-function throwInitiative(plane: Plane, { man, modifier }: Thrower, fight: Skirmish, table: Table): Initiative {
+function throwInitiative(
+  plane: FightingMachine,
+  { man, modifier }: Thrower,
+  fight: Skirmish,
+  table: Table,
+): Initiative {
   const { id: machine } = plane;
   const dice = throwOpenEnded(plane, table);
   const awareness = skillOf(man, 'awareness', fight);
@@ -112,13 +117,13 @@ function breakTies(fight: Skirmish, table: Table): void {
     }
 }
 
-const tiedAmong = (planes: readonly Plane[]): Plane[] =>
+const tiedAmong = (planes: readonly FightingMachine[]): FightingMachine[] =>
   planes.filter((plane) =>
     planes.some((other) => other !== plane && compare(plane.initiative, other.initiative) === 0),
   );
 
 /** (C127) A leader may once exchange his initiative with another of his side. */
-function exchange(plane: Plane, fight: Skirmish, table: Table): void {
+function exchange(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { pilot, side, id: machine } = plane;
   if (plane.fire || !has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
   const friends = fight.planes.filter((other) => other.side === side && other !== plane && isUp(other) && !other.fire);

@@ -1,5 +1,5 @@
 import { rowAt } from '../../../rulebook/fights/row-at.ts';
-import { isUp, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type Man, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { bandOf } from './look-up.ts';
 import { seenBy } from './seen.ts';
@@ -7,7 +7,7 @@ import { aboard, kill, lose } from './shooting/loss.ts';
 import { tested, thrown } from './tests.ts';
 
 /** (C025) to (C029) Those who have parachutes may jump from a machine that burns, spins or has broken up. */
-export function jump(plane: Plane, fight: Skirmish, table: Table): void {
+export function jump(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { pilot, side, id: machine } = plane;
   if (!mayJump(plane)) return;
   const skill = pilot.fortitude + modifierOf(plane, fight);
@@ -16,10 +16,10 @@ export function jump(plane: Plane, fight: Skirmish, table: Table): void {
 }
 
 /** (C028) There are parachutes, and somebody at the stick who is alive. */
-export const mayJump = (plane: Plane): boolean => plane.parachute && isUp(plane) && plane.pilot.fortitude > 0;
+export const mayJump = (plane: FightingMachine): boolean => plane.parachute && isUp(plane) && plane.pilot.fortitude > 0;
 
 /** Ours: the man behind goes first, and the pilot once he is out; who is stuck tries again in the next turn (C026). */
-export function bailOut(plane: Plane, fight: Skirmish, table: Table): void {
+export function bailOut(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const men = aboard(plane)
     .filter(({ fortitude }) => fortitude > 0)
     .reverse();
@@ -27,7 +27,7 @@ export function bailOut(plane: Plane, fight: Skirmish, table: Table): void {
 }
 
 /** Whether he is out of her, alive or dead. */
-function getsOut(man: Man, plane: Plane, fight: Skirmish, table: Table): boolean {
+function getsOut(man: Man, plane: FightingMachine, fight: Skirmish, table: Table): boolean {
   const { bailOut: sheet } = fight.cards.mishaps;
   const trial = { of: 'fortitude', why: 'jump', who: man.seat, skill: man.fortitude, check: 'clouds-jump' } as const;
   const { successes } = tested(plane, { ...trial, modifier: modifierOf(plane, fight) }, fight, table);
@@ -39,7 +39,7 @@ function getsOut(man: Man, plane: Plane, fight: Skirmish, table: Table): boolean
   return is !== 'stuck';
 }
 
-export function modifierOf(plane: Plane, { cards }: Skirmish): number {
+export function modifierOf(plane: FightingMachine, { cards }: Skirmish): number {
   const { whole, slow, fast } = cards.mishaps.bailOut;
   const band = bandOf(plane.speed, plane.panel, cards);
   const isWhole = !plane.fire && plane.status !== 'spinning' && !plane.isBeyondHelp;

@@ -1,4 +1,4 @@
-import { has, type Plane, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, has, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { straight, turned } from '../geometry/headings.ts';
 import { flownOf, seenBy } from './seen.ts';
@@ -27,7 +27,7 @@ export function takePlaces(fight: Skirmish, table: Table): void {
 }
 
 /** (C126) A mentor gives a rookie of his side, whom he chooses, a re-roll of the rookie's own. */
-function advise(plane: Plane, fight: Skirmish, table: Table): void {
+function advise(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { side, id: machine } = plane;
   const rookies = fight.planes.filter((other) => other.side === side && other !== plane && other.pilot.victories === 0);
   if (rookies.length === 0) return;
@@ -37,7 +37,7 @@ function advise(plane: Plane, fight: Skirmish, table: Table): void {
   table.tell({ type: 'clouds-advised', machine, other: other.id });
 }
 
-function takePlace(plane: Plane, fight: Skirmish, table: Table): void {
+function takePlace(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const about = { side: plane.side, view: seenBy(fight), machine: plane.id };
   const answer = table.choose('clouds-place', about, ['as-laid', 'above', 'left', 'right']);
   if (answer === 'above') plane.height += APART;

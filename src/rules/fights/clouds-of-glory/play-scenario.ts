@@ -1,5 +1,5 @@
 import type { CloudsScenario, ScenarioTask } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
-import { isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { afterFight } from './after-fight.ts';
@@ -44,5 +44,5 @@ const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: 
   photograph: ({ target }, { photographs }) => photographs.filter((each) => each.target === target).length,
 };
 
-const isDown = (plane: Plane): boolean =>
+const isDown = (plane: FightingMachine): boolean =>
   plane.status === 'lost' || (plane.status === 'landed' && plane.credit !== undefined);

@@ -9,11 +9,11 @@ import { promised } from '../../../rulebook/promised.ts';
 import {
   type Battery,
   type CloudsCards,
+  type FightingMachine,
   type GroundUnit,
   has,
   type Man,
   type Place,
-  type Plane,
   type Skirmish,
   type SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -61,7 +61,7 @@ export function manOf(
 const NO_INITIATIVE = { total: 0, die: 0, again: [] };
 
 /** A machine at the beginning of a fight, by her cockpit panel. */
-export function planeFrom(entrant: Entrant, { panels }: CloudsCards): Plane {
+export function planeFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
   const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
   const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
   return {
@@ -149,7 +149,7 @@ function battery(mounting: Mounting, guns: number, boxes: number): Battery {
 type Laid = Partial<Omit<SkirmishSeen, 'planes' | 'reRolls' | 'turn' | 'photographs'>>;
 
 /** A fight not yet begun. */
-export function skirmishOf(planes: Plane[], cards: CloudsCards, laid: Laid = {}): Skirmish {
+export function skirmishOf(planes: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
   const defaults = { balloons: [], ground: [], spotting: [], half: 100 * cards.conversions.half.amount, camera: [] };
   const reRolls = { allied: reRollsOf('allied', planes, cards), german: reRollsOf('german', planes, cards) };
   const begun = { wind: undefined, terrain: 'land' as const, turn: 0, photographs: [] };
@@ -157,7 +157,7 @@ export function skirmishOf(planes: Plane[], cards: CloudsCards, laid: Laid = {})
 }
 
 /** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
-function reRollsOf(side: Side, planes: readonly Plane[], { movement }: CloudsCards): number {
+function reRollsOf(side: Side, planes: readonly FightingMachine[], { movement }: CloudsCards): number {
   const men = planes.filter((plane) => plane.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
   const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;

@@ -1,5 +1,10 @@
 import { rowAt } from '../../../rulebook/fights/row-at.ts';
-import { type EngineSide, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type EngineSide,
+  type FightingMachine,
+  isUp,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { strikeGround } from './ground/ground-contact.ts';
 import { goHome, kill, killAll, lose, testStay } from './shooting/loss.ts';
@@ -8,7 +13,7 @@ import { harmTo } from './shooting/suffer.ts';
 import { flyingTest, isAway } from './tests.ts';
 
 /** (C005) A machine that spins falls, and her pilot tries to bring her out. */
-export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void {
+export function fallSpinning(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { rebuilt } = fight.cards.movement;
   plane.height = Math.max(plane.height - rebuilt.spin.falls, 0);
   plane.did.manoeuvred = true;
@@ -23,7 +28,7 @@ export function fallSpinning(plane: Plane, fight: Skirmish, table: Table): void 
 }
 
 /** (C082), (C130) Nothing will save her, or nobody is awake to try. */
-const mayRecover = (plane: Plane, fight: Skirmish, table: Table): boolean =>
+const mayRecover = (plane: FightingMachine, fight: Skirmish, table: Table): boolean =>
   !plane.isBeyondHelp && !isAway(plane, fight, table);
 
 /** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
@@ -36,7 +41,7 @@ export function fallAtOnce(fight: Skirmish, table: Table): void {
 }
 
 /** Ours: out of a spin at the slowest of Medium speed. */
-function comeOut(plane: Plane, { cards }: Skirmish): void {
+function comeOut(plane: FightingMachine, { cards }: Skirmish): void {
   plane.status = 'flying';
   plane.bank = 'level';
   plane.speed = Math.floor((plane.panel.top * cards.movement.rebuilt.slowTo.amount) / 1000) + 1;
@@ -45,7 +50,7 @@ function comeOut(plane: Plane, { cards }: Skirmish): void {
 /**
  * (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit.
  */
-export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
+export function burnOn(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (!plane.fire || !isUp(plane)) return;
   const roll = table.roll('clouds-burning', plane.id);
   const row = rowAt(fight.cards.mishaps.fire, roll.total);
@@ -58,7 +63,7 @@ export function burnOn(plane: Plane, fight: Skirmish, table: Table): void {
   if (isUp(plane)) reachCockpit(plane, fight, table);
 }
 
-function reachCockpit(plane: Plane, fight: Skirmish, table: Table): void {
+function reachCockpit(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (!plane.fire || fight.turn < plane.fire.reaches) return;
   if (plane.fire.ends === 'death') {
     lose(plane, 'burned', fight, table);
@@ -67,7 +72,7 @@ function reachCockpit(plane: Plane, fight: Skirmish, table: Table): void {
 }
 
 /** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out, (C097) engine by engine. */
-export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void {
+export function smokeAndFuel(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (!isUp(plane)) return;
   const { turn } = fight;
   plane.smoke = plane.smoke.filter(({ from, kmh }) => turn < from || plane.speed * 10 < kmh);
@@ -80,7 +85,7 @@ export function smokeAndFuel(plane: Plane, fight: Skirmish, table: Table): void 
 }
 
 /** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
-function runDry(plane: Plane, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
+function runDry(plane: FightingMachine, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
   if (!stopOne(plane, side)) return;
   plane.mayRestart = false;
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: plane.engines });

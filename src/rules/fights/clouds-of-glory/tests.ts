@@ -2,7 +2,7 @@ import type { Roll } from '../../../rulebook/dice.ts';
 import type { TableDice } from '../../../rulebook/fights/cells.ts';
 import type { Check } from '../../../table/checks.ts';
 import type { TestFor, TestOf } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
-import { has, type Man, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, has, type Man, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { seenBy } from './seen.ts';
 
@@ -19,7 +19,7 @@ export function skillOf(man: Man, of: 'awareness' | 'flying' | 'gunnery', fight:
 }
 
 /** Who aims bombs and corrects the guns: the man behind, as long as he is fit to. */
-export const observerOf = ({ pilot, gunner }: Plane): Man =>
+export const observerOf = ({ pilot, gunner }: FightingMachine): Man =>
   gunner && gunner.fortitude > 0 && !gunner.isOut ? gunner : pilot;
 
 interface Trial {
@@ -47,7 +47,7 @@ export interface Tested {
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
 /** 1d20 against a skill; a test that fails may be thrown again with a re-roll. */
-export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table): Tested {
+export function tested(plane: FightingMachine, trial: Trial, fight: Skirmish, table: Table): Tested {
   const first = tryOnce(plane, trial, table);
   if (first.successes >= 0) return first;
   const thrown = { man: manTested(plane, trial.who), why: trial.why, roll: first.roll.total };
@@ -56,7 +56,7 @@ export function tested(plane: Plane, trial: Trial, fight: Skirmish, table: Table
 }
 
 /** A machine's strength is tested on her pilot's account. */
-const manTested = ({ pilot, gunner }: Plane, who: Trial['who']): Man => (who === 'gunner' && gunner) || pilot;
+const manTested = ({ pilot, gunner }: FightingMachine, who: Trial['who']): Man => (who === 'gunner' && gunner) || pilot;
 
 /** What has been thrown, for what, against what, and by whom. */
 interface Thrown {
@@ -67,7 +67,12 @@ interface Thrown {
 }
 
 /** Whether he throws again: with a re-roll of his own first, then with one of his side's. */
-export function throwsAgain(plane: Plane, { man, why, skill, roll }: Thrown, fight: Skirmish, table: Table): boolean {
+export function throwsAgain(
+  plane: FightingMachine,
+  { man, why, skill, roll }: Thrown,
+  fight: Skirmish,
+  table: Table,
+): boolean {
   const { side, id: machine } = plane;
   const left = man.reRolls + fight.reRolls[side];
   if (left < 1) return false;
@@ -79,7 +84,7 @@ export function throwsAgain(plane: Plane, { man, why, skill, roll }: Thrown, fig
   return true;
 }
 
-function tryOnce({ id: machine }: Plane, trial: Trial, table: Table): Tested {
+function tryOnce({ id: machine }: FightingMachine, trial: Trial, table: Table): Tested {
   const { of, why, who, skill, modifier = 0, check = CHECKS[of] } = trial;
   const roll = table.roll(check, machine);
   const successes = successesOf(skill + modifier, roll.total);
@@ -93,7 +98,7 @@ interface For {
   readonly modifier: number;
 }
 
-export function flyingTest(plane: Plane, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
+export function flyingTest(plane: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
   const skill = skillOf(plane.pilot, 'flying', fight);
   const result = tested(plane, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
   faintAt(result.roll, plane, table);
@@ -101,7 +106,7 @@ export function flyingTest(plane: Plane, { why, modifier }: For, fight: Skirmish
 }
 
 /** (C130) A natural 1 of Flying in the air, and whoever is given to it faints. */
-export function faintAt({ total }: Roll, plane: Plane, table: Table): void {
+export function faintAt({ total }: Roll, plane: FightingMachine, table: Table): void {
   if (!plane.pilot.faints || total !== 1) return;
   plane.fainted = true;
   table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'blackout', amount: 0 });
@@ -111,7 +116,7 @@ export function faintAt({ total }: Roll, plane: Plane, table: Table): void {
  * (C082) Blacked out for this turn; (C130) or fainted, until a test of his Fortitude wakes him: nobody's hand is on the
  * stick.
  */
-export function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
+export function isAway(plane: FightingMachine, fight: Skirmish, table: Table): boolean {
   if (plane.fainted) {
     const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
     plane.fainted = tested(plane, trial, fight, table).successes < 0;
@@ -121,7 +126,7 @@ export function isAway(plane: Plane, fight: Skirmish, table: Table): boolean {
   return plane.did.away;
 }
 
-export const luckTest = (plane: Plane, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
+export const luckTest = (plane: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
   tested(plane, { of: 'luck', why, who: 'pilot', skill: plane.pilot.luck, modifier }, fight, table);
 
 /** What a table's dice come to, with what they are. */

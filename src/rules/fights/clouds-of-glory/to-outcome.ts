@@ -1,6 +1,12 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { Battery, CloudsCards, Man, Plane, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type {
+  Battery,
+  CloudsCards,
+  FightingMachine,
+  Man,
+  Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
 import type { End } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';
@@ -17,7 +23,7 @@ export const endsOf = ({ planes, cards }: Skirmish, { allied, germans }: Muster)
 /** What it asks of a machine as she came. */
 type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
 
-export function endOf(plane: Plane, came: Came, cards: CloudsCards): End {
+export function endOf(plane: FightingMachine, came: Came, cards: CloudsCards): End {
   const { id, escaped, forcedHomeBy, luckier, forward, rear } = plane;
   const fate = fateOf(plane, came, cards);
   return {
@@ -40,7 +46,7 @@ export function endOf(plane: Plane, came: Came, cards: CloudsCards): End {
  * (C089) (C091) One that is lost, lands on the board, or has burst into flames is a victory; (C090) one that goes home
  * was forced to.
  */
-const creditOf = (fate: Fate, { credit, forcedHomeBy }: Plane): Credit | undefined =>
+const creditOf = (fate: Fate, { credit, forcedHomeBy }: FightingMachine): Credit | undefined =>
   fate === 'shot-down' || fate === 'forced-down' ? credit : (credit ?? forcedHomeBy);
 
 /** Three rounds of the campaign were a box; clear if one of the guns is, and past mending if none can be mended. */
@@ -54,7 +60,7 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
 }
 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
-export function fateOf(plane: Plane, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
+export function fateOf(plane: FightingMachine, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
   if (plane.status === 'lost') return 'shot-down';
   if (plane.wrecked || (plane.status === 'landed' && !fliesAgain(plane))) return 'forced-down';
   const isDamaged = plane.structure * 100 <= strengthBefore(came, plane) * conversions.damagedAt.amount;
@@ -63,9 +69,9 @@ export function fateOf(plane: Plane, came: Pick<Entrant, 'lameDuck'>, { conversi
 }
 
 /** (C053) She does not come home whose pilot is killed as he lands her. */
-const fliesAgain = (plane: Plane): boolean => hasPower(plane) && plane.pilot.fortitude > 0;
+const fliesAgain = (plane: FightingMachine): boolean => hasPower(plane) && plane.pilot.fortitude > 0;
 
-function woundsOf(plane: Plane, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
+function woundsOf(plane: FightingMachine, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
   return crewOf(plane).flatMap((man): Wound[] => {
     const who = seatOf(man.seat);
     if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];

@@ -1,4 +1,9 @@
-import { enemiesOf, isUp, type Plane, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  enemiesOf,
+  type FightingMachine,
+  isUp,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { collide } from './collisions.ts';
 import { move } from './flying/fly.ts';
@@ -28,7 +33,7 @@ export function playTurn(fight: Skirmish, table: Table): void {
   for (const plane of fight.planes) goesHome(plane, fight, table);
 }
 
-export const idle = (): Plane['did'] => ({
+export const idle = (): FightingMachine['did'] => ({
   manoeuvred: false,
   repaired: false,
   radioed: false,
@@ -51,19 +56,19 @@ function moveAll(fight: Skirmish, table: Table): void {
   for (const plane of then) if (plane.status === 'flying') moveOne(plane, fight, table);
 }
 
-function moveInDistress(plane: Plane, fight: Skirmish, table: Table): void {
+function moveInDistress(plane: FightingMachine, fight: Skirmish, table: Table): void {
   jump(plane, fight, table);
   if (plane.status === 'spinning') fallSpinning(plane, fight, table);
   else if (plane.status === 'flying') moveOne(plane, fight, table);
 }
 
-function moveOne(plane: Plane, fight: Skirmish, table: Table): void {
+function moveOne(plane: FightingMachine, fight: Skirmish, table: Table): void {
   move(plane, fight, table);
   if (plane.status === 'flying') collide(plane, fight, table);
 }
 
 /** Ours: off the board, or on the way home with nobody near, she is out of the fight. */
-function goesHome(plane: Plane, fight: Skirmish, table: Table): void {
+function goesHome(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (plane.status !== 'flying') return;
   const isOff = Math.max(Math.abs(plane.place.x), Math.abs(plane.place.y)) > fight.half;
   const isClear =

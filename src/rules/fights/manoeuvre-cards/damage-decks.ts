@@ -3,7 +3,7 @@ import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage
 import { promised } from '../../../rulebook/promised.ts';
 import { cardsLeft, type Deck, type DeckName } from '../../../table/decks.ts';
 import type { Table } from '../../../table/table.ts';
-import { type CardFight, has, isFlying, type Machine } from './state.ts';
+import { type CardFight, type FightingMachine, has, isFlying } from './state.ts';
 
 const NAMES = { A: 'damage-a', B: 'damage-b', C: 'damage-c', D: 'damage-d' } as const satisfies Record<
   Firepower,
@@ -71,7 +71,7 @@ export function putBack(letter: Firepower, card: string, { decks }: Pick<CardFig
   if (deck) deck.left[card] = (deck.left[card] ?? 0) + 1;
 }
 
-function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<Machine, 'drawn'>[]): void {
+function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<FightingMachine, 'drawn'>[]): void {
   for (const holder of holders) {
     for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter)) putBack(letter, card, fight);
     holder.drawn = holder.drawn.filter((drawn) => drawn.deck !== letter);
@@ -79,6 +79,6 @@ function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<Ma
 }
 
 /** (G027) The cards of a machine that is out go back into their decks. */
-export function returnCards(machine: Machine, fight: CardFight): void {
+export function returnCards(machine: FightingMachine, fight: CardFight): void {
   for (const letter of FIREPOWERS) if (fight.decks[letter]) takeBack(letter, fight, [machine]);
 }

@@ -4,11 +4,11 @@ import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { drawFrom, putBack, returnCards } from './damage-decks.ts';
 import { sufferSpecial } from './special-damage.ts';
-import { type CardFight, flying, type Ground, groundNamed, has, type Machine, machineNamed } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type Ground, groundNamed, has, machineNamed } from './state.ts';
 
 /** Cards dealt to a machine by whoever fired at it. */
 export interface Dealt {
-  readonly target: Machine;
+  readonly target: FightingMachine;
   /** (G013) Itself, where it is strained. */
   readonly by: string;
   readonly letter: Firepower;
@@ -77,7 +77,7 @@ function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: De
 }
 
 /** The last to score has the credit. */
-function credit(target: Machine, by: string, arc: GunArc): void {
+function credit(target: FightingMachine, by: string, arc: GunArc): void {
   target.scoredBy = by;
   target.scoredWith = arc;
 }
@@ -85,7 +85,7 @@ function credit(target: Machine, by: string, arc: GunArc): void {
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
 function suffer(
   drawn: readonly DamageCard[],
-  target: Machine,
+  target: FightingMachine,
   by: string | undefined,
   fight: CardFight,
   table: Table,
@@ -119,7 +119,7 @@ function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardF
 }
 
 /** (G058) Rifles: one card of deck A, of which only the special damage counts. (G059) They never jam. */
-export function dealRifles(target: Machine, by: string, fight: CardFight, table: Table): void {
+export function dealRifles(target: FightingMachine, by: string, fight: CardFight, table: Table): void {
   const card = drawFrom('A', fight, table);
   const { id: machine, points: total, resistance, side } = target;
   target.drawn.push({ deck: 'A', card: codeOf(card) });
@@ -144,7 +144,7 @@ export function dealRifles(target: Machine, by: string, fight: CardFight, table:
  */
 export function dealToGround(
   target: Ground,
-  firer: Machine,
+  firer: FightingMachine,
   arc: GunArc,
   shot: Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
   fight: CardFight,
@@ -183,7 +183,7 @@ export function burn(fight: CardFight, table: Table): void {
 }
 
 /** (W050) (G044) A card of deck A: points and explosions. */
-function burnOne(machine: Machine, fight: CardFight, table: Table): void {
+function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void {
   machine.flames -= 1;
   table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
   const [letter, count] = flameOf(fight);
@@ -232,8 +232,8 @@ export function takeOffTheLost(fight: CardFight, table: Table): void {
 
 /** (W024) (W055) Out of the game from this moment. */
 export function takeOff(
-  machine: Machine,
-  { why, by }: NonNullable<Machine['doomed']>,
+  machine: FightingMachine,
+  { why, by }: NonNullable<FightingMachine['doomed']>,
   fight: CardFight,
   table: Table,
 ): void {

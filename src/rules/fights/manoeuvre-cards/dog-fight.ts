@@ -7,7 +7,7 @@ import { type Clock, rollDfd } from '../clock.ts';
 import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import { takeOut } from './exits.ts';
 import { layMachine, poseOf } from './from-muster.ts';
-import { bearsMuch, type CardFight, flying, isFlying, type Machine } from './state.ts';
+import { bearsMuch, type CardFight, type FightingMachine, flying, isFlying } from './state.ts';
 
 /** A Dog-Fight of the campaign and its time, beside the table. */
 interface DogFight {
@@ -35,7 +35,7 @@ export function whyOver(onTable: CardFight, { dfd }: Clock): FightEnd | undefine
  * (26) With much of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
  * Daredevil stays.
  */
-function tryNerve(machine: Machine, system: CardSystem, table: Table): void {
+function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): void {
   const { bravery } = machine.conduct;
   const { bears, nerve: added } = table.book.fights['manoeuvre-cards'].cardTable.campaign;
   if (bravery === 'DD' || !bearsMuch(machine, bears) || machine.points === machine.tried) return;
@@ -64,7 +64,7 @@ function endPhase(onTable: CardFight, { met, clock }: DogFight, table: Table): v
   if (whyOver(onTable, clock) === undefined && rollDfd(clock, table)) bringReinforcements(onTable, met, table);
 }
 
-function flyHome(machine: Machine, onTable: CardFight, table: Table): void {
+function flyHome(machine: FightingMachine, onTable: CardFight, table: Table): void {
   takeOut([{ machine, edge: 'own' }], onTable);
   table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge: 'own' });
 }

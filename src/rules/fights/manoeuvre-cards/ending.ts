@@ -3,7 +3,7 @@ import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-event
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import { isAble } from './errands.ts';
 import { type Score, scoreOf } from './score.ts';
-import { type CardFight, type Errand, flying, type Machine } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
 export type Why = Extract<CardEvent, { type: 'cards-counted-up' }>['why'];
 
@@ -25,13 +25,13 @@ const brokenOff = ({ turn, phase, pieces }: CardFight): Why | undefined =>
   turn >= pieces.turns.most && phase === 3 ? 'broken-off' : undefined;
 
 /** Whether somebody who still flies has something to do that counts, or to bring home. */
-const hasErrand = (side: Side, left: readonly Machine[], { errands }: CardFight): boolean =>
+const hasErrand = (side: Side, left: readonly FightingMachine[], { errands }: CardFight): boolean =>
   errands.some((errand) => {
     const machine = left.find(({ id }) => id === errand.machine);
     return errand.card.side === side && machine !== undefined && isWorthwhile(errand, machine);
   });
 
-const isWorthwhile = (errand: Errand, machine: Machine): boolean => {
+const isWorthwhile = (errand: MissionUnderWay, machine: FightingMachine): boolean => {
   const { card, done, partly } = errand;
   if (done || partly) return done && card.home > 0;
   return card.done + card.home > 0 && isAble(errand, machine);

@@ -6,13 +6,13 @@ import type { Table } from '../../../table/table.ts';
 import type { Moved } from './movement.ts';
 import {
   type CardFight,
-  type Errand,
+  type FightingMachine,
   flying,
   type Ground,
   groundNamed,
   isFlying,
   lying,
-  type Machine,
+  type MissionUnderWay,
   machineNamed,
 } from './state.ts';
 import { viewFor } from './view-for.ts';
@@ -28,7 +28,7 @@ export function beginErrands(fight: CardFight, table: Table): void {
   }
 }
 
-function chooseCarrier({ card: { side, target } }: Errand, fight: CardFight, table: Table): string {
+function chooseCarrier({ card: { side, target } }: MissionUnderWay, fight: CardFight, table: Table): string {
   const options = flying(fight)
     .filter((machine) => machine.side === side)
     .map(({ id }) => id);
@@ -46,9 +46,10 @@ export function doErrands(moves: readonly Moved[], fight: CardFight, table: Tabl
 }
 
 /** (W037) (W038) (W047) Not with the observer hit, where he is needed. */
-export const isAble = ({ card }: Errand, { observerHit }: Machine): boolean => !(card['needs-observer'] && observerHit);
+export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachine): boolean =>
+  !(card['needs-observer'] && observerHit);
 
-function attempt(errand: Errand, move: Moved, fight: CardFight, table: Table): void {
+function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: Table): void {
   const target = promised(groundNamed(errand.card.target, fight), errand.card.target);
   switch (errand.card.kind) {
     case 'photograph':
@@ -78,8 +79,8 @@ function passesOver({ machine, from }: Moved, { lying: target }: Ground, { piece
 
 /** Bombs fall once: on the middle of the target, or beside it. */
 function dropBombs(
-  errand: Errand,
-  machine: Machine,
+  errand: MissionUnderWay,
+  machine: FightingMachine,
   { id, lying: target }: Ground,
   fight: CardFight,
   table: Table,
@@ -95,7 +96,7 @@ function dropBombs(
   table.tell({ type: 'errand-half-done', machine: machine.id, target: id, points: errand.card.partly });
 }
 
-function finish(errand: Errand, fight: CardFight, table: Table): void {
+function finish(errand: MissionUnderWay, fight: CardFight, table: Table): void {
   const { kind, target, done: points } = errand.card;
   errand.done = true;
   const machine = promised(errand.machine, `machine with an errand to ${target}`);
@@ -116,7 +117,13 @@ export function countErrands(fight: CardFight, table: Table): void {
   }
 }
 
-function directGuns(errand: Errand, machine: Machine, { lying: target }: Ground, fight: CardFight, table: Table): void {
+function directGuns(
+  errand: MissionUnderWay,
+  machine: FightingMachine,
+  { lying: target }: Ground,
+  fight: CardFight,
+  table: Table,
+): void {
   if (farSquared(nearestOn(target, machine.pose), machine.pose) > fight.pieces.ruler.reach ** 2) return;
   errand.turns += 1;
   if (errand.turns >= (errand.card.turns ?? 1)) finish(errand, fight, table);

@@ -1,9 +1,9 @@
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
-import { type CardFight, type Errand, type ExitTerms, flying, type Machine } from './state.ts';
+import { type CardFight, type ExitTerms, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
 /** A machine whose middle is outside, and the edge that it flew over. */
 export interface Leaving {
-  readonly machine: Machine;
+  readonly machine: FightingMachine;
   readonly edge: TableEdge;
 }
 
@@ -14,12 +14,16 @@ export function takeOut(leaving: readonly Leaving[], fight: CardFight): void {
   for (const { machine, edge } of leaving) machine.out = { how: 'exited', edge, as: termsOf(machine, staying, fight) };
 }
 
-const termsOf = ({ side }: Machine, staying: readonly Machine[], { errands, ground }: CardFight): ExitTerms => ({
+const termsOf = (
+  { side }: FightingMachine,
+  staying: readonly FightingMachine[],
+  { errands, ground }: CardFight,
+): ExitTerms => ({
   enemyFlies: staying.some((each) => each.side !== side),
   bombed: errands.some((errand) => errand.card.kind !== 'photograph' && freesExits(errand, side)),
   early: ground.some((card) => card.side !== side && card.points === 0),
 });
 
 /** Whether what a side was sent to do is done, and lets it go home over its own edge. */
-export const freesExits = ({ card, done, partly }: Errand, side: Machine['side']): boolean =>
+export const freesExits = ({ card, done, partly }: MissionUnderWay, side: FightingMachine['side']): boolean =>
   card.side === side && card['frees-exits'] === true && (done || partly);

@@ -8,11 +8,20 @@ import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
 import { groundInReach, gunInReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
-import { ARCS, type CardFight, flying, type Ground, groundNamed, has, type Machine, machineNamed } from './state.ts';
+import {
+  ARCS,
+  type CardFight,
+  type FightingMachine,
+  flying,
+  type Ground,
+  groundNamed,
+  has,
+  machineNamed,
+} from './state.ts';
 import { viewFor } from './view-for.ts';
 
 interface Shot {
-  readonly by: Machine | Ground;
+  readonly by: FightingMachine | Ground;
   readonly arc: GunArc | 'rifles';
   readonly letter: Firepower;
   readonly target: string;
@@ -41,7 +50,13 @@ const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
     });
 
 /** (W022) Whom the gun ahead fires at the gun astern leaves to it. */
-function gunFires(machine: Machine, arc: GunArc, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
+function gunFires(
+  machine: FightingMachine,
+  arc: GunArc,
+  ahead: readonly Shot[],
+  fight: CardFight,
+  table: Table,
+): Shot[] {
   const letter = machine.guns[arc];
   if (letter === undefined || !canFire(machine, arc)) return [];
   const targets = targetsOf(machine, arc, fight).filter(({ target }) => ahead.every((shot) => shot.target !== target));
@@ -52,7 +67,7 @@ function gunFires(machine: Machine, arc: GunArc, ahead: readonly Shot[], fight: 
 }
 
 /** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
-function canFire(machine: Machine, arc: GunArc): boolean {
+function canFire(machine: FightingMachine, arc: GunArc): boolean {
   if (machine.silent[arc] || machine.gunsBarred || (arc === 'rear' && machine.observerHit)) return false;
   // The guns astern are the observer's.
   const isPilots = machine.wounded && arc === 'front';
@@ -62,7 +77,7 @@ function canFire(machine: Machine, arc: GunArc): boolean {
 type Reached = CardTarget & Pick<Shot, 'distance'>;
 
 /** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
-function targetsOf(machine: Machine, arc: GunArc, fight: CardFight): Reached[] {
+function targetsOf(machine: FightingMachine, arc: GunArc, fight: CardFight): Reached[] {
   const machines = flying(fight)
     .filter(({ side }) => side !== machine.side)
     .flatMap((enemy) => reached(enemy.id, machineInReach(machine, arc, enemy, fight), machine, arc, fight));
@@ -79,7 +94,7 @@ const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
 function reached(
   target: string,
   near: InReach | undefined,
-  machine: Machine,
+  machine: FightingMachine,
   arc: GunArc,
   fight: CardFight,
 ): Reached[] {
@@ -91,7 +106,7 @@ function reached(
 }
 
 /** Rounds are counted in a campaign only. */
-const hasRounds = ({ ammo }: Machine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
+const hasRounds = ({ ammo }: FightingMachine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
   (ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /**
@@ -114,7 +129,7 @@ function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
     ]);
 }
 
-function gunOnGround(card: Ground, enemies: readonly Machine[], fight: CardFight, table: Table): Shot[] {
+function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: CardFight, table: Table): Shot[] {
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
@@ -127,13 +142,13 @@ function gunOnGround(card: Ground, enemies: readonly Machine[], fight: CardFight
   );
 }
 
-function riflesAt(card: Ground, enemy: Machine, fight: CardFight): Reached[] {
+function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): Reached[] {
   const near = riflesInReach(card, enemy, fight);
   return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
 }
 
 /** (G062) By the rules of an aeroplane's guns, aim among them. */
-function gunAt(card: Ground, enemy: Machine, fight: CardFight): Reached[] {
+function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): Reached[] {
   const near = gunInReach(card, enemy, fight);
   if (!near) return [];
   const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;
@@ -172,10 +187,10 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
   const ground = promised(groundNamed(target, fight), target);
   ground.hitBy = by.id;
-  dealToGround(ground, by as Machine, arc, { letter, cards, aimed }, fight, table);
+  dealToGround(ground, by as FightingMachine, arc, { letter, cards, aimed }, fight, table);
 }
 
-function spend(by: Machine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
+function spend(by: FightingMachine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {
   if (!('ammo' in by)) return;
   const left = by.ammo[arc];
   if (left !== undefined) by.ammo[arc] = left - pieces.campaign.rounds[range];

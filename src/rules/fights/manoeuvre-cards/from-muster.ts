@@ -9,7 +9,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../muster.ts';
 import { laidOut, readyMachine } from './set-up.ts';
-import { ARCS, type CardFight, type Conduct, type Machine } from './state.ts';
+import { ARCS, type CardFight, type Conduct, type FightingMachine } from './state.ts';
 
 /**
  * A Dog-Fight of a campaign laid out on the table. The special damages are on, explosions and the other options off.
@@ -101,13 +101,13 @@ function conductOf(entrant: Entrant, system: CardSystem): Conduct {
 }
 
 /** A machine of either side as it comes to the table. */
-export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, book: Rulebook): Machine {
+export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, book: Rulebook): FightingMachine {
   const { cardTable } = book.fights['manoeuvre-cards'];
   const { id, side, aircraft, forward, observer, observerAlive, pilotHurt } = entrant;
   const guns = { front: forward, rear: observer?.guns ?? NO_GUNS };
   const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
   const ready = atWar(readyMachine(id, side, aircraft, pose, book, conductOf(entrant, system), ammo), system, book);
-  const made: Machine = {
+  const made: FightingMachine = {
     ...ready,
     guns: {
       front: firesStill(guns.front) ? ready.guns.front : undefined,
@@ -126,7 +126,7 @@ const NO_GUNS: GunsTold = { states: [] };
 const firesStill = ({ states }: GunsTold): boolean => states.some((state) => state !== 'permanent');
 
 /** The cards kill ten times as many as the war did: in a campaign a machine bears more of them, well flown the more. */
-function atWar(machine: Machine, system: CardSystem, { fights }: Rulebook): Machine {
+function atWar(machine: FightingMachine, system: CardSystem, { fights }: Rulebook): FightingMachine {
   const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
   const hundredths = base + skill * machine.conduct.skill;
   return { ...machine, resistance: Math.round((machine.resistance * hundredths) / 100) };

@@ -11,11 +11,11 @@ import type { Table } from '../../../table/table.ts';
 import { dealCards, takeOff } from './damage.ts';
 import { type Leaving, takeOut } from './exits.ts';
 import { limitsOf } from './planning.ts';
-import { ARCS, type CardFight, flying, lying, type Machine } from './state.ts';
+import { ARCS, type CardFight, type FightingMachine, flying, lying } from './state.ts';
 
 /** How a machine moved in a phase, for what its errand needs of it. */
 export interface Moved {
-  readonly machine: Machine;
+  readonly machine: FightingMachine;
   readonly card: ManoeuvreCard;
   readonly from: Pose;
 }
@@ -41,7 +41,7 @@ export function revealAndMove(fight: CardFight, table: Table): Moved[] {
 }
 
 interface Shown {
-  readonly machine: Machine;
+  readonly machine: FightingMachine;
   /** The card that lay there, and the one that is flown. */
   readonly shown: ManoeuvreCard;
   readonly card: ManoeuvreCard;
@@ -49,7 +49,7 @@ interface Shown {
 }
 
 /** (G013) A card that may not be flown, or might not be laid when it was, is replaced by a straight. */
-function shownBy(machine: Machine, fight: CardFight): Shown {
+function shownBy(machine: FightingMachine, fight: CardFight): Shown {
   const shown = promised(machine.plan[fight.phase - 1], `card of ${machine.id}`);
   const broke = brokenBy(shown, machine.last, machine.bound ?? limitsOf(machine, fight));
   const straight = promised(machine.hand.find(isStraight), `straight of ${machine.id}`);
@@ -71,13 +71,13 @@ function fly({ machine, card }: Shown, fight: CardFight): TableEdge | 'stays' {
   return outside ? edgeOf(outside, machine.side, fight) : 'stays';
 }
 
-function told(machine: Machine, shown: ManoeuvreCard, broke: CardRule | undefined, from: Pose): MoveFlown {
+function told(machine: FightingMachine, shown: ManoeuvreCard, broke: CardRule | undefined, from: Pose): MoveFlown {
   const { id, side, pose } = machine;
   return { machine: id, side, card: shown.card, from, to: pose, ...(broke && { broke }) };
 }
 
 /** (W055) It goes out of control, and is out there and then. (G013) Its structure is strained: a card of deck A. */
-function payForIllegal(machine: Machine, fight: CardFight, table: Table): void {
+function payForIllegal(machine: FightingMachine, fight: CardFight, table: Table): void {
   if (fight.profile.illegal === 'out-of-control')
     takeOff(machine, { why: 'out-of-control', by: undefined }, fight, table);
   else

@@ -14,7 +14,7 @@ import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { wouldReach } from './reach-of-guns.ts';
-import { type CardFight, flying, type Machine } from './state.ts';
+import { type CardFight, type FightingMachine, flying } from './state.ts';
 import { viewFor } from './view-for.ts';
 
 /** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
@@ -44,7 +44,7 @@ function planSide(side: Side, fight: CardFight, table: Table): void {
 }
 
 /** (W029) (G033) What was flown last, and what its damage forbids it. */
-export const limitsOf = (machine: Machine, { profile, turn }: CardFight): PlanLimits => ({
+export const limitsOf = (machine: FightingMachine, { profile, turn }: CardFight): PlanLimits => ({
   letter: profile.letter,
   last: machine.last,
   noLeft: machine.rudder.left === turn,
@@ -55,7 +55,7 @@ export const limitsOf = (machine: Machine, { profile, turn }: CardFight): PlanLi
 
 type About = CardDecisions['plan-card']['about'];
 
-function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCard {
+function planCard(machine: FightingMachine, fight: CardFight, table: Table): ManoeuvreCard {
   const limits = limitsOf(machine, fight);
   const left = machine.hand.filter((card) => leftOf(card, machine.plan) > 0);
   const barred = barredOf(left, machine, limits);
@@ -83,7 +83,7 @@ function planCard(machine: Machine, fight: CardFight, table: Table): ManoeuvreCa
   );
 }
 
-function barredOf(left: readonly ManoeuvreCard[], machine: Machine, limits: PlanLimits): About['barred'] {
+function barredOf(left: readonly ManoeuvreCard[], machine: FightingMachine, limits: PlanLimits): About['barred'] {
   const barred: { [M in Manoeuvre]?: CardRule } = {};
   for (const card of left) {
     const rule = barredBy(card, machine.hand, machine.plan, limits);
@@ -93,7 +93,7 @@ function barredOf(left: readonly ManoeuvreCard[], machine: Machine, limits: Plan
 }
 
 /** Where a machine will stand when all that is planned is flown, and whether it will have left the table by then. */
-function endOf({ pose, plan }: Machine, fight: CardFight): { readonly pose: Pose; readonly isGone: boolean } {
+function endOf({ pose, plan }: FightingMachine, fight: CardFight): { readonly pose: Pose; readonly isGone: boolean } {
   let end = { pose, isGone: false };
   for (const card of plan)
     end = {
@@ -103,7 +103,7 @@ function endOf({ pose, plan }: Machine, fight: CardFight): { readonly pose: Pose
   return end;
 }
 
-function inHand(card: ManoeuvreCard, machine: Machine, fight: CardFight): CardInHand {
+function inHand(card: ManoeuvreCard, machine: FightingMachine, fight: CardFight): CardInHand {
   const { pose: ends, isGone: leaves } = endOf({ ...machine, plan: [...machine.plan, card] }, fight);
   return {
     card: card.card,

@@ -11,10 +11,15 @@ import { nearestOn } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { reach } from '../../../rulebook/geometry/reach.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
-import { ARCS, type CardFight, flying, type Ground, has, lying, type Machine } from './state.ts';
+import { ARCS, type CardFight, type FightingMachine, flying, type Ground, has, lying } from './state.ts';
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
-export function machineInReach(firer: Machine, arc: GunArc, target: Machine, fight: CardFight): InReach | undefined {
+export function machineInReach(
+  firer: FightingMachine,
+  arc: GunArc,
+  target: FightingMachine,
+  fight: CardFight,
+): InReach | undefined {
   return lineOfFire(
     lying(firer, fight),
     arc,
@@ -25,7 +30,11 @@ export function machineInReach(firer: Machine, arc: GunArc, target: Machine, fig
 }
 
 /** The cards of all the others that fly. */
-const between = ({ id: firer }: Pick<Machine, 'id'>, { id: target }: Machine, fight: CardFight): Lying[] =>
+const between = (
+  { id: firer }: Pick<FightingMachine, 'id'>,
+  { id: target }: FightingMachine,
+  fight: CardFight,
+): Lying[] =>
   flying(fight)
     .filter(({ id }) => id !== firer && id !== target)
     .map((each) => lying(each, fight));
@@ -38,7 +47,7 @@ const rulesOf = (fight: CardFight): FireRules => ({
 
 /** (G060) The same for a card on the ground; nothing that flies is in the way of what lies below it. */
 export function groundInReach(
-  firer: Machine,
+  firer: FightingMachine,
   arc: GunArc,
   { lying: card }: Ground,
   fight: CardFight,
@@ -48,13 +57,13 @@ export function groundInReach(
 }
 
 /** (G062) An anti-aircraft gun fires as a machine does, in its own arc, and past others as a machine does. */
-export const gunInReach = (gun: Ground, target: Machine, fight: CardFight): InReach | undefined =>
+export const gunInReach = (gun: Ground, target: FightingMachine, fight: CardFight): InReach | undefined =>
   lineOfFire(gun.lying, 'ground', lying(target, fight), () => between(gun, target, fight), rulesOf(fight));
 
 /** (G057) Rifles reach any machine whose middle lies within a ruler of the card. */
 export function riflesInReach(
   { lying: card }: Ground,
-  target: Machine,
+  target: FightingMachine,
   { pieces: { ruler } }: CardFight,
 ): InReach | undefined {
   const far = farSquared(nearestOn(card, target.pose), target.pose);
@@ -62,7 +71,7 @@ export function riflesInReach(
 }
 
 /** The enemies that would lie in an arc of a machine that stood there, where they stand now. */
-export function wouldReach(machine: Machine, pose: Pose, fight: CardFight): string[] {
+export function wouldReach(machine: FightingMachine, pose: Pose, fight: CardFight): string[] {
   const there = { ...machine, pose };
   const enemies = flying(fight).filter(({ side }) => side !== machine.side);
   const guns = ARCS.filter((arc) => machine.guns[arc] !== undefined);

@@ -1,6 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import { freesExits } from './exits.ts';
-import type { CardFight, Errand, Machine, Out } from './state.ts';
+import type { CardFight, FightingMachine, MissionUnderWay, Out } from './state.ts';
 
 export type Score = Record<Side, number>;
 
@@ -15,7 +15,7 @@ export function scoreOf(fight: CardFight): Score {
   return score;
 }
 
-function countMachine(machine: Machine, score: Score, fight: CardFight): void {
+function countMachine(machine: FightingMachine, score: Score, fight: CardFight): void {
   const { side, out } = machine;
   if (out?.how === 'shot-down') {
     score[enemyOf(side)] += fight.score.kill;
@@ -38,7 +38,7 @@ const isFree = (side: Side, { edge, as }: Extract<Out, { how: 'exited' }>, { err
   (as.bombed || errands.some((errand) => errand.card.kind === 'photograph' && freesExits(errand, side)));
 
 /** Points as soon as it is done, others when it is brought home; the other side's if it never was. */
-function countErrand({ card, machine, done, partly }: Errand, score: Score, { machines }: CardFight): void {
+function countErrand({ card, machine, done, partly }: MissionUnderWay, score: Score, { machines }: CardFight): void {
   const isHome = machines.some(({ id, out }) => id === machine && out?.how === 'exited' && out.edge === 'own');
   if (done) score[card.side] += card.done + (isHome ? card.home : 0);
   else if (partly) score[card.side] += card.partly;

@@ -8,7 +8,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';
-import type { CardFight, Conduct, Errand, Ground, Machine, PerGun } from './state.ts';
+import type { CardFight, Conduct, FightingMachine, Ground, MissionUnderWay, PerGun } from './state.ts';
 
 /**
  * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its
@@ -22,7 +22,7 @@ export function layOut(scenario: CardScenario, book: Rulebook): CardFight {
 }
 
 /** The same with machines that were made ready elsewhere. */
-export function laidOut(scenario: CardScenario, machines: Machine[], book: Rulebook): CardFight {
+export function laidOut(scenario: CardScenario, machines: FightingMachine[], book: Rulebook): CardFight {
   const { cardTable: pieces, damageDecks } = book.fights['manoeuvre-cards'];
   const fight: CardFight = {
     system: scenario.system,
@@ -35,7 +35,7 @@ export function laidOut(scenario: CardScenario, machines: Machine[], book: Ruleb
     machines,
     ground: scenario.ground.map((card) => groundCard(card, book)),
     errands: scenario.missions.map(
-      (card): Errand => ({ card, machine: card.machine, done: false, partly: false, turns: 0 }),
+      (card): MissionUnderWay => ({ card, machine: card.machine, done: false, partly: false, turns: 0 }),
     ),
     decks: {},
     spare: { A: 1, B: 1, C: 1, D: 1 },
@@ -67,7 +67,7 @@ function layDecks(fight: CardFight): void {
   }
 }
 
-function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): Machine {
+function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): FightingMachine {
   const checks = machine['checks-bullets'] === true;
   return readyMachine(machine.machine, side, machine.type, poseOf(machine, side), book, {
     skill: machine.skill ?? 4,
@@ -91,7 +91,7 @@ export function readyMachine(
   book: Rulebook,
   conduct: Conduct,
   ammo: PerGun<number | undefined> = { front: undefined, rear: undefined },
-): Machine {
+): FightingMachine {
   const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
   return {
     id,

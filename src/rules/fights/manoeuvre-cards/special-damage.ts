@@ -1,7 +1,7 @@
 import type { Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Table } from '../../../table/table.ts';
-import type { CardFight, Machine } from './state.ts';
+import type { CardFight, FightingMachine } from './state.ts';
 
 type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
 type Kind = Suffered['special'];
@@ -15,7 +15,7 @@ interface Hit {
 /** (W044) What a special damage does to a machine; a rudder, an engine and an observer are kept secret. */
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
-  machine: Machine,
+  machine: FightingMachine,
   by: string | undefined,
   fight: CardFight,
   table: Table,
@@ -39,7 +39,7 @@ function isSecret(special: Kind, comes: Comes, { profile }: CardFight): boolean 
 }
 
 /** (W052) (G047) Specials of different kinds all count. */
-const SUFFER: { readonly [K in Kind]: (machine: Machine, hit: Hit) => Comes } = {
+const SUFFER: { readonly [K in Kind]: (machine: FightingMachine, hit: Hit) => Comes } = {
   // (W027) (G029)
   explosion: (machine, { by }) => {
     machine.doomed = { why: 'explosion', by };
@@ -75,13 +75,13 @@ const SUFFER: { readonly [K in Kind]: (machine: Machine, hit: Hit) => Comes } = 
   },
 };
 
-function setAlight(machine: Machine, { counters }: CardFight['pieces']): void {
+function setAlight(machine: FightingMachine, { counters }: CardFight['pieces']): void {
   machine.flames = counters.flames;
   machine.hasBurned = true;
 }
 
 /** (W047) The rear gun is silent for good; a single-seater has no observer. */
-function hitObserver(machine: Machine): Comes {
+function hitObserver(machine: FightingMachine): Comes {
   if (!machine.hasObserver) return 'no-effect';
   machine.observerHit = true;
   return 'counts';
@@ -91,7 +91,7 @@ function hitObserver(machine: Machine): Comes {
  * (G038) to (G040) Ruling: in a campaign the card only grazes him while his machine bears less than a third of what she
  * can; there is a pilot's card for each ten or so, and men are to live longer than that.
  */
-function hitPilot(machine: Machine, { by }: Hit): Comes {
+function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
   if (machine.conduct.isAtWar && 3 * machine.points < machine.resistance) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
@@ -105,7 +105,7 @@ function hitPilot(machine: Machine, { by }: Hit): Comes {
  * (W048) (G041) A stall every turn from now on; a second hit ends it. (W053) Two at once are one in Wings of War, whoever
  * fired them.
  */
-function hitEngine(machine: Machine, { by, fight: { profile, turn, phase } }: Hit): Comes {
+function hitEngine(machine: FightingMachine, { by, fight: { profile, turn, phase } }: Hit): Comes {
   const { engineHitAt: at } = machine;
   if (profile.letter === 'W' && at?.turn === turn && at.phase === phase) return 'no-effect';
   if (machine.engineHit) {

@@ -52,7 +52,7 @@ export type Out =
   | { readonly how: 'left'; readonly why: 'driven-off' };
 
 /** (W007) (G002) A machine on the table; planned, fired and damaged apart from every other. */
-export interface Machine {
+export interface FightingMachine {
   readonly id: string;
   readonly side: Side;
   readonly type: string;
@@ -128,7 +128,7 @@ export interface Ground {
   silenced: boolean;
 }
 
-export interface Errand {
+export interface MissionUnderWay {
   readonly card: CardMission;
   machine: string | undefined;
   done: boolean;
@@ -151,9 +151,9 @@ export interface CardFight {
   readonly table: { readonly width: number; readonly length: number };
   readonly pieces: CardTable;
   readonly damage: { readonly [F in Firepower]: DamageDeck };
-  readonly machines: Machine[];
+  readonly machines: FightingMachine[];
   readonly ground: Ground[];
-  readonly errands: Errand[];
+  readonly errands: MissionUnderWay[];
   readonly decks: { [F in Firepower]?: Deck };
   /** Further copies of each deck that nobody has opened yet. */
   readonly spare: Record<Firepower, number>;
@@ -172,18 +172,18 @@ export interface CardFight {
   beganAlone: boolean;
 }
 
-export const isFlying = ({ out }: Machine): boolean => out === undefined;
+export const isFlying = ({ out }: FightingMachine): boolean => out === undefined;
 
 /** (W6) Whether as much is upon her as tries a man's nerve, and wants repair. */
-export const bearsMuch = ({ points, resistance }: Machine, { much }: CardTable['campaign']['bears']): boolean =>
+export const bearsMuch = ({ points, resistance }: FightingMachine, { much }: CardTable['campaign']['bears']): boolean =>
   100 * points >= much * resistance;
 
-export const flying = ({ machines }: CardFight): Machine[] => machines.filter(isFlying);
+export const flying = ({ machines }: CardFight): FightingMachine[] => machines.filter(isFlying);
 
 export const has = ({ switches }: CardFight, wanted: CardSwitch): boolean => switches.includes(wanted);
 
 /** The card of a machine where it lies. */
-export const lying = ({ pose }: Machine, { pieces: { base } }: CardFight): Lying => ({
+export const lying = ({ pose }: FightingMachine, { pieces: { base } }: CardFight): Lying => ({
   x: pose.x,
   y: pose.y,
   heading: pose.heading,
@@ -191,7 +191,7 @@ export const lying = ({ pose }: Machine, { pieces: { base } }: CardFight): Lying
   length: base.length,
 });
 
-export const machineNamed = (id: string, { machines }: CardFight): Machine | undefined =>
+export const machineNamed = (id: string, { machines }: CardFight): FightingMachine | undefined =>
   machines.find((machine) => machine.id === id);
 
 export const groundNamed = (id: string, { ground }: CardFight): Ground | undefined =>

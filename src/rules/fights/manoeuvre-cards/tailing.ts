@@ -6,7 +6,16 @@ import { isCrossed } from '../../../rulebook/geometry/reach.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { limitsOf } from './planning.ts';
-import { type CardFight, flying, has, isFlying, lying, type Machine, machineNamed, type Tailing } from './state.ts';
+import {
+  type CardFight,
+  type FightingMachine,
+  flying,
+  has,
+  isFlying,
+  lying,
+  machineNamed,
+  type Tailing,
+} from './state.ts';
 import { viewFor } from './view-for.ts';
 
 /** (W056) (W059) (G050) Who tails whom, found before the turn is planned. (G051) A machine tails one enemy. */
@@ -15,7 +24,7 @@ export function findTailing(fight: CardFight, table: Table): void {
   for (const { tailer, tailed } of fight.tailing) table.tell({ type: 'tailing-began', tailer, tailed });
 }
 
-function tailingOf(tailer: Machine, fight: CardFight, table: Table): Tailing[] {
+function tailingOf(tailer: FightingMachine, fight: CardFight, table: Table): Tailing[] {
   const ahead = flying(fight)
     .filter(({ side }) => side !== tailer.side)
     .filter((enemy) => tails(tailer, enemy, fight))
@@ -26,7 +35,7 @@ function tailingOf(tailer: Machine, fight: CardFight, table: Table): Tailing[] {
 }
 
 /** (W049) (W050) (G055) Who smokes or burns cannot tail, but may be tailed. */
-function tails(tailer: Machine, tailed: Machine, fight: CardFight): boolean {
+function tails(tailer: FightingMachine, tailed: FightingMachine, fight: CardFight): boolean {
   if (!mayTail(tailer, fight) || (tailed.conduct.eludes && !tailer.conduct.eludes)) return false;
   const [from, to] = [lying(tailer, fight), lying(tailed, fight)];
   if (farSquared(from, to) > fight.pieces.ruler.reach ** 2) return false;
@@ -39,7 +48,7 @@ function tails(tailer: Machine, tailed: Machine, fight: CardFight): boolean {
   );
 }
 
-const mayTail = ({ conduct, smoke, flames }: Machine, { profile }: CardFight): boolean =>
+const mayTail = ({ conduct, smoke, flames }: FightingMachine, { profile }: CardFight): boolean =>
   conduct.canTail && smoke === 0 && flames <= profile.tailsWithFlames;
 
 /**

@@ -9,13 +9,13 @@ import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import type { End } from '../fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../muster.ts';
-import { bearsMuch, type CardFight, type Machine } from './state.ts';
+import { bearsMuch, type CardFight, type FightingMachine } from './state.ts';
 
 /** What a fight on the table leaves of everybody. */
 export const endsOf = ({ machines }: CardFight, met: Muster, table: Table): End[] =>
   machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
-function endOf(machine: Machine, came: Entrant, table: Table): End {
+function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
   const fate = fateOf(machine, came, table);
   return {
@@ -32,16 +32,16 @@ function endOf(machine: Machine, came: Entrant, table: Table): End {
 }
 
 /** Rounds that are counted; those of the Germans are not. */
-function gunLeft(arc: GunArc, { ammo, jams }: Machine): Gun | undefined {
+function gunLeft(arc: GunArc, { ammo, jams }: FightingMachine): Gun | undefined {
   const left = ammo[arc];
   return left === undefined ? undefined : { state: jams[arc] > 0 ? 'jammed' : 'clear', ammo: left };
 }
 
 /** The last card that scored has the credit. */
-const creditOf = ({ scoredBy, scoredWith }: Machine): Credit | undefined =>
+const creditOf = ({ scoredBy, scoredWith }: FightingMachine): Credit | undefined =>
   scoredBy === undefined ? undefined : { machine: scoredBy, gun: scoredWith === 'rear' ? 'observer' : 'forward' };
 
-function fateOf(machine: Machine, came: Entrant, table: Table): Fate {
+function fateOf(machine: FightingMachine, came: Entrant, table: Table): Fate {
   const { out } = machine;
   if (out?.how === 'shot-down') return fateOfLoss(out.why, machine, table);
   const isHome = isSentHome(machine, came);
@@ -50,25 +50,25 @@ function fateOf(machine: Machine, came: Entrant, table: Table): Fate {
 }
 
 /** Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm, and with an engine hit they are damaged. */
-const isSentHome = (machine: Machine, came: Entrant): boolean =>
+const isSentHome = (machine: FightingMachine, came: Entrant): boolean =>
   machine.side === 'german' && machine.out?.how === 'exited' && isHit(machine, came);
 
 const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.campaign.bears;
 
 /** Much of what she bears, and something that lasts: she must go home. */
-const isCrippled = (machine: Machine, came: Entrant, book: Rulebook): boolean =>
+const isCrippled = (machine: FightingMachine, came: Entrant, book: Rulebook): boolean =>
   bearsMuch(machine, bearsOf(book)) && (machine.hasBurned || isHit(machine, came));
 
-const isHit = ({ engineHit, observerHit, wounded }: Machine, { pilotHurt }: Entrant): boolean =>
+const isHit = ({ engineHit, observerHit, wounded }: FightingMachine, { pilotHurt }: Entrant): boolean =>
   engineHit || observerHit || (wounded && !pilotHurt);
 
-type Loss = Extract<NonNullable<Machine['out']>, { how: 'shot-down' }>['why'];
+type Loss = Extract<NonNullable<FightingMachine['out']>, { how: 'shot-down' }>['why'];
 
 /**
  * An explosion, a fire and a pilot who can fly no more bring her down; an engine forces her to land; points are thrown
  * for.
  */
-function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
+function fateOfLoss(why: Loss, machine: FightingMachine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
   if (why !== 'points') return 'shot-down';
   const roll = table.roll('card-points', machine.id);
@@ -86,7 +86,7 @@ function fateOfLoss(why: Loss, machine: Machine, table: Table): Fate {
  * has not come to bear much; crew cards are as many as the points are light.
  */
 function woundsOf(
-  machine: Machine,
+  machine: FightingMachine,
   { pilotHurt }: Entrant,
   table: Table,
 ): { wounds: readonly Wound[]; lameDuck: number | undefined } {

@@ -9,7 +9,7 @@ import type {
 } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../table/sides.ts';
 import { freesExits } from './exits.ts';
-import { type CardFight, type Errand, flying, type Ground, type Machine } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type Ground, type MissionUnderWay } from './state.ts';
 
 /** (W023) (W044) The fight as one side may see it: of the other no points, no plan, and none of the secret damages. */
 export function viewFor(side: Side, fight: CardFight): CardView {
@@ -36,7 +36,7 @@ const exitLoses = (side: Side, fight: CardFight): boolean =>
     ? flying(fight).filter((machine) => machine.side === side).length === 1
     : fight.wins !== 'points';
 
-const seen = (machine: Machine): SeenMachine => ({
+const seen = (machine: FightingMachine): SeenMachine => ({
   id: machine.id,
   side: machine.side,
   type: machine.type,
@@ -53,13 +53,13 @@ const seen = (machine: Machine): SeenMachine => ({
 });
 
 /** (W6) In the first turn who came out of cloud has seen his enemies' first cards. */
-function surprised(machine: Machine, { surprise, turn, phase }: CardFight): SeenMachine {
+function surprised(machine: FightingMachine, { surprise, turn, phase }: CardFight): SeenMachine {
   const [first] = machine.plan;
   const isOpen = surprise !== undefined && surprise !== machine.side && turn === 1 && phase === 0;
   return isOpen && first ? { ...seen(machine), first: first.card } : seen(machine);
 }
 
-const known = (machine: Machine, { turn }: CardFight): OwnMachine => ({
+const known = (machine: FightingMachine, { turn }: CardFight): OwnMachine => ({
   ...seen(machine),
   points: machine.points,
   engineHit: machine.engineHit,
@@ -83,7 +83,7 @@ const seenGround = ({ id, kind, side, lying, points, resistance, jam, silenced }
   silenced,
 });
 
-const seenErrand = ({ card, machine, done, partly }: Errand, side: Side): SeenMission => ({
+const seenErrand = ({ card, machine, done, partly }: MissionUnderWay, side: Side): SeenMission => ({
   kind: card.kind,
   side: card.side,
   machine: card.side === side || card.machine !== undefined ? machine : undefined,

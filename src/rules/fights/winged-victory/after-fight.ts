@@ -1,4 +1,4 @@
-import { type Craft, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
+import { type FightingMachine, hasLeft } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import { befall, leave } from './damage.ts';
@@ -16,7 +16,7 @@ export function playOut(side: SideFight, fight: Fight, table: Table): void {
     if (craft.out === undefined || hasLeft(craft.out)) playOutOne(craft, feetOf(craft, fight, table.book), side, table);
 }
 
-function playOutOne(craft: Craft, feet: number, side: SideFight, table: Table): void {
+function playOutOne(craft: FightingMachine, feet: number, side: SideFight, table: Table): void {
   const gone = craft.out;
   craft.out = undefined;
   const alone: SideFight = { ...side, crafts: [craft], barrages: [] };
@@ -25,10 +25,11 @@ function playOutOne(craft: Craft, feet: number, side: SideFight, table: Table): 
   craft.out ??= gone;
 }
 
-const isUnsettled = ({ burning, falling, leak = 0 }: Craft): boolean => burning || falling !== 'no' || leak > 0;
+const isUnsettled = ({ burning, falling, leak = 0 }: FightingMachine): boolean =>
+  burning || falling !== 'no' || leak > 0;
 
 /** A turn of hers alone. (V102) Who burns, and has hold of her, slips to put it out. Returns the feet that she has left. */
-function playOn(craft: Craft, feet: number, alone: SideFight, table: Table): number {
+function playOn(craft: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   alone.turn += 1;
   runLeaks(alone, table);
   const left = craft.falling === 'no' ? feet : feet - fallOn(craft, feet, alone, table);
@@ -39,7 +40,7 @@ function playOn(craft: Craft, feet: number, alone: SideFight, table: Table): num
 }
 
 /** (V055) (V056) Two levels down, and a Handling Test; (V106) nobody is there to make it for the dead. */
-function fallOn(craft: Craft, feet: number, alone: SideFight, table: Table): number {
+function fallOn(craft: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   const down = 2 * table.book.fights['winged-victory'].door.height.feetPerLevel;
   craft.flew = 'stall';
   if (craft.falling === 'pilot-dead' || feet <= down) {

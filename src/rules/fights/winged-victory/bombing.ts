@@ -1,4 +1,4 @@
-import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, Pose, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall } from './damage.ts';
 import { isLevelFlight } from './flight/choice.ts';
@@ -8,7 +8,7 @@ import { hasOption, type SideFight } from './side-fight.ts';
 import { tryTest } from './test-dice.ts';
 
 /** (V107) Level all the turn and across the line over a target in sight: the bombs go, and one gunner aims them. */
-export function dropBombs(craft: Craft, from: Pose, fight: SideFight, table: Table): void {
+export function dropBombs(craft: FightingMachine, from: Pose, fight: SideFight, table: Table): void {
   if (!craft.bombs || !isLevelFlight(craft.flew)) return;
   if (craft.flew === 'jettison') return jettison(craft, table);
   const target = fight.targets.find((each) => isBelow(each, craft, from, fight));
@@ -22,7 +22,7 @@ export function dropBombs(craft: Craft, from: Pose, fight: SideFight, table: Tab
 }
 
 /** (V107) The gunner aims for all of the turn: if she will cross a target, he is silent when the clock stops too. */
-export function aimBombs(craft: Craft, from: Pose, end: Pose, fight: SideFight): void {
+export function aimBombs(craft: FightingMachine, from: Pose, end: Pose, fight: SideFight): void {
   if (!craft.bombs || craft.flew !== 'level') return;
   craft.bombing = fight.targets.some((target) => isBelow(target, { ...craft, pose: end }, from, fight));
 }
@@ -31,7 +31,7 @@ export function aimBombs(craft: Craft, from: Pose, end: Pose, fight: SideFight):
 const LEVELS_A_COLOUR = 5;
 
 /** (V110) Rid of them, she is free. */
-function jettison(craft: Craft, table: Table): void {
+function jettison(craft: FightingMachine, table: Table): void {
   craft.bombs = false;
   befall(craft, 'bombs-jettisoned', table);
 }
@@ -39,7 +39,7 @@ function jettison(craft: Craft, table: Table): void {
 /**
  * (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes.
  */
-export function isBelow(target: TargetState, craft: Craft, from: Pose, fight: SideFight): boolean {
+export function isBelow(target: TargetState, craft: FightingMachine, from: Pose, fight: SideFight): boolean {
   if (target.side === craft.side || target.destroyed || !craft.seen.includes(target.id)) return false;
   const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(craft.pose) * craft.pose.heading : 0;
   return isBetween(target.x - back, from.x, craft.pose.x);

@@ -2,8 +2,8 @@ import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Craft, GunState, HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { FightingMachine, GunState, HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { HEX } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
@@ -11,7 +11,7 @@ import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
 /** Something that hits a machine: what the die shows, from where, and who is to thank for it. */
 export interface Hit {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly blow: Exclude<Blow, 'miss'>;
   readonly aspect: Aspect;
   readonly by: string;
@@ -65,7 +65,7 @@ const pointsOf = (blow: Hit['blow']): number | undefined => (blow === 'destroyed
 function structureAfter(
   part: Part,
   points: number | undefined,
-  { structure }: Pick<Craft, 'structure'>,
+  { structure }: Pick<FightingMachine, 'structure'>,
   dash: Dashboard,
 ): number {
   if (part === 'structure') return points === undefined ? nextLine(dash, structure) : structure + points;
@@ -74,7 +74,7 @@ function structureAfter(
 
 /** A part that is hit: of a gunner, in which seat; and for how many points, or for all that it has. */
 interface Struck {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly part: Part;
   readonly seat: number;
   readonly points: number | undefined;
@@ -136,20 +136,20 @@ function hitEngine({ craft, points, dash }: Struck, fight: SideFight, table: Tab
 }
 
 /** (V099) The engine stops: the pip lies on 0 from that moment on, with whoever has hold of it. */
-export function stopEngine(craft: Craft, table: Table): void {
+export function stopEngine(craft: FightingMachine, table: Table): void {
   craft.pip = 0;
   befall(craft, 'engine-stopped', table);
 }
 
 /** (V095) What the engine has lost of its speed for good. */
-export function speedLost({ engine }: Pick<Craft, 'engine'>, { engineBoxes }: Dashboard): number {
+export function speedLost({ engine }: Pick<FightingMachine, 'engine'>, { engineBoxes }: Dashboard): number {
   const reached = engineBoxes.slice(0, engine);
   if (reached.includes('minus-2')) return 2;
   return reached.includes('minus-1') ? 1 : 0;
 }
 
 /** (V096) (V099) (V101) A leak: turns until the engine stops, and oil on the goggles. */
-function puncture(craft: Craft, fight: SideFight, table: Table): void {
+function puncture(craft: FightingMachine, fight: SideFight, table: Table): void {
   craft.tank = 'punctured';
   if (craft.leak !== undefined) return;
   craft.leak = table.roll('leak-turns', craft.id).total;
@@ -157,7 +157,7 @@ function puncture(craft: Craft, fight: SideFight, table: Table): void {
   if (hasOption(fight, 'goggles')) craft.goggles = true;
 }
 
-export function catchFire(craft: Craft, table: Table): void {
+export function catchFire(craft: FightingMachine, table: Table): void {
   if (craft.burning) return;
   craft.burning = true;
   befall(craft, 'caught-fire', table);
@@ -176,7 +176,7 @@ function woundPilot({ craft, points }: Struck, fight: SideFight, table: Table): 
 }
 
 /** (V105) (V106) The attitude stays as it is; level, it goes over into a dive. */
-function losePilot(craft: Craft, fight: SideFight): void {
+function losePilot(craft: FightingMachine, fight: SideFight): void {
   if (craft.falling === 'no') craft.falling = 'pilot-dead';
   if (craft.pose.attitude !== 'level') return;
   const steep = hasOption(fight, 'west-wind') && craft.pose.heading === -1;
@@ -193,7 +193,7 @@ function woundGunner({ craft, seat, points }: Struck, table: Table): void {
 }
 
 export function befall(
-  { id: machine }: Pick<Craft, 'id'>,
+  { id: machine }: Pick<FightingMachine, 'id'>,
   what: Mishap,
   table: Table,
   more: { readonly part?: Part; readonly turns?: number; readonly cue?: number } = {},
@@ -202,14 +202,14 @@ export function befall(
 }
 
 /** (V104) (V106) Out of the fight, and where: the point of impact counts. */
-export function leave(craft: Craft, how: HowOut, fight: SideFight, table: Table): void {
+export function leave(craft: FightingMachine, how: HowOut, fight: SideFight, table: Table): void {
   craft.out = how;
   craft.outTurn = fight.turn;
   table.tell({ type: 'side-out', machine: craft.id, how, x: Math.round(craft.pose.x / HEX) });
 }
 
 /** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */
-export function tryStructure(craft: Craft, fight: SideFight, table: Table): void {
+export function tryStructure(craft: FightingMachine, fight: SideFight, table: Table): void {
   const dash = dashboardOf(craft.dashboard, table.book);
   const parts = { skill: skillShift(craft, table.book) };
   const outcome = tryTest({ kind: 'structural', craft, base: dash.structural, parts }, table);

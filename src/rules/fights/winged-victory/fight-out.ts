@@ -1,5 +1,5 @@
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Clock, rollDfd } from '../clock.ts';
 import { bringMore, entrantOf, type Muster } from '../muster.ts';
@@ -49,7 +49,7 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
  * (26) (11) (34) Ruling: whoever is crippled, a Lame Duck, has lost half his structure, every round or his petrol, breaks
  * off between phases.
  */
-function goesHome(craft: Craft, { met, phases }: DogFight, { book }: Table): boolean {
+function goesHome(craft: FightingMachine, { met, phases }: DogFight, { book }: Table): boolean {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.falling !== 'no') return false;
   const { aft, lameDuck } = entrantOf(craft.id, met);
@@ -67,7 +67,7 @@ const isOneSideGone = (side: SideFight): boolean =>
   (['allied', 'german'] as const).some((name) => flying(side).every((craft) => craft.side !== name));
 
 function whyOver(side: SideFight): FightEnd {
-  const left = (name: Craft['side']) => flying(side).some((craft) => craft.side === name);
+  const left = (name: FightingMachine['side']) => flying(side).some((craft) => craft.side === name);
   if (!left('allied')) return 'no-allied-left';
   return left('german') ? 'dfd-spent' : 'no-germans-left';
 }

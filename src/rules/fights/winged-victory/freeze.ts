@@ -1,5 +1,5 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { after } from './flight/move.ts';
@@ -64,7 +64,7 @@ export function askFreeze(
 }
 
 /** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */
-const seesOther = (side: Side, mover: Craft, enemies: readonly Craft[]): boolean =>
+const seesOther = (side: Side, mover: FightingMachine, enemies: readonly FightingMachine[]): boolean =>
   side === mover.side
     ? enemies.some(({ id }) => mover.seen.includes(id))
     : enemies.some(({ seen }) => seen.includes(mover.id));

@@ -4,7 +4,7 @@ import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
-import type { Craft, GunState } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, GunState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../muster.ts';
@@ -45,13 +45,13 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
 }
 
 /** Both have seen each other, or they would not fight; whom they fall upon has seen nobody. */
-function seenAtFirst(craft: Craft, { crafts }: SideFight, { dive }: Fight): string[] {
+function seenAtFirst(craft: FightingMachine, { crafts }: SideFight, { dive }: Fight): string[] {
   if (dive?.bonus === 'surprise' && dive.side !== craft.side) return [];
   return crafts.filter((other) => other.side !== craft.side).map(({ id }) => id);
 }
 
 /** A machine of either side as it comes to the mats, in its place among its own. */
-export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Rulebook): Craft {
+export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Rulebook): FightingMachine {
   const { door } = book.fights['winged-victory'];
   const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
   const craft = craftOf(
@@ -83,7 +83,7 @@ export const structureBefore = (entrant: Pick<Entrant, 'lameDuck' | 'aircraft'>,
 const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
 
 /** The observer, well, hurt and silent, or not there. */
-function gunnersOf({ observer, observerAlive }: Entrant): Craft['gunners'] {
+function gunnersOf({ observer, observerAlive }: Entrant): FightingMachine['gunners'] {
   if (observer) return ['well'];
   return observerAlive ? ['wounded'] : [];
 }
@@ -128,7 +128,7 @@ interface Place {
 }
 
 /** In feet, by how far above or below its height the fight has drawn her. */
-export function feetOf({ pose }: Craft, { altitude }: Fight, book: Rulebook): number {
+export function feetOf({ pose }: FightingMachine, { altitude }: Fight, book: Rulebook): number {
   const { feetPerLevel, lowFight, start } = book.fights['winged-victory'].door.height;
   const level = levelOf(pose);
   return altitude <= lowFight ? level * feetPerLevel : altitude + (level - start) * feetPerLevel;

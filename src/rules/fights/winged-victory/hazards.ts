@@ -1,7 +1,7 @@
 import type { Colour } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { EventOf } from '../../../table/events.ts';
-import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { FightingMachine, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -24,16 +24,16 @@ export function runLeaks(fight: SideFight, table: Table): void {
   }
 }
 
-function runDry(craft: Craft, leak: number, table: Table): void {
+function runDry(craft: FightingMachine, leak: number, table: Table): void {
   craft.leak = leak - 1;
   if (craft.leak === 0) stopEngine(craft, table);
 }
 
-const isLit = ({ id }: Craft, table: Table): boolean =>
+const isLit = ({ id }: FightingMachine, table: Table): boolean =>
   table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire', id).total);
 
 /** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
-export function crossMarkers(craft: Craft, { path }: Move, fight: SideFight, table: Table): void {
+export function crossMarkers(craft: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
   if (!hasOption(fight, 'goggles') || craft.goggles) return;
   const leaking = flying(fight).filter((other) => other !== craft && other.leak !== undefined);
   if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
@@ -42,7 +42,7 @@ export function crossMarkers(craft: Craft, { path }: Move, fight: SideFight, tab
 }
 
 /** (V102) A Side Slip may put a fire out. */
-export function fightFire(craft: Craft, fight: SideFight, table: Table): void {
+export function fightFire(craft: FightingMachine, fight: SideFight, table: Table): void {
   if (!craft.burning || craft.flew !== 'side-slip') return;
   const parts = { skill: skillShift(craft, table.book) };
   const outcome = tryTest({ kind: 'extinguish', craft, base: 'grey', parts }, table);
@@ -64,17 +64,17 @@ export function sufferHazards(fight: SideFight, table: Table): void {
 }
 
 /** (V103) Flames come from ahead. */
-export function burn(craft: Craft, fight: SideFight, table: Table): void {
+export function burn(craft: FightingMachine, fight: SideFight, table: Table): void {
   const { die } = table.book.fights['winged-victory'].combat.fireDie;
   attack({ craft, by: 'fire', die, aspect: 'front' }, fight, table);
 }
 
-const isUnderFire = ({ pose }: Craft, { barrages }: SideFight): boolean =>
+const isUnderFire = ({ pose }: FightingMachine, { barrages }: SideFight): boolean =>
   barrages.some(({ x, y }) => megahexesOf(pose).some((each) => isSame(each, megahexAt(x, y))));
 
 /** Something that a die of its own is thrown for. */
 interface Hazard {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly by: EventOf<'ground-attack'>['by'];
   readonly die: Colour;
   readonly aspect: Hit['aspect'];

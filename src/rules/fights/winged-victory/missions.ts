@@ -1,4 +1,9 @@
-import { type Craft, hasLeft, type Pose, type TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import {
+  type FightingMachine,
+  hasLeft,
+  type Pose,
+  type TargetState,
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { isBetween } from './bombing.ts';
@@ -31,7 +36,8 @@ function advance(side: Side, fight: SideFight, table: Table): void {
   }
 }
 
-const ownCrafts = (side: Side, { crafts }: SideFight): Craft[] => crafts.filter((craft) => craft.side === side);
+const ownCrafts = (side: Side, { crafts }: SideFight): FightingMachine[] =>
+  crafts.filter((craft) => craft.side === side);
 
 /** A plate exposed counts once it is home. Its number is remembered in the progress. */
 function photograph(side: Side, fight: SideFight): void {
@@ -42,7 +48,7 @@ function photograph(side: Side, fight: SideFight): void {
   });
 }
 
-const isOver = (craft: Craft, start: Pose, side: Side, { targets }: SideFight): boolean =>
+const isOver = (craft: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
   targets.some((target) => target.side !== side && isBetween(target.x, start.x, craft.pose.x));
 
 /** Five turns near the target with nobody to disturb. */
@@ -72,7 +78,7 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
 }
 
 /** Over the own edge; or down, and sound, on the own side of the front, as (44) has plates saved. */
-function isHome({ side, out, pose }: Craft, { hexes }: SideFight): boolean {
+function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boolean {
   const west = pose.x / HEX < hexes / 2;
   return out === 'left-by-own-edge' || (out === 'landed' && west === (side === 'allied'));
 }

@@ -1,12 +1,12 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import {
-  type Craft,
+  type FightingMachine,
   type GunState,
   handsAt,
   type MoveEnd,
   type Pose,
-} from '../../../table/fights/winged-victory/craft.ts';
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
@@ -69,19 +69,19 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
 }
 
 /** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
-function cleanGoggles(craft: Craft): void {
+function cleanGoggles(craft: FightingMachine): void {
   craft.goggles = false;
 }
 
 /** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
-function setThrottle(craft: Craft, fight: SideFight, table: Table): number {
+function setThrottle(craft: FightingMachine, fight: SideFight, table: Table): number {
   const dash = dashboardOf(craft.dashboard, table.book);
   const pips = throttlesOf(craft, dash).map(String);
   const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), cue: craft.cue };
   return Number(table.choose('throttle', about, pips));
 }
 
-export const throttlesOf = (craft: Craft, dash: Dashboard): number[] =>
+export const throttlesOf = (craft: FightingMachine, dash: Dashboard): number[] =>
   throttles(dash, levelOf(craft.pose), {
     lost: speedLost(craft, dash),
     loaded: craft.bombs,
@@ -89,7 +89,7 @@ export const throttlesOf = (craft: Craft, dash: Dashboard): number[] =>
   });
 
 /** How a move would end, shown before it is chosen. */
-function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEnd {
+function endOf(move: Move, craft: FightingMachine, fight: SideFight, table: Table): MoveEnd {
   const dash = dashboardOf(craft.dashboard, table.book);
   const { combat } = table.book.fights['winged-victory'];
   const level = levelOf(move.end);
@@ -114,11 +114,11 @@ function endOf(move: Move, craft: Craft, fight: SideFight, table: Table): MoveEn
 }
 
 /** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
-const firesAhead = ({ guns }: Craft, { word, stalls }: Move): boolean =>
+const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean =>
   !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
 
 /** (V072) Whom and what he has in sight. */
-function marksBefore({ side, seen }: Craft, fight: SideFight) {
+function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {
   const crafts = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
   const targets = fight.targets
     .filter((target) => target.side !== side && !target.destroyed)
@@ -127,13 +127,13 @@ function marksBefore({ side, seen }: Craft, fight: SideFight) {
 }
 
 /** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
-export function isInHand(craft: Craft, move: Move, fight: SideFight, table: Table): boolean {
+export function isInHand(craft: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {
   if (!needsHand(move.word) || !hasOption(fight, 'handling-tests')) return true;
   return keepsControl(craft, fight, table);
 }
 
 /** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
-export function keepsControl(craft: Craft, fight: SideFight, table: Table): boolean {
+export function keepsControl(craft: FightingMachine, fight: SideFight, table: Table): boolean {
   const dash = dashboardOf(craft.dashboard, table.book);
   const parts = { skill: skillShift(craft, table.book) };
   const outcome = tryTest({ kind: 'handling', craft, base: dash.handling, parts }, table);
@@ -145,7 +145,7 @@ export function keepsControl(craft: Craft, fight: SideFight, table: Table): bool
  * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
  * in the hex as which it counts. Who broke up in it is out already.
  */
-export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): void {
+export function stall(craft: FightingMachine, falling: 'stall' | 'leaf', table: Table): void {
   if (craft.out) return;
   const dash = dashboardOf(craft.dashboard, table.book);
   craft.falling = falling;
@@ -156,7 +156,7 @@ export function stall(craft: Craft, falling: 'stall' | 'leaf', table: Table): vo
 
 /** A move, who flies it, and from where. */
 export interface Flown {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly move: Move;
   readonly from: Pose;
 }
@@ -180,19 +180,19 @@ export function finish({ craft, move, from }: Flown, fight: SideFight, table: Ta
   fightFire(craft, fight, table);
 }
 
-function tellMove({ id: machine, pose: to, pip, cue }: Craft, move: string, from: Pose, table: Table): void {
+function tellMove({ id: machine, pose: to, pip, cue }: FightingMachine, move: string, from: Pose, table: Table): void {
   table.tell({ type: 'side-moved', machine, move, from, to, pip, cue });
 }
 
 /** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
-function meetGround(craft: Craft, { lands }: Move, fight: SideFight, table: Table): void {
+function meetGround(craft: FightingMachine, { lands }: Move, fight: SideFight, table: Table): void {
   if (lands === 'no') return;
   if (fight.floor === 'air') return leave(craft, 'left-below', fight, table);
   leave(craft, lands === 'lands' ? 'landed' : 'crashed', fight, table);
 }
 
 /** (V083) A turn of level flight reloads; (V089) jams are tried at any time, and clear more easily in level flight. */
-function workGuns(craft: Craft, table: Table): void {
+function workGuns(craft: FightingMachine, table: Table): void {
   for (const [place, gun] of craft.guns.entries()) {
     if (isLevelFlight(craft.flew)) reload(craft, gun, table);
     if (gun.jammed && isWorked(craft, place)) clearJam(craft, gun, table);
@@ -200,12 +200,12 @@ function workGuns(craft: Craft, table: Table): void {
 }
 
 /** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
-function isWorked(craft: Craft, place: number): boolean {
+function isWorked(craft: FightingMachine, place: number): boolean {
   const hands = handsAt(craft, place);
   return hands === 'well' || (hands === 'wounded' && craft.guns[place]?.mount === 'fixed');
 }
 
-function reload(craft: Craft, gun: GunState, table: Table): void {
+function reload(craft: FightingMachine, gun: GunState, table: Table): void {
   const [next, ...rest] = gun.plates;
   if (gun.left > 0 || next === undefined) return;
   gun.left = next;
@@ -214,7 +214,7 @@ function reload(craft: Craft, gun: GunState, table: Table): void {
 }
 
 /** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
-function clearJam(craft: Craft, gun: GunState, table: Table): void {
+function clearJam(craft: FightingMachine, gun: GunState, table: Table): void {
   const { expert } = table.book.fights['winged-victory'].combat.skill;
   const parts = { skill: gun.mount === 'fixed' ? skillShift(craft, table.book) : expert };
   const outcome = tryTest({ kind: 'unjam', craft, base: 'grey', parts }, table);
@@ -226,7 +226,7 @@ function clearJam(craft: Craft, gun: GunState, table: Table): void {
  * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
  * as in every turn; (V106) only that of a dead pilot is frozen.
  */
-export function fall(craft: Craft, fight: SideFight, table: Table): void {
+export function fall(craft: FightingMachine, fight: SideFight, table: Table): void {
   const from = craft.pose;
   const dash = dashboardOf(craft.dashboard, table.book);
   const leaf = craft.falling === 'leaf';
@@ -246,7 +246,7 @@ export function fall(craft: Craft, fight: SideFight, table: Table): void {
 }
 
 /** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
-export function comeOut(craft: Craft, table: Table): void {
+export function comeOut(craft: FightingMachine, table: Table): void {
   const wasLeaf = craft.falling === 'leaf';
   craft.falling = 'no';
   craft.cue += 1;
@@ -258,18 +258,18 @@ export function comeOut(craft: Craft, table: Table): void {
 const DOWN = 4;
 
 /** (V023) The turn ends: the cue moves toward the pip. */
-export function settleSpeed(craft: Craft): void {
+export function settleSpeed(craft: FightingMachine): void {
   if (isFalling(craft)) return;
   craft.cue = updatedCue(craft.cue, craft.pip);
 }
 
-const isFalling = ({ falling }: Craft): boolean => falling === 'stall' || falling === 'leaf';
+const isFalling = ({ falling }: FightingMachine): boolean => falling === 'stall' || falling === 'leaf';
 
 /**
  * (V026) to (V028) A turn begins: the box on which the cue lies decides. Ruling: the seed says the start of a turn where
  * it tells of the boxes (305 to 314) and its end where it tells of stalls (860); it is the start.
  */
-export function judgeSpeed(craft: Craft, fight: SideFight, table: Table): void {
+export function judgeSpeed(craft: FightingMachine, fight: SideFight, table: Table): void {
   if (isFalling(craft)) return;
   const dash = dashboardOf(craft.dashboard, table.book);
   if (isBeyondRed(dash, craft.cue)) {

@@ -1,5 +1,5 @@
 import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
-import { hasLeft } from '../../../table/fights/winged-victory/craft.ts';
+import { hasLeft } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { drawMissions } from './mission-editor.ts';

@@ -1,4 +1,4 @@
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { levelOf } from './flight/pose.ts';
@@ -8,7 +8,7 @@ import { skillOf } from './test-dice.ts';
 
 /** A machine in its turn to move. */
 export interface Mover {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly pool: 1 | 2 | 3 | 4 | 5;
   readonly engaged: boolean;
 }
@@ -31,21 +31,21 @@ export function orderOf(fight: SideFight, table: Table): Mover[] {
 }
 
 interface Pair {
-  readonly tailed: Craft;
-  readonly behind: readonly Craft[];
+  readonly tailed: FightingMachine;
+  readonly behind: readonly FightingMachine[];
 }
 
 /**
  * (V067) Each who is tailed, then those behind him; who is behind several comes after them all. Two who turn their tails
  * to each other move as the ties have them.
  */
-function inFiles(crafts: readonly Craft[], pairs: readonly Pair[], table: Table): Craft[] {
-  const inOrder = new Set<Craft>();
-  const add = (craft: Craft): void => {
+function inFiles(crafts: readonly FightingMachine[], pairs: readonly Pair[], table: Table): FightingMachine[] {
+  const inOrder = new Set<FightingMachine>();
+  const add = (craft: FightingMachine): void => {
     inOrder.add(craft);
     pairs.find(({ tailed }) => tailed === craft)?.behind.forEach(follow);
   };
-  const follow = (craft: Craft): void => {
+  const follow = (craft: FightingMachine): void => {
     const waits = pairs.some(({ tailed, behind }) => behind.includes(craft) && !inOrder.has(tailed));
     if (!waits && !inOrder.has(craft)) add(craft);
   };
@@ -59,7 +59,7 @@ function inFiles(crafts: readonly Craft[], pairs: readonly Pair[], table: Table)
   return [...inOrder].filter((craft) => crafts.includes(craft));
 }
 
-function moverOf(craft: Craft, paired: ReadonlySet<Craft>, fight: SideFight): Mover {
+function moverOf(craft: FightingMachine, paired: ReadonlySet<FightingMachine>, fight: SideFight): Mover {
   const engaged = isEngaged(craft, fight);
   if (!isSteered(craft)) return { craft, pool: 1, engaged };
   if (paired.has(craft)) return { craft, pool: 2, engaged: true };
@@ -82,17 +82,17 @@ export function groupsOf(movers: readonly Mover[], fight: SideFight): Mover[][] 
 }
 
 /** All who are in one fight with a machine: its enemies near by, theirs, and so on. A set grows as it is walked. */
-function fightAbout(craft: Craft, fight: SideFight): ReadonlySet<Craft> {
+function fightAbout(craft: FightingMachine, fight: SideFight): ReadonlySet<FightingMachine> {
   const about = new Set([craft]);
   for (const one of about) for (const other of nearTo(one, fight)) about.add(other);
   return about;
 }
 
-export const seesEnemy = (craft: Craft, fight: SideFight): boolean =>
+export const seesEnemy = (craft: FightingMachine, fight: SideFight): boolean =>
   enemiesOf(craft.side, fight).some(({ id }) => craft.seen.includes(id));
 
 /** (V069) In one megahex or the next; (V076) but not if the only one so near is not to be seen. */
-export function isEngaged(craft: Craft, fight: SideFight): boolean {
+export function isEngaged(craft: FightingMachine, fight: SideFight): boolean {
   const [only, ...others] = nearTo(craft, fight);
   if (!only) return false;
   if (others.length > 0) return true;
@@ -100,15 +100,15 @@ export function isEngaged(craft: Craft, fight: SideFight): boolean {
 }
 
 /** (V069) Enemies in its own megahex or the next. */
-const nearTo = ({ side, pose }: Craft, fight: SideFight): Craft[] =>
+const nearTo = ({ side, pose }: FightingMachine, fight: SideFight): FightingMachine[] =>
   enemiesOf(side, fight).filter((other) => megahexesBetween(pose, other.pose) <= 1);
 
 const RANK = { recruit: 0, expert: 1, ace: 2 } as const;
 
 /** (V071) The least skilled first, then the lowest, the fastest, and the lowest die. */
-function byTies(crafts: readonly Craft[], table: Table): Craft[] {
+function byTies(crafts: readonly FightingMachine[], table: Table): FightingMachine[] {
   const sorted = crafts.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
-  const groups: Craft[][] = [];
+  const groups: FightingMachine[][] = [];
   for (const craft of sorted) {
     const group = groups.at(-1);
     if (group?.[0] && compare(group[0], craft) === 0) group.push(craft);
@@ -117,11 +117,11 @@ function byTies(crafts: readonly Craft[], table: Table): Craft[] {
   return groups.flatMap((group) => drawLots(group, table));
 }
 
-const compare = (a: Craft, b: Craft): number =>
+const compare = (a: FightingMachine, b: FightingMachine): number =>
   RANK[skillOf(a)] - RANK[skillOf(b)] || levelOf(a.pose) - levelOf(b.pose) || b.cue - a.cue;
 
 /** (V071) Ruling: lots are drawn between the sides alone; of one side the numbers decide. */
-function drawLots(group: readonly Craft[], table: Table): Craft[] {
+function drawLots(group: readonly FightingMachine[], table: Table): FightingMachine[] {
   const allied = group.filter(({ side }) => side === 'allied');
   const german = group.filter(({ side }) => side === 'german');
   if (allied.length === 0 || german.length === 0) return [...group];

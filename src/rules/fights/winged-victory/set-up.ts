@@ -7,7 +7,7 @@ import type {
   SideScenario,
 } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Craft, GunState, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, GunState, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import { HEX, LEVEL } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
@@ -33,7 +33,7 @@ export interface Entrant {
 export const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
 
 /** A machine with full plates and nothing the matter with it. */
-export function craftOf(entrant: Entrant, book: Rulebook): Craft {
+export function craftOf(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
   const dash = dashboardOf(dashboard, book);
   const pose = { x: HEX * column + (HEX / 2) * (level % 2), y: LEVEL * level, heading, attitude: 'level' as const };
@@ -84,7 +84,8 @@ function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][numb
 /** (V018) A single scenario as its card has it. (V001) Its mats lie side by side. */
 export function layOutScenario(card: SideScenario, book: Rulebook): SideFight {
   const { combat } = book.fights['winged-victory'];
-  const side = (name: Side): Craft[] => card[name].machines.map((machine) => craftOf(entrantOf(machine, name), book));
+  const side = (name: Side): FightingMachine[] =>
+    card[name].machines.map((machine) => craftOf(entrantOf(machine, name), book));
   return {
     turn: 0,
     turns: card.turns,

@@ -3,16 +3,16 @@ import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-
 import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import {
-  type Craft,
+  type FightingMachine,
   type GunState,
   handsAt,
   type OpenShot,
   type Pose,
   seatAt,
   type TargetState,
-} from '../../../table/fights/winged-victory/craft.ts';
-import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, type Hit, strike } from './damage.ts';
 import { aspectOf } from './flight/arcs.ts';
@@ -27,7 +27,10 @@ import { viewFor } from './view.ts';
 
 /** What may be shot at. */
 type Mark = Seen &
-  ({ readonly craft: Craft; readonly target?: never } | { readonly target: TargetState; readonly craft?: never });
+  (
+    | { readonly craft: FightingMachine; readonly target?: never }
+    | { readonly target: TargetState; readonly craft?: never }
+  );
 
 interface Seen {
   readonly id: string;
@@ -37,13 +40,13 @@ interface Seen {
 }
 
 /** (V082) All fire who can and will, and what they do is done at once, V114. */
-export function exchangeFire(crafts: readonly Craft[], fight: SideFight, table: Table): void {
+export function exchangeFire(crafts: readonly FightingMachine[], fight: SideFight, table: Table): void {
   const hits = crafts.flatMap((craft) => craft.guns.flatMap((_, gun) => fireGun(craft, gun, fight, table)));
   for (const land of hits) land();
 }
 
 /** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
-function fireGun(craft: Craft, gun: number, fight: SideFight, table: Table): (() => void)[] {
+function fireGun(craft: FightingMachine, gun: number, fight: SideFight, table: Table): (() => void)[] {
   const shots = shotsOf(craft, gun, fight, table.book);
   if (shots.length === 0) return [];
   const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
@@ -54,18 +57,18 @@ function fireGun(craft: Craft, gun: number, fight: SideFight, table: Table): (()
   return shot ? [shoot(craft, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
-const gunOf = ({ guns, id }: Craft, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
+const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
 
 export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
 
 /** The shots that are open to a gun now, each with the colour of its die. */
-export function shotsOf(craft: Craft, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
+export function shotsOf(craft: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
   if (!mayFire(craft, gun)) return [];
   return marksOf(craft, fight, book).flatMap((mark) => shotAt({ craft, gun }, mark, fight, book));
 }
 
 /** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
-function mayFire(craft: Craft, gun: number): boolean {
+function mayFire(craft: FightingMachine, gun: number): boolean {
   const { mount, left, jammed } = gunOf(craft, gun);
   if (jammed || left === 0 || craft.fired.includes(gun) || craft.out || isStalling(craft)) return false;
   const silent = silenced(craft.flew);
@@ -74,15 +77,15 @@ function mayFire(craft: Craft, gun: number): boolean {
 }
 
 /** (V056) In a stall, or (V057) past the ceiling where it begins. */
-const isStalling = ({ falling, pose, ceiling }: Craft): boolean =>
+const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
   falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
 
 /** (V107) One of the gunners aims the bombs: the first who can. */
-const aimsBombs = (craft: Craft, gun: number): boolean =>
+const aimsBombs = (craft: FightingMachine, gun: number): boolean =>
   craft.bombing && seatAt(craft, gun) === craft.gunners.indexOf('well');
 
 /** (V072) Only what is in sight. */
-function marksOf({ side, seen }: Craft, fight: SideFight, book: Rulebook): Mark[] {
+function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
   const crafts = enemiesOf(side, fight).map((craft) => ({
     id: craft.id,
     pose: craft.pose,
@@ -110,7 +113,7 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
 
 /** A gun of a machine, by its place. */
 interface Aboard {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly gun: number;
 }
 
@@ -160,7 +163,12 @@ const rangeShift = (hexes: number, { range }: CombatCard): number =>
 
 type Burst = OpenShot & { readonly long: boolean };
 
-function shoot(craft: Craft, { gun, target, hexes, aspect, long }: Burst, fight: SideFight, table: Table): () => void {
+function shoot(
+  craft: FightingMachine,
+  { gun, target, hexes, aspect, long }: Burst,
+  fight: SideFight,
+  table: Table,
+): () => void {
   const { book } = table;
   const mark = promised(
     marksOf(craft, fight, book).find(({ id }) => id === target),
@@ -193,7 +201,7 @@ function shoot(craft: Craft, { gun, target, hexes, aspect, long }: Burst, fight:
 }
 
 /** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
-function spend(craft: Craft, gun: number, table: Table): void {
+function spend(craft: FightingMachine, gun: number, table: Table): void {
   const state = gunOf(craft, gun);
   const { reloads } = promised(dashboardOf(craft.dashboard, table.book).guns[gun], `gun ${gun}`);
   state.left -= 1;
@@ -203,10 +211,10 @@ function spend(craft: Craft, gun: number, table: Table): void {
 }
 
 /** (32) The pilot's guns alone have Buckingham. */
-const roundsIn = (craft: Craft, gun: number): Rounds =>
+const roundsIn = (craft: FightingMachine, gun: number): Rounds =>
   craft.buckingham && gunOf(craft, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
 
-function jam(craft: Craft, gun: number, table: Table): void {
+function jam(craft: FightingMachine, gun: number, table: Table): void {
   gunOf(craft, gun).jammed = true;
   befall(craft, 'gun-jammed', table);
 }
@@ -253,7 +261,7 @@ export function shootBack(fight: SideFight, table: Table): void {
 
 interface FromBelow {
   readonly target: TargetState;
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly base: Colour;
 }
 

@@ -3,7 +3,11 @@ import type { OptionName } from '../../../rulebook/fights/winged-victory/marks-o
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Craft, SideMission, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type {
+  FightingMachine,
+  SideMission,
+  TargetState,
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 
 /** A fight seen from the side, as it stands. */
@@ -15,7 +19,7 @@ export interface SideFight {
   readonly floor: 'ground' | 'air';
   readonly sky: Sky;
   readonly options: readonly OptionName[];
-  readonly crafts: Craft[];
+  readonly crafts: FightingMachine[];
   readonly targets: TargetState[];
   readonly missions: Readonly<Record<Side, SideMission>>;
   readonly flakLeft: Record<Side, number>;
@@ -25,20 +29,21 @@ export interface SideFight {
 export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
   promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
 
-export const craftNamed = (id: string, { crafts }: Pick<SideFight, 'crafts'>): Craft =>
+export const craftNamed = (id: string, { crafts }: Pick<SideFight, 'crafts'>): FightingMachine =>
   promised(
     crafts.find((craft) => craft.id === id),
     `${id} in the fight`,
   );
 
 /** Those who are still in it. */
-export const flying = ({ crafts }: Pick<SideFight, 'crafts'>): Craft[] => crafts.filter(({ out }) => out === undefined);
+export const flying = ({ crafts }: Pick<SideFight, 'crafts'>): FightingMachine[] =>
+  crafts.filter(({ out }) => out === undefined);
 
-export const enemiesOf = (side: Side, fight: Pick<SideFight, 'crafts'>): Craft[] =>
+export const enemiesOf = (side: Side, fight: Pick<SideFight, 'crafts'>): FightingMachine[] =>
   flying(fight).filter((craft) => craft.side === enemyOf(side));
 
 /** (V067) Somebody steers it. */
-export const isSteered = ({ falling, out }: Craft): boolean => falling === 'no' && out === undefined;
+export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;
 
 export const hasOption = ({ options }: Pick<SideFight, 'options'>, option: OptionName): boolean =>
   options.includes(option);

@@ -1,4 +1,4 @@
-import type { Craft, Pose } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { aimBombs } from './bombing.ts';
 import { leave } from './damage.ts';
@@ -32,7 +32,7 @@ export function playTurn(fight: SideFight, table: Table): void {
   advanceMissions(fight, table);
 }
 
-function beginTurn(craft: Craft): void {
+function beginTurn(craft: FightingMachine): void {
   craft.start = craft.pose;
   craft.fired = [];
   craft.bombing = false;
@@ -110,13 +110,13 @@ function flyOn(held: Held, fight: SideFight, table: Table): void {
 }
 
 /** (V067) (V106) Out of control: down, or on with frozen controls. */
-function drift(craft: Craft, fight: SideFight, table: Table): void {
+function drift(craft: FightingMachine, fight: SideFight, table: Table): void {
   if (craft.falling !== 'pilot-dead') return fall(craft, fight, table);
   coast({ craft, from: craft.pose, left: Math.max(craft.cue, 1) }, fight, table);
 }
 
 interface Coasting {
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly from: Pose;
   readonly left: number;
 }
@@ -137,7 +137,7 @@ function coast({ craft, from, left }: Coasting, fight: SideFight, table: Table):
 }
 
 /** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */
-function leaveMats(craft: Craft, fight: SideFight, table: Table): void {
+function leaveMats(craft: FightingMachine, fight: SideFight, table: Table): void {
   const hex = craft.pose.x / HEX;
   const west = hex < 0;
   if (!west && hex <= fight.hexes) return;

@@ -2,8 +2,8 @@ import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-
 import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { SkyRow } from '../../../rulebook/fights/winged-victory/sky-row.ts';
-import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { isSame, lineBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
 import { HEX, LEVEL, levelOf } from './flight/pose.ts';
 

@@ -1,4 +1,4 @@
-import type { Craft, Pose, TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, Pose, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { isInShape } from './flight/arcs.ts';
 import { megahexesBetween } from './flight/megahex.ts';
@@ -17,7 +17,7 @@ interface Thing {
 export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
 
 /** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
-export function tailedBy(tailed: Craft, fight: SideFight, table: Table): Craft[] {
+export function tailedBy(tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] {
   if (tailed.shook) return [];
   const { reach, sixths } = table.book.fights['winged-victory'].combat.tail;
   return enemiesOf(tailed.side, fight).filter(
@@ -30,7 +30,7 @@ export function lookAbout(fight: SideFight, table: Table): void {
   for (const craft of flying(fight).filter(isSteered)) craft.seen = inSight(craft, fight, table);
 }
 
-function inSight(craft: Craft, fight: SideFight, table: Table): string[] {
+function inSight(craft: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(craft.side, fight);
   const partners = [
     ...tailedBy(craft, fight, table),
@@ -43,7 +43,7 @@ function inSight(craft: Craft, fight: SideFight, table: Table): string[] {
 }
 
 /** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
-function isSeen(craft: Craft, thing: Thing, fight: SideFight, table: Table): boolean {
+function isSeen(craft: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const apart = megahexesBetween(craft.pose, thing.pose);
   if (apart > combat.spotting.range || isHidden(craft.pose, thing.pose, fight)) return false;
@@ -65,7 +65,7 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 
 /** (V074) The Spotting Test. */
 function spots(
-  craft: Craft,
+  craft: FightingMachine,
   { id, pose, megahexes }: Thing & { readonly megahexes: number },
   fight: SideFight,
   table: Table,

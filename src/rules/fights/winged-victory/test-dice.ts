@@ -10,16 +10,16 @@ import {
 import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Craft } from '../../../table/fights/winged-victory/craft.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** (V098) A wounded pilot is a Recruit for the rest of the flight. */
-export const skillOf = ({ pilot, skill }: Pick<Craft, 'pilot' | 'skill'>): SkillMark =>
+export const skillOf = ({ pilot, skill }: Pick<FightingMachine, 'pilot' | 'skill'>): SkillMark =>
   pilot === 'wounded' ? 'recruit' : skill;
 
 /** (V012) What a pilot adds to the colour of a die. */
-export const skillShift = (craft: Pick<Craft, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
+export const skillShift = (craft: Pick<FightingMachine, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
   fights['winged-victory'].combat.skill[skillOf(craft)];
 
 /** Those parts that shift anything. */
@@ -31,7 +31,7 @@ export const sumOfParts = (parts: SideParts): number => Object.values(parts).red
 /** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
 interface Trial {
   readonly kind: TestKind;
-  readonly craft: Craft;
+  readonly craft: FightingMachine;
   readonly base: TestColour;
   readonly parts: SideParts;
 }

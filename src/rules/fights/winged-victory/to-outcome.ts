@@ -4,7 +4,12 @@ import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboar
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/fights/fight-events.ts';
-import { type Craft, type GunState, type Health, hasLeft } from '../../../table/fights/winged-victory/craft.ts';
+import {
+  type FightingMachine,
+  type GunState,
+  type Health,
+  hasLeft,
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import type { End } from '../fight.ts';
 import { type Entrant, entrantOf, type Muster } from '../muster.ts';
@@ -19,7 +24,7 @@ export const endsOf = ({ crafts }: SideFight, met: Muster, table: Table): End[] 
 
 type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
-function endOf(craft: Craft, came: Entrant, table: Table): End {
+function endOf(craft: FightingMachine, came: Entrant, table: Table): End {
   const { wounds, lameDuck } = woundsOf(craft, came, table);
   const fate = worst([fateOf(craft, came, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   return {
@@ -37,7 +42,12 @@ function endOf(craft: Craft, came: Entrant, table: Table): End {
 }
 
 /** So many units for each firing that is spent, rounded up. */
-function gunLeft({ ammo }: GunsTold, mount: GunState['mount'], craft: Craft, { book }: Table): Gun | undefined {
+function gunLeft(
+  { ammo }: GunsTold,
+  mount: GunState['mount'],
+  craft: FightingMachine,
+  { book }: Table,
+): Gun | undefined {
   const { door } = book.fights['winged-victory'];
   const at = craft.guns.findIndex((gun) => gun.mount === mount);
   const [gun, card] = [craft.guns[at], dashboardOf(craft.dashboard, book).guns[at]];
@@ -48,10 +58,10 @@ function gunLeft({ ammo }: GunsTold, mount: GunState['mount'], craft: Craft, { b
   return { state: gun.jammed ? 'jammed' : 'clear', ammo: Math.max(left, 0) };
 }
 
-const DOWN: readonly Craft['out'][] = ['crashed', 'cracked-up', 'exploded'];
+const DOWN: readonly FightingMachine['out'][] = ['crashed', 'cracked-up', 'exploded'];
 
 /** The worst that befell it in the fight. */
-export function fateOf(craft: Craft, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
+export function fateOf(craft: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
   const dash = dashboardOf(craft.dashboard, book);
   if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
   if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
@@ -64,11 +74,11 @@ export function fateOf(craft: Craft, came: Pick<Entrant, 'lameDuck' | 'aircraft'
  * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
  * machine by a quarter of its boxes, and flies home over his own edge has been driven off.
  */
-const isDrivenOff = ({ side, out, pilot }: Craft, suffered: number): boolean =>
+const isDrivenOff = ({ side, out, pilot }: FightingMachine, suffered: number): boolean =>
   side === 'german' && out === 'left-by-own-edge' && pilot === 'wounded' && suffered >= 1 / 4;
 
 /** How much of what she had when she came has gone. */
-const share = ({ structure }: Craft, before: number, dash: Dashboard): number =>
+const share = ({ structure }: FightingMachine, before: number, dash: Dashboard): number =>
   (structure - before) / (dash.structure.boxes - before);
 
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
@@ -76,7 +86,7 @@ const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** What a machine brings home that lasts. */
-function lastingOf(craft: Craft, suffered: number, dash: Dashboard): (keyof Lasting)[] {
+function lastingOf(craft: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
   const lost = speedLost(craft, dash);
   const all: readonly (readonly [keyof Lasting, boolean])[] = [
     ['structure', suffered >= 1 / 2],
@@ -91,19 +101,19 @@ function lastingOf(craft: Craft, suffered: number, dash: Dashboard): (keyof Last
 
 /** Something that lasts: a leak, a control that will not move, an engine without its power, a wounded pilot. */
 export const isCrippled = (
-  { leak, ailerons, elevators, rudder, engine, pilot }: Craft,
+  { leak, ailerons, elevators, rudder, engine, pilot }: FightingMachine,
   controls: number,
   weak: number,
 ): boolean =>
   leak !== undefined || [ailerons, elevators, rudder].includes(controls) || engine > weak || pilot === 'wounded';
 
 /** (24) The last who hit it, and with which gun, if it was a machine and not the ground. */
-const creditOf = ({ hitBy }: Craft): Credit | undefined =>
+const creditOf = ({ hitBy }: FightingMachine): Credit | undefined =>
   hitBy && { machine: hitBy.machine, gun: hitBy.mount === 'flexible' ? 'observer' : 'forward' };
 
 /** (25) How bad a wound is, the campaign's own card says. What a man came in with the Mission Log has already. */
 function woundsOf(
-  craft: Craft,
+  craft: FightingMachine,
   { pilotHurt, observer }: Entrant,
   table: Table,
 ): { readonly wounds: readonly Wound[]; readonly lameDuck: number | undefined } {

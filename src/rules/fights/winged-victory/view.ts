@@ -1,4 +1,4 @@
-import type { Craft, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
 
@@ -23,13 +23,13 @@ export function viewFor(side: Side, fight: SideFight): SideView {
 }
 
 /** (V072) (V079) Whether a side knows what it is: its own, one that somebody of its own has in sight, or one that is out. */
-export const isKnownTo = (side: Side, craft: Craft, { crafts }: Pick<SideFight, 'crafts'>): boolean =>
+export const isKnownTo = (side: Side, craft: FightingMachine, { crafts }: Pick<SideFight, 'crafts'>): boolean =>
   craft.side === side ||
   craft.out !== undefined ||
   crafts.some((own) => own.side === side && own.seen.includes(craft.id));
 
 /** (V079) The marker hides the type. */
-function seenBy(side: Side, craft: Craft, fight: SideFight): SeenCraft {
+function seenBy(side: Side, craft: FightingMachine, fight: SideFight): SeenCraft {
   if (!isKnownTo(side, craft, fight))
     return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
   const seen = craft.side === side ? [...craft.seen] : [];

@@ -9,7 +9,7 @@ import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import type { Battle } from './battle.ts';
 import { type Burst, fireBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
-import { type Armament, canFire, type Fighter, type Observer } from './fighter.ts';
+import { type Armament, canFire, type FightingMachine, type Observer } from './fighting-machine.ts';
 import { longestBurst, type Reach } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
@@ -17,7 +17,7 @@ import { OnTrack } from './track-view.ts';
  * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
  * phase.
  */
-export function attack(attacker: Fighter, { target, angle }: Reach, battle: Battle, table: Table): void {
+export function attack(attacker: FightingMachine, { target, angle }: Reach, battle: Battle, table: Table): void {
   engage(attacker, target, angle);
   const initiative = { attacker: attacker.initiative, target: target.initiative };
   const longest = longestBurst(attacker, angle, table.book);
@@ -27,7 +27,12 @@ export function attack(attacker: Fighter, { target, angle }: Reach, battle: Batt
 }
 
 /** (20) A shot at a man who turned away from a Personal Duel, at the angle that the card gives. */
-export function attackTurningAway(attacker: Fighter, target: Fighter, battle: Battle, table: Table): void {
+export function attackTurningAway(
+  attacker: FightingMachine,
+  target: FightingMachine,
+  battle: Battle,
+  table: Table,
+): void {
   const { angle } = table.book.airToAirCombat.personalDuel.refused;
   engage(attacker, target, angle);
   const longest = longestBurst(attacker, angle, table.book);
@@ -37,13 +42,19 @@ export function attackTurningAway(attacker: Fighter, target: Fighter, battle: Ba
 }
 
 /** (39) Both are occupied for the phase. */
-function engage(attacker: Fighter, target: Fighter, angle: Angle): void {
+function engage(attacker: FightingMachine, target: FightingMachine, angle: Angle): void {
   attacker.doing = { is: 'attacks', other: target.id, angle };
   target.doing = { is: 'attacked', other: attacker.id, angle };
 }
 
 /** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
-function exchangeFire(attacker: Fighter, target: Fighter, angle: Angle, battle: Battle, table: Table): void {
+function exchangeFire(
+  attacker: FightingMachine,
+  target: FightingMachine,
+  angle: Angle,
+  battle: Battle,
+  table: Table,
+): void {
   const wasLame = attacker.lameDuck;
   const answer = returnFireAt(angle, table.book);
   if (answer.when === 'before' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
@@ -62,7 +73,13 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
 }
 
 /** (24) Germans always fire the longest burst; ours is the commander's choice. */
-function pilotsBurst(attacker: Fighter, target: Fighter, angle: Angle, battle: Battle, table: Table): number {
+function pilotsBurst(
+  attacker: FightingMachine,
+  target: FightingMachine,
+  angle: Angle,
+  battle: Battle,
+  table: Table,
+): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
   const odds = oddsOfBursts(attacker.firing, angle, longest, attacker.forward.rounds, table.book);
@@ -105,7 +122,13 @@ class Shot extends OnTrack implements ShotInHand {
 }
 
 /** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
-function returnFire(defender: Fighter, attacker: Fighter, answer: ReturnFire, battle: Battle, table: Table): void {
+function returnFire(
+  defender: FightingMachine,
+  attacker: FightingMachine,
+  answer: ReturnFire,
+  battle: Battle,
+  table: Table,
+): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
   const length = observersBurst(defender, observer, attacker, answer, battle, table);
@@ -114,9 +137,9 @@ function returnFire(defender: Fighter, attacker: Fighter, answer: ReturnFire, ba
 }
 
 function observersBurst(
-  defender: Fighter,
+  defender: FightingMachine,
   observer: Observer,
-  attacker: Fighter,
+  attacker: FightingMachine,
   { angle, burst }: ReturnFire,
   battle: Battle,
   table: Table,

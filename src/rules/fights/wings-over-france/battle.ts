@@ -4,13 +4,13 @@ import type { EscapeReason } from '../../../table/fights/wings-over-france/comba
 import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';
-import type { Fighter } from './fighter.ts';
+import type { FightingMachine } from './fighting-machine.ts';
 import { fighterFrom } from './from-muster.ts';
 
 /** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
 export interface PersonalDuel {
-  readonly allied: Fighter;
-  readonly german: Fighter;
+  readonly allied: FightingMachine;
+  readonly german: FightingMachine;
   altitude: number;
 }
 
@@ -18,8 +18,8 @@ export interface PersonalDuel {
 export interface Battle {
   readonly met: Muster;
   readonly fight: Fight;
-  readonly allied: Fighter[];
-  readonly germans: Fighter[];
+  readonly allied: FightingMachine[];
+  readonly germans: FightingMachine[];
   /** How many of each side are still in the fight. */
   readonly left: { allied: number; german: number };
   duels: PersonalDuel[];
@@ -48,7 +48,7 @@ export function setOut(met: Muster, book: Rulebook): Battle {
 }
 
 /** Brings Germans into the fight. */
-export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook): Fighter[] {
+export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook): FightingMachine[] {
   const joining = germans.map((entrant) => fighterFrom(entrant, book));
   battle.germans.push(...joining);
   battle.left.german += joining.length;
@@ -56,14 +56,14 @@ export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook
 }
 
 /** Takes a machine out of the fight; it never comes back in. */
-export function takeOut(fighter: Fighter, out: Out, battle: Battle): void {
+export function takeOut(fighter: FightingMachine, out: Out, battle: Battle): void {
   fighter.inFight = false;
   fighter.out = out;
   battle.left[fighter.side] -= 1;
 }
 
 /** (40) A machine leaves of its own will. */
-export function makeEscape(fighter: Fighter, why: EscapeReason, battle: Battle, table: Table): void {
+export function makeEscape(fighter: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
   takeOut(fighter, 'escaped', battle);
   table.tell({ type: 'escaped', machine: fighter.id, why });
 }
@@ -72,7 +72,7 @@ export function makeEscape(fighter: Fighter, why: EscapeReason, battle: Battle, 
 export const isOver = ({ left }: Battle): boolean => left.allied === 0 || left.german === 0;
 
 /** (40) He is left on the track with no enemy on it: those that remain are all held in the Personal Duels of others. */
-export function isIdle({ side, inDuel }: Fighter, { allied, germans }: Battle): boolean {
+export function isIdle({ side, inDuel }: FightingMachine, { allied, germans }: Battle): boolean {
   const enemies = side === 'allied' ? germans : allied;
   return !inDuel && enemies.every((enemy) => !enemy.inFight || enemy.inDuel);
 }

@@ -3,7 +3,7 @@ import type { EscapeBinding } from '../../../rulebook/cards/ratings.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOutnumbered } from './battle.ts';
-import { type Fighter, hasNoGunLeft } from './fighter.ts';
+import { type FightingMachine, hasNoGunLeft } from './fighting-machine.ts';
 
 /** (40) Whether the highest machine on the track goes, may go, or may not. */
 export type EscapeRule =
@@ -13,24 +13,25 @@ export type EscapeRule =
 /**
  * (40) Escape, subject to Bravery; by the card a Lame Duck (34) always goes, and whoever has no gun left always may.
  */
-export function escapeRule(fighter: Fighter, battle: Battle, table: Table): EscapeRule {
+export function escapeRule(fighter: FightingMachine, battle: Battle, table: Table): EscapeRule {
   const always = table.book.pilotSkillFiringAndBravery.alwaysEscapes.find(({ when }) => isSo[when](fighter));
   if (always?.escapes === 'must') return { escape: 'goes', why: always.when };
   const rule = ESCAPES[bindingsOf(fighter).escapes](fighter, battle, table);
   return always && rule.escape === 'may-not' ? { escape: 'may' } : rule;
 }
 
-const ESCAPES: Readonly<Record<EscapeBinding, (fighter: Fighter, battle: Battle, table: Table) => EscapeRule>> = {
-  must: () => ({ escape: 'goes', why: 'bravery' }),
-  check: (fighter, _, table) =>
-    keepsNerve(fighter, 'stay', table) ? { escape: 'may' } : { escape: 'goes', why: 'bravery' },
-  may: () => ({ escape: 'may' }),
-  outnumbered: (_, battle, table) => ({ escape: isOutnumbered(battle, table) ? 'may' : 'may-not' }),
-  'must-not': () => ({ escape: 'may-not' }),
-};
+const ESCAPES: Readonly<Record<EscapeBinding, (fighter: FightingMachine, battle: Battle, table: Table) => EscapeRule>> =
+  {
+    must: () => ({ escape: 'goes', why: 'bravery' }),
+    check: (fighter, _, table) =>
+      keepsNerve(fighter, 'stay', table) ? { escape: 'may' } : { escape: 'goes', why: 'bravery' },
+    may: () => ({ escape: 'may' }),
+    outnumbered: (_, battle, table) => ({ escape: isOutnumbered(battle, table) ? 'may' : 'may-not' }),
+    'must-not': () => ({ escape: 'may-not' }),
+  };
 
 const isSo = {
-  'lame-duck': ({ lameDuck }: Fighter) => lameDuck,
+  'lame-duck': ({ lameDuck }: FightingMachine) => lameDuck,
   'no-gun-left': hasNoGunLeft,
 };
 
@@ -40,7 +41,7 @@ export type PressRule = 'must' | 'may' | 'may-not';
 /**
  * Ruling: Bravery binds a man's attack when the enemy has the odds; only the Daredevil presses on whatever they are.
  */
-export function pressRule(fighter: Fighter, battle: Battle, table: Table): PressRule {
+export function pressRule(fighter: FightingMachine, battle: Battle, table: Table): PressRule {
   const { pressesAttack } = bindingsOf(fighter);
   if (pressesAttack === 'must') return 'must';
   if (pressesAttack === 'may' || !isOutnumbered(battle, table)) return 'may';
@@ -52,14 +53,14 @@ export function pressRule(fighter: Fighter, battle: Battle, table: Table): Press
  * (20) Whether he lets himself be held in a Personal Duel. Ruling: a Lame Duck never does; it is to get out of combat
  * (34).
  */
-export function acceptsDuel(fighter: Fighter, table: Table): boolean {
+export function acceptsDuel(fighter: FightingMachine, table: Table): boolean {
   if (fighter.lameDuck) return false;
   const { personalDuel } = bindingsOf(fighter);
   if (personalDuel === 'check') return keepsNerve(fighter, 'personal-duel', table);
   return personalDuel !== 'must-not';
 }
 
-function keepsNerve(fighter: Fighter, to: 'stay' | 'press-attack' | 'personal-duel', table: Table): boolean {
+function keepsNerve(fighter: FightingMachine, to: 'stay' | 'press-attack' | 'personal-duel', table: Table): boolean {
   const { nerve } = bindingsOf(fighter);
   const roll = table.roll('nerve', fighter.id);
   const passed = roll.total <= nerve;
@@ -67,4 +68,4 @@ function keepsNerve(fighter: Fighter, to: 'stay' | 'press-attack' | 'personal-du
   return passed;
 }
 
-const bindingsOf = ({ bravery }: Fighter): BraveryRow => promised(bravery, 'Bravery of a German');
+const bindingsOf = ({ bravery }: FightingMachine): BraveryRow => promised(bravery, 'Bravery of a German');

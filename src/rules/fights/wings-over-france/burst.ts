@@ -5,13 +5,13 @@ import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
-import type { Armament, Fighter, Observer } from './fighter.ts';
+import type { Armament, FightingMachine, Observer } from './fighting-machine.ts';
 
 /** A burst about to be fired. */
 export interface Burst {
-  readonly firer: Fighter;
+  readonly firer: FightingMachine;
   readonly gun: GunPlace;
-  readonly target: Fighter;
+  readonly target: FightingMachine;
   readonly angle: Angle;
   readonly length: number;
 }
@@ -48,7 +48,7 @@ export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
   if (result === 'hit') scoreCriticalHit({ target, by: { machine: firer.id, gun }, adds }, battle, table);
 }
 
-export function armsOf({ forward, observer }: Fighter, gun: GunPlace): Armament | Observer {
+export function armsOf({ forward, observer }: FightingMachine, gun: GunPlace): Armament | Observer {
   return gun === 'forward' ? forward : promised(observer, 'observer to fire');
 }
 

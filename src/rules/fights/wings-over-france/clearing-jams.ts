@@ -4,10 +4,10 @@ import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearInTheFight } from '../../guns/clear-jam.ts';
 import { armsOf } from './burst.ts';
-import { type Fighter, hasJam, SPENT } from './fighter.ts';
+import { type FightingMachine, hasJam, SPENT } from './fighting-machine.ts';
 
 /** (39) The words for clearing a jam: one gun is tried, and of two that are jammed the pilot chooses which. */
-export function jamWords(fighter: Fighter): JamWord[] {
+export function jamWords(fighter: FightingMachine): JamWord[] {
   const places = jammedPlaces(fighter);
   return places.length === 1 ? ['clear-jam'] : places.map((place) => OF_TWO[place]);
 }
@@ -21,19 +21,19 @@ const JAM_WORDS: readonly string[] = ['clear-jam', OF_TWO.forward, OF_TWO.observ
 export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includes(answer);
 
 /** (39) In the fight: the gun that is named, or the one that is jammed. */
-export function tryToClearJam(fighter: Fighter, word: JamWord, table: Table): void {
+export function tryToClearJam(fighter: FightingMachine, word: JamWord, table: Table): void {
   const places = jammedPlaces(fighter);
   const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
   fighter.doing = SPENT;
   settle(fighter, gun, clearInTheFight(fighter.id, gun, table));
 }
 
-function settle(fighter: Fighter, gun: GunPlace, state: Gun['state']): void {
+function settle(fighter: FightingMachine, gun: GunPlace, state: Gun['state']): void {
   const { guns } = armsOf(fighter, gun);
   guns[guns.indexOf('jammed')] = state;
 }
 
-function jammedPlaces({ forward, observer, observerFit }: Fighter): GunPlace[] {
+function jammedPlaces({ forward, observer, observerFit }: FightingMachine): GunPlace[] {
   const places: GunPlace[] = hasJam(forward) ? ['forward'] : [];
   return observer && observerFit && hasJam(observer) ? [...places, 'observer'] : places;
 }

@@ -4,12 +4,12 @@ import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
 import type { Out } from '../../../table/fights/track-view.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, takeOut } from './battle.ts';
-import { type Armament, clearGuns, type Fighter } from './fighter.ts';
+import { type Armament, clearGuns, type FightingMachine } from './fighting-machine.ts';
 import { OnTrack } from './track-view.ts';
 
 /** A burst that scored. */
 export interface Scored {
-  readonly target: Fighter;
+  readonly target: FightingMachine;
   readonly by: Credit;
   /** (25) What the guns that fired it add to the roll. */
   readonly adds: number;
@@ -71,7 +71,7 @@ class DrivenOff extends OnTrack {
   readonly seats: 1 | 2;
   readonly adds: number;
 
-  constructor({ id, card }: Fighter, adds: number, battle: Battle) {
+  constructor({ id, card }: FightingMachine, adds: number, battle: Battle) {
     super(battle);
     this.machine = id;
     this.seats = card.seats;
@@ -115,7 +115,7 @@ function suffer({ target, by }: Scored, fate: Fate): void {
 }
 
 /** (25) Grazed he fires on; wounded he may be hit again. */
-function hitObserver(target: Fighter, { fate, asPilot }: DamageTables['crewHit']['rows'][number]): void {
+function hitObserver(target: FightingMachine, { fate, asPilot }: DamageTables['crewHit']['rows'][number]): void {
   target.observerFit &&= asPilot === 'flies-on';
   target.observerAlive = fate.fate !== 'killed';
 }

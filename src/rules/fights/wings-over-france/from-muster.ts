@@ -5,10 +5,10 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Entrant } from '../muster.ts';
-import { type Fighter, FREE, UNROLLED } from './fighter.ts';
+import { type FightingMachine, FREE, UNROLLED } from './fighting-machine.ts';
 
 /** (9) (16) A machine as it comes into a fight. Each field by name: spread, it would cost more than the phase it flies. */
-export function fighterFrom(entrant: Entrant, book: Rulebook): Fighter {
+export function fighterFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { aircraft, bravery, forward, observer, rounds } = entrant;
   return {
     id: entrant.id,

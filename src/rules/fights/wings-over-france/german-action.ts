@@ -1,12 +1,17 @@
 import type { Table } from '../../../table/table.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { jamWords } from './clearing-jams.ts';
-import type { Fighter } from './fighter.ts';
+import type { FightingMachine } from './fighting-machine.ts';
 import { actByConduct } from './german-conduct.ts';
 import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
 
 /** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
-export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+export function actAsGerman(
+  fighter: FightingMachine,
+  targets: readonly FightingMachine[],
+  battle: Battle,
+  table: Table,
+): void {
   if (battle.fight.germansLedBy === 'the-card') actByConduct(fighter, targets, battle, table);
   else actAsLed(fighter, targets, battle, table);
 }
@@ -16,7 +21,7 @@ export function actAsGerman(fighter: Fighter, targets: readonly Fighter[], battl
  * likes, clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it
  * (34).
  */
-function actAsLed(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+function actAsLed(fighter: FightingMachine, targets: readonly FightingMachine[], battle: Battle, table: Table): void {
   if (fighter.lameDuck) return makeEscape(fighter, 'lame-duck', battle, table);
   if (fighter.waits) return holdOff(fighter, battle, table);
   const reaches = attacksOpen(fighter, targets, table);

@@ -5,14 +5,19 @@ import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
 import { tryToClearJam } from './clearing-jams.ts';
-import { canFire, type Fighter, mayYetFire, SPENT } from './fighter.ts';
+import { canFire, type FightingMachine, mayYetFire, SPENT } from './fighting-machine.ts';
 import { drawLot } from './lot.ts';
 import { type Reach, reachesOf } from './reach.ts';
 
 type Conduct = AirToAirCombat['germanConduct'][number];
 
 /** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
-export function actByConduct(fighter: Fighter, targets: readonly Fighter[], battle: Battle, table: Table): void {
+export function actByConduct(
+  fighter: FightingMachine,
+  targets: readonly FightingMachine[],
+  battle: Battle,
+  table: Table,
+): void {
   const best = canFire(fighter.forward) ? bestReach(fighter, targets, table) : undefined;
   const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
   if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
@@ -21,12 +26,14 @@ export function actByConduct(fighter: Fighter, targets: readonly Fighter[], batt
   else stayOut(fighter, table);
 }
 
-function stayOut(fighter: Fighter, table: Table): void {
+function stayOut(fighter: FightingMachine, table: Table): void {
   fighter.doing = SPENT;
   table.tell({ type: 'held-off', machine: fighter.id });
 }
 
-const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | undefined, table: Table) => boolean>> = {
+const FITS: Readonly<
+  Record<Conduct['when'], (fighter: FightingMachine, best: Reach | undefined, table: Table) => boolean>
+> = {
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),
   'all-guns-jammed': ({ forward }) => !canFire(forward),
@@ -37,7 +44,7 @@ const FITS: Readonly<Record<Conduct['when'], (fighter: Fighter, best: Reach | un
 };
 
 /** (24) The target with the best chance of a hit; two-seaters before others when equal; then a die. */
-function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table): Reach | undefined {
+function bestReach(fighter: FightingMachine, targets: readonly FightingMachine[], table: Table): Reach | undefined {
   let equals: Reach[] = [];
   let most = -1;
   for (const target of targets) {
@@ -54,12 +61,12 @@ function bestReach(fighter: Fighter, targets: readonly Fighter[], table: Table):
  * (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the
  * first.
  */
-function betterReach(fighter: Fighter, target: Fighter, table: Table): Reach {
+function betterReach(fighter: FightingMachine, target: FightingMachine, table: Table): Reach {
   const [onTrack, inDive] = reachesOf(fighter, target, table.book);
   const first = promised(onTrack, 'angle of the track');
   return inDive && worthOf(fighter, inDive, table) > worthOf(fighter, first, table) ? inDive : first;
 }
 
-function worthOf({ firing }: Fighter, { target, angle, longestBurst }: Reach, { book }: Table): number {
+function worthOf({ firing }: FightingMachine, { target, angle, longestBurst }: Reach, { book }: Table): number {
   return 2 * waysToHit(angle, longestBurst, firing, book) + (target.card.seats === 2 ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 import { columnAt, initiativeNumber } from '../../../rulebook/initiative-number.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
-import type { Fighter } from './fighter.ts';
+import type { FightingMachine } from './fighting-machine.ts';
 
 /** (34) A Lame Duck does not roll: it takes the number for a roll of 2. */
 const LAME_DUCK_ROLL = 2;
@@ -18,7 +18,7 @@ export function rollInitiatives(battle: Battle, table: Table): void {
  * (17), (18) Two dice and Pilot Skill give the Initiative Number on the Aircraft Card; a Dive Bonus is added to that
  * number.
  */
-export function rollInitiative(fighter: Fighter, altitude: number, table: Table): void {
+export function rollInitiative(fighter: FightingMachine, altitude: number, table: Table): void {
   const roll = fighter.lameDuck ? 'lame-duck' : table.roll('initiative', fighter.id);
   const dice = roll === 'lame-duck' ? LAME_DUCK_ROLL : roll.total;
   const { id: machine, skill, bonus, card } = fighter;

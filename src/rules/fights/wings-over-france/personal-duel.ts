@@ -1,14 +1,14 @@
 import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
 import type { Battle, PersonalDuel } from './battle.ts';
-import { type Fighter, UNROLLED } from './fighter.ts';
+import { type FightingMachine, UNROLLED } from './fighting-machine.ts';
 import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
 
 type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
 
 /** (20) Two machines level on the track are locked in a spiral of their own. */
-export function beginDuel(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+export function beginDuel(allied: FightingMachine, german: FightingMachine, battle: Battle, table: Table): void {
   const { initiative } = allied;
   for (const fighter of [allied, german]) {
     fighter.inDuel = true;
@@ -67,7 +67,7 @@ function sink(duel: PersonalDuel, feet: number): void {
 }
 
 /** (20) One of ours has left the fight for want of Air Flying Time: his duel is over. */
-export function endDuelsOf(fighter: Fighter, battle: Battle, table: Table): void {
+export function endDuelsOf(fighter: FightingMachine, battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) if (duel.allied === fighter) endDuel(duel, 'escape', battle, table);
 }
 

@@ -1,12 +1,12 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
 import type { End } from '../fight.ts';
 import type { Battle } from './battle.ts';
-import type { Armament, Fighter } from './fighter.ts';
+import type { Armament, FightingMachine } from './fighting-machine.ts';
 
 /** (26) to (28) How the track leaves everybody. */
 export const endsOf = ({ allied, germans }: Battle): End[] => [...allied, ...germans].map(endOf);
 
-function endOf({ id, fate, by, out, wounds, lameDuckNumber: lameDuck, forward, observer }: Fighter): End {
+function endOf({ id, fate, by, out, wounds, lameDuckNumber: lameDuck, forward, observer }: FightingMachine): End {
   return {
     id,
     fate,

@@ -9,14 +9,14 @@ import { attack, returnFireAt } from './attack.ts';
 import { type Battle, isIdle, makeEscape } from './battle.ts';
 import { isJamWord, tryToClearJam } from './clearing-jams.ts';
 import { twinGunsAdd } from './critical-hit.ts';
-import { canFire, type Fighter, hasNoGunLeft, SPENT } from './fighter.ts';
+import { canFire, type FightingMachine, hasNoGunLeft, SPENT } from './fighting-machine.ts';
 import { type Reach, reachesOf } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
 
-export function attacksOpen(fighter: Fighter, targets: readonly Fighter[], { book }: Table): Reach[] {
+export function attacksOpen(fighter: FightingMachine, targets: readonly FightingMachine[], { book }: Table): Reach[] {
   return canFire(fighter.forward) ? targets.flatMap((target) => reachesOf(fighter, target, book)) : [];
 }
 
@@ -26,7 +26,7 @@ const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `div
 /** A machine that can do but one thing does it unasked. */
 export function askForAction(
   asked: Asked,
-  fighter: Fighter,
+  fighter: FightingMachine,
   reaches: readonly Reach[],
   words: readonly string[],
   battle: Battle,
@@ -52,7 +52,7 @@ class Action extends OnTrack {
   readonly phase: number;
   readonly left: { readonly allied: number; readonly german: number };
 
-  constructor(fighter: Fighter, reaches: readonly Reach[], battle: Battle, table: Table) {
+  constructor(fighter: FightingMachine, reaches: readonly Reach[], battle: Battle, table: Table) {
     super(battle);
     this.side = fighter.side;
     this.machine = fighter.id;
@@ -69,9 +69,10 @@ class Action extends OnTrack {
   }
 }
 
-const countedAmmo = ({ side, forward }: Fighter): number | undefined => (side === 'german' ? undefined : forward.ammo);
+const countedAmmo = ({ side, forward }: FightingMachine): number | undefined =>
+  side === 'german' ? undefined : forward.ammo;
 
-function inReach({ firing, forward }: Fighter, reach: Reach, { book }: Table): TargetInReach {
+function inReach({ firing, forward }: FightingMachine, reach: Reach, { book }: Table): TargetInReach {
   const { target, difference, angle, longestBurst } = reach;
   const { ways } = hitRow(angle, longestBurst, book);
   const { jamWays } = jamsOf(angle, longestBurst, forward.rounds, book);
@@ -83,7 +84,7 @@ function inReach({ firing, forward }: Fighter, reach: Reach, { book }: Table): T
 
 /** (24) When the observer of a target would answer, and how well; a gun of his that does not fire is seen by nobody. */
 function returnFireOf(
-  { observer }: Fighter,
+  { observer }: FightingMachine,
   angle: Angle,
   book: Rulebook,
 ): Pick<TargetInReach, 'returnFire' | 'returnWays'> {
@@ -95,7 +96,7 @@ function returnFireOf(
 /** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
 export function carryOut(
   answer: string,
-  fighter: Fighter,
+  fighter: FightingMachine,
   reaches: readonly Reach[],
   battle: Battle,
   table: Table,
@@ -110,7 +111,7 @@ export function carryOut(
 /**
  * (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free.
  */
-export function holdOff(fighter: Fighter, battle: Battle, table: Table): void {
+export function holdOff(fighter: FightingMachine, battle: Battle, table: Table): void {
   fighter.waits = isIdle(fighter, battle);
   fighter.doing = SPENT;
   table.tell({ type: 'held-off', machine: fighter.id });

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../campaign/aircrew.ts';
+import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import type { InFight, TrackView } from '../../../table/fights/track-view.ts';
 import type { Battle } from './battle.ts';
-import { type Fighter, gunsTold, UNROLLED } from './fighter.ts';
+import { type FightingMachine, gunsTold, UNROLLED } from './fighting-machine.ts';
 
 /** The fight as it lies on the table when somebody is asked. */
 const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): TrackView => ({
@@ -12,7 +12,7 @@ const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): Tr
   dfd,
 });
 
-const inFight = (fighter: Fighter): InFight => ({
+const inFight = (fighter: FightingMachine): InFight => ({
   id: fighter.id,
   side: fighter.side,
   aircraft: fighter.aircraft,
@@ -26,14 +26,14 @@ const inFight = (fighter: Fighter): InFight => ({
   out: fighter.out,
 });
 
-const gunsOf = ({ forward, observer, side }: Fighter): InFight['guns'] =>
+const gunsOf = ({ forward, observer, side }: FightingMachine): InFight['guns'] =>
   observer
     ? { forward: gunsTold(forward, side), observer: gunsTold(observer, side) }
     : { forward: gunsTold(forward, side) };
 
-const NOBODY: readonly Seat[] = [];
+const NOBODY: readonly CrewSeat[] = [];
 
-const menHit = ({ wounds }: Fighter): readonly Seat[] =>
+const menHit = ({ wounds }: FightingMachine): readonly CrewSeat[] =>
   wounds.length === 0 ? NOBODY : [...new Set(wounds.map(({ who }) => who))];
 
 /** What lies before whoever is asked. The track is laid out when he looks at it, while he is asked: a policy seldom does. */

@@ -3,7 +3,7 @@ import { actAsAllied } from './allied-action.ts';
 import { attackTurningAway } from './attack.ts';
 import { type Battle, isIdle, isOver } from './battle.ts';
 import { acceptsDuel } from './bravery.ts';
-import { canFire, type Fighter, FREE, SPENT, UNROLLED } from './fighter.ts';
+import { canFire, type FightingMachine, FREE, SPENT, UNROLLED } from './fighting-machine.ts';
 import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
 
@@ -13,7 +13,7 @@ export function clearTrack({ allied, germans }: Battle): void {
   for (const fighter of germans) clear(fighter);
 }
 
-function clear(fighter: Fighter): void {
+function clear(fighter: FightingMachine): void {
   fighter.initiative = UNROLLED;
   fighter.doing = FREE;
 }
@@ -22,7 +22,7 @@ function clear(fighter: Fighter): void {
  * (17) The Initiative Track, the highest machine first. Ruling: of two on one number the better pilot stands first,
  * then by id.
  */
-export function layTrack(battle: Battle): Fighter[] {
+export function layTrack(battle: Battle): FightingMachine[] {
   const { allied, germans } = battle;
   const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);
   for (const fighter of track) fighter.waits &&= isIdle(fighter, battle);
@@ -30,7 +30,7 @@ export function layTrack(battle: Battle): Fighter[] {
 }
 
 /** (20) Machines of the two sides on one Initiative Number are paired, the better pilots with the better. */
-export function pairDuels(track: readonly Fighter[], battle: Battle, table: Table): void {
+export function pairDuels(track: readonly FightingMachine[], battle: Battle, table: Table): void {
   for (let from = 0; from < track.length; ) {
     const level = levelWith(track, from);
     from += level.length;
@@ -42,7 +42,7 @@ export function pairDuels(track: readonly Fighter[], battle: Battle, table: Tabl
   }
 }
 
-function levelWith(track: readonly Fighter[], from: number): Fighter[] {
+function levelWith(track: readonly FightingMachine[], from: number): FightingMachine[] {
   const past = track.findIndex(({ initiative }, i) => i > from && initiative !== track[from]?.initiative);
   return track.slice(from, past < 0 ? track.length : past);
 }
@@ -51,14 +51,14 @@ function levelWith(track: readonly Fighter[], from: number): Fighter[] {
  * (20) (34) Ruling: a Lame Duck of either side, and one of ours whose Bravery fails him, turns away, and the other has
  * a shot at him; both are then spent. Two Lame Ducks let each other go: neither has any business but to escape.
  */
-function pair(allied: Fighter, german: Fighter, battle: Battle, table: Table): void {
+function pair(allied: FightingMachine, german: FightingMachine, battle: Battle, table: Table): void {
   if (allied.lameDuck && german.lameDuck) return;
   if (german.lameDuck) turnAway(german, allied, battle, table);
   else if (acceptsDuel(allied, table)) beginDuel(allied, german, battle, table);
   else turnAway(allied, german, battle, table);
 }
 
-function turnAway(fighter: Fighter, from: Fighter, battle: Battle, table: Table): void {
+function turnAway(fighter: FightingMachine, from: FightingMachine, battle: Battle, table: Table): void {
   fighter.doing = SPENT;
   from.doing = SPENT;
   table.tell({ type: 'personal-duel-refused', machine: fighter.id, with: from.id });
@@ -66,7 +66,7 @@ function turnAway(fighter: Fighter, from: Fighter, battle: Battle, table: Table)
 }
 
 /** (24), (40) From the top, the highest machine that is neither engaged nor spent acts on those below it. */
-export function workDownTrack(track: readonly Fighter[], battle: Battle, table: Table): void {
+export function workDownTrack(track: readonly FightingMachine[], battle: Battle, table: Table): void {
   for (const [place, fighter] of track.entries()) {
     if (isOver(battle)) return;
     if (!isFree(fighter)) continue;
@@ -76,9 +76,13 @@ export function workDownTrack(track: readonly Fighter[], battle: Battle, table: 
   }
 }
 
-const isFree = ({ inFight, inDuel, doing }: Fighter): boolean => inFight && !inDuel && doing.is === 'free';
+const isFree = ({ inFight, inDuel, doing }: FightingMachine): boolean => inFight && !inDuel && doing.is === 'free';
 
-function targetsBelow(track: readonly Fighter[], place: number, { side, initiative }: Fighter): Fighter[] {
+function targetsBelow(
+  track: readonly FightingMachine[],
+  place: number,
+  { side, initiative }: FightingMachine,
+): FightingMachine[] {
   const below = track.slice(place + 1);
   return below.filter((other) => other.side !== side && other.initiative < initiative && isFree(other));
 }

@@ -1,7 +1,7 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { FightDeed, MissionLog, Party, ScoreReason } from '../../../campaign/mission-log.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
-import type { Side } from '../../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../../rulebook/cards/crew-fate.ts';
 import type { GermanCounter } from '../../../rulebook/cards/forty-one.ts';
 import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
@@ -88,7 +88,7 @@ function enterAbsence(outcome: GermanOutcome, party: Party, log: MissionLog, tab
 /** (29) The fates of one who came down, thrown for like those of ours, on the tables for his own side of the lines. */
 function followThrough({ id, number, fate, wounds }: GermanOutcome, party: Party, table: Table): readonly Wound[] {
   if (fate !== 'shot-down' && fate !== 'forced-down') return [];
-  const theirs: Record<Side, Side> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
+  const theirs: Record<SideOfLines, SideOfLines> = { allied: 'enemy', trenches: 'trenches', enemy: 'allied' };
   const aboard: Aboard = {
     machine: id,
     men: counterOf(number, table.book).observer ? ['pilot', 'observer'] : ['pilot'],

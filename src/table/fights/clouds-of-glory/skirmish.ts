@@ -77,7 +77,7 @@ export interface Initiative {
 export type Bank = 'left' | 'level' | 'right';
 export type PlaneStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
 
-export interface Plane {
+export interface FightingMachine {
   readonly id: string;
   readonly side: Side;
   readonly aircraft: string;
@@ -247,7 +247,7 @@ export interface Spotting {
 
 /** A fight as it stands and as either side sees it: nothing of it is hidden. Plain data. */
 export interface SkirmishSeen {
-  readonly planes: Plane[];
+  readonly planes: FightingMachine[];
   readonly balloons: Balloon[];
   readonly ground: GroundUnit[];
   readonly spotting: Spotting[];
@@ -270,18 +270,18 @@ export interface Skirmish extends SkirmishSeen {
 }
 
 /** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
-export const smokingEngine = ({ smoke }: Pick<Plane, 'smoke'>): Smoke | undefined =>
+export const smokingEngine = ({ smoke }: Pick<FightingMachine, 'smoke'>): Smoke | undefined =>
   smoke.filter(({ mayShutDown }) => mayShutDown).sort((a, b) => a.until - b.until)[0];
 
-export const isUp = ({ status }: Plane): boolean => status === 'flying' || status === 'spinning';
+export const isUp = ({ status }: FightingMachine): boolean => status === 'flying' || status === 'spinning';
 
-export const planeOf = (id: string, { planes }: SkirmishSeen): Plane => {
+export const planeOf = (id: string, { planes }: SkirmishSeen): FightingMachine => {
   const found = planes.find((plane) => plane.id === id);
   if (!found) throw new Error(`No machine ${id} is in this fight.`);
   return found;
 };
 
-export const enemiesOf = ({ side }: Plane, { planes }: SkirmishSeen): Plane[] =>
+export const enemiesOf = ({ side }: FightingMachine, { planes }: SkirmishSeen): FightingMachine[] =>
   planes.filter((other) => other.side !== side && isUp(other));
 
 export const has = (man: Man | undefined, ability: Ability): boolean => man?.abilities.includes(ability) === true;

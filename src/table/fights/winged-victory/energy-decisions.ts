@@ -1,5 +1,5 @@
 import type { Side } from '../../sides.ts';
-import type { MoveEnd, OpenShot, SideView } from './craft.ts';
+import type { MoveEnd, OpenShot, SideView } from './fighting-machine.ts';
 
 interface OfMachine {
   readonly side: Side;

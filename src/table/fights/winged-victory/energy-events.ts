@@ -6,7 +6,7 @@ import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-co
 import type { MissionName, TargetKind } from '../../../rulebook/fights/winged-victory/mission-names.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import type { Side } from '../../sides.ts';
-import type { HowOut, Pose } from './craft.ts';
+import type { HowOut, Pose } from './fighting-machine.ts';
 
 /** What shifts the colour of a die. */
 export type SidePart =

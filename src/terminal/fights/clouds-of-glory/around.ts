@@ -1,21 +1,26 @@
 import { listed, signed } from '../../../english/numbers.ts';
-import { isUp, type Place, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type FightingMachine,
+  isUp,
+  type Place,
+  type SkirmishSeen,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { headingText } from './clouds-words.ts';
 
 const TWELFTH = Math.PI / 6;
 
 /** Where a place is by the clock, his own nose at twelve. */
-export function clockTo({ place, heading }: Pick<Plane, 'place' | 'heading'>, to: Place): number {
+export function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: Place): number {
   const bearing = Math.atan2(to.x - place.x, to.y - place.y);
   const hour = Math.round((bearing - (heading * Math.PI) / 12) / TWELFTH);
   return ((hour % 12) + 12) % 12 || 12;
 }
 
-const awayFrom = (plane: Plane, to: Place): number =>
+const awayFrom = (plane: FightingMachine, to: Place): number =>
   Math.round(Math.hypot(to.x - plane.place.x, to.y - plane.place.y) / 100);
 
 /** `G1 at 2 o'clock, 9 MU, +3, heading 180`: every enemy in the air, and every balloon. */
-export function aroundText(plane: Plane, { planes, balloons }: SkirmishSeen): string {
+export function aroundText(plane: FightingMachine, { planes, balloons }: SkirmishSeen): string {
   const foes = planes
     .filter((other) => other.side !== plane.side && isUp(other))
     .map((foe) => `${seenAt(plane, foe.id, foe.place, foe.height)}, heading ${headingText(foe.heading)}`);
@@ -25,5 +30,5 @@ export function aroundText(plane: Plane, { planes, balloons }: SkirmishSeen): st
   return foes.length + hung.length === 0 ? 'Nobody is in sight.' : `${listed([...foes, ...hung])}.`;
 }
 
-const seenAt = (plane: Plane, id: string, place: Place, height: number): string =>
+const seenAt = (plane: FightingMachine, id: string, place: Place, height: number): string =>
   `${id} at ${clockTo(plane, place)} o'clock, ${awayFrom(plane, place)} MU, height ${signed(height - plane.height)}`;

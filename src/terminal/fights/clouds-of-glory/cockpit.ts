@@ -3,20 +3,20 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import {
   type Battery,
   type EngineSide,
+  type FightingMachine,
   type GunOnBoard,
   type Initiative,
   isUp,
-  type Plane,
   type SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { wrapTo } from '../../kit/paper.ts';
 import { headingText } from './clouds-words.ts';
 
-const nameOf = ({ aircraft }: Plane, { fights }: Rulebook): string =>
+const nameOf = ({ aircraft }: FightingMachine, { fights }: Rulebook): string =>
   fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
 
 /** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
-export function panelLines(plane: Plane, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
+export function panelLines(plane: FightingMachine, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
   const { id, speed, height, heading, bank, structure, panel } = plane;
   const amiss = troubles(plane);
   const lines = [
@@ -31,7 +31,7 @@ export function panelLines(plane: Plane, view: SkirmishSeen, book: Rulebook, col
 }
 
 /** The same in sentences. */
-export function panelText(plane: Plane, book: Rulebook): string {
+export function panelText(plane: FightingMachine, book: Rulebook): string {
   const { id, speed, height, heading, bank, structure, panel } = plane;
   const amiss = troubles(plane);
   return (
@@ -41,11 +41,11 @@ export function panelText(plane: Plane, book: Rulebook): string {
   );
 }
 
-const menOf = ({ pilot, gunner }: Plane): string[] =>
+const menOf = ({ pilot, gunner }: FightingMachine): string[] =>
   [pilot, gunner].flatMap((man) => (man ? [`${man.fortitude}/${man.whole}`] : []));
 
 /** Boxes of ammunition, and guns that are jammed, or gone for good. */
-const gunsText = ({ forward, rear }: Plane): string =>
+const gunsText = ({ forward, rear }: FightingMachine): string =>
   [forward, rear].flatMap((battery) => (battery && battery.guns.length > 0 ? [batteryText(battery)] : [])).join(', ');
 
 function batteryText({ place, halves, guns }: Battery): string {
@@ -63,7 +63,7 @@ const SILENT = [
 /** Of two engines, which. */
 const engineText = (side: EngineSide | undefined): string => (side ? `${side} engine ` : '');
 
-function troubles(plane: Plane): string[] {
+function troubles(plane: FightingMachine): string[] {
   const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = plane;
   const losses = plane.drag + plane.engineLoss;
   const said: readonly (readonly [string, boolean])[] = [

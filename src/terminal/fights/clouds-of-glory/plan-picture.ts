@@ -1,12 +1,12 @@
 import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { EndSeen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { isUp, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
 import { arrowTo, atRim, windowRound } from '../geometry/window-round.ts';
 
 /** What a picture of a fight is about: the machine that is asked for, the way she flies, where she may come to. */
 export interface Scope {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   /** From place to place as far as the move is composed, and on to where the answer at hand leads. */
   readonly way: readonly Point[];
   readonly end: EndSeen | undefined;
@@ -57,7 +57,7 @@ function planWindow(view: SkirmishSeen, scope: Scope, columns: number, rows: num
 const at = (x: number, y: number): Point => ({ x, y });
 
 /** Whoever is in the air, the one asked for first: the others make room for her. */
-const machines = ({ planes }: SkirmishSeen, { plane }: Scope): Plane[] => [
+const machines = ({ planes }: SkirmishSeen, { plane }: Scope): FightingMachine[] => [
   plane,
   ...planes.filter((each) => isUp(each) && each.id !== plane.id),
 ];

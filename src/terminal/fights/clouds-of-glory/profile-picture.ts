@@ -1,6 +1,6 @@
 import type { Point } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
-import { isUp, type Plane, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
 import { atRim } from '../geometry/window-round.ts';
 import type { Scope } from './plan-picture.ts';
@@ -35,7 +35,7 @@ export function profilePicture(view: SkirmishSeen, scope: Scope, columns: number
 }
 
 /** How far ahead of her a place is, along her nose. */
-function along({ place, heading }: Plane, { x, y }: Point): number {
+function along({ place, heading }: FightingMachine, { x, y }: Point): number {
   return ((x - place.x) * sine(heading) + (y - place.y) * cosine(heading)) / UNIT;
 }
 
@@ -55,7 +55,7 @@ interface Frame {
 }
 
 /** All of them between the edges; heights are drawn as large as there is room for. */
-function frameOf(all: readonly Aloft[], plane: Plane, columns: number, rows: number): Frame {
+function frameOf(all: readonly Aloft[], plane: FightingMachine, columns: number, rows: number): Frame {
   const near = all.map((each) => along(plane, each)).filter((far) => Math.abs(far) < NEAR);
   const heights = all.map(({ height }) => height);
   const [west, east] = [Math.min(...near, 0) - BESIDE, Math.max(...near, 0) + BESIDE];

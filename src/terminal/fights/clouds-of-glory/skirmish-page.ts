@@ -1,6 +1,6 @@
 import type { Asked } from '../../../table/decisions.ts';
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { type Plane, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { sideBySide, wrap } from '../../kit/paper.ts';
 import { aroundText } from './around.ts';
@@ -68,7 +68,7 @@ export function skirmishTold({ about: { machine, view } }: InTheClouds, { book, 
 }
 
 /** On the way that is composed so far, where each step leads and whom she may fire at. */
-function scopeOf(about: InTheClouds['about'], plane: Plane, at: string | undefined): Scope {
+function scopeOf(about: InTheClouds['about'], plane: FightingMachine, at: string | undefined): Scope {
   const { view } = about;
   const priced = 'priced' in about ? about.priced : [];
   const way = 'course' in about ? about.course.way : [];

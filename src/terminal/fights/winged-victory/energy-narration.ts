@@ -1,6 +1,6 @@
 import { capital, counted, rollText } from '../../../english/numbers.ts';
-import type { HowOut } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 

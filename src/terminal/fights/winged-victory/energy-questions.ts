@@ -1,7 +1,7 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { MoveEnd } from '../../../table/fights/winged-victory/craft.ts';
 import type { EnergyDecisions, InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { moveFamilies, nextMove } from './move-families.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';

@@ -1,4 +1,4 @@
-import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/craft.ts';
+import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { TargetState } from '../../../table/fights/winged-victory/craft.ts';
+import type { TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 
 /** What lies on the ground or hangs above it, as it stands in the picture. */

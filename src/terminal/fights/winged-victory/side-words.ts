@@ -4,8 +4,8 @@ import type { Aim } from '../../../rulebook/fights/winged-victory/mission-names.
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Pose } from '../../../table/fights/winged-victory/craft.ts';
 import type { SidePart, SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
+import type { Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 
 /** What is said of each shift of a die's colour. */
 const PART_WORDS: Readonly<Record<SidePart, string>> = {

@@ -13,7 +13,7 @@ import { testStructure } from '../../../../src/rules/fights/clouds-of-glory/shoo
 import { partsOf } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { harmTo } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { skillOf } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const able = (...abilities: Ability[]) => aMan('pilot', { abilities });
@@ -32,7 +32,7 @@ test('C126 the slippery ignore two of what threatens them, and never gain by it'
 });
 
 test('C127 a charm and a lucky man each give their side a re-roll; C126 a mentor gives it none', () => {
-  const reRolls = (...planes: Plane[]) => aSkirmish(planes).reRolls;
+  const reRolls = (...planes: FightingMachine[]) => aSkirmish(planes).reRolls;
   const rookie = aPlane('B2', { pilot: aMan('pilot', { victories: 0 }) });
   const mentor = aPlane('B1', { pilot: aMan('pilot', { abilities: ['mentor'], victories: 7 }) });
   expect(reRolls(mentor, rookie).allied).toBe(0);
@@ -65,7 +65,7 @@ test('C127 C128 the hawk-eyed add 1d4 to the damage, and aim bombs by 3 or 4', (
     { 'clouds-fire': ['G1.normal'] },
   );
   expect(events.find(({ type }) => type === 'clouds-hit')).toMatchObject({ line: 3 });
-  const bombAim = (over: Partial<Plane>) => {
+  const bombAim = (over: Partial<FightingMachine>) => {
     const bomber = aPlane('B1', { aircraft: 're8', bombs: 1, ...over });
     const shots = shotsAtGround(bomber, bomber.forward, 0, aSkirmish([bomber], { ground: [aUnit()] }));
     return partsNamed(shots[0]?.parts ?? [], 'ability');
@@ -213,7 +213,7 @@ test('C094 C127 C128 wounds take off skills, but not of the hard as nails', () =
 
 test('C127 C128 the old duck hunter has +2 from the side, and a gunner on parallel and other shots', () => {
   const hunter = aPlane('B1', { aircraft: 're8', pilot: able('duck-hunter'), gunner: gunner('duck-hunter') });
-  const ability = (battery: Plane['rear'], target: Plane) =>
+  const ability = (battery: FightingMachine['rear'], target: FightingMachine) =>
     battery && partsNamed(partsOf({ plane: hunter, battery }, target, 'normal', aSkirmish([])), 'ability');
   expect(ability(hunter.forward, aPlane('G1', { place: { x: 0, y: 300 }, heading: 6 }))).toEqual([2]);
   expect(ability(hunter.forward, aPlane('G1', { place: { x: 0, y: 300 } }))).toEqual([]);

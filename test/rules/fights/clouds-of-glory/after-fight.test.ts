@@ -3,7 +3,7 @@ import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-f
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { endOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 const BY = { machine: 'B1', gun: 'forward' } as const;
@@ -11,7 +11,7 @@ const FIRE = { reaches: 9, ends: 'death', isForGood: false } as const;
 const CAME = { forward: { states: [] }, observer: undefined, lameDuck: false, wounds: [] };
 
 /** One machine as the fight has left her, and what becomes of her. */
-function ends(told: Partial<Plane>, ...dice: string[]) {
+function ends(told: Partial<FightingMachine>, ...dice: string[]) {
   const plane = aPlane('G1', told);
   const fight = aSkirmish([plane]);
   const { events } = play((table) => afterFight(fight, table), dice);

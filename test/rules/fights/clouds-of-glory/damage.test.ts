@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { burnOn } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aMan, aPlane, aSkirmish, play } from '../../../support/fights/clouds.ts';
 
 /** A result of the damage table befalls a machine. */
 function struck(
   result: number,
   dice: readonly string[] = [],
-  over: Partial<Plane> & { aircraft?: string } = {},
-  others: Plane[] = [],
+  over: Partial<FightingMachine> & { aircraft?: string } = {},
+  others: FightingMachine[] = [],
 ) {
   const plane = aPlane('B1', over);
   const fight = aSkirmish([plane, ...others]);

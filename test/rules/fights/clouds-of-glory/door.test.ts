@@ -13,7 +13,7 @@ import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts
 import { muster } from '../../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aMan, aPlane, aSkirmish, cards } from '../../../support/fights/clouds.ts';
 import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
@@ -196,7 +196,7 @@ test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short bu
   if (!spad || !strutter) throw new Error('Somebody is missing.');
   const ahead = aPlane('G1', { place: { x: 0, y: 300 } });
   for (const plane of planes) Object.assign(plane, { place: { x: 0, y: 0 }, height: 30, heading: 0 });
-  const jams = (plane: Plane) =>
+  const jams = (plane: FightingMachine) =>
     shotsAtPlanes(plane, plane.forward, aSkirmish([plane, ahead])).map(({ jamFrom }) => jamFrom);
   expect([jams(spad), jams(strutter)]).toEqual([
     [21, 19],

@@ -3,10 +3,15 @@ import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-gl
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/flying/foresight.ts';
 import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
-const seen = (word: string, over: Partial<Plane> = {}, others: Plane[] = [], words: readonly string[] = []) => {
+const seen = (
+  word: string,
+  over: Partial<FightingMachine> = {},
+  others: FightingMachine[] = [],
+  words: readonly string[] = [],
+) => {
   const plane = aPlane('B1', over);
   return foreseen(word, courseOf(words, plane, cards), plane, aSkirmish([plane, ...others]));
 };
@@ -42,7 +47,7 @@ test('what a step costs, and the tests that it adds to those before', () => {
 });
 
 test('how a move ends otherwise than in flight', () => {
-  const endsIn = (word: string, over: Partial<Plane> = {}) => seen(word, over).end.endsIn;
+  const endsIn = (word: string, over: Partial<FightingMachine> = {}) => seen(word, over).end.endsIn;
   expect(endsIn('leave')).toBe('leave');
   expect(endsIn('landing', { height: 1 })).toBe('landing');
   expect(endsIn('spin')).toBe('spin');

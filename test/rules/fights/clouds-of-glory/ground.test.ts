@@ -16,11 +16,16 @@ import { malfunction } from '../../../../src/rules/fights/clouds-of-glory/shooti
 import { kill, lose } from '../../../../src/rules/fights/clouds-of-glory/shooting/loss.ts';
 import { bears } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
-import type { Plane, Skirmish } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine, Skirmish } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
-const fires = (plane: Plane, laid: Parameters<typeof aSkirmish>[1], dice: string[], ...answers: string[]): Skirmish => {
+const fires = (
+  plane: FightingMachine,
+  laid: Parameters<typeof aSkirmish>[1],
+  dice: string[],
+  ...answers: string[]
+): Skirmish => {
   const fight = aSkirmish([plane], laid);
   play((table) => airFires(fight, table), dice, { 'clouds-fire': answers });
   return fight;
@@ -69,7 +74,7 @@ test('C108 C113 rockets add ten to the damage, are all fired at once, and may mi
 });
 
 test('C113 from above, against the wind and straight on, three each', () => {
-  const aim = (over: Partial<Plane>, wind?: number) => {
+  const aim = (over: Partial<FightingMachine>, wind?: number) => {
     const plane = aPlane('B1', { ...south, rockets: 8, ...over });
     const shots = shotsAtGround(plane, plane.forward, 0, aSkirmish([plane], { balloons: [aBalloon()], wind }));
     return shots[0]?.base;
@@ -117,7 +122,7 @@ test('C117 men who shelter lose another point of each die', () => {
 });
 
 test('C100 C119 a bomb that hits, one that misses, and a rack that strains her', () => {
-  const bombed = (dice: string[], over: Partial<Plane> = {}) => {
+  const bombed = (dice: string[], over: Partial<FightingMachine> = {}) => {
     const unit = aUnit();
     const plane = aPlane('B1', { height: 10, speed: 9, bombs: 1, initiative, ...over });
     fires(plane, { ground: [unit] }, dice, 'T1.bomb');
@@ -179,7 +184,7 @@ test('C003 C016 of a pilot and a gunner alike, he who has thrown again is before
 });
 
 test('C054 who is hurt to death in a landing, and who goes down with her', () => {
-  const landed = (dice: string[], over: Partial<Plane> = {}) => {
+  const landed = (dice: string[], over: Partial<FightingMachine> = {}) => {
     const plane = aPlane('B1', { engines: 0, speed: 6, height: 1, gunner: aMan('gunner'), aircraft: 're8', ...over });
     play(
       (table) => land(plane, { isEmergency: true, onBoard: true }, aSkirmish([plane], { terrain: 'water' }), table),
@@ -202,7 +207,7 @@ test('C118 C004 what shelters does not move', () => {
 });
 
 test('C121 manoeuvres, distance, enemies and fire make a correction worse; a pilot may send one', () => {
-  const spotted = (over: Partial<Plane>, did: Partial<Plane['did']>, ...dice: string[]) => {
+  const spotted = (over: Partial<FightingMachine>, did: Partial<FightingMachine['did']>, ...dice: string[]) => {
     const plane = aPlane('B1', { height: 6, ...over });
     Object.assign(plane.did, { radioed: true }, did);
     const spotting = [{ side: 'allied', target: 'T1', dice: 1, hits: 0 } as const].map((each) => ({ ...each }));
@@ -308,7 +313,7 @@ test('C071 an aeroplane without fixed guns loses the observer’s', () => {
 });
 
 test('C074 C075 a wound may kill, pilot or gunner, and a gunner may have had enough', () => {
-  const struck = (result: number, dice: string[], over: Partial<Plane>) => {
+  const struck = (result: number, dice: string[], over: Partial<FightingMachine>) => {
     const plane = aPlane('B1', { aircraft: 're8', gunner: aMan('gunner'), ...over });
     play((table) => sufferResult(result, harmTo(plane, aSkirmish([plane]), table)), dice);
     return plane;

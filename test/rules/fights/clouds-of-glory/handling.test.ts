@@ -10,18 +10,18 @@ import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/s
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
-import type { EngineSide, Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { EngineSide, FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A machine flies the move of these words. */
-function flown(words: readonly string[], over: Partial<Plane> = {}, dice: readonly string[] = []) {
+function flown(words: readonly string[], over: Partial<FightingMachine> = {}, dice: readonly string[] = []) {
   const plane = aPlane('B1', over);
   const spotting = [{ side: 'allied', target: 'T1', dice: 6, hits: 0 } as const];
   const fight = aSkirmish([plane], { camera: ['B1'], spotting });
   const { events } = play((table) => move(plane, fight, table), dice, words.length > 0 ? { 'clouds-move': words } : {});
   return { plane, events };
 }
-const open = (over: Partial<Plane>): string[] => {
+const open = (over: Partial<FightingMachine>): string[] => {
   const plane = aPlane('B1', over);
   return openSteps(freshCourse(plane, cards), plane, aSkirmish([plane]));
 };
@@ -59,7 +59,7 @@ test('C042 C096 radio, camera, and a smoking engine shut down', () => {
     stopped: ['right'],
     did: { radioed: true, photographed: true },
   });
-  const lame: Partial<Plane> = { smoke: smoke('right'), engines: 1, stopped: ['left'] };
+  const lame: Partial<FightingMachine> = { smoke: smoke('right'), engines: 1, stopped: ['left'] };
   expect(flown(['shut-down', 'end'], lame).plane).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
 });
 
@@ -72,7 +72,7 @@ test('C082 who has blacked out flies straight ahead and is asked nothing', () =>
   expect(flown([], { blackout: true }).plane).toMatchObject({ blackout: false, heading: 0, place: { x: 0, y: 1200 } }));
 
 test('C082 he fires in the turn in which he is hit, and not in the turn that he is gone for', () => {
-  const shot = (over: Partial<Plane>) => {
+  const shot = (over: Partial<FightingMachine>) => {
     const plane = aPlane('B1', over);
     const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
     const isOpen = () => mayFire(plane, plane.forward);
@@ -348,7 +348,7 @@ test('C130 he faints at any natural 1 of Flying in the air, also as he holds a s
 });
 
 test('C082 C130 nobody brings her out of a spin who is not awake', () => {
-  const spun = (over: Partial<Plane>, ...dice: string[]) => {
+  const spun = (over: Partial<FightingMachine>, ...dice: string[]) => {
     const plane = aPlane('B1', { status: 'spinning', ...over });
     const fight = aSkirmish([plane]);
     play((table) => fallSpinning(plane, fight, table), dice);

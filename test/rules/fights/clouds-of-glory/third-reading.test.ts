@@ -16,7 +16,7 @@ import { mayFire } from '../../../../src/rules/fights/clouds-of-glory/shooting/s
 import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glory/shooting/suffer.ts';
 import { smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
-import type { Plane } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
@@ -60,7 +60,7 @@ test('C028 he may jump out of a spin that a pilot might still end', () => {
 });
 
 test('C028 and out of a sound machine, at -2; who is stuck in her flies straight on', () => {
-  const jumps = (over: Partial<Plane>, dice: string[], words: string[] = ['jump']) => {
+  const jumps = (over: Partial<FightingMachine>, dice: string[], words: string[] = ['jump']) => {
     const plane = aPlane('B1', { parachute: true, ...over });
     const fight = aSkirmish([plane]);
     const steps = openSteps(freshCourse(plane, cards), plane, fight);
@@ -88,7 +88,7 @@ test('C026 ours: the man behind jumps first, and is gone from her while the pilo
 });
 
 /** Down without an engine on land or water, or with one. */
-function down(over: Partial<Plane>, terrain: 'land' | 'water', dice: string[], onBoard = true) {
+function down(over: Partial<FightingMachine>, terrain: 'land' | 'water', dice: string[], onBoard = true) {
   const plane = aPlane('B1', { height: 1, speed: 6, lastHit: german, ...over });
   const fight = aSkirmish([plane], { terrain });
   const { events } = play((table) => land(plane, { isEmergency: true, onBoard }, fight, table), dice);
@@ -142,7 +142,12 @@ test('C057 no cable hangs from an airship, from one that is cut, or above the ba
 });
 
 /** A shot of a Pup at an Albatros ahead of her, whose side has so many re-rolls. */
-function shoots(reRolls: number, dice: string[], again: readonly ('keep' | 'again')[], over: Partial<Plane> = {}) {
+function shoots(
+  reRolls: number,
+  dice: string[],
+  again: readonly ('keep' | 'again')[],
+  over: Partial<FightingMachine> = {},
+) {
   const plane = aPlane('B1', { place: { x: 0, y: -300 }, initiative, ...over });
   const target = aPlane('G1', { aircraft: 'albatros-d3' });
   const fight = aSkirmish([plane, target]);
@@ -181,7 +186,7 @@ test('C126 a mentor takes aside a rookie whom he chooses: the re-roll is that ma
   const fight = aSkirmish([mentor, ...rookies, old, aPlane('G1')]);
   const { asked } = play((table) => takePlaces(fight, table), [], { 'clouds-mentor': ['B3'] });
   expect(asked.map(({ options }) => options)).toEqual([['B2', 'B3']]);
-  const stays = (plane: Plane, dice: string[], again: readonly 'again'[]) =>
+  const stays = (plane: FightingMachine, dice: string[], again: readonly 'again'[]) =>
     play((table) => testStay(plane, { man: plane.pilot, why: 'stay' }, fight, table), dice, { 'clouds-re-roll': again })
       .result;
   expect(stays(rookies[1], ['clouds-fortitude 13', 'clouds-fortitude 12'], ['again'])).toBe(true);

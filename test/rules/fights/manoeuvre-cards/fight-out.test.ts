@@ -3,7 +3,7 @@ import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts
 import { burnOut, dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
 import { fromMuster, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-muster.ts';
-import type { CardFight, Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import type { CardFight, FightingMachine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { endsOf } from '../../../../src/rules/fights/manoeuvre-cards/to-outcome.ts';
 import { muster } from '../../../../src/rules/fights/muster.ts';
 import { outcome } from '../../../../src/rules/fights/outcome.ts';
@@ -27,10 +27,11 @@ const comesOut = (onTable: CardFight, told: Partial<Fight> = {}, dice: readonly 
     return outcome({ ...ended, ends: (leisure) => endsOf(onTable, met, leisure) }, met.fight, table);
   }, dice);
 
-const fell = (onTable: CardFight, id: string, told: Partial<Machine>) => void Object.assign(machine(onTable, id), told);
+const fell = (onTable: CardFight, id: string, told: Partial<FightingMachine>) =>
+  void Object.assign(machine(onTable, id), told);
 
 /** Points that try a man's nerve, and want repair. */
-const much = ({ resistance }: Machine): number =>
+const much = ({ resistance }: FightingMachine): number =>
   Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * resistance) / 100);
 
 describe('what goes in', () => {
@@ -240,7 +241,7 @@ describe('what comes out', () => {
     ['over the table', undefined],
     ['over her own edge', FLOWN_HOME],
   ])('W050 G044 what burns %s when the fight is over burns on until it is out or she is lost', (_, out) => {
-    const burns = (told: Partial<Machine>, cards: readonly string[]) => {
+    const burns = (told: Partial<FightingMachine>, cards: readonly string[]) => {
       const onTable = laid();
       fell(onTable, 'G12', { flames: 2, hasBurned: true, scoredBy: 'B1', out, ...told });
       const { events } = played((table) => burnOut(onTable, table), cards);

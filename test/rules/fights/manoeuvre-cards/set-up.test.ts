@@ -5,7 +5,11 @@ import { fireAll } from '../../../../src/rules/fights/manoeuvre-cards/firing.ts'
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { layOut } from '../../../../src/rules/fights/manoeuvre-cards/set-up.ts';
-import { type CardFight, groundNamed, type Machine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import {
+  type CardFight,
+  type FightingMachine,
+  groundNamed,
+} from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { book, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
 
@@ -157,7 +161,7 @@ const CORNERS: Readonly<Record<string, string>> = {
 const ON_THE_EDGE = /^(a-hard-task|bullets-in-the-mud)/;
 
 /** How far a machine is from its edge, or from the corner it begins at. */
-function farFromStart({ id: name, side, pose: { x, y } }: Machine, id: string, { table }: CardFight): number {
+function farFromStart({ id: name, side, pose: { x, y } }: FightingMachine, id: string, { table }: CardFight): number {
   const own = side === 'allied' ? y : table.length - y;
   return CORNERS[id]?.split(' ').includes(name) === true ? Math.hypot(Math.min(x, table.width - x), own) : own;
 }

@@ -13,8 +13,8 @@ import { dashboardOf, type SideFight } from '../../../../src/rules/fights/winged
 import { skillOf, throwCombat, throwTest } from '../../../../src/rules/fights/winged-victory/test-dice.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
-import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
 import type { InHisWay } from '../../../../src/table/fights/winged-victory/energy-decisions.ts';
+import type { FightingMachine } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import {
   allSeen,
   book,
@@ -29,16 +29,16 @@ import {
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
-const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
+const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
+const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
 const pair = (own = {}, theirs = {}, told: Partial<SideFight> = {}): SideFight =>
   allSeen(sideFight([pup(own), albatros(theirs)], told));
-const first = ({ crafts }: SideFight): Craft => crafts[0] as Craft;
-const second = ({ crafts }: SideFight): Craft => crafts[1] as Craft;
+const first = ({ crafts }: SideFight): FightingMachine => crafts[0] as FightingMachine;
+const second = ({ crafts }: SideFight): FightingMachine => crafts[1] as FightingMachine;
 
 /** One hit, by the faces that its dice show. */
 function hit(
-  craft: Craft,
+  craft: FightingMachine,
   blow: Hit['blow'],
   rolled: readonly string[],
   told: Partial<SideFight> = {},
@@ -312,7 +312,7 @@ test('V085 one may hold', () => {
   ).toEqual([]);
 });
 test('V086 who jinks is a colour harder to hit, who rolls or falls two', () => {
-  const die = (told: Partial<Craft>) => shotsOf(first(pair({}, told)), 0, pair({}, told), book)[0]?.die;
+  const die = (told: Partial<FightingMachine>) => shotsOf(first(pair({}, told)), 0, pair({}, told), book)[0]?.die;
   expect([die({}), die({ flew: 'jink' }), die({ flew: 'barrel-roll' }), die({ falling: 'leaf' })]).toEqual([
     'red',
     'orange',

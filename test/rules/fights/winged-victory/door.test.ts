@@ -12,7 +12,7 @@ import { skillMark } from '../../../../src/rules/fights/winged-victory/from-must
 import { fateOf } from '../../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { Check } from '../../../../src/table/checks.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
-import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
 import { aSpad, aStrutter, HURT } from '../../../support/fights/fights.ts';
 import { book, comesOut, craftAt, dashboards, layOut, sideFight } from '../../../support/fights/side-fights.ts';
@@ -60,7 +60,7 @@ test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the
     'ace',
   ]);
   const side = layOut(fight({ dive: { side: 'german', bonus: 'surprise' }, weather: 14 }));
-  const [own, german] = side.crafts as [Craft, Craft];
+  const [own, german] = side.crafts as [FightingMachine, FightingMachine];
   expect(own.guns.map(({ left, plates, jammed }) => [left, plates.length, jammed])).toEqual([
     [6, 1, false],
     [4, 0, true],
@@ -81,7 +81,7 @@ test('(50) V018 what is out of the game stays out, and no number comes twice', (
 
 const box = (name: EngineBox): number =>
   (book.fights['winged-victory'].dashboards['albatros-d3']?.engineBoxes.indexOf(name) ?? 0) + 1;
-const fates: readonly (readonly [Partial<Craft>, string])[] = [
+const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
   [{}, 'unharmed'],
   [{ out: 'cracked-up' }, 'shot-down'],
   [{ pilot: 'dead' }, 'shot-down'],
@@ -145,9 +145,9 @@ test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card
   expect(home('crew-hit 1 2')).toMatchObject({ fate: 'unharmed', lameDuck: undefined, wounds: [] });
 });
 
-const out = (fight: Fight, change: Partial<Craft>, dice: readonly string[] = []) => {
+const out = (fight: Fight, change: Partial<FightingMachine>, dice: readonly string[] = []) => {
   const side = layOut(fight);
-  Object.assign(side.crafts[0] as Craft, change);
+  Object.assign(side.crafts[0] as FightingMachine, change);
   return playLoaded((table) => comesOut(side, fight, table), { book, dice }).result.allied[0];
 };
 const pup = (told: Partial<AlliedMachine> = {}) => aSpad({ aircraft: 'sopwith-pup', ...told });
@@ -187,7 +187,11 @@ test('(24) rounds come out as they went in, less two and a half for each firing'
 const ends = (told: Parameters<typeof craftAt>[2], dice: readonly string[], altitude = 9000) => {
   const side = sideFight([craftAt('B1', 'sopwith-pup', { level: 10, ...told })]);
   const { events } = playLoaded((table) => playOut(side, fight({ altitude }), table), { book, dice });
-  return { ...(side.crafts[0] as Craft), turn: side.turn, told: ofType(events, 'side-mishap').map(({ what }) => what) };
+  return {
+    ...(side.crafts[0] as FightingMachine),
+    turn: side.turn,
+    told: ofType(events, 'side-mishap').map(({ what }) => what),
+  };
 };
 
 test('V102 V103 what burns when the fight is over is slipped out, burns on, or blows up, over any edge', () => {

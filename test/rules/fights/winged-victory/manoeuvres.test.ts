@@ -4,12 +4,12 @@ import { SPECIALS } from '../../../../src/rules/fights/winged-victory/flight/cho
 import { finish } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
-import type { Craft } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { allSeen, book, craftAt, flier, move, sideFight, words } from '../../../support/fights/side-fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 /** The mounts of a Strutter's guns that may fire in a turn so flown, with an enemy before her and one behind. */
-function fires(told: Partial<Craft>): string[] {
+function fires(told: Partial<FightingMachine>): string[] {
   const own = craftAt('B1', 'sopwith-strutter', told);
   const fight = allSeen(
     sideFight([own, craftAt('G1', 'albatros-d3', { hex: 23 }), craftAt('G2', 'albatros-d3', { hex: 17 })]),

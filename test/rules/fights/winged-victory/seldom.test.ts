@@ -9,7 +9,7 @@ import { exchangeFire, shootBack } from '../../../../src/rules/fights/winged-vic
 import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
-import type { Craft, TargetState } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine, TargetState } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import {
   allSeen,
   book,
@@ -22,8 +22,8 @@ import {
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', told);
-const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
+const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', told);
+const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
 const play = (rule: Parameters<typeof playLoaded>[0], dice: readonly string[] = [], answers: Script['answers'] = {}) =>
   playLoaded(rule, { book, dice, answers });
 const target = (told: Partial<TargetState> = {}): TargetState => ({
@@ -140,7 +140,7 @@ test('V111 where the rule is not in play nobody is asked about the clock', () =>
 
 test('V105 V114 whose pilot dies while the clock stands finishes his move too, in a shallow dive', () => {
   const fight = headOn(['time-freezing']);
-  const german = fight.crafts[1] as Craft;
+  const german = fight.crafts[1] as FightingMachine;
   const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
   german.pilot = 'wounded';
   play((table) => playTurn(fight, table), ['combat-red 4', `hit-location ${pilot}`], {

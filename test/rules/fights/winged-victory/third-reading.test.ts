@@ -8,7 +8,7 @@ import { orderOf } from '../../../../src/rules/fights/winged-victory/pools.ts';
 import { exchangeFire, shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { isCut, megahexOfCell, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
-import type { Craft, GunState, Pose } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine, GunState, Pose } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { isFor } from '../../../../src/table/whose.ts';
 import { allSeen, book, combat, craftAt, flier, move, sideFight } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
@@ -62,9 +62,9 @@ test('V067 V071 of the tailed and who is behind him no lot is drawn either: the 
 });
 
 const jammed = (mount: GunState['mount']): GunState => ({ mount, left: 3, plates: [], jammed: true });
-const strutter = (told: Partial<Craft>) =>
+const strutter = (told: Partial<FightingMachine>) =>
   craftAt('B1', 'sopwith-strutter', { guns: [jammed('fixed'), jammed('flexible')], ...told });
-const flown = (craft: Craft, word: string, dice: readonly string[] = []) => {
+const flown = (craft: FightingMachine, word: string, dice: readonly string[] = []) => {
   const way = move(flier('sopwith-strutter', { craft }), word);
   play((table) => finish({ craft, move: way, from: craft.pose }, sideFight([craft]), table), dice);
   return craft.guns.map((gun) => gun.jammed);
@@ -85,7 +85,7 @@ test('V089 V097 a gunner clears by his own skill, which is an Expert, and not on
 });
 
 /** A big bomber with a gunner in the nose and one behind, and an enemy above each of them. */
-const bomber = (told: Partial<Craft> = {}) => {
+const bomber = (told: Partial<FightingMachine> = {}) => {
   const craft = craftAt('B1', 'hp-400', { hex: 20, level: 8, flew: 'level', ...told });
   const fight = allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 20, level: 10 })]));
   return craft.guns.flatMap((_, gun) => (shotsOf(craft, gun, fight, book).length > 0 ? [gun] : []));
@@ -197,7 +197,7 @@ test('V111 V079 who is asked about the clock is told of those alone whom his sid
 });
 
 test('V124 a plate is brought home over the own edge, or down on the own side of the front', () => {
-  const brought = (told: Partial<Craft>) => {
+  const brought = (told: Partial<FightingMachine>) => {
     const craft = craftAt('B1', 're8', told);
     const fight = sideFight([craft], {
       missions: {
@@ -208,7 +208,8 @@ test('V124 a plate is brought home over the own edge, or down on the own side of
     play((table) => advanceMissions(fight, table));
     return fight.missions.allied.done;
   };
-  const at = (hex: number, out: Craft['out']) => brought({ pose: craftAt('B1', 're8', { hex, level: 0 }).pose, out });
+  const at = (hex: number, out: FightingMachine['out']) =>
+    brought({ pose: craftAt('B1', 're8', { hex, level: 0 }).pose, out });
   expect([at(12, 'landed'), at(28, 'landed'), at(12, 'crashed'), at(0, 'left-by-own-edge')]).toEqual([
     true,
     false,

@@ -23,7 +23,7 @@ import type { SideFight } from '../../../../src/rules/fights/winged-victory/side
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
 import { isHidden, lookAbout, tailedBy } from '../../../../src/rules/fights/winged-victory/spotting.ts';
-import type { Craft, Pose } from '../../../../src/table/fights/winged-victory/craft.ts';
+import type { FightingMachine, Pose } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import {
   ALL_OPTIONS,
   allSeen,
@@ -38,9 +38,9 @@ import {
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): Craft => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
-const albatros = (told = {}): Craft => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
-const first = ({ crafts }: SideFight): Craft => crafts[0] as Craft;
+const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
+const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
+const first = ({ crafts }: SideFight): FightingMachine => crafts[0] as FightingMachine;
 const at = (hex: number, level: number): Pose => ({
   x: 4 * hex + 2 * (level % 2),
   y: 2 * level,
@@ -222,7 +222,7 @@ test('V067 pools: who is out of control, the tailed and the tailing, the engaged
 test('V068 tailing is to begin the turn within two hexes in the tail sectors, whichever way one points', () => {
   const tailed = pup();
   const behind = (told: object) => craftAt('G1', 'albatros-d3', { hex: 18, ...told });
-  const tails = (other: Craft, own = tailed) =>
+  const tails = (other: FightingMachine, own = tailed) =>
     play((table) => tailedBy(own, sideFight([own, other]), table)).result.length === 1;
   expect([
     tails(behind({})),
@@ -234,7 +234,7 @@ test('V068 tailing is to begin the turn within two hexes in the tail sectors, wh
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
 });
 test('V067 in a file each moves before whoever is behind him, and of two before one he is the last', () => {
-  const order = (...crafts: Craft[]) =>
+  const order = (...crafts: FightingMachine[]) =>
     play((table) => orderOf(sideFight(crafts), table)).result.map(({ craft }) => craft.id);
   const file = (id: string, hex: number, told = {}) => craftAt(id, 'sopwith-pup', { hex, ...told });
   expect(order(file('B1', 18), file('G1', 20, { skill: 'recruit' }), file('B2', 22))).toEqual(['B2', 'G1', 'B1']);
@@ -652,7 +652,7 @@ const MISSIONS = {
 
 const withAim = (
   aim: 'photograph' | 'direct' | 'destroy' | 'stop-theirs' | 'hold-the-front',
-  crafts: Craft[],
+  crafts: FightingMachine[],
   told: Partial<SideFight> = {},
 ) =>
   sideFight(crafts, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
-import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
+import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import { sideOf } from '../../../../src/table/whose.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights/fights.ts';
@@ -15,7 +15,7 @@ function atTop(
   places: Readonly<Record<string, number>>,
   answers: readonly string[],
   dice: readonly string[],
-  before: (german: Fighter) => void = () => {},
+  before: (german: FightingMachine) => void = () => {},
 ) {
   const battle = aBattle(led(fight), { G12: 20, ...places });
   const german = fighter(battle, 'G12');
@@ -44,7 +44,7 @@ describe('(24) (40) a player leads the Germans', () => {
   });
 
   test('(39) with a gun jammed he may try to clear it instead of firing the other', () => {
-    const jam = (german: Fighter) => german.forward.guns.splice(0, 1, 'jammed');
+    const jam = (german: FightingMachine) => german.forward.guns.splice(0, 1, 'jammed');
     const { asked, german } = atTop({ allied }, { B1: 10, B7: 10 }, ['clear-jam'], ['clear-jam 33'], jam);
     expect(asked[0]?.options).toEqual(['B1', 'B7', 'clear-jam', 'hold']);
     expect(german.forward.guns).toEqual(['clear', 'clear']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
-import type { Fighter } from '../../../../src/rules/fights/wings-over-france/fighter.ts';
+import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import {
   aBattle,
@@ -22,7 +22,7 @@ function atTop(
   fight: Partial<Fight>,
   places: Readonly<Record<string, number>>,
   dice: readonly LoadedThrow[],
-  before: (german: Fighter) => void = () => {},
+  before: (german: FightingMachine) => void = () => {},
 ) {
   const battle = aBattle(aFight(fight), { [id]: 20, ...places });
   const german = fighter(battle, id);
@@ -58,8 +58,8 @@ test('(34) crippled, he escapes', () => {
 
 test('(39) he fires the gun that is left rather than clear the other; with both jammed he tries to clear one', () => {
   const jamGuns =
-    (...guns: Fighter['forward']['guns']) =>
-    (german: Fighter) => {
+    (...guns: FightingMachine['forward']['guns']) =>
+    (german: FightingMachine) => {
       german.forward.guns.splice(0, 2, ...guns);
     };
   const one = atTop('G12', {}, { B1: 10 }, [miss('astern', 4, 'C')], jamGuns('jammed', 'clear'));

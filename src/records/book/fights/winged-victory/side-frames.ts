@@ -1,5 +1,5 @@
 import type { EventOf, GameEvent } from '../../../../table/events.ts';
-import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { sideWords } from './side-words.ts';
 
 /** A machine in a frame: where it is, where it came from, and whether it is out of it here. */

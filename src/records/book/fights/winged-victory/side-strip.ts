@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { bandOf, type HeightBand } from '../../../../rulebook/fights/winged-victory/ladder.ts';
 import type { GameEvent } from '../../../../table/events.ts';
-import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Piece, picture } from '../../markup.ts';
 import { placeLabels } from '../labels.ts';
 import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../table/events.ts';
-import type { HowOut } from '../../../../table/fights/winged-victory/craft.ts';
+import type { HowOut } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 
 /** What is said of an event of a fight seen from the side, in a line; of most nothing. */
 export function sideWords(event: GameEvent, nameOf: (id: string) => string): string[] {

@@ -1,14 +1,14 @@
-import type { CloudsCards, Plane } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { CloudsCards, FightingMachine } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { turned } from '../../geometry/headings.ts';
-import { type Course, speedAfter } from './course.ts';
+import { type Composed, speedAfter } from './course.ts';
 
 /** Where a course leaves a machine, and how she then flies. */
-export type CourseEnd = Pick<Plane, 'place' | 'heading' | 'bank' | 'height' | 'speed'>;
+export type CourseEnd = Pick<FightingMachine, 'place' | 'heading' | 'bank' | 'height' | 'speed'>;
 
-export const stallSpeed = ({ panel }: Plane): number => Math.floor(panel.stall / 10);
+export const stallSpeed = ({ panel }: FightingMachine): number => Math.floor(panel.stall / 10);
 
 /** (C036) to (C040) The end of a move; one that ends otherwise than in level flight is told by how. */
-export function endOf(course: Course, plane: Plane, cards: CloudsCards, unevenLoss?: number): CourseEnd {
+export function endOf(course: Composed, plane: FightingMachine, cards: CloudsCards, unevenLoss?: number): CourseEnd {
   const { place, heading, bank, ending, climbs } = course;
   const speed = speedAfter(course, plane, cards, unevenLoss);
   const level = { place, heading, bank, speed, height: Math.max(plane.height + climbs, 0) };

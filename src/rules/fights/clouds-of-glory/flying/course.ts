@@ -1,6 +1,11 @@
 import type { Manoeuvre } from '../../../../rulebook/fights/clouds-of-glory/movement.ts';
 import { promised } from '../../../../rulebook/promised.ts';
-import { type Bank, type CloudsCards, has, type Plane } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type Bank,
+  type CloudsCards,
+  type FightingMachine,
+  has,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Step, type StepOf, stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
 import { arcOf, type Place, round, straight, turned } from '../../geometry/headings.ts';
 import { indicated, radiusOf } from '../look-up.ts';
@@ -11,7 +16,7 @@ export type CourseTest =
   | { readonly is: 'structure'; readonly why: 'tight' | 'damage' };
 
 /** A move as far as it has been composed. Nothing of it has been flown. */
-export interface Course {
+export interface Composed {
   readonly words: readonly string[];
   readonly place: Place;
   readonly heading: number;
@@ -35,7 +40,7 @@ export interface Course {
 const STEP = 15;
 
 /** A move not yet begun. */
-export function freshCourse(plane: Plane, cards: CloudsCards): Course {
+export function freshCourse(plane: FightingMachine, cards: CloudsCards): Composed {
   return {
     words: [],
     place: plane.place,
@@ -54,15 +59,20 @@ export function freshCourse(plane: Plane, cards: CloudsCards): Course {
 }
 
 /** (C007) The course with one step more. */
-export function withStep(course: Course, word: string, plane: Plane, cards: CloudsCards): Course {
+export function withStep(course: Composed, word: string, plane: FightingMachine, cards: CloudsCards): Composed {
   return { ...taken(stepOf(word), course, plane, cards), words: [...course.words, word] };
 }
 
 /** A whole course from its words. */
-export const courseOf = (words: readonly string[], plane: Plane, cards: CloudsCards): Course =>
+export const courseOf = (words: readonly string[], plane: FightingMachine, cards: CloudsCards): Composed =>
   words.reduce((course, word) => withStep(course, word, plane, cards), freshCourse(plane, cards));
 
-type Taker<Is extends Step['is']> = (course: Course, step: StepOf<Is>, plane: Plane, cards: CloudsCards) => Course;
+type Taker<Is extends Step['is']> = (
+  course: Composed,
+  step: StepOf<Is>,
+  plane: FightingMachine,
+  cards: CloudsCards,
+) => Composed;
 
 /** (C030) to (C042) What the sheet has for a manoeuvre. */
 export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
@@ -72,7 +82,7 @@ export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   );
 
 /** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
-function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsCards): Course {
+function paid(course: Composed, manoeuvre: Manoeuvre, plane: FightingMachine, cards: CloudsCards): Composed {
   const { actions, energy } = costOf(manoeuvre, cards);
   return {
     ...course,
@@ -84,13 +94,13 @@ function paid(course: Course, manoeuvre: Manoeuvre, plane: Plane, cards: CloudsC
 }
 
 /** (C077) Every manoeuvre strains her; (C100) or turns alone. */
-const isStrain = (manoeuvre: Manoeuvre, { testEach }: Plane): boolean =>
+const isStrain = (manoeuvre: Manoeuvre, { testEach }: FightingMachine): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
 /** The same at a price of so much energy more. */
-const dearer = (course: Course, more: number): Course => ({ ...course, energy: course.energy - more });
+const dearer = (course: Composed, more: number): Composed => ({ ...course, energy: course.energy - more });
 
-function flyStraight(course: Course, by: number): Course {
+function flyStraight(course: Composed, by: number): Composed {
   const far = Math.min(by, course.left);
   return {
     ...course,
@@ -116,10 +126,10 @@ interface Turn {
 }
 
 /** Its template as she flies now, counted from A. */
-export const templateOf = (plane: Plane, tighter: number, cards: CloudsCards): number =>
+export const templateOf = (plane: FightingMachine, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(plane.speed, plane.panel.agility, plane.wider, cards) - tighter, 0);
 
-function payTurn(course: Course, { index, tighter }: Turn, plane: Plane, cards: CloudsCards): Course {
+function payTurn(course: Composed, { index, tighter }: Turn, plane: FightingMachine, cards: CloudsCards): Composed {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = plane.speed * 10 > plane.panel.top;
   // (C127) Deft hands help where Flying is tested, and not where the air frame is.
@@ -135,7 +145,7 @@ function payTurn(course: Course, { index, tighter }: Turn, plane: Plane, cards: 
 }
 
 /** Round the template, as many fifteen degrees as there is way for. */
-function swing(course: Course, { side, index, steps }: Turn, cards: CloudsCards): Course {
+function swing(course: Composed, { side, index, steps }: Turn, cards: CloudsCards): Composed {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
   const turns = Math.min(steps, Math.floor(course.left / arc));
@@ -170,7 +180,7 @@ const takeRoll: Taker<'roll'> = (course, { side }, plane, cards) => ({
   bank: side,
 });
 
-export const rollWay = ({ panel, rollFactor, pilot }: Plane): number =>
+export const rollWay = ({ panel, rollFactor, pilot }: FightingMachine): number =>
   100 * Math.max(panel.roll * rollFactor - (has(pilot, 'pilot-hands') ? 1 : 0), 1);
 
 const takeClimb: Taker<'climb'> = (course, { moves }, _, { movement }) => ({
@@ -193,8 +203,8 @@ const takeVerticalDive: Taker<'vertical-dive'> = (course, _, plane, cards) => {
 };
 
 const ending =
-  (end: NonNullable<Course['ending']>, manoeuvre: Manoeuvre | undefined) =>
-  (course: Course, _: Step, plane: Plane, cards: CloudsCards): Course => ({
+  (end: NonNullable<Composed['ending']>, manoeuvre: Manoeuvre | undefined) =>
+  (course: Composed, _: Step, plane: FightingMachine, cards: CloudsCards): Composed => ({
     ...(manoeuvre ? paid(course, manoeuvre, plane, cards) : course),
     ending: end,
     left: 0,
@@ -204,12 +214,17 @@ const ending =
 /** What a man does beside flying: it takes his hands and not her way. */
 const doing =
   (manoeuvre: Manoeuvre) =>
-  (course: Course, _: Step, __: Plane, cards: CloudsCards): Course => ({
+  (course: Composed, _: Step, __: FightingMachine, cards: CloudsCards): Composed => ({
     ...course,
     actions: course.actions - costOf(manoeuvre, cards).actions,
   });
 
-function taken<Is extends Step['is']>(step: StepOf<Is>, course: Course, plane: Plane, cards: CloudsCards): Course {
+function taken<Is extends Step['is']>(
+  step: StepOf<Is>,
+  course: Composed,
+  plane: FightingMachine,
+  cards: CloudsCards,
+): Composed {
   const take: Taker<Is> = BY_STEP[step.is];
   return take(course, step, plane, cards);
 }
@@ -241,10 +256,15 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
 };
 
 /** What an uneven engine is reckoned to lose before it is thrown for: 1d4 is two, or a little more. */
-const reckoned = ({ uneven }: Plane): number => 2 * uneven.length;
+const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 
 /** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
-export function speedAfter(course: Course, plane: Plane, cards: CloudsCards, unevenLoss = reckoned(plane)): number {
+export function speedAfter(
+  course: Composed,
+  plane: FightingMachine,
+  cards: CloudsCards,
+  unevenLoss = reckoned(plane),
+): number {
   const { rebuilt, accelerates } = cards.movement;
   const top = Math.floor(plane.panel.top / 10);
   const losses = plane.drag + plane.engineLoss + unevenLoss + (hasPower(plane) ? 0 : rebuilt.dead.amount);
@@ -256,4 +276,4 @@ export function speedAfter(course: Course, plane: Plane, cards: CloudsCards, une
 }
 
 /** Enough engine to keep flying. */
-export const hasPower = ({ engines }: Plane): boolean => engines > 0;
+export const hasPower = ({ engines }: FightingMachine): boolean => engines > 0;

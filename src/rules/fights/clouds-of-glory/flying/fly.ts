@@ -2,8 +2,8 @@ import { byName } from '../../../../rulebook/by-name.ts';
 import type { CourseSeen, StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   type CloudsCards,
+  type FightingMachine,
   isUp,
-  type Plane,
   type Skirmish,
   smokingEngine,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -15,20 +15,20 @@ import { workOnGuns } from '../shooting/guns.ts';
 import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
-import { type Course, courseOf, freshCourse, hasPower, withStep } from './course.ts';
+import { type Composed, courseOf, freshCourse, hasPower, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
 
 /** (C007) to (C014) A move: composed, tested, flown, paid for. */
-export function move(plane: Plane, fight: Skirmish, table: Table): void {
+export function move(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const composed = isAway(plane, fight, table) ? courseOf(['end'], plane, fight.cards) : compose(plane, fight, table);
   plane.opensWide = undefined;
   const course = passTests(composed, plane, fight, table);
   if (isUp(plane) && course) fly(course, plane, fight, table);
 }
 
-function compose(plane: Plane, fight: Skirmish, table: Table): Course {
+function compose(plane: FightingMachine, fight: Skirmish, table: Table): Composed {
   let course = freshCourse(plane, fight.cards);
   while (!course.isOver) {
     const options = openSteps(course, plane, fight);
@@ -42,7 +42,7 @@ function compose(plane: Plane, fight: Skirmish, table: Table): Course {
  * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
  * played again nobody does.
  */
-function aboutMove(course: Course, options: readonly string[], plane: Plane, fight: Skirmish) {
+function aboutMove(course: Composed, options: readonly string[], plane: FightingMachine, fight: Skirmish) {
   let priced: readonly StepPriced[] | undefined;
   let seen: CourseSeen | undefined;
   return {
@@ -64,7 +64,7 @@ function aboutMove(course: Course, options: readonly string[], plane: Plane, fig
  * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
  * and she spins.
  */
-function passTests(course: Course, plane: Plane, fight: Skirmish, table: Table): Course | undefined {
+function passTests(course: Composed, plane: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
   const hit = harmTo(plane, fight, table);
   let flown = course;
   for (const test of course.tests) {
@@ -84,7 +84,7 @@ const BADLY = -6;
 
 type TurnHeld = 'held' | 'wider' | 'fainted';
 
-function testTight(modifier: number, plane: Plane, fight: Skirmish, table: Table): TurnHeld {
+function testTight(modifier: number, plane: FightingMachine, fight: Skirmish, table: Table): TurnHeld {
   const { successes } = flyingTest(plane, { why: 'tight-turn', modifier }, fight, table);
   if (plane.fainted) return 'fainted';
   if (successes <= BADLY) beginSpin({ plane, table });
@@ -92,7 +92,7 @@ function testTight(modifier: number, plane: Plane, fight: Skirmish, table: Table
 }
 
 /** What is left of a course after such a test: all of it, its turns on the template she has, or straight on. */
-function flownAfter(held: TurnHeld, course: Course, plane: Plane, cards: CloudsCards): Course {
+function flownAfter(held: TurnHeld, course: Composed, plane: FightingMachine, cards: CloudsCards): Composed {
   if (held === 'held') return course;
   if (held === 'fainted') return courseOf(['end'], plane, cards);
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
@@ -100,13 +100,13 @@ function flownAfter(held: TurnHeld, course: Course, plane: Plane, cards: CloudsC
 }
 
 /** (C028) Out of a sound machine; who is stuck in her flies straight on. */
-function leap(plane: Plane, fight: Skirmish, table: Table): void {
+function leap(plane: FightingMachine, fight: Skirmish, table: Table): void {
   bailOut(plane, fight, table);
   if (isUp(plane)) fly(courseOf(['end'], plane, fight.cards), plane, fight, table);
 }
 
 /** (C010) to (C014) The move is flown and its energy reckoned. */
-function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void {
+function fly(course: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(plane, fight, table);
   const from = flownOf(plane);
   if (course.ending === 'leave') {
@@ -129,13 +129,13 @@ function fly(course: Course, plane: Plane, fight: Skirmish, table: Table): void 
   reckonEnd(course, plane, fight, table);
 }
 
-function doChores({ words }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+function doChores({ words }: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
   if (repairs > 0) workOnGuns({ plane, battery: plane.forward, actions: repairs }, fight, table);
   for (const word of words) CHORES.get(word)?.(plane, fight, table);
 }
 
-const CHORES: ReadonlyMap<string, (plane: Plane, fight: Skirmish, table: Table) => void> = byName({
+const CHORES: ReadonlyMap<string, (plane: FightingMachine, fight: Skirmish, table: Table) => void> = byName({
   radio: ({ did }) => {
     did.radioed = true;
   },
@@ -156,24 +156,24 @@ const CHORES: ReadonlyMap<string, (plane: Plane, fight: Skirmish, table: Table) 
 });
 
 /** (C014) Stalls, spins and the ground, at once. */
-function reckonEnd({ ending }: Course, plane: Plane, fight: Skirmish, table: Table): void {
+function reckonEnd({ ending }: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (ending === 'landing') land(plane, { isEmergency: mustLand(plane), onBoard: true }, fight, table);
   else if (plane.height === 0) touchGround(plane, fight, table);
   else if (ending === 'spin') beginSpin({ plane, table });
   else if (plane.speed * 10 <= plane.panel.stall) stall(plane, fight, table);
 }
 
-const mustLand = (plane: Plane): boolean => plane.mustLand || !hasPower(plane);
+const mustLand = (plane: FightingMachine): boolean => plane.mustLand || !hasPower(plane);
 
 /** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
-function touchGround(plane: Plane, fight: Skirmish, table: Table): void {
+function touchGround(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (plane.speed === 0) return;
   if (hasPower(plane)) strikeGround(plane, 'steered', fight, table);
   else land(plane, { isEmergency: true, onBoard: true }, fight, table);
 }
 
 /** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
-function stall(plane: Plane, fight: Skirmish, table: Table): void {
+function stall(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { falls, gains } = fight.cards.movement.rebuilt.stall;
   plane.height = Math.max(plane.height - falls, 0);
   plane.speed += gains;

@@ -5,16 +5,21 @@ import type {
   StepPriced,
   TestSeen,
 } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { enemiesOf, type Place, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  enemiesOf,
+  type FightingMachine,
+  type Place,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { shotsAtGround } from '../ground/ground-attack.ts';
 import { readyGuns } from '../shooting/guns.ts';
 import { mayFire, shotsAtPlanes } from '../shooting/shots.ts';
 import { skillOf } from '../tests.ts';
-import { type Course, type CourseTest, freshCourse, withStep } from './course.ts';
+import { type Composed, type CourseTest, freshCourse, withStep } from './course.ts';
 import { type CourseEnd, endOf } from './course-end.ts';
 
 /** What the composed part of a move comes to. */
-export function courseSeen(course: Course, plane: Plane, fight: Skirmish): CourseSeen {
+export function courseSeen(course: Composed, plane: FightingMachine, fight: Skirmish): CourseSeen {
   const { words, bank, energy, left, actions, tests } = course;
   return {
     words,
@@ -28,12 +33,12 @@ export function courseSeen(course: Course, plane: Plane, fight: Skirmish): Cours
 }
 
 /** What a step would cost, where she would be if she then flew straight on, and what fire it would bring. */
-export function foreseen(word: string, course: Course, plane: Plane, fight: Skirmish): StepPriced {
+export function foreseen(word: string, course: Composed, plane: FightingMachine, fight: Skirmish): StepPriced {
   const after = withStep(course, word, plane, fight.cards);
   const done = after.isOver ? after : withStep(after, 'end', plane, fight.cards);
   const { end, endsIn } = endSeen(done, plane, fight);
   const { place, heading, height, speed } = end;
-  const ghost: Plane = { ...plane, ...end };
+  const ghost: FightingMachine = { ...plane, ...end };
   return {
     word,
     actions: course.actions - after.actions,
@@ -47,15 +52,15 @@ export function foreseen(word: string, course: Course, plane: Plane, fight: Skir
 
 const ALONE = { balloons: [], ground: [] };
 
-const testSeen = (test: CourseTest, plane: Plane, fight: Skirmish): TestSeen =>
+const testSeen = (test: CourseTest, plane: FightingMachine, fight: Skirmish): TestSeen =>
   test.is === 'flying'
     ? { of: 'flying', against: skillOf(plane.pilot, 'flying', fight) + test.modifier }
     : { of: 'structure', against: plane.structure };
 
 /** (C014) As she would be before any test; a stall has cost its height by then. */
 function endSeen(
-  course: Course,
-  plane: Plane,
+  course: Composed,
+  plane: FightingMachine,
   { cards }: Skirmish,
 ): { readonly end: CourseEnd; readonly endsIn: EndsIn | undefined } {
   const end = endOf(course, plane, cards);
@@ -70,7 +75,7 @@ function endSeen(
 }
 
 /** The best that each of her guns has of each target. */
-function shotsOf(plane: Plane, fight: Skirmish): ShotSeen[] {
+function shotsOf(plane: FightingMachine, fight: Skirmish): ShotSeen[] {
   return [plane.forward, plane.rear].flatMap((battery) => {
     if (!mayFire(plane, battery)) return [];
     const guns = readyGuns(battery, fight.turn);
@@ -85,7 +90,7 @@ function shotsOf(plane: Plane, fight: Skirmish): ShotSeen[] {
 }
 
 /** From place to place, a turn by its fifteen degrees. */
-function wayOf(words: readonly string[], plane: Plane, { cards }: Skirmish): Place[] {
+function wayOf(words: readonly string[], plane: FightingMachine, { cards }: Skirmish): Place[] {
   const way = [plane.place];
   let course = freshCourse(plane, cards);
   for (const word of words) {

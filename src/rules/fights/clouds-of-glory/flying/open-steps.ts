@@ -1,8 +1,8 @@
 import {
   type CloudsCards,
   enemiesOf,
+  type FightingMachine,
   isUp,
-  type Plane,
   type Skirmish,
   smokingEngine,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -10,10 +10,10 @@ import { stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/
 import { arcOf, farBetween } from '../../geometry/headings.ts';
 import { mayJump } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
-import { type Course, rollWay, templateOf } from './course.ts';
+import { type Composed, rollWay, templateOf } from './course.ts';
 
 /** (C007) What may come next in a move, in the words that are typed. */
-export function openSteps(course: Course, plane: Plane, fight: Skirmish): string[] {
+export function openSteps(course: Composed, plane: FightingMachine, fight: Skirmish): string[] {
   if (plane.height === 0) return ['take-off', 'end'];
   if (plane.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
   const { cards } = fight;
@@ -35,7 +35,7 @@ export function openSteps(course: Course, plane: Plane, fight: Skirmish): string
 
 const upTo = (most: number): number[] => Array.from({ length: Math.max(most, 0) }, (_, i) => i + 1);
 
-function straights({ left, words }: Course): string[] {
+function straights({ left, words }: Composed): string[] {
   const last = words.at(-1);
   const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
   return isStraightOn ? [] : upTo(Math.floor(left / 100) - 1).map((moves) => `s${moves}`);
@@ -45,7 +45,7 @@ const LETTERS = { left: 'l', right: 'r' } as const;
 const DEGREES = [30, 60, 90] as const;
 
 /** (C010) As tight as three templates below the one that her speed gives. */
-function turns(course: Course, plane: Plane, cards: CloudsCards): string[] {
+function turns(course: Composed, plane: FightingMachine, cards: CloudsCards): string[] {
   if (course.actions < 1) return [];
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
   return upTo(cards.movement.tightest.amount + 1).flatMap((n) => {
@@ -63,9 +63,9 @@ function turns(course: Course, plane: Plane, cards: CloudsCards): string[] {
 }
 
 /** Ours: out of a bank to the other side she must first be rolled. */
-const isBankedFor = (side: TurnSide, { bank }: Course): boolean => bank === side || bank === 'level';
+const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
 
-function rolls(course: Course, plane: Plane): string[] {
+function rolls(course: Composed, plane: FightingMachine): string[] {
   if (course.actions < 1 || course.left < rollWay(plane) || plane.speed + course.energy < 1) return [];
   return (['left', 'right'] as const).filter((side) => course.bank !== side).map((side) => `roll-${LETTERS[side]}`);
 }
@@ -73,7 +73,7 @@ function rolls(course: Course, plane: Plane): string[] {
 /** Deepest that a pilot dives in a move; the sheet of the screen has it. */
 const DEEPEST = 12;
 
-function heights(course: Course, plane: Plane, { movement }: CloudsCards): string[] {
+function heights(course: Composed, plane: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
   const spare = plane.speed + course.energy;
   const climbs = plane.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
@@ -81,14 +81,14 @@ function heights(course: Course, plane: Plane, { movement }: CloudsCards): strin
   return [...upTo(climbs).map((moves) => `c${moves}`), ...upTo(dives).map((moves) => `d${moves}`)];
 }
 
-function slips(course: Course, plane: Plane): string[] {
+function slips(course: Composed, plane: FightingMachine): string[] {
   const room = Math.min(Math.floor(course.left / 100), plane.speed + course.energy, plane.height + course.climbs - 1);
   if (course.actions < 1) return [];
   return upTo(Math.min(5, room)).flatMap((moves) => [`slip-l${moves}`, `slip-r${moves}`]);
 }
 
 /** Stalls, spins, landings and straight down. */
-function desperate(course: Course, plane: Plane): string[] {
+function desperate(course: Composed, plane: FightingMachine): string[] {
   const isHigh = plane.height + course.climbs > 5;
   const moves = Math.floor(course.left / 100);
   const isFresh = course.words.length === 0;
@@ -100,7 +100,7 @@ function desperate(course: Course, plane: Plane): string[] {
   ];
 }
 
-function chores(course: Course, plane: Plane, fight: Skirmish): string[] {
+function chores(course: Composed, plane: FightingMachine, fight: Skirmish): string[] {
   const free = course.actions > 0;
   const { guns } = plane.forward;
   const done = (word: string) => course.words.includes(word);
@@ -115,12 +115,12 @@ function chores(course: Course, plane: Plane, fight: Skirmish): string[] {
   ];
 }
 
-function banks({ bank }: Course): string[] {
+function banks({ bank }: Composed): string[] {
   return bank === 'level' ? ['bank-left', 'bank-right'] : ['bank-level'];
 }
 
 /** Ours: nobody of the other side is near. */
-export function mayLeave(plane: Plane, fight: Skirmish): boolean {
+export function mayLeave(plane: FightingMachine, fight: Skirmish): boolean {
   const { beyond } = fight.cards.movement.rebuilt.leaves;
   return (
     isUp(plane) &&

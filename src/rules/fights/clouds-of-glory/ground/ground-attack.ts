@@ -7,9 +7,9 @@ import type { ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-e
 import type {
   Balloon,
   Battery,
+  FightingMachine,
   GroundUnit,
   Man,
-  Plane,
   Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { has } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -23,14 +23,14 @@ import { harmTo } from '../shooting/suffer.ts';
 import { faintAt, observerOf, skillOf, successesOf } from '../tests.ts';
 
 export interface AirShot {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly battery: Battery;
   readonly shot: ShotOpen;
   readonly man: Man;
 }
 
 /** What a battery may do to balloons and to what stands on the ground: guns, rockets, bombs. */
-export function shotsAtGround(plane: Plane, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
+export function shotsAtGround(plane: FightingMachine, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
   const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== plane.side && !isBurnt);
   const units = fight.ground.filter(({ side, strength }) => side !== plane.side && strength > 0);
   const firing = { plane, battery, guns };
@@ -101,7 +101,7 @@ function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { ca
 }
 
 /** (C113) Rockets are aimed by flying. */
-function rockets(plane: Plane, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
+function rockets(plane: FightingMachine, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
   const { rockets: aim, balloons } = fight.cards.shooting;
   if (plane.rockets < 1 || far > aim.within.amount) return [];
   const band = bandOf(plane.speed, plane.panel, fight.cards);
@@ -197,7 +197,7 @@ function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): v
 }
 
 /** Ours: a bomb falls on what she is over, or nearly so; (C119) all that she has as a stick, each a spacing farther. */
-function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
+function bombs(plane: FightingMachine, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
   if (plane.bombs < 1) return [];
   const within = 100 * (spacingOf(plane, fight) + 1);
   const aims = observerOf(plane);
@@ -225,7 +225,7 @@ function bombs(plane: Plane, units: readonly GroundUnit[], fight: Skirmish): Sho
 }
 
 /** (C119) Move Units from one bomb of a stick to the next, by her speed. */
-const spacingOf = ({ speed, panel }: Plane, { cards }: Skirmish): number =>
+const spacingOf = ({ speed, panel }: FightingMachine, { cards }: Skirmish): number =>
   forBand(cards.ground.bombing.spacing, bandOf(speed, panel, cards));
 
 /**
@@ -260,7 +260,7 @@ export function dropBombs({ plane, shot }: AirShot, fight: Skirmish, table: Tabl
 
 /** The cell of the bombing table: by height, speed, and the pair of successes from -6 to 15. */
 export function bombRow(
-  { height, speed, panel }: Pick<Plane, 'height' | 'speed' | 'panel'>,
+  { height, speed, panel }: Pick<FightingMachine, 'height' | 'speed' | 'panel'>,
   successes: number,
   { cards }: Skirmish,
 ) {

@@ -1,9 +1,9 @@
 import type { LandingRow } from '../../../../rulebook/fights/clouds-of-glory/mishaps.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import {
+  type FightingMachine,
   has,
   isUp,
-  type Plane,
   type Shooter,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -15,7 +15,7 @@ import { harmTo } from '../shooting/suffer.ts';
 import { luckTest, skillOf, tested, thrown } from '../tests.ts';
 
 /** (C055), (C058) Into the ground; who can still pull away may come off lightly. */
-export function strikeGround(plane: Plane, how: 'steered' | 'helpless', fight: Skirmish, table: Table): void {
+export function strikeGround(plane: FightingMachine, how: 'steered' | 'helpless', fight: Skirmish, table: Table): void {
   const { collision } = fight.cards.mishaps;
   const modifier = forBand(collision.bands, bandOf(plane.speed, plane.panel, fight.cards));
   const roll = table.roll('clouds-collision');
@@ -33,7 +33,7 @@ interface Landing {
 }
 
 /** (C049) to (C054) A landing: where, by Luck unless the engine pulls, and how, by Flying. */
-export function land(plane: Plane, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
+export function land(plane: FightingMachine, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
   const { landing: sheet, places } = fight.cards.mishaps;
   const { ground, place, modifier } = isEmergency
     ? emergencyAt(plane, fight, table)
@@ -55,7 +55,7 @@ export function land(plane: Plane, { isEmergency, onBoard }: Landing, fight: Ski
 }
 
 /** Where an emergency landing is, and what that, floats (C052) and a survivor's skill (C127) make of it. */
-function emergencyAt(plane: Plane, fight: Skirmish, table: Table) {
+function emergencyAt(plane: FightingMachine, fight: Skirmish, table: Table) {
   const ground = surfaceFor(plane, fight);
   const { name, modifier } = placeFor(plane, ground, fight, table);
   const skilled = has(plane.pilot, 'emergency-survivor') ? 5 : 0;
@@ -68,7 +68,7 @@ type Surface = 'field' | 'water';
  * (C050) Ours: with an engine that pulls she reaches an aerodrome, and one with floats, where there is water, her station
  * on it; without one she comes down on what lies below.
  */
-const surfaceFor = (plane: Plane, { terrain }: Skirmish): Surface =>
+const surfaceFor = (plane: FightingMachine, { terrain }: Skirmish): Surface =>
   terrain === 'water' && (!hasPower(plane) || plane.panel.floats === true) ? 'water' : 'field';
 
 /**
@@ -78,7 +78,7 @@ const surfaceFor = (plane: Plane, { terrain }: Skirmish): Surface =>
 function touchDown(
   { words, wrecked = false, structure = { plus: 0 } }: LandingRow,
   told: { readonly place: string; readonly isEmergency: boolean },
-  plane: Plane,
+  plane: FightingMachine,
   table: Table,
 ): boolean {
   const { amount, roll } = thrown(structure, table);
@@ -94,7 +94,7 @@ function touchDown(
  * (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place, and on modelled water (C049)
  * there is none to be found.
  */
-function placeFor(plane: Plane, ground: Surface, fight: Skirmish, table: Table) {
+function placeFor(plane: FightingMachine, ground: Surface, fight: Skirmish, table: Table) {
   const { places } = fight.cards.mishaps;
   if (hasPower(plane)) return places.aerodrome;
   if (ground === 'water') return places.water;
@@ -103,20 +103,20 @@ function placeFor(plane: Plane, ground: Surface, fight: Skirmish, table: Table) 
 }
 
 /** (C052) Fire, wheels gone, speed. */
-export function landingModifier(plane: Plane, { cards }: Skirmish): number {
+export function landingModifier(plane: FightingMachine, { cards }: Skirmish): number {
   const { fire, gear, step } = cards.mishaps.landing;
   const steps = stepsAboveStall(bandOf(plane.speed, plane.panel, cards));
   return (plane.fire ? fire.amount : 0) + (plane.gearGone ? gear.amount : 0) + steps * step.amount;
 }
 
 /** (C052) Floats are for the water, and count in an emergency alone. */
-export function floatsModifier({ panel }: Plane, ground: Surface, { cards }: Skirmish): number {
+export function floatsModifier({ panel }: FightingMachine, ground: Surface, { cards }: Skirmish): number {
   const { floatsOnLand, floatsOnWater } = cards.mishaps.landing;
   if (!panel.floats) return 0;
   return ground === 'water' ? floatsOnWater.amount : floatsOnLand.amount;
 }
 
-function hurtInLanding({ fortitude }: LandingRow, plane: Plane, fight: Skirmish, table: Table): void {
+function hurtInLanding({ fortitude }: LandingRow, plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (fortitude === undefined) return;
   const { amount, roll } = thrown({ dice: fortitude }, table);
   const left = Math.max(plane.pilot.fortitude - amount, 0);
@@ -131,7 +131,7 @@ interface Sinking {
 }
 
 /** (C054) She sinks, and each man in her must get out by his own Luck. */
-function sink(plane: Plane, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
+function sink(plane: FightingMachine, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
   loseTo(plane, 'wrecked', credit, table);
   for (const man of aboard(plane).filter(({ fortitude }) => fortitude > 0)) {
     const trial = { of: 'luck', why: 'water', who: man.seat, skill: man.luck, modifier } as const;

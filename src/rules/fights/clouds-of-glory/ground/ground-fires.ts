@@ -3,11 +3,11 @@ import type { TableDice } from '../../../../rulebook/fights/cells.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import {
+  type FightingMachine,
   type GroundUnit,
   has,
   isUp,
   type Place,
-  type Plane,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
@@ -43,14 +43,14 @@ function fireFrom(unit: GroundUnit, fight: Skirmish, table: Table): void {
   if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt({ unit, target, damage }, fight, table);
 }
 
-function nearestOf(planes: readonly Plane[], far: (plane: Plane) => number): Plane {
+function nearestOf(planes: readonly FightingMachine[], far: (plane: FightingMachine) => number): FightingMachine {
   const [nearest] = planes.toSorted((a, b) => far(a) - far(b));
   return promised(nearest, 'machine to fire at');
 }
 
 interface FromGround {
   readonly unit: GroundUnit;
-  readonly target: Plane;
+  readonly target: FightingMachine;
   readonly damage: TableDice;
 }
 
@@ -74,7 +74,7 @@ function fireAt({ unit, target, damage }: FromGround, fight: Skirmish, table: Ta
  * (C118) An anti-aircraft gun's barrage is laid on a machine; on each 1 it drifts and is thrown for again, and stands
  * there when the next turn begins.
  */
-function barrage(unit: GroundUnit, targets: readonly Plane[], fight: Skirmish, table: Table): void {
+function barrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): void {
   let stands = layBarrage(unit, targets, fight, table);
   for (;;) {
     unit.barrage = stands;
@@ -85,7 +85,7 @@ function barrage(unit: GroundUnit, targets: readonly Plane[], fight: Skirmish, t
 }
 
 /** Ours: it begins on any machine, and is then brought nearer to one, so many Move Units a turn; or left where it is. */
-function layBarrage(unit: GroundUnit, targets: readonly Plane[], fight: Skirmish, table: Table): Place {
+function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): Place {
   const { id, side, barrage: stands } = unit;
   const aims = targets.map((plane) => {
     const place = stands ? broughtNearer(stands, plane.place, fight) : plane.place;
@@ -121,7 +121,7 @@ interface Barrage {
   readonly stands: Place;
 }
 
-function throwBarrage({ unit, stands }: Barrage, targets: readonly Plane[], fight: Skirmish, table: Table) {
+function throwBarrage({ unit, stands }: Barrage, targets: readonly FightingMachine[], fight: Skirmish, table: Table) {
   const roll: Roll = table.roll('clouds-barrage');
   const row = rowAt(fight.cards.ground.barrage, roll.total);
   const target = nearestOf(targets, ({ place }) => farBetween(stands, place));
@@ -147,7 +147,7 @@ export function spot(fight: Skirmish, table: Table): void {
 }
 
 /** (C121), (C122) The observer's Awareness; under the fire of enemy machines always the same row. */
-function correct(plane: Plane, aim: Place, fight: Skirmish, table: Table): number {
+function correct(plane: FightingMachine, aim: Place, fight: Skirmish, table: Table): number {
   const { spotting } = fight.cards.ground;
   const man = observerOf(plane);
   const modifier =
@@ -177,5 +177,5 @@ export function photograph(fight: Skirmish, table: Table): void {
 /** In hundredths: how near a camera must be. */
 const PLATE = 300;
 
-const isInPicture = ({ id, side, place }: GroundUnit, plane: Plane, { photographs }: Skirmish): boolean =>
+const isInPicture = ({ id, side, place }: GroundUnit, plane: FightingMachine, { photographs }: Skirmish): boolean =>
   side !== plane.side && farBetween(place, plane.place) <= PLATE && !photographs.some(({ target }) => target === id);

@@ -3,10 +3,10 @@ import { promised } from '../../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   type Battery,
+  type FightingMachine,
   has,
   isUp,
   type Man,
-  type Plane,
   planeOf,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -23,7 +23,7 @@ import { halvesOf, manAt, mayFire, shotsAtPlanes } from './shots.ts';
 import { harmTo, lineOf, sufferResult } from './suffer.ts';
 
 interface Shooting {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly battery: Battery;
 }
 
@@ -120,7 +120,7 @@ function halvesSpent(
 }
 
 /** (C089) Who shoots counts, hit or not. */
-function markShot({ plane, battery }: AirShot, target: Plane, { turn }: Skirmish): void {
+function markShot({ plane, battery }: AirShot, target: FightingMachine, { turn }: Skirmish): void {
   target.did.shotAt = true;
   target.lastShot = { by: shooterOf({ plane, battery }), turn };
 }

@@ -3,10 +3,10 @@ import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import {
   type Battery,
+  type FightingMachine,
   type GunOnBoard,
   has,
   type Man,
-  type Plane,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
@@ -30,7 +30,7 @@ export const fouled = ({ buckingham }: Battery, from: number): number => (buckin
 
 /** A battery, whose it is, and who stands at it. */
 export interface Manned {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly battery: Battery;
   readonly man: Man;
 }
@@ -58,7 +58,7 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
 
 /** Hands at a battery for so many actions. */
 interface Work {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly battery: Battery;
   readonly actions: number;
 }
@@ -83,7 +83,7 @@ export function workOnGuns({ plane, battery, actions }: Work, fight: Skirmish, t
 }
 
 /** Ours: a gunner sees to his own gun, with as many actions a turn as a pilot has. */
-export function gunnersRepair(plane: Plane, fight: Skirmish, table: Table): void {
+export function gunnersRepair(plane: FightingMachine, fight: Skirmish, table: Table): void {
   const { rear, gunner } = plane;
   if (!rear || !gunner || gunner.fortitude <= 0 || gunner.isOut) return;
   if (rear.guns.some(({ is }) => is === 'jammed'))

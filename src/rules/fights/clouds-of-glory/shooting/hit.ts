@@ -1,10 +1,16 @@
 import type { Effect } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
-import type { EngineSide, Place, Plane, Shooter, Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import type {
+  EngineSide,
+  FightingMachine,
+  Place,
+  Shooter,
+  Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 
 /** Harm that befalls a machine: whose, from where, and what more may come of it. */
 export interface Hit {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly by: Shooter | undefined;
   readonly from: Place | undefined;
   /** (C096) Of two engines the one that is hit. */
@@ -14,5 +20,5 @@ export interface Hit {
   /** Does what a line of a table says. */
   apply(effects: readonly Effect[]): void;
   /** A result of the damage table befalls her, or a machine near by. */
-  strike(plane: Plane, result: number): void;
+  strike(plane: FightingMachine, result: number): void;
 }

@@ -1,20 +1,26 @@
 import type { Shooter, Why } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
-import { has, isUp, type Man, type Plane, type Skirmish } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type FightingMachine,
+  has,
+  isUp,
+  type Man,
+  type Skirmish,
+} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { luckTest, tested } from '../tests.ts';
 
 /** (C089) Whose victory it is: the last who shot at her within two rounds, hit or not. */
-export function creditFor({ lastShot }: Plane, { turn, cards }: Skirmish): Shooter | undefined {
+export function creditFor({ lastShot }: FightingMachine, { turn, cards }: Skirmish): Shooter | undefined {
   return lastShot && turn - lastShot.turn < cards.shooting.creditRounds.amount ? lastShot.by : undefined;
 }
 
 /** A machine is lost, with or without those in her. */
-export function lose(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
+export function lose(plane: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
   if (isUp(plane)) loseTo(plane, why, plane.credit ?? creditFor(plane, fight), table);
 }
 
 /** The same where it is settled whose victory it is. */
-export function loseTo(plane: Plane, why: Why, credit: Shooter | undefined, table: Table): void {
+export function loseTo(plane: FightingMachine, why: Why, credit: Shooter | undefined, table: Table): void {
   plane.status = 'lost';
   plane.why = why;
   plane.credit = credit;
@@ -22,20 +28,20 @@ export function loseTo(plane: Plane, why: Why, credit: Shooter | undefined, tabl
 }
 
 /** All aboard are killed, but for him who cheats death; nobody is, of whom she is rid already. */
-export function killAll(plane: Plane, why: Why, fight: Skirmish, table: Table): void {
+export function killAll(plane: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
   if (!isUp(plane)) return;
   lose(plane, why, fight, table);
   for (const man of aboard(plane)) kill(plane, man, fight, table);
 }
 
 /** Those who came in her, wherever they are now. */
-export const crewOf = ({ pilot, gunner }: Plane): Man[] => (gunner ? [pilot, gunner] : [pilot]);
+export const crewOf = ({ pilot, gunner }: FightingMachine): Man[] => (gunner ? [pilot, gunner] : [pilot]);
 
 /** Those who are still in her. */
-export const aboard = (plane: Plane): Man[] => crewOf(plane).filter(({ hasJumped }) => !hasJumped);
+export const aboard = (plane: FightingMachine): Man[] => crewOf(plane).filter(({ hasJumped }) => !hasJumped);
 
 /** (C127) He who cheats death makes a Luck test at -4, and comes out of it with 1d4 of Fortitude. */
-export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
+export function kill(plane: FightingMachine, man: Man, fight: Skirmish, table: Table): void {
   if (man.fortitude <= 0) return;
   man.fortitude = 0;
   if (!has(man, 'cheating-death') || luckTest(plane, { why: 'death', modifier: -4 }, fight, table).successes < 0)
@@ -46,7 +52,7 @@ export function kill(plane: Plane, man: Man, fight: Skirmish, table: Table): voi
 }
 
 /** (C090), (C094) A man hurt tests what is left of him: the pilot goes home if it fails, the gunner fights no more. */
-export function staysAfterWound(plane: Plane, man: Man, fight: Skirmish, table: Table): void {
+export function staysAfterWound(plane: FightingMachine, man: Man, fight: Skirmish, table: Table): void {
   if (testStay(plane, { man, why: 'stay' }, fight, table)) return;
   if (man.seat === 'pilot') goHome(plane, fight, table);
   else {
@@ -62,13 +68,13 @@ interface Staying {
 }
 
 /** Whether a man stays in the fight. */
-export function testStay(plane: Plane, { man, why }: Staying, fight: Skirmish, table: Table): boolean {
+export function testStay(plane: FightingMachine, { man, why }: Staying, fight: Skirmish, table: Table): boolean {
   const trial = { of: 'fortitude', why, who: man.seat, skill: man.fortitude, modifier: man.stays } as const;
   return tested(plane, trial, fight, table).successes >= 0;
 }
 
 /** (C090) Forced home: to him who hit her last. */
-export function goHome(plane: Plane, _: Skirmish, table: Table): void {
+export function goHome(plane: FightingMachine, _: Skirmish, table: Table): void {
   if (plane.isForcedHome || !isUp(plane)) return;
   plane.isForcedHome = true;
   plane.forcedHomeBy = plane.lastHit;

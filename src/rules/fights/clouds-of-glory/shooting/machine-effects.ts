@@ -5,10 +5,10 @@ import type { Suffered, TestFor } from '../../../../table/fights/clouds-of-glory
 import {
   type Battery,
   type EngineSide,
+  type FightingMachine,
   type GunOnBoard,
   has,
   isUp,
-  type Plane,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { mayJump } from '../jump.ts';
@@ -112,7 +112,7 @@ export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
 }
 
 /** (C072) What an uneven engine loses in this move. */
-export function throwUneven({ id: machine, uneven }: Plane, table: Table): number {
+export function throwUneven({ id: machine, uneven }: FightingMachine, table: Table): number {
   let lost = 0;
   for (const dice of uneven) {
     const { amount, roll } = thrown({ dice }, table);
@@ -145,7 +145,7 @@ export function sideHit({ plane, table }: Pick<Hit, 'plane' | 'table'>): EngineS
 }
 
 /** An engine stands still, if it does not already: whether it ran until now. */
-export function stopOne(plane: Plane, side: EngineSide | undefined): boolean {
+export function stopOne(plane: FightingMachine, side: EngineSide | undefined): boolean {
   if (plane.engines === 0 || (side && plane.stopped.includes(side))) return false;
   if (side) plane.stopped = [...plane.stopped, side];
   plane.engines -= 1;
@@ -153,7 +153,7 @@ export function stopOne(plane: Plane, side: EngineSide | undefined): boolean {
 }
 
 /** (C096) A smoking engine is shut down, and does not burn. */
-export function shutDown(plane: Plane, side: EngineSide | undefined): void {
+export function shutDown(plane: FightingMachine, side: EngineSide | undefined): void {
   plane.smoke = plane.smoke.filter((each) => each.side !== side);
   stopOne(plane, side);
 }

@@ -7,10 +7,10 @@ import type { PartName, ShotPart } from '../../../../table/fights/clouds-of-glor
 import {
   type Battery,
   enemiesOf,
+  type FightingMachine,
   has,
   type Man,
   type Place,
-  type Plane,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween, headingsBetween, isWithin, turned } from '../../geometry/headings.ts';
@@ -24,12 +24,12 @@ export const farTo = (place: Place, height: number, to: Place, other: number): n
 
 /** A battery of a machine. */
 export interface Guns {
-  readonly plane: Plane;
+  readonly plane: FightingMachine;
   readonly battery: Battery;
 }
 
 /** Ours: whether a gun bears. Fixed guns fire ahead, an observer's over the tail and to both sides. */
-export function bears(plane: Plane, place: Battery['place'], at: Place, height: number): boolean {
+export function bears(plane: FightingMachine, place: Battery['place'], at: Place, height: number): boolean {
   const up = 100 * Math.abs(height - plane.height);
   const far = farBetween(plane.place, at);
   if (place === 'rear') return up <= 2 * far + 100 && !isWithin(plane.place, plane.heading, at, 45);
@@ -38,7 +38,7 @@ export function bears(plane: Plane, place: Battery['place'], at: Place, height: 
 }
 
 /** (C018) The angle of a pilot's shot by where he is seen from the target; of a gunner's by how the two fly. */
-export function angleOf(plane: Plane, place: Battery['place'], target: Plane): ShotAngle {
+export function angleOf(plane: FightingMachine, place: Battery['place'], target: FightingMachine): ShotAngle {
   const tail = turned(target.heading, 12);
   if (place === 'forward') {
     if (isWithin(target.place, tail, plane.place, 30)) return 'rear';
@@ -57,11 +57,11 @@ export const angleAmount = (angle: ShotAngle, { shooting }: Skirmish['cards']): 
 export const partOf = (part: PartName, amount: number): ShotPart[] => (amount === 0 ? [] : [{ part, amount }]);
 
 /** The man behind a gun. */
-export const manAt = (plane: Plane, { place }: Battery): Man | undefined =>
+export const manAt = (plane: FightingMachine, { place }: Battery): Man | undefined =>
   place === 'forward' ? plane.pilot : plane.gunner;
 
 /** (C017) to (C021) What makes up a shot at another machine. */
-export function partsOf({ plane, battery }: Guns, target: Plane, burst: Burst, fight: Skirmish): ShotPart[] {
+export function partsOf({ plane, battery }: Guns, target: FightingMachine, burst: Burst, fight: Skirmish): ShotPart[] {
   const { cards } = fight;
   const man = promised(manAt(plane, battery), 'gunner');
   const far = farTo(plane.place, plane.height, target.place, target.height);
@@ -96,7 +96,7 @@ export const halvesOf = (burst: Burst, { shooting }: Skirmish['cards']): number 
   ).halves;
 
 /** (C020) Sustained fire goes on at the target of the turn before, from behind it. */
-export function maySustain(plane: Plane, battery: Battery, target: Plane, turn: number): boolean {
+export function maySustain(plane: FightingMachine, battery: Battery, target: FightingMachine, turn: number): boolean {
   const { firedAt } = battery;
   const isSame = firedAt?.target === target.id && firedAt.turn === turn - 1;
   return isSame && isWithin(target.place, turned(target.heading, 12), plane.place, 45);
@@ -106,7 +106,7 @@ export function maySustain(plane: Plane, battery: Battery, target: Plane, turn: 
 export const reachOf = ({ shooting }: Skirmish['cards']): number => Math.max(...shooting.distances.map(({ to }) => to));
 
 /** Every shot that a battery may fire at machines now. */
-export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): ShotOpen[] {
+export function shotsAtPlanes(plane: FightingMachine, battery: Battery, fight: Skirmish): ShotOpen[] {
   const { cards, turn } = fight;
   const guns = readyGuns(battery, turn);
   return enemiesOf(plane, fight).flatMap((target) => {
@@ -127,7 +127,7 @@ export function shotsAtPlanes(plane: Plane, battery: Battery, fight: Skirmish): 
  * Whether whoever stands at a battery can fire it at all. (C082) Who has blacked out is gone for the turn after. (C112)
  * Who has seen to his guns fires nothing in that turn.
  */
-export function mayFire(plane: Plane, battery: Battery | undefined): battery is Battery {
+export function mayFire(plane: FightingMachine, battery: Battery | undefined): battery is Battery {
   if (!battery || plane.status !== 'flying' || plane.fire || plane.did.stalled) return false;
   const man = manAt(plane, battery);
   if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return false;

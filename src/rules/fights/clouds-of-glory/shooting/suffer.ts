@@ -1,9 +1,9 @@
 import type { EffectName, EffectOf } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import {
+  type FightingMachine,
   isUp,
   type Place,
-  type Plane,
   type Shooter,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -41,7 +41,7 @@ interface Shot {
 }
 
 /** Harm done to a machine, with what may come of it. */
-export function harmTo(plane: Plane, fight: Skirmish, table: Table, shot?: Shot): Hit {
+export function harmTo(plane: FightingMachine, fight: Skirmish, table: Table, shot?: Shot): Hit {
   const hit: Hit = {
     plane,
     by: shot?.by,
@@ -75,7 +75,7 @@ export function sufferResult(
 }
 
 /** (C022) A line of the damage table for her engines; results beyond the last read the last. */
-export function lineOf(result: number, { panel }: Plane, { cards }: Skirmish) {
+export function lineOf(result: number, { panel }: FightingMachine, { cards }: Skirmish) {
   const { damageOneEngine, damageMoreEngines } = cards;
   const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
   return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
@@ -184,5 +184,5 @@ export function explode(hit: Hit, within: number): void {
 }
 
 /** (C056), (C078), (C087) Machines within so many Move Units as the crow flies. */
-const near = ({ plane, fight }: Hit, within: number): Plane[] =>
+const near = ({ plane, fight }: Hit, within: number): FightingMachine[] =>
   fight.planes.filter((other) => other !== plane && isUp(other) && spaceBetween(plane, other) <= 100 * within);

@@ -1,5 +1,5 @@
 import type { Aspect, Sixth } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { columnOf, HEX, hexesBetween, inOneHex, isClimb, LEVEL, noseOf, rowOf } from './pose.ts';
 
 /** (V080) How far a fixed gun reaches. */

@@ -1,12 +1,12 @@
 import type { CombatCard } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { OptionName } from '../../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Craft } from '../../../../table/fights/winged-victory/craft.ts';
+import type { FightingMachine } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 
 /** A machine, with all that decides what it may fly and where that leads. */
 export interface Flier {
   readonly craft: Pick<
-    Craft,
+    FightingMachine,
     'pose' | 'cue' | 'pip' | 'pilot' | 'ailerons' | 'elevators' | 'rudder' | 'bombs' | 'burning' | 'goggles' | 'ceiling'
   >;
   readonly dash: Dashboard;

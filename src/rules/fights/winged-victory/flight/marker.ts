@@ -1,4 +1,4 @@
-import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { ahead, inOneHex } from './pose.ts';
 
 /** (V009) A marker of a leak or a fire lies in the hex directly behind. */

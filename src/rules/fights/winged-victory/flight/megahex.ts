@@ -1,4 +1,4 @@
-import type { Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { HEX, LEVEL, settled } from './pose.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Attitude, Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Attitude, Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Choice, type Special, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import { type Flier, withOption } from './flier.ts';

@@ -1,4 +1,4 @@
-import type { Attitude, Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { Attitude, Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 
 /** Quarter hexes in a hex, and half levels in a level. */
 export const HEX = 4;

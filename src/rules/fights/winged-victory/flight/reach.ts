@@ -1,5 +1,5 @@
 import type { CombatCard } from '../../../../rulebook/fights/winged-victory/combat-card.ts';
-import type { GunState, Pose } from '../../../../table/fights/winged-victory/craft.ts';
+import type { GunState, Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { isInShape, straightAhead } from './arcs.ts';
 import { hexesBetween } from './pose.ts';
 

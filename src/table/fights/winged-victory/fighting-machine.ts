@@ -43,7 +43,7 @@ export interface GunState {
 }
 
 /** All that there is to know of a machine in the fight: plain data. */
-export interface Craft {
+export interface FightingMachine {
   readonly id: string;
   readonly side: Side;
   readonly dashboard: string;
@@ -121,7 +121,7 @@ export interface TargetState {
 
 /** What one side knows of a machine. Of one that nobody has in sight there is only where it is, V079. */
 export type SeenCraft =
-  | ({ readonly known: true } & Readonly<Omit<Craft, 'seen'>> & { readonly seen: readonly string[] })
+  | ({ readonly known: true } & Readonly<Omit<FightingMachine, 'seen'>> & { readonly seen: readonly string[] })
   | {
       readonly known: false;
       readonly id: string;

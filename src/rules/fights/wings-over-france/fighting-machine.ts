@@ -19,7 +19,7 @@ export interface Observer extends Armament {
 }
 
 /** A machine in a fight: its card, its crew, and what has become of both so far. */
-export interface Fighter {
+export interface FightingMachine {
   readonly id: string;
   readonly side: 'allied' | 'german';
   readonly aircraft: string;
@@ -69,10 +69,10 @@ export const canFire = (armament: Armament): boolean => armament.ammo > 0 && arm
 export const mayYetFire = ({ guns, ammo }: Armament): boolean => ammo > 0 && guns.some((gun) => gun !== 'permanent');
 
 /** Neither pilot nor observer may yet fire in this fight. */
-export const hasNoGunLeft = ({ forward, observer, observerFit }: Fighter): boolean =>
+export const hasNoGunLeft = ({ forward, observer, observerFit }: FightingMachine): boolean =>
   !mayYetFire(forward) && !(observer && observerFit && mayYetFire(observer));
 
 export const hasJam = ({ guns }: Armament): boolean => guns.includes('jammed');
 
-export const gunsTold = ({ guns, ammo }: Armament, side: Fighter['side']): GunsTold =>
+export const gunsTold = ({ guns, ammo }: Armament, side: FightingMachine['side']): GunsTold =>
   side === 'allied' ? { states: guns.slice(), ammo } : { states: guns.slice() };
