@@ -57,7 +57,7 @@ describe('what is asked on the command line', () => {
 
   test.each([
     [[], 'There is no terminal to ask in.'],
-    [['--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read (ENOENT).'],
+    [['--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read: the file or folder is not there.'],
   ])(
     'who would play a campaign with %j is told what is wanting; of one that is not there, that it is not',
     (words, sentence) => {
@@ -238,7 +238,7 @@ describe('when things go wrong around it', () => {
 
   test('a program that is busy ends at once when it is told to', async () => {
     const child = spawn(process.execPath, ['bin/wof.js', 'simulate', '--campaigns', '100000'], { stdio: 'ignore' });
-    await new Promise((wake) => setTimeout(wake, 1500));
+    await new Promise((wake) => setTimeout(wake, 4000));
     child.kill('SIGINT');
     expect(await new Promise((ended) => child.on('exit', (status, signal) => ended({ status, signal })))).toEqual({
       status: 130,

@@ -160,14 +160,21 @@ const MOST_ROCKETS = 8;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, each) => total + each, 0);
 
+/** What is looked at of what a question is about: the party in the air, and the ways to seat men besides those named. */
+interface Looked {
+  readonly party?: PartyView;
+  readonly pairings?: readonly { readonly words: string }[];
+}
+
 /** The same policy, with somebody who looks at what it is asked and what it says. */
 function watchedPolicy(policy: Policy, watcher: Watcher, book: Rulebook): Policy {
   const watched = Object.entries(policy).map(([decision, decide]) => [
     decision,
-    (about: { readonly party?: PartyView }, options: readonly string[]) => {
+    (about: Looked, options: readonly string[]) => {
       if (about.party) watcher.look(about.party, book);
       const answer = (decide as (...told: unknown[]) => string)(about, options, book);
-      watcher.answered(decision, answer, options);
+      const besides = about.pairings?.map(({ words }) => words) ?? [];
+      watcher.answered(decision, answer, [...options, ...besides]);
       return answer;
     },
   ]);
