@@ -14,19 +14,17 @@ import { alone, capital, counted, plural, talliedTypes, times, uncapital } from 
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Chapter } from './history/chapter.ts';
+import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
+import { epilogue } from './history/epilogue.ts';
+import { menTold } from './history/men-told.ts';
 import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
-import { becameOf, fullName, wonInApril } from './report/what-became-of-them.ts';
+import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf } from './tables/mission-rows.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { weekParagraphs } from './weeks.ts';
 import { whoIsWho } from './who-is-who.ts';
-
-/** A part of the history, under its heading. */
-export interface Chapter {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
 
 /**
  * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
@@ -35,12 +33,17 @@ export function historyOfApril(lived: Lived): Chapter[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   return [
     { title: 'The Three Weeks', paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived)] },
+    ...chaptersOfTheMonth(lived),
     { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
-    { title: 'What Became of Them', paragraphs: whoIsWho(lived).map((known) => becameOf(known, lived, sorties)) },
+    { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
+    ...endOf(epilogue(lived)),
   ];
 }
+
+const endOf = (paragraphs: readonly string[]): Chapter[] =>
+  paragraphs.length > 0 ? [{ title: 'Epilogue', paragraphs }] : [];
 
 const figures = (sorties: readonly Sortie[]) => ({
   lost: sorties.filter(isMachineLost).length,

@@ -2,6 +2,8 @@ import { h } from 'preact';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import { castOf } from '../history/cast.ts';
+import { type Fallen, fallenOf } from '../history/fallen.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { type ServiceRecord, serviceRecords } from '../service-record.ts';
@@ -27,6 +29,7 @@ const PARTS = [
   ['luck', 'Luck'],
   ['people', 'Men'],
   ['history', 'History'],
+  ['fallen', 'The fallen'],
   ['record', 'Record'],
 ] as const;
 
@@ -79,11 +82,17 @@ function bodyOf(lived: Lived): Piece {
     part(
       'history',
       'How it went',
+      recordTable(castOf(lived)),
       chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
     ),
+    part('fallen', 'The fallen', fallenOf(lived).map(fallenPiece)),
     part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
   );
 }
+
+/** A page for each who did not come back. */
+const fallenPiece = ({ id, name, paragraphs: texts }: Fallen): Piece =>
+  h('article', { class: 'fallen', id: `fallen-${id}` }, h('h3', null, name), paragraphs(texts));
 
 function manPiece({ id, rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord): Piece {
   const name = [rank, forenames, surname, letters].filter((word) => word !== '').join(' ');

@@ -46,7 +46,7 @@ td.number,th.number{text-align:right}td.number{font-variant-numeric:tabular-nums
 .pair>*{min-width:0}.pair>svg{width:100%}.fight{border-left:3px solid var(--theirs);padding-left:1rem;margin:1rem 0}.fight figure{margin:.75rem 0}
 .fight ul{margin:.25rem 0;padding-left:1.2rem}.steps{display:none}.stepped .steps{display:flex;gap:.5rem;align-items:center}
 .stepped figure[hidden]{display:none}button{font:inherit;color:inherit;background:var(--card);border:1px solid var(--faint);border-radius:4px;padding:.35rem .8rem;min-height:2.5rem}
-.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
+.man{border-top:1px solid var(--line);padding:.25rem 0}h2+.man{border-top:0}.man ol{list-style:none;padding:0;margin:.25rem 0}.fallen{break-before:page}h2+.fallen{break-before:auto}.man li{padding-left:1.2rem;text-indent:-1.2rem}td[data-field=date],th[scope=row]{white-space:nowrap}
 @media screen and (max-width:34rem){.pair svg text{font-size:15px}.pair svg .place{font-size:13px}.on-the-track svg text{font-size:16px}.with-cards svg text,.on-the-table svg text{font-size:15px}}
 @media(min-width:60rem){.fight figure{display:grid;grid-template-columns:minmax(0,34rem) minmax(14rem,1fr);gap:0 1.5rem;align-items:start}.fight figcaption{grid-column:1/-1}}
 @media print{:root{color-scheme:light;--paper:#fff;--ink:#000;--faint:#444;--line:#bbb;--card:#fff;--ours:#1f5a8c;--theirs:#ab2f26;--good:#2f6b3a;

@@ -42,7 +42,7 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
   const fields = [...new Set(machines.flatMap(({ end }) => (end.is === 'field' ? [end.field] : [])))];
   return fields.map((field) => {
     const there = machines.filter(({ end }) => end.is === 'field' && end.field === field);
-    return `${listed(there.map(({ machine }) => manIn(machine, 'pilot', machines)))} put down at ${fieldText(field, book)}.`;
+    return `${listed(there.flatMap(({ men }) => men.map(written)))} put down at ${fieldText(field, book)}.`;
   });
 }
 

@@ -13,8 +13,8 @@ import { carried, type Sortie } from '../sorties.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
-/** A man in a few sentences: what he flew and did in April, what befell him, and how it ended with him. */
-export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string {
+/** A man in a few sentences: who he is, what he flew and did in April, what befell him, and last how it ended with him. */
+export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string[] {
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
@@ -24,7 +24,7 @@ export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: rea
     flewText(man, his, lived),
     ...(befell.length > 0 ? [`He was ${listed(befell.map(({ what, day }) => `${what} on ${dateText(day)}`))}.`] : []),
     endText(man, his.at(-1), lived),
-  ].join(' ');
+  ];
 }
 
 export const fullName = (man: Airman, book: Rulebook): string =>

@@ -1,4 +1,4 @@
-import type { Chapter } from '../history-of-april.ts';
+import type { Chapter } from '../history/chapter.ts';
 import type { Cell } from './fields.ts';
 import type { Written } from './squadron-record.ts';
 

@@ -1,4 +1,4 @@
-import { type Campaign, everybody } from '../../campaign/campaign.ts';
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
@@ -73,7 +73,7 @@ const SEASONED = 10;
 
 /** Of those on the strength when it began, who had yet to learn it, and who had a victory to his name. */
 function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; hasWon: (man: string) => boolean } {
-  const men = new Map(everybody(before).map((man) => [man.id, man]));
+  const men = new Map(allMen(before).map((man) => [man.id, man]));
   return {
     isSeasoned: (id) => (men.get(id)?.missions ?? 0) >= SEASONED,
     hasWon: (id) => (men.get(id)?.kills ?? 0) > 0,

@@ -71,6 +71,7 @@ export const mission = (
   fates: EventOf<'mission-ended'>['fates'] = [],
   homecomings: EventOf<'mission-ended'>['homecomings'] = flew.map(({ machine }) => ({ machine, end: 'home' })),
 ): GameEvent[] => [
+  { type: 'watch-began', watch: 'dawn', flight: 'B', weather: 7, trend: 1 },
   { type: 'mission-began', mission: 'dawn-patrol', flight: 'B', watch: 'dawn', zones: ['B'], machines: flew },
   { type: 'took-off', hex: 'H01', aft: 3 },
   ...events,

@@ -29,7 +29,7 @@ export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
 }
 
 /** `Lieutenant T. Mowbray` is one man and no two sentences. */
-const sentencesOf = (paragraph: string): string[] =>
+export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) [A-Z]\.)(?<=\.) (?=[A-Z0-9])/);
 
 /** Everybody whom anything befell: hit, hurt, crippled, driven off, down, or not come home. */

@@ -1,3 +1,4 @@
+import { DAY_OVER } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const historyCommand: ShellCommand = {
@@ -5,8 +6,11 @@ export const historyCommand: ShellCommand = {
   names: ['campaign'],
   group: 'back',
   does: "the flight's April in prose",
-  examples: [['history dawn', 'how it went, aces, roll of honour']],
-  options: [],
+  examples: [
+    ['history dawn', 'how it went, aces, roll of honour'],
+    ['history dawn --short', 'the last day as a communique'],
+  ],
+  options: [{ flags: '--short', does: 'a day as a communique, to be shared' }, DAY_OVER],
   part: 'looking',
   act: async ([name]: [string], options) => (await import('./history.ts')).history(name, options),
 };

@@ -1,20 +1,40 @@
 import type { LogBook } from '../../../logbook/logbook.ts';
-import { type Chapter, historyOfApril } from '../../../records/history-of-april.ts';
+import type { Chapter } from '../../../records/history/chapter.ts';
+import { communique } from '../../../records/history/communique.ts';
+import { historyOfApril } from '../../../records/history-of-april.ts';
 import type { Lived } from '../../../records/lived.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { ofType } from '../../../table/events.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { chronicleOf, openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
+import { daysAsked } from '../../shell/days-asked.ts';
 import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
-/** `wof history NAME`: the flight's April in prose, as far as it has come. */
-export async function history(name: string, options: GlobalOptions): Promise<void> {
+export interface HistoryOptions extends GlobalOptions {
+  readonly short?: boolean;
+  readonly day?: number;
+}
+
+/** `wof history NAME`: the flight's April in prose, as far as it has come; `--short` a day of it for the telegraph. */
+export async function history(name: string, options: HistoryOptions): Promise<void> {
   const lived = await openChronicle(name, options);
   if (lived.now.onlyDay !== undefined) throw new Fault(`${name} is a single day: ${wof('log', name)} tells it.`);
+  if (options.short || options.day !== undefined) return short(lived, options);
   if (options.json) return printJson({ campaign: name, day: lived.now.day, chapters: historyOfApril(lived) });
   const paper = thePaper(options);
   print(historyPage(lived, paper), paper);
+}
+
+/** A day that is over, or the last that is. */
+function short(lived: Lived, options: HistoryOptions): void {
+  const over = lived.days.filter(({ events }) => ofType(events, 'day-ended').length > 0);
+  const day = daysAsked(over, ({ dawn }) => dawn.day, options.day).at(-1);
+  if (!day) return print('No day is over yet.', thePaper(options));
+  const text = communique(day, lived);
+  if (options.json) return printJson({ campaign: lived.name, day: day.dawn.day, communique: text });
+  print(text, thePaper(options));
 }
 
 /** The same of a campaign that is open. */

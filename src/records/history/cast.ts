@@ -1,0 +1,26 @@
+import { dateText } from '../../campaign/calendar.ts';
+import type { Lived } from '../lived.ts';
+import { fullName } from '../report/what-became-of-them.ts';
+import { standingText } from '../tables/people-rows.ts';
+import type { Written } from '../tables/squadron-record.ts';
+import { whoIsWho } from '../who-is-who.ts';
+
+/** The men of the story, as a play has them before its first act. */
+export const castOf = (lived: Lived): Written => ({
+  name: 'cast',
+  title: 'The men of the story',
+  columns: [
+    { name: 'man', heading: 'Man' },
+    { name: 'part', heading: 'Seat' },
+    { name: 'home', heading: 'Of' },
+    { name: 'came', heading: 'Came' },
+    { name: 'end', heading: 'In the end' },
+  ],
+  rows: whoIsWho(lived).map(({ man, joined, life }) => ({
+    man: fullName(man, lived.book),
+    part: man.seat,
+    home: life?.home ?? '',
+    came: joined > 1 ? dateText(joined) : 'before April',
+    end: standingText(man, lived.now.day),
+  })),
+});

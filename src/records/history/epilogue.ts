@@ -1,0 +1,32 @@
+import { isLost } from '../../campaign/aircrew.ts';
+import { everybody, isOver } from '../../campaign/campaign.ts';
+import { inWords, listed, plural } from '../../english/numbers.ts';
+import type { Lived } from '../lived.ts';
+import { namesOf } from './moments-told.ts';
+
+/** What was left of those who sat there on the first morning; nothing, before it is all over. */
+export function epilogue({ days, now, ...lived }: Lived): string[] {
+  const [first] = days;
+  if (!isOver(now) || !first) return [];
+  const names = namesOf({ ...lived, days, now });
+  const before = everybody(first.dawn).map(({ id }) => id);
+  const still = everybody(now).filter((man) => before.includes(man.id) && !isLost(man));
+  const came = everybody(now).filter((man) => !before.includes(man.id));
+  const gone = came.filter(isLost);
+  return [
+    [
+      `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
+      ...(came.length > 0
+        ? [
+            `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'nobody was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
+          ]
+        : []),
+      'April had nine days more, and others to tell of them.',
+    ].join(' '),
+  ];
+}
+
+const stillText = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'nobody sat there on the last evening.'
+    : `${inWords(names.length)} ${plural(names.length, 'was', 'were')} left on the last evening: ${listed(names)}.`;

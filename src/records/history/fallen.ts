@@ -1,0 +1,33 @@
+import { isLost } from '../../campaign/aircrew.ts';
+import { allFlown, type Lived } from '../lived.ts';
+import { missionReports } from '../report/mission-report.ts';
+import { fullName } from '../report/what-became-of-them.ts';
+import { menTold } from './men-told.ts';
+
+/** One who did not come back, with what is told of him and the report of his last flight. */
+export interface Fallen {
+  readonly id: string;
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const fallenOf = (lived: Lived): Fallen[] =>
+  menTold(lived)
+    .filter(({ known: { man } }) => isLost(man))
+    .map(({ known: { man }, paragraph }) => ({
+      id: man.id,
+      name: fullName(man, lived.book),
+      paragraphs: [paragraph, ...lastFlight(man.id, lived)],
+    }));
+
+/** The report of the last mission that a man took off on. */
+function lastFlight(man: string, lived: Lived): string[] {
+  const last = allFlown(lived).findLast(({ began }) =>
+    began.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
+  );
+  const day = lived.days.find(({ dawn }) => dawn.day === last?.day);
+  const report = missionReports(day?.events ?? [], lived.book).findLast(({ facts }) =>
+    facts.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
+  );
+  return report ? [`His last flight: ${report.title}.`, ...report.paragraphs] : [];
+}

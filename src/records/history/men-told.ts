@@ -1,0 +1,153 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { oneBy } from '../../english/by-the-day.ts';
+import { capital, inWords, listed, times } from '../../english/numbers.ts';
+import type { Lived } from '../lived.ts';
+import { allFlown } from '../lived.ts';
+import { becameOf } from '../report/what-became-of-them.ts';
+import { sortiesOf } from '../sorties.ts';
+import type { Moment, MomentOf, Threads } from '../threads/thread.ts';
+import { threadsOf } from '../threads/threads-of.ts';
+import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
+import { clauseOf, germanText, type Names, namesOf } from './moments-told.ts';
+
+/** A man and his paragraph. */
+export interface ManTold {
+  readonly known: KnownMan;
+  readonly paragraph: string;
+}
+
+/** Each man by his thread, in the order in which they came. */
+export function menTold(lived: Lived): ManTold[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  const threads = threadsOf(lived);
+  const names = namesOf(lived);
+  return whoHasFlown(lived).map((known) => {
+    const thread = threadOf(known.man.id, threads, names);
+    const [who, ...rest] = becameOf(known, lived, sorties);
+    const end = [...rest.slice(-1), ...lastTold(known.man.id, threads, names)];
+    return { known, paragraph: [who, ...rest.slice(0, -1), ...thread, ...end].join(' ') };
+  });
+}
+
+/** What is told of a man beside what he flew and how it ended. */
+export function threadOf(man: string, { moments, pairs, runs, due }: Threads, names: Names): string[] {
+  const his = moments.filter((each) => each.man === man);
+  return [
+    ...firstsTold(his, names),
+    ...savedTold(his, names),
+    ...wasSavedTold(man, moments, names),
+    ...turnedTold(his, names),
+    ...sawTold(his, names),
+    ...pairTold(man, pairs, names),
+    ...runs.filter((run) => run.man === man).map(runText),
+    ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
+  ];
+}
+
+/** Who brought him down, and who saw it. */
+function lastTold(man: string, { moments }: Threads, names: Names): string[] {
+  const lost = moments.find((each) => each.man === man && (each.is === 'killed' || each.is === 'taken'));
+  const by = lost && 'by' in lost ? lost.by : undefined;
+  const eyes = [
+    ...new Set(
+      ofKind(moments, 'saw-fall')
+        .filter(({ friend }) => friend === man)
+        .map((each) => names.of(each.man)),
+    ),
+  ];
+  return [
+    ...(by === undefined ? [] : [`It was ${germanText(by, names)} that brought him down.`]),
+    ...(eyes.length > 0 ? [`${listed(eyes)} saw it.`] : []),
+  ];
+}
+
+const ofKind = <Is extends Moment['is']>(moments: readonly Moment[], is: Is): MomentOf<Is>[] =>
+  moments.filter((each): each is MomentOf<Is> => each.is === is);
+
+/** His first fight, and each enemy that he shot down. */
+function firstsTold(his: readonly Moment[], names: Names): string[] {
+  const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
+  const days = [...new Set(won.map(({ day }) => day))].sort((a, b) => a - b);
+  return [
+    ...ofKind(his, 'first-fight').map(({ day }) => `His first fight was on ${dateText(day)}.`),
+    ...days.map(
+      (day) =>
+        `On ${dateText(day)} he ${listed(
+          clausesOf(
+            won.filter((each) => each.day === day),
+            names,
+          ),
+        )}.`,
+    ),
+  ];
+}
+
+/** What he did on a day; of the same twice, that it was twice. */
+function clausesOf(moments: readonly Moment[], names: Names): string[] {
+  const clauses = moments.flatMap((each) => clauseOf(each, names) ?? []);
+  return [...new Set(clauses)].map((clause) => {
+    const many = clauses.filter((each) => each === clause).length;
+    return many === 1 ? clause : `${clause}, ${times(many)}`;
+  });
+}
+
+function savedTold(his: readonly Moment[], names: Names): string[] {
+  const saved = ofKind(his, 'saved');
+  const [first] = saved;
+  if (!first) return [];
+  const friends = listed([...new Set(saved.map(({ friend }) => names.of(friend)))]);
+  return saved.length === 1
+    ? [`On ${dateText(first.day)} he drove an enemy off ${friends}.`]
+    : [`${capital(times(saved.length))} he drove an enemy off a friend: off ${friends}.`];
+}
+
+function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
+  const by = ofKind(moments, 'saved').filter(({ friend }) => friend === man);
+  if (by.length === 0) return [];
+  const friends = listed([...new Set(by.map((each) => names.of(each.man)))]);
+  return [`${capital(times(by.length))} one was driven off him, by ${friends}.`];
+}
+
+/** Who lost his nerve, and whom he left. */
+function turnedTold(his: readonly Moment[], names: Names): string[] {
+  const lost = ofKind(his, 'turned-back').filter(({ why }) => why === 'nerve');
+  const [first] = lost;
+  if (!first) return [];
+  const left = [...new Set(lost.flatMap((each) => each.left))].map(names.of);
+  const whom =
+    left.length > 0
+      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in a fight`
+      : '';
+  return lost.length === 1
+    ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
+    : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
+}
+
+function sawTold(his: readonly Moment[], names: Names): string[] {
+  const saw = [...new Set(ofKind(his, 'saw-fall').map(({ friend }) => names.of(friend)))];
+  return saw.length > 0 ? [`He saw ${listed(saw)} go down.`] : [];
+}
+
+function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] {
+  const pair = pairs.find(({ men }) => men.includes(man));
+  const other = pair?.men.find((each) => each !== man);
+  if (!pair || other === undefined) return [];
+  return [(oneBy(BESIDE, man) ?? BESIDE[0])(times(pair.fights), names.of(other))];
+}
+
+const BESIDE = [
+  (often: string, other: string) => `He fought ${often} beside ${other}, more than beside anybody else.`,
+  (often: string, other: string) => `Nobody was oftener at his side in a fight than ${other}: ${often}.`,
+  (often: string, other: string) => `It was beside ${other} that he mostly fought, ${often} in all.`,
+] as const;
+
+const runText = ({ is, many }: Threads['runs'][number]): string =>
+  is === 'charmed'
+    ? `His machine was hit on ${inWords(many)} flights, and he never was.`
+    : `He was hurt ${times(many)}.`;
+
+const DUE = {
+  leave: 'He had flown for seven days running, and was due for leave.',
+  medal: 'He had the victories for a medal, and no medal.',
+  breakdown: 'His nerve was gone.',
+} as const;

@@ -1,0 +1,108 @@
+import { named } from '../../campaign/aircrew.ts';
+import { allMen } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
+import { listed, oneOf, possessive, uncapital } from '../../english/numbers.ts';
+import { counterText } from '../../rulebook/aircraft-card.ts';
+import { counterOf } from '../../rulebook/counters.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Lived } from '../lived.ts';
+import { atPlace, fieldText, written } from '../report/prose.ts';
+import type { Moment, MomentOf } from '../threads/thread.ts';
+
+/** What a story of men is told with. */
+export interface Names {
+  of(man: string): string;
+  readonly book: Rulebook;
+}
+
+export function namesOf({ now, book }: Lived): Names {
+  const men = new Map(allMen(now).map((man) => [man.id, written(named(man))]));
+  return { of: (man) => men.get(man) ?? man, book };
+}
+
+/** A German by his type, and by his Jasta where it has a name. */
+export const germanText = (german: number, { book }: Names): string =>
+  oneOf(counterText(counterOf(german, book), book));
+
+/** What befell a man in a clause without him; nothing, where it is told otherwise. */
+type Clause<Is extends Moment['is']> = (moment: MomentOf<Is>, names: Names) => string | undefined;
+
+const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
+  joined: () => undefined,
+  'first-fight': () => 'had his first fight',
+  victory: ({ german, isFirst }, names) => `shot down ${germanText(german, names)}${isFirst ? ', his first' : ''}`,
+  balloon: ({ name, with: others }, names) =>
+    `burnt the ${uncapital(name)}${others.length > 0 ? ` with ${listed(others.map(names.of))}` : ''}`,
+  'turned-back': ({ why, left }, names) => TURNED[why](left.length > 0 ? listed(left.map(names.of)) : undefined),
+  saved: ({ friend, german }, names) => `took ${germanText(german, names)} off ${possessive(names.of(friend))} tail`,
+  'saw-home': ({ friend, all }, names) => (all ? undefined : `set out to see ${names.of(friend)} home`),
+  left: ({ friend }, names) => `left ${names.of(friend)} to make his own way home`,
+  'saw-fall': ({ friend }, names) => `saw ${names.of(friend)} go down`,
+  wounded: ({ by, days }, names) => (days === 0 ? undefined : `was wounded${byText(by, names)}`),
+  killed: ({ by, hex }, names) => `was killed${whereText(hex, names)}${byText(by, names)}`,
+  taken: ({ by, hex }, names) => `was taken prisoner${whereText(hex, names)}${byText(by, names)}`,
+  'walked-away': ({ hex }, { book }) => `came down ${atPlace(hex, book)} and walked away`,
+  'put-down': ({ field }, { book }) => `put down at ${fieldText(field, book)}`,
+  'took-over': ({ how, after }, names) =>
+    `${TOOK[how]}${after === undefined || how === 'confirmed' ? '' : ` after ${names.of(after)}`}`,
+  promoted: ({ rank }) => `was promoted ${rank}`,
+  'put-in-for': ({ decoration }, { book }) => `was put in for the ${decorationRow(decoration, book).name}`,
+  decorated: ({ decoration }, { book }) => `was given the ${decorationRow(decoration, book).name}`,
+  back: ({ from }) => (from === 'wounded' ? 'came back from hospital' : 'came back by road'),
+};
+
+const TURNED: Readonly<Record<MomentOf<'turned-back'>['why'], (left: string | undefined) => string>> = {
+  nerve: (left) => `lost his nerve and left ${left === undefined ? 'the fight' : `${left} in the fight`}`,
+  choice: (left) => `broke off${left === undefined ? '' : ` and left ${left} to it`}`,
+  guns: (left) => `left ${left === undefined ? 'the fight' : `${left} in the fight`} with no gun that would fire`,
+  petrol: (left) => `left ${left === undefined ? 'the fight' : `${left} in the fight`} for want of petrol`,
+};
+
+const TOOK = {
+  acting: 'took the flight over',
+  confirmed: 'was confirmed in command',
+  'sent-out': 'was given the flight',
+};
+
+const byText = (by: number | undefined, names: Names): string =>
+  by === undefined ? '' : ` by ${germanText(by, names)}`;
+
+const whereText = (hex: string | undefined, { book }: Names): string =>
+  hex === undefined ? '' : ` ${atPlace(hex, book)}`;
+
+export function clauseOf<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, names: Names): string | undefined {
+  const clause: Clause<Is> = CLAUSES[moment.is as Is];
+  return clause(moment, names);
+}
+
+/** What weighs so much that a day's story has it. */
+const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
+  'victory',
+  'balloon',
+  'saved',
+  'turned-back',
+  'killed',
+  'taken',
+  'wounded',
+  'took-over',
+  'decorated',
+]);
+
+/** The moments of a day in their order, a sentence each; those who saw the same man fall in one. */
+export function dayTold(moments: readonly Moment[], names: Names): string[] {
+  const sentences = moments
+    .filter((each) => WEIGHTY.has(each.is) && !(each.is === 'turned-back' && each.why !== 'nerve'))
+    .flatMap((each) => {
+      const clause = clauseOf(each, names);
+      return clause === undefined ? [] : [`${names.of(each.man)} ${clause}.`];
+    });
+  return [...new Set(sentences), ...eyesTold(moments, names)];
+}
+
+function eyesTold(moments: readonly Moment[], names: Names): string[] {
+  const saw = moments.filter((each): each is MomentOf<'saw-fall'> => each.is === 'saw-fall');
+  return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
+    const eyes = [...new Set(saw.filter((each) => each.friend === friend).map(({ man }) => man))];
+    return `${listed(eyes.map(names.of))} saw ${names.of(friend)} go down.`;
+  });
+}

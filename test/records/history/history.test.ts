@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { LAST_DAY } from '../../../src/campaign/campaign.ts';
+import { recordBook } from '../../../src/records/book/record-book.ts';
+import { communique } from '../../../src/records/history/communique.ts';
+import { epilogue } from '../../../src/records/history/epilogue.ts';
+import { historyOfApril } from '../../../src/records/history-of-april.ts';
+import type { Lived } from '../../../src/records/lived.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+
+const chapter = (told: Lived, title: string): string | undefined =>
+  historyOfApril(told)
+    .find((each) => each.title === title)
+    ?.paragraphs.join(' ');
+
+const menIn = (told: Lived): readonly string[] =>
+  historyOfApril(told).find(({ title }) => title === 'What Became of Them')?.paragraphs ?? [];
+
+/** Haldenby is shot down before Tufnell, whose nerve has held; Quillinan has fled, and Tufnell has his first. */
+const badDay = mission(
+  fight(
+    ...escaped('B2', 'bravery'),
+    hit('G2', 'B3', 'shot-down'),
+    attack('G1', 'B1'),
+    hit('B1', 'G1', 'shot-down'),
+    out('B2'),
+  ),
+  [
+    { airman: 'haldenby', fate: { fate: 'killed' } },
+    { airman: 'tufnell', fate: { fate: 'prisoner', wounded: false } },
+  ],
+  [
+    { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+    { machine: 'B2', end: 'home' },
+    { machine: 'B3', end: 'down', hex: 'G11', fate: 'lost' },
+  ],
+);
+const evening: GameEvent[] = [
+  { type: 'evening-came', flight: 'B', points: 0, firsts: ['tufnell'] },
+  { type: 'acting-commander-appointed', man: 'quillinan', day: 1 },
+  { type: 'day-ended', day: 1, points: 0, total: 0 },
+];
+const quiet = mission([]);
+
+/** The newcomer is nobody's in the flight's own papers: he is put on them. */
+function told(...days: readonly (readonly GameEvent[])[]): Lived {
+  const month = lived(...days);
+  const now = structuredClone(month.now);
+  const men = now.flights.flatMap(({ aircrew }) => aircrew);
+  const [haldenby] = men;
+  if (haldenby) haldenby.standing = { is: 'killed', since: 1 };
+  return { ...month, now };
+}
+
+describe('the history in chapters, by what the month was', () => {
+  const month = told([...badDay, ...evening], quiet, quiet, quiet);
+
+  test('the first victory, and whose', () => {
+    expect(chapter(month, 'The First Victory')).toMatch(
+      /^It came on 1 April\. .*tufnell shot down an Albatros D\.III of Jasta 11, his first\./,
+    );
+  });
+
+  test('the day of two chairs: who fled, whom he left, who fell and who saw it', () => {
+    const day = chapter(month, 'The Day of Two Chairs') ?? '';
+    expect(day).toContain('On the evening of 1 April two places at the table were empty.');
+    expect(day).toContain('Lieutenant Quillinan lost his nerve and left Captain Haldenby and tufnell in the fight.');
+    expect(day).toContain('Captain Haldenby was killed near Vitry-en-Artois by an Albatros D.III of Jasta 11.');
+    expect(day).toContain('tufnell saw Captain Haldenby go down.');
+  });
+
+  test('who led after whom, the red machines, and the quiet days', () => {
+    expect(chapter(month, 'A New Leader')).toBe(
+      'On 1 April Lieutenant Quillinan took the flight for the time being after Captain Haldenby.',
+    );
+    expect(chapter(month, 'The Red Machines')).toBe(
+      'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
+    );
+    expect(chapter(month, 'The Quiet Days')).toBe(
+      'From 2 April to 4 April nobody was hurt. They flew three times, and all of them sat down to dinner.',
+    );
+  });
+
+  test('a month without such days has no such chapters', () => {
+    const titles = historyOfApril(told(quiet)).map(({ title }) => title);
+    expect(titles).toEqual(['The Three Weeks', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
+  });
+});
+
+test('each man has the paragraph of his own thread', () => {
+  const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
+  expect(captain).toMatch(/It was an Albatros D\.III of Jasta 11 that brought him down\. tufnell saw it\.$/);
+  expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
+  const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
+  const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
+  expect(saved).toContain('Three times one was driven off him, by Lieutenant Quillinan.');
+  expect(saviour).toContain('Three times he drove an enemy off a friend: off Captain Haldenby.');
+});
+
+test('an epilogue of a month that is over, and none before', () => {
+  const month = told([...badDay, ...evening]);
+  expect(epilogue(month)).toEqual([]);
+  const [text = ''] = epilogue({ ...month, now: { ...month.now, day: LAST_DAY + 1 } });
+  expect(text).toMatch(
+    /^Of the ten who sat down to breakfast on the first morning nine were left on the last evening: /,
+  );
+});
+
+test('a day as a communique: what was flown, who won, who was lost', () => {
+  const month = told([...badDay, ...evening]);
+  const [day] = month.days;
+  expect(day && communique(day, month)).toBe(
+    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: tufnell.',
+  );
+  const none = told([]);
+  expect(none.days[0] && communique(none.days[0], none)).toContain('No flying.');
+});
+
+test('the record book has the cast of the story, and a page for each of the fallen', () => {
+  const page = recordBook(told([...badDay, ...evening]));
+  expect(page).toContain('<article class="fallen" id="fallen-haldenby"><h3>Captain Gervase Innes Haldenby</h3>');
+  expect(page).toContain('His last flight: Dawn Patrol, 1 April 1917.');
+  expect(page).toContain('The men of the story');
+});
