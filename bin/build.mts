@@ -43,7 +43,12 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/page/papers'],
   'live-prompt': ['terminal/live/live-prompt', 'terminal/live/pause-prompt'],
-  load: ['rulebook/reading/load', 'rulebook/reading/own-battle', 'rulebook/reading/set-up-misfit'],
+  load: [
+    'cli/commands/rules/pack-cards',
+    'rulebook/reading/load',
+    'rulebook/reading/own-battle',
+    'rulebook/reading/set-up-misfit',
+  ],
   book: [
     'records/book/record-book',
     'records/book/fights/systems',

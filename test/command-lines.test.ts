@@ -33,7 +33,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^COMMAND/, 'play'],
   [/\bNAME\b/, 'dawn'],
   [/(--cards|check-data|--pack) FOLDER/, '$1 my-cards'],
-  [/--cards FILE/, '--cards my-cards.wof-cards'],
+  [/(--cards|check-data) FILE/, '$1 my-cards.wof-cards'],
   [/--to FOLDER/, '--to records'],
   [/--campaigns \d+/, '--campaigns 2'],
   [/part-\*/, 'part-1'],
@@ -52,6 +52,7 @@ beforeAll(async () => {
   writeFileSync(join(shelf, 'watch.txt'), '');
   process.chdir(shelf);
   const ready = async (...args: readonly string[]) => expect((await wofHere(saves, args)).err).toBe('');
+  await ready('cards', '--pack', 'my-cards');
   await ready('new', 'dawn', '--seed', 'dawn', '--answers', 'watch.txt');
   for (let day = 1; day <= 3; day++) await ready('play', 'dawn', '--policy', 'prudent', '--until', 'day');
   await ready('branch', 'dawn', 'dusk', '--day', '3');
@@ -90,6 +91,7 @@ function runnable(typed: string): string[] {
 function inTheWay([command, name, other]: readonly string[]): string[] {
   if (command === 'new') return [`saves/${name}.wof.jsonl`];
   if (command === 'branch') return [`saves/${other}.wof.jsonl`];
+  if (command === 'cards' && name === '--pack') return ['my-cards.wof-cards'];
   return command === 'seal' ? ['dawn-report-3.sealed.json'] : [];
 }
 

@@ -42,7 +42,7 @@ export const ASKS_VERSION: CommandOption = { flags: '-V, --version', does: 'prin
 /** The options that every command has. */
 export const EVERYWHERE: readonly CommandOption[] = [
   { flags: '--saves <folder>', does: 'where the campaigns lie (also WOF_SAVES)' },
-  { flags: '--cards <folder>', does: 'your own cards, laid over ours' },
+  { flags: '--cards <folder>', does: 'your own cards, laid over ours; or a file of them' },
   { flags: '--json', does: 'print what happens as JSON, a value a line' },
   { flags: '--no-color', does: 'print without colour (also NO_COLOR)' },
   { flags: '--plain', does: 'say everything in sentences: no map, no tables (also TERM=dumb)' },

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
 import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
+import { filesInPack } from './pack.ts';
+import { isPack } from './pack-name.ts';
+import { isYaml, readCardFile } from './read-file.ts';
 
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
 export interface Entry {
@@ -18,6 +21,8 @@ export interface Entry {
   readonly thing?: string;
   /** Whether the file is a player's own, and not one of ours. */
   readonly own?: true;
+  /** What it says, where it lies in a pack. */
+  readonly text?: string;
 }
 
 /**
@@ -63,6 +68,7 @@ const cardsOfFights = (dataFolder: string): Entry[] =>
 interface OverlayFile {
   readonly path: string;
   readonly inFolder: string;
+  readonly text?: string;
 }
 
 const yamlFiles = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.yaml'));
@@ -73,29 +79,51 @@ const filesIn = (folder: string) =>
     .sort();
 
 /**
- * A player's own cards: YAML files named as ours, in folders named as ours or in none. One named .yml is a stranger.
+ * A player's own cards: YAML files named as ours, in folders named as ours or in none, or such files in a pack. One named
+ * .yml is a stranger.
  */
-function overlayFiles(folder: string): OverlayFile[] {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new FaultyCards([noSuchFolder(folder)]);
-  const cards = filesIn(folder).filter((name) => /\.ya?ml$/i.test(name));
-  return cards.map((inFolder) => ({ inFolder, path: join(folder, inFolder) }));
+function overlayFiles(overlay: string): OverlayFile[] {
+  if (isPack(overlay))
+    return Object.entries(filesInPack(overlay)).map(([inFolder, text]) => ({
+      inFolder,
+      path: `${overlay}: ${inFolder}`,
+      text,
+    }));
+  if (!existsSync(overlay) || !statSync(overlay).isDirectory()) throw new FaultyCards([noSuchFolder(overlay)]);
+  const cards = filesIn(overlay).filter(isYaml);
+  return cards.map((inFolder) => ({ inFolder, path: join(overlay, inFolder) }));
+}
+
+/** What each of a player's own cards says, by its name among them. */
+export const cardsToPack = (overlay: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(overlayFiles(overlay).map(({ inFolder, path, text }) => [inFolder, text ?? textOf(path)]));
+
+function textOf(path: string): string {
+  const read = readCardFile(path);
+  if ('text' in read) return read.text;
+  throw new FaultyCards([{ file: path, ...read.fault }]);
 }
 
 function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
   const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
-  return over ? { ...entry, path: over.path, shown: over.path, own: true } : entry;
+  return over ? { ...entry, ...laid(over) } : entry;
 }
+
+/** Where a file of the player's lies, and what it says if that is known. */
+const laid = ({ path, text }: OverlayFile) =>
+  ({ path, shown: path, own: true, ...(text !== undefined && { text }) }) as const;
 
 /** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
 const isLaidOver = (inFolder: string, { shown, system }: Entry): boolean =>
   inFolder === shown || (system === undefined && inFolder === basename(shown));
 
 /** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
-function addition({ path, inFolder }: OverlayFile, entries: readonly Entry[]): Entry[] {
+function addition(file: OverlayFile, entries: readonly Entry[]): Entry[] {
+  const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
   return allFolders()
     .filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`)
-    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), path, shown: path, own: true }));
+    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), ...laid(file) }));
 }
 
 /** The folders of the campaign and of every other way to fight. */
@@ -111,7 +139,7 @@ const noSuchFolder = (folder: string): Fault => ({
   line: 1,
   column: 1,
   found: 'there is no such folder',
-  allowed: '--cards names a folder of YAML files',
+  allowed: '--cards names a folder of YAML files, or a file that ends in .wof-cards',
   mend: 'Check the name',
 });
 

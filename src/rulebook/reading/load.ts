@@ -7,7 +7,7 @@ import { type Fault, FaultyCards } from './fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { oncePer } from './once.ts';
-import { cardIn, type ReadCard } from './read-card.ts';
+import { cardIn, type ReadCard, readCard } from './read-card.ts';
 
 /** Our cards as the build has read them, so that only a player's own need be read again. */
 export interface Printed {
@@ -40,7 +40,8 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string, printed
 export const marksOfCards = (dataFolder: string): MarksOfCards =>
   Object.fromEntries(entriesOf(dataFolder).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
-const opened = ({ path, shown, schema }: Entry): ReadCard => cardIn(path, shown, schema);
+const opened = ({ path, shown, schema, text }: Entry): ReadCard =>
+  text === undefined ? cardIn(path, shown, schema) : readCard(shown, text, schema);
 /** A player's card may leave hundreds of references in one of ours that lead nowhere. */
 const openedOnce = oncePer(opened);
 

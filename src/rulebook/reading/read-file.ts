@@ -2,28 +2,35 @@ import { readFileSync, statSync } from 'node:fs';
 import { systemCode } from '../system-code.ts';
 import type { Fault } from './fault.ts';
 
-/** Our own largest card is a thirtieth of it. */
-const LARGEST = 2 ** 20;
+/** What a file says that may be read, or why it is not. */
+export type FileRead = { readonly text: string } | { readonly fault: Omit<Fault, 'file'> };
+
+/** What a file of cards says: our own largest is a thirtieth of a megabyte. */
+export const readCardFile = (path: string): FileRead => readUpTo(1, path);
 
 /**
- * What a file of cards says, or why it is not read: a pipe, a device and a file of any size would keep the reader
- * waiting.
+ * What a file of so many megabytes says, or why it is not read: a pipe, a device and a file of any size would keep the
+ * reader waiting.
  */
-export function readCardFile(path: string): { readonly text: string } | { readonly fault: Omit<Fault, 'file'> } {
+export function readUpTo(megabytes: number, path: string): FileRead {
+  const most = megabytes === 1 ? 'a megabyte' : `${megabytes} megabytes`;
   try {
     const about = statSync(path);
-    if (!about.isFile()) return { fault: unread('this is no ordinary file') };
-    if (about.size > LARGEST) return { fault: unread('the file is larger than a megabyte') };
+    if (!about.isFile()) return { fault: unread('this is no ordinary file', most) };
+    if (about.size > megabytes * 2 ** 20) return { fault: unread(`the file is larger than ${most}`, most) };
     return { text: readFileSync(path, 'utf8') };
   } catch (error) {
-    return { fault: unread(`the file cannot be read (${systemCode(error)})`) };
+    return { fault: unread(`the file cannot be read (${systemCode(error)})`, most) };
   }
 }
 
-const unread = (found: string): Omit<Fault, 'file'> => ({
+const unread = (found: string, most: string): Omit<Fault, 'file'> => ({
   line: 1,
   column: 1,
   found,
-  allowed: 'a card is a file of YAML of up to a megabyte',
+  allowed: `a card is a file of YAML of up to ${most}`,
   mend: 'Put a card in its place, or take it out of the folder',
 });
+
+/** By its name a file is one of cards, or none. */
+export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);

@@ -164,7 +164,7 @@ describe('what is wrong with cards is told of all files together, and nothing is
     lay({ file: '' });
     const told = faults(() => loadRulebook('data', join(folder, name)));
     expect(told).toEqual([
-      `${name}, line 1, column 1: there is no such folder; --cards names a folder of YAML files. Check the name.`,
+      `${name}, line 1, column 1: there is no such folder; --cards names a folder of YAML files, or a file that ends in .wof-cards. Check the name.`,
     ]);
   });
 });

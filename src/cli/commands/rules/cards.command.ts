@@ -1,3 +1,4 @@
+import { TO_FOLDER, WRITE_OVER } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const cardsCommand: ShellCommand = {
@@ -10,6 +11,7 @@ export const cardsCommand: ShellCommand = {
     ['cards weather', 'the Weather Effects card'],
     ['cards weather --odds', 'with the chance of each row'],
     ['cards se5', 'an aircraft'],
+    ['cards --pack my-cards', 'one file of your own, to share'],
   ],
   options: [
     { flags: '--sources', does: 'where each row comes from' },
@@ -19,6 +21,9 @@ export const cardsCommand: ShellCommand = {
       does: 'a machine as another game has it: winged-victory, clouds-of-glory',
       takes: 'system',
     },
+    { flags: '--pack <folder>', does: 'make one file of your own cards, for --cards' },
+    TO_FOLDER,
+    WRITE_OVER,
   ],
   part: 'looking',
   act: async ([name]: [string[]], options) => (await import('./cards.ts')).cards(name.join(' '), options),

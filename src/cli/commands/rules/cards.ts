@@ -5,8 +5,11 @@ import { quoted } from '../../../terminal/kit/quoted.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
+import type { Placing } from '../../shell/put-files.ts';
 
-export interface CardsOptions extends GlobalOptions {
+export interface CardsOptions extends GlobalOptions, Placing {
+  /** The folder of a player's own cards of which one file is made. */
+  readonly pack?: string;
   readonly sources?: boolean;
   readonly odds?: boolean;
   /** The way to fight whose card of a machine is asked for. */
@@ -15,6 +18,7 @@ export interface CardsOptions extends GlobalOptions {
 
 /** `wof cards [NAME]`: lists the cards, or shows one as it would be printed. */
 export async function cards(name: string, options: CardsOptions): Promise<void> {
+  if (options.pack !== undefined) return (await import('./pack-cards.ts')).packCards(options.pack, options);
   const book = await openRulebook(options.cards);
   const wanted = { sources: options.sources === true, odds: options.odds === true };
   const shown = await (await showIn(options.fights))(name, book, wanted);

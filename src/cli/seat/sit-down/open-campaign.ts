@@ -8,8 +8,9 @@ import { misfitOnCards } from '../../../logbook/fits/card-fits.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import { isDawn } from '../../../logbook/record.ts';
 import { refuse } from '../../../logbook/refusal.ts';
-import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import { dawnOf, editionOf, openingOf } from '../../../logbook/standing.ts';
 import { bare } from '../../../rulebook/bare.ts';
+import { isPack } from '../../../rulebook/reading/pack-name.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
@@ -155,9 +156,14 @@ function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
     if (overlay !== undefined) nameCards(options.cards, shelf);
     return options.cards;
   }
-  if (overlay === undefined || isNamed(overlay, shelf)) return overlay;
+  if (overlay === undefined) return undefined;
+  if (!isNamed(overlay, shelf))
+    throw new Fault(
+      `The log-book asks for cards from ${quoted(overlay)}, a ${isPack(overlay) ? 'file' : 'folder'} that nobody has named here. Look whether you want to play with them: --cards ${isPack(overlay) ? 'FILE' : 'FOLDER'} says so, and is remembered.`,
+    );
+  if (existsSync(overlay)) return overlay;
   throw new Fault(
-    `The log-book asks for cards from ${quoted(overlay)}, a folder that nobody has named here. Look whether you want to play with them: --cards FOLDER says so, and is remembered.`,
+    `The log-book is played with cards from ${quoted(overlay)}, which is not there (all cards together: fingerprint ${editionOf(log.standing).cards}). --cards says where they lie now.`,
   );
 }
 
