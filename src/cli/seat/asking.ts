@@ -2,6 +2,7 @@ import { bare } from '../../rulebook/bare.ts';
 import { WrongUsage } from '../shell/faults.ts';
 import { show } from '../shell/page.ts';
 import { isAtTerminal } from './page/pace.ts';
+import { lackingIn } from './page/what-it-needs.ts';
 import { type Script, scriptOf } from './script.ts';
 import { typedLine } from './typed/ahead.ts';
 
@@ -24,6 +25,8 @@ export async function whoAnswers(answers: string | undefined): Promise<Answering
     throw new WrongUsage(
       'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
     );
+  const { columns, rows } = process.stdout;
+  for (const lacking of lackingIn({ columns, rows, env: process.env })) process.stderr.write(`${bare(lacking)}\n`);
   return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
 }
 

@@ -18,9 +18,7 @@ import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
-
-/** A smaller window has no room for a page. */
-const LEAST = { columns: 40, rows: 14 };
+import { LEAST } from './what-it-needs.ts';
 
 /** The live page, where there is a terminal that can draw it and somebody before it who wants it. */
 export function liveFor({ json, plain }: GlobalOptions, { script }: Pick<Seat, 'script'>): Live | undefined {
