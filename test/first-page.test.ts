@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { called, Screen } from './support/program/screen.ts';
 import { emptyFolder } from './support/program/wof.ts';
+import { wofHere } from './support/program/wof-here.ts';
 
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 
@@ -15,7 +17,18 @@ function lineFor(page: string): string {
 }
 
 /** What a page shows in its first fence. */
-const pictureIn = (page: string): string => /```\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+const pictureIn = (page: string): string => /```(?:text)?\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+
+/** `WOF_REWRITE=1` puts what is drawn in the picture's place. */
+function expectPicture(file: string, drawn: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (process.env['WOF_REWRITE'] === '1')
+    writeFileSync(
+      file,
+      before.replace(pictureIn(before), () => drawn),
+    );
+  expect(pictureIn(readFileSync(file, 'utf8'))).toBe(drawn);
+}
 
 test('the picture of play on the first page is what the program draws, 80 by 24', { timeout: 120_000 }, async () => {
   const screen = new Screen(emptyFolder(), called('new', 'dawn', '--seed', 'tern'), { columns: 80, rows: 24 });
@@ -28,12 +41,23 @@ test('the picture of play on the first page is what the program draws, 80 by 24'
     screen.press(`${line}\r`);
     page = await screen.shows(WAITS);
   }
-  const drawn = `${page.trimEnd()}\n`;
-  const before = readFileSync('README.md', 'utf8');
-  if (process.env['WOF_REWRITE'] === '1')
-    writeFileSync(
-      'README.md',
-      before.replace(pictureIn(before), () => drawn),
-    );
-  expect(pictureIn(readFileSync('README.md', 'utf8'))).toBe(drawn);
+  expectPicture('README.md', `${page.trimEnd()}\n`);
+});
+
+test('the odds on the record book’s page are those of a machine that has all the time there is', async () => {
+  const saves = emptyFolder();
+  writeFileSync(join(saves, 'odds.txt'), 'odds\n');
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { out } = await wofHere(saves, [
+    'battle',
+    'above-douai',
+    '--seed',
+    'dawn',
+    '--answers',
+    join(saves, 'odds.txt'),
+  ]);
+  vi.restoreAllMocks();
+  const told = /> odds\n[\s\S]*?certainty\.\n/.exec(out)?.[0] ?? out;
+  expect(told).toContain('Each answer played out 60 times');
+  expectPicture('docs/record-book.md', told);
 });
