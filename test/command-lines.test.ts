@@ -23,6 +23,7 @@ const TYPED = [...new Set([...helped, ...PAGES.flatMap(commandsIn)])].sort();
 
 /** What a page has in capitals, as whoever stands in the folder below would type it. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
+  [/^battle NAME --rules/, 'battle face-to-face --rules'],
   [/^(new|battle) NAME/, '$1 above-douai'],
   [/^branch NAME NEW/, 'branch dawn dusk'],
   [/^compare A B/, 'compare dawn dusk'],
