@@ -2,13 +2,14 @@
  * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in
  * turn, each looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and
  * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system: what
- * a fight told is what it leaves behind, and nothing else.
+ * a fight told is what it leaves behind and what is entered in the Mission Log, and nothing else.
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { faultsEntered } from '../support/fights/entered.ts';
 import { faultsLeftBehind } from '../support/fights/left-behind.ts';
 import { faultsIn } from '../support/read/invariants.ts';
 
@@ -33,9 +34,11 @@ console.log(
 const FIGHTS = 300;
 let loose = 0;
 for (const system of SYSTEM_NAMES) {
-  const faults = faultsLeftBehind(system, FIGHTS, book);
+  const faults = [...faultsLeftBehind(system, FIGHTS, book), ...faultsEntered(system, FIGHTS, book)];
   loose += faults.length;
   for (const fault of faults) console.log(fault);
 }
-console.log(`${FIGHTS} fights of each system: ${loose === 0 ? 'each left behind what it told' : `${loose} faults`}`);
+console.log(
+  `${FIGHTS} fights of each system: ${loose === 0 ? 'each left behind, and in the log, what it told' : `${loose} faults`}`,
+);
 process.exitCode = faulty + loose === 0 ? 0 : 1;
