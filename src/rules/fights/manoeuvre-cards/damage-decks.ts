@@ -41,7 +41,7 @@ function renew(letter: Firepower, deck: Deck, fight: CardFight, table: Table): v
       fight,
       fight.machines.filter((machine) => !isFlying(machine)),
     );
-  if (how === 'all-noted') for (const each of FIREPOWERS) noteAll(each, fight);
+  if (how === 'all-noted') for (const each of FIREPOWERS) takeBack(each, fight, [...fight.machines, ...fight.ground]);
   if (cardsLeft(deck) === 0) openSpare(letter, deck, fight);
   table.tell({ type: 'damage-deck-renewed', deck: letter, how });
 }
@@ -60,17 +60,13 @@ function openSpare(letter: Firepower, deck: Deck, fight: CardFight): void {
   Object.assign(deck.left, freshDeck(letter, 1, fight).left);
 }
 
-/** Points and specials are written down, and every card goes back. */
-function noteAll(letter: Firepower, fight: CardFight): void {
-  if (fight.decks[letter]) takeBack(letter, fight, [...fight.machines, ...fight.ground]);
-}
-
 /** A card goes back into the deck from which it was drawn. */
 export function putBack(letter: Firepower, card: string, { decks }: Pick<CardFight, 'decks'>): void {
-  const deck = decks[letter];
-  if (deck) deck.left[card] = (deck.left[card] ?? 0) + 1;
+  const { left } = promised(decks[letter], `deck ${letter}`);
+  left[card] = (left[card] ?? 0) + 1;
 }
 
+/** Points and specials have been written down, and so their cards may go back. */
 function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<FightingMachine, 'drawn'>[]): void {
   for (const holder of holders) {
     for (const { card } of holder.drawn.filter((drawn) => drawn.deck === letter)) putBack(letter, card, fight);
@@ -80,5 +76,5 @@ function takeBack(letter: Firepower, fight: CardFight, holders: readonly Pick<Fi
 
 /** (G027) The cards of a machine that is out go back into their decks. */
 export function returnCards(machine: FightingMachine, fight: CardFight): void {
-  for (const letter of FIREPOWERS) if (fight.decks[letter]) takeBack(letter, fight, [machine]);
+  for (const letter of FIREPOWERS) takeBack(letter, fight, [machine]);
 }
