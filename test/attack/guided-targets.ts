@@ -37,7 +37,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const targets = (seed: string): readonly Target[] => [
   logBook(seed),
   sealedFile(),
-  ...(['campaignGrades', 'weatherEffects', 'squadronNotes', 'names'] as const).map(card),
+  ...(['campaignGrades', 'weatherEffects', 'squadronNotes', 'hitCards'] as const).map(card),
   answers(seed),
 ];
 
@@ -115,7 +115,7 @@ const SAID = {
   score: { points: 1, flown: 1, notFlown: 0, victories: 0, machinesLost: 0, menLost: 0, but: ['branched'] },
 };
 
-function card(name: 'campaignGrades' | 'weatherEffects' | 'squadronNotes' | 'names'): Target {
+function card(name: 'campaignGrades' | 'weatherEffects' | 'squadronNotes' | 'hitCards'): Target {
   const { file, schema }: CardFile = CARDS[name];
   return {
     name: `card ${name}`,

@@ -77,7 +77,8 @@ export const hitCards = z
   .refine(jamsApart, { error: 'a number that jams a gun with Buckingham never scores', path: ['buckingham'] });
 
 interface Apart {
-  readonly angles: Readonly<Record<Angle, readonly { readonly hits: Readonly<Record<Firing, readonly number[]>> }[]>>;
+  /** A row in which something is amiss has no hits yet, and is told of by itself. */
+  readonly angles: Readonly<Record<Angle, readonly { readonly hits?: Readonly<Record<Firing, readonly number[]>> }[]>>;
   readonly buckingham: readonly { readonly jams: readonly number[] }[];
 }
 
@@ -85,7 +86,7 @@ interface Apart {
 function jamsApart({ angles: cards, buckingham: fouled }: Apart): boolean {
   return Object.values(cards).every((rows) =>
     rows.every(({ hits }, i) =>
-      FIRING.every((letter) => !hits[letter].some((total) => fouled[i]?.jams.includes(total))),
+      FIRING.every((letter) => !hits?.[letter].some((total) => fouled[i]?.jams.includes(total))),
     ),
   );
 }

@@ -143,6 +143,7 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
     Scalar: (_, { value, range }) => {
       const sign = typeof value === 'string' ? unseenIn(value) : undefined;
       if (sign) found.push({ offset: range?.[0] ?? 0, found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY });
+      if (isTooLarge(value)) found.push({ offset: range?.[0] ?? 0, found: `the number ${value}`, ...NOT_SO_LARGE });
     },
   });
   return found;
@@ -161,6 +162,13 @@ const NO_ALIAS = {
   allowed: 'YAML takes a value that begins with * for a part of the file named elsewhere',
   mend: 'Put it in quotes',
 };
+
+/** Fifty times the highest height; whoever counts so far would not come to an end. */
+const LARGEST = 1_000_000;
+/** What is no number, or without end, is told by the place where it stands. */
+const isTooLarge = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) > LARGEST;
+const NOT_SO_LARGE = { allowed: `no card has a number beyond ${LARGEST}`, mend: 'Change it' };
 
 const SEEN_ONLY = { allowed: 'a card has only signs that can be seen', mend: 'Take it out' };
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

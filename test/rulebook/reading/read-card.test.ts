@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { refersTo } from '../../../src/rulebook/marks.ts';
+import { CARDS } from '../../../src/rulebook/reading/contents.ts';
 import { formatFault } from '../../../src/rulebook/reading/fault.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { rollTable } from '../../../src/rulebook/reading/table-schema.ts';
@@ -175,4 +177,29 @@ test('a fault found later, by comparing cards, is given its place', () => {
   expect(card.place({ path: ['hex'], ...words })).toEqual({ file: 'trial.yaml', line: 7, column: 1, ...words });
   expect(card.place({ path: ['pair', 1], ...words })).toMatchObject({ line: 6, column: 11 });
   expect(card.place({ path: ['pair', 9, 'deeper'], ...words })).toMatchObject({ line: 6, column: 1 });
+});
+
+test('one figure amiss on the Hit Cards is told by its place, and nothing else is looked for behind it', () => {
+  const ours = readFileSync('data/cards/hit-cards.yaml', 'utf8');
+  const { faults } = readCard('hit-cards.yaml', ours.replace(/burst: 1,/, 'burst: 99,'), CARDS.hitCards.schema);
+  expect(faults.map(({ found }) => found)).toEqual(expect.arrayContaining([expect.stringContaining('`burst` is 99')]));
+});
+
+test.each([
+  ['1000001', ['the number 1000001']],
+  ['-2000000', ['the number -2000000']],
+  ['1000000', []],
+])('a number that nobody could count to is told: %s', (number, told) => {
+  const { faults } = readCard('x.yaml', `feet: ${number}\n`, z.strictObject({ feet: z.int() }));
+  expect(faults.map(({ found }) => found)).toEqual(told);
+});
+
+test.each([
+  ['.nan', '`feet` is no number'],
+  ['1e400', '`feet` is a number without end'],
+  ['-.inf', '`feet` is a number without end'],
+  ['null', '`feet` is null'],
+])('what is no number of ours is told as what it is: %s', (number, told) => {
+  const { faults } = readCard('x.yaml', `feet: ${number}\n`, z.strictObject({ feet: z.int() }));
+  expect(faults.map(({ found }) => found)).toEqual([told]);
 });
