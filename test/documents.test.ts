@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SYSTEM_NAMES } from '../src/rulebook/fights/system-names.ts';
 import { book } from './support/cards/book.ts';
 
 const { rules } = book.rules;
@@ -64,4 +65,11 @@ test('what is not modelled has a section of its own, and each of its lines a rea
 test('no two rulings say the same in bold', () => {
   const ruled = rulings.map((line) => /\*\*(.+)\*\*/.exec(line)?.[1]);
   expect(new Set(ruled).size).toBe(ruled.length);
+});
+
+test.each(SYSTEM_NAMES)('%s has a page of its own, whose files there are', (system) => {
+  const page = readFileSync(`docs/systems/${system}.md`, 'utf8');
+  const named = [...page.matchAll(/`((?:src|data)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** What makes code hard to read where there is much of it, and how much of it there may be: it may only become less. */
+const HABITS = {
+  /** Whoever calls it must know five things, and their order. */
+  'more than four parameters': [
+    69,
+    (node: ts.Node) => ts.isFunctionLike(node) && 'body' in node && node.parameters.length > 4,
+  ],
+  /** A caller's `true` says nothing. */
+  'a boolean parameter': [
+    29,
+    (node: ts.Node) => ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.BooleanKeyword,
+  ],
+  'a cast': [55, (node: ts.Node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)],
+  'state of a module': [
+    4,
+    (node: ts.Node) =>
+      ts.isVariableStatement(node) &&
+      ts.isSourceFile(node.parent) &&
+      (node.declarationList.flags & ts.NodeFlags.Let) !== 0,
+  ],
+} as const;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ts.createSourceFile(file, readFileSync(join('src', file), 'utf8'), ts.ScriptTarget.Latest, true));
+
+function placesOf(source: ts.SourceFile, has: (node: ts.Node) => boolean): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (has(node))
+      found.push(`${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+test.each(Object.entries(HABITS))('of %s there is no more than there was', (_, [most, has]) => {
+  const places = sources.flatMap((source) => placesOf(source, has));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(places.length, places.join('\n')).toBeLessThanOrEqual(most);
+});
+
+test('opponents and policies keep nothing from one fight to the next', () => {
+  const [, isState] = HABITS['state of a module'];
+  const autoplay = sources.filter(({ fileName }) => fileName.startsWith('autoplay/'));
+  expect(autoplay.flatMap((source) => placesOf(source, isState))).toEqual([]);
+});
