@@ -11,6 +11,7 @@ import { archieFires } from '../rules/ground-fire/archie.ts';
 import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
 import { encounterParts, oddsOfEncounter } from '../rules/mission/encounter/encounter-roll.ts';
 import { alwaysAttack, clearOption, decisionParts, sightOf } from '../rules/mission/encounter/enemy-response.ts';
+import type { Archie } from '../rules/mission/flown-turn.ts';
 import { sumOf } from '../table/parts.ts';
 import { chanceOfLowArchie } from './archie.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
@@ -75,9 +76,9 @@ const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
  */
 function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
   const guns = gunsForCertain(hex, from, book);
-  const against = (archieFired: boolean) => oddsOfEncounter(sumOf(encounterParts(hex, box, archieFired, book))).chance;
+  const against = (archie: Archie) => oddsOfEncounter(sumOf(encounterParts(hex, box, archie, book))).chance;
   const fires = archieFires(guns, height, box, { book }) ? 1 : chanceOfLowArchie(guns, height, box, book);
-  return fires * against(true) + (1 - fires) * against(false);
+  return fires * against('bursting') + (1 - fires) * against('silent');
 }
 
 /** Where and as what the flight is met. */

@@ -88,10 +88,10 @@ function underArchie(book: Rulebook, shots: number) {
 }
 
 const encounter: Pair = {
-  odds: (book) => oddsOfEncounter(sumOf(encounterParts('H09', boxOf(12, book), true, book))).chance,
+  odds: (book) => oddsOfEncounter(sumOf(encounterParts('H09', boxOf(12, book), 'bursting', book))).chance,
   played: (book) =>
     chanceOf(
-      everyWay((table) => rollEncounter(aParty([aMachine()], 'H09', { box: 12 }), true, table), { book }),
+      everyWay((table) => rollEncounter(aParty([aMachine()], 'H09', { box: 12 }), 'bursting', table), { book }),
       ({ result }) => result === 'encounter',
     ),
 };

@@ -121,7 +121,7 @@ test('(23 of By the book) Archie low down reads well, silent and light', () => {
 
 test('(23 of By the book) one of theirs met crippled reads well, and so does his going home', () => {
   const party = aParty([aSpad()], 'H09', { altitude: 8000 });
-  const meet = (table: Table) => meetEnemy(party, false, aLog('photo-reconnaissance'), table);
+  const meet = (table: Table) => meetEnemy(party, 'silent', aLog('photo-reconnaissance'), table);
   const dice = ['encounter 1 1', 'enemy-altitude 4 5', 'aircraft-met 6 6'];
   expect(read(meet, dice).slice(-7)).toMatchInlineSnapshot(`
     [

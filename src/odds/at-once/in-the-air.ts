@@ -7,6 +7,7 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import { archieFires, mayFireLow } from '../../rules/ground-fire/archie.ts';
 import { gunsForCertain } from '../../rules/ground-fire/guns-in-hex.ts';
 import { encounterParts, oddsOfEncounter } from '../../rules/mission/encounter/encounter-roll.ts';
+import type { Archie } from '../../rules/mission/flown-turn.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Placing } from '../../table/mission-events.ts';
 import { sumOf } from '../../table/parts.ts';
@@ -21,13 +22,13 @@ export function decidedByMove(answer: string, { party, steps }: About<'movement'
   const step = steps.find((each) => each.step === answer);
   if (answer === 'height' || !step || step.goes === 'parts') return [];
   const hex = step.hex ?? party.hex;
-  const against = (archieFired: boolean) =>
-    oddsOfEncounter(sumOf(encounterParts(hex, boxOf(party.weather, book), archieFired, book)));
-  const quiet = decides('meets-the-enemy', against(false));
+  const against = (archie: Archie) =>
+    oddsOfEncounter(sumOf(encounterParts(hex, boxOf(party.weather, book), archie, book)));
+  const quiet = decides('meets-the-enemy', against('silent'));
   if (answer === 'land' || step.goes === 'sets-down') return [quiet];
   const fire = archieOver(hex, step.hex === undefined ? hex : party.hex, party, book);
   if (fire === 'silent') return [quiet];
-  const shotAt = against(true);
+  const shotAt = against('bursting');
   return fire === 'fires' ? [decides('meets-the-enemy', shotAt)] : [quiet, decides('meets-him-under-archie', shotAt)];
 }
 

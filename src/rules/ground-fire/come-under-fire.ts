@@ -9,9 +9,9 @@ import { placeStraggler, placeUnderArchie } from './archie-placing.ts';
 import { gunsUnder } from './guns-in-hex.ts';
 import { comeUnderMachineGuns, machineGunsFire } from './machine-guns.ts';
 
-type Fire = Pick<FlownTurn, 'archieFired' | 'nearMissed'>;
+type Fire = Pick<FlownTurn, 'archie' | 'nearMissed'>;
 
-const NO_FIRE: Fire = { archieFired: false, nearMissed: new Set() };
+const NO_FIRE: Fire = { archie: 'silent', nearMissed: new Set() };
 
 /**
  * (13) (15) (42) Archie, or machine guns where the party is too low for Archie, if there are any under it: what is fired
@@ -30,7 +30,7 @@ export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire
   party.underFire = turnsBefore + 1;
   const nearMissed = shots > 0 ? standArchie({ shots, turnsBefore }, party, log, table) : NO_FIRE.nearMissed;
   if (rakes) standMachineGuns({ shots: box.shots - shots, turnsBefore }, party, log, table);
-  return { archieFired: shots > 0, nearMissed };
+  return { archie: shots > 0 ? 'bursting' : 'silent', nearMissed };
 }
 
 function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table): ReadonlySet<string> {

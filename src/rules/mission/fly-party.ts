@@ -9,7 +9,7 @@ import { endTurn, flyTurn, type Purpose } from './turn.ts';
 export function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
-  meetEnemy(party, false, log, table);
+  meetEnemy(party, 'silent', log, table);
   endTurn(party, 'mission', log, table, sendingOff(log, table));
   flyParty(party, 'mission', log, table, beforeTurn);
 }

@@ -28,7 +28,7 @@ export function flyTurn(party: Party, errand: Purpose, log: MissionLog, table: T
   if (did === 'goes-it-alone') return;
   landWithoutAftOnTheWay(party, log, table);
   const fire = comeUnderFire(party, log, table);
-  const fought = meetEnemy(party, fire.archieFired, log, table);
+  const fought = meetEnemy(party, fire.archie, log, table);
   landWithoutAft(party, log, table);
   settleLameDucks(party, errand, log, table, detach);
   if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
@@ -100,8 +100,8 @@ function partCompany(
  * (36) Ruling: a Lame Duck that lands by himself while the others fly on meets whatever he meets as a Straggler.
  */
 function comeIn(party: Party, log: MissionLog, table: Table): void {
-  if (isLeftAlone(party.machines)) meetAsStraggler(party, false, log, table);
-  else meetEnemy(party, false, log, table);
+  if (isLeftAlone(party.machines)) meetAsStraggler(party, 'silent', log, table);
+  else meetEnemy(party, 'silent', log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
   land(promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);

@@ -27,7 +27,7 @@ const WIDE = ['archie-shot 34', 'archie-shot 43', 'archie-shot 33', 'archie-shot
 
 describe('(42) guns under a party', () => {
   test('on our side of the lines there are none', () => {
-    expect(fire([], { hex: 'H08' }).result).toEqual({ archieFired: false, nearMissed: new Set() });
+    expect(fire([], { hex: 'H08' }).result).toEqual({ archie: 'silent', nearMissed: new Set() });
   });
 
   test('(13) in Mist Archie has no shots', () => {
@@ -36,13 +36,13 @@ describe('(42) guns under a party', () => {
 
   test('a party with nobody left in it is not fired at', () => {
     const party = aParty([], 'H09');
-    expect(play((table) => comeUnderFire(party, logOf([]), table)).result.archieFired).toBe(false);
+    expect(play((table) => comeUnderFire(party, logOf([]), table)).result.archie).toBe('silent');
   });
 
   test('through a heavy hex-side batteries are certain, and the check of the hex is made all the same', () => {
     const dice = ['archie-presence 66', ...WIDE];
     const { result, events } = fire(dice, { hex: 'F12', cameFrom: 'F11', answers: SPREAD });
-    expect(result.archieFired).toBe(true);
+    expect(result.archie).toBe('bursting');
     expect(typesOf(events)[0]).toBe('guns-looked-for');
   });
 
@@ -56,7 +56,7 @@ describe('(42) guns under a party', () => {
 describe('(15) a turn under Archie', () => {
   test('the weather gives the shots; the placing and the turn under these guns are noted', () => {
     const { result, log, party, events } = fire(WIDE, { answers: SPREAD });
-    expect(result).toEqual({ archieFired: true, nearMissed: new Set() });
+    expect(result).toEqual({ archie: 'bursting', nearMissed: new Set() });
     expect(typesOf(events)).toEqual(['machines-placed', ...WIDE.map(() => 'archie-fired')]);
     expect(log.placing).toEqual({ B1: 11, B3: 66 });
     expect(party.underFire).toBe(1);
@@ -90,9 +90,9 @@ describe('(23 of By the book) Archie at 1,000 feet', () => {
 
   test('is silent on a 9, and light on a 10: one shot, before the machine guns, that marks where they are', () => {
     const silent = fire(['low-archie 36', ...RAKED], { altitude: 1000 });
-    expect(silent.result.archieFired).toBe(false);
+    expect(silent.result.archie).toBe('silent');
     const light = fire(['low-archie 46', 'archie-shot 12', ...RAKED], { altitude: 1000, answers: SPREAD });
-    expect(light.result).toEqual({ archieFired: true, nearMissed: new Set(['B1']) });
+    expect(light.result).toEqual({ archie: 'bursting', nearMissed: new Set(['B1']) });
     expect(light.events[0]).toEqual({ type: 'low-archie-rolled', roll: { faces: [4, 6], total: 10 }, shots: 1 });
   });
 
@@ -108,9 +108,9 @@ describe('(23 of By the book) Archie at 1,000 feet', () => {
   });
 
   test('throws for nothing at Tree-Top, in Mist, or where he has no guns', () => {
-    expect(fire(RAKED, { altitude: 0 }).result.archieFired).toBe(false);
-    expect(fire([], { altitude: 1000, box: MIST }).result.archieFired).toBe(false);
-    expect(fire(['archie-presence 34', ...RAKED], { hex: 'H12', altitude: 1000 }).result.archieFired).toBe(false);
+    expect(fire(RAKED, { altitude: 0 }).result.archie).toBe('silent');
+    expect(fire([], { altitude: 1000, box: MIST }).result.archie).toBe('silent');
+    expect(fire(['archie-presence 34', ...RAKED], { hex: 'H12', altitude: 1000 }).result.archie).toBe('silent');
   });
 
   test('is silent by a card that knows nothing of it', () => {
@@ -129,7 +129,7 @@ describe('(42) machine guns', () => {
   test('reach those whom Archie does not: each machine once', () => {
     const dice = ['low-archie 12', 'machine-gun-fire 55', 'machine-gun-fire 56', 'machine-gun-hit 12'];
     const { result, party, events } = fire(dice, { altitude: 1000 });
-    expect(result.archieFired).toBe(false);
+    expect(result.archie).toBe('silent');
     expect(typesOf(events)).toEqual([
       'low-archie-rolled',
       'machine-guns-fired',

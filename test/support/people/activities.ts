@@ -95,11 +95,11 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
   };
 }
 
-export const STAYED: FlownTurn = { stayed: true, fought: false, archieFired: false, nearMissed: new Set() };
+export const STAYED: FlownTurn = { stayed: true, fought: false, archie: 'silent', nearMissed: new Set() };
 export const MOVED: FlownTurn = { ...STAYED, stayed: false };
 export const shaking = (...machines: string[]): FlownTurn => ({
   ...STAYED,
-  archieFired: true,
+  archie: 'bursting',
   nearMissed: new Set(machines),
 });
 

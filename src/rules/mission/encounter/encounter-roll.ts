@@ -4,16 +4,17 @@ import { hexOf } from '../../../rulebook/map.ts';
 import { type Odds, oddsOfWhen } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Parts } from '../../../table/parts.ts';
+import type { Archie } from '../flown-turn.ts';
 
 const DOUBLE_SIX = 12;
 
 export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
 
 /** (15) (16) What the value is made of: the hex, the weather, and Archie's bursts that mark where the flight is. */
-export function encounterParts(hex: HexId, { encounter: weather }: WeatherBox, archieFired: boolean, book: Rulebook) {
+export function encounterParts(hex: HexId, { encounter: weather }: WeatherBox, archie: Archie, book: Rulebook) {
   const { value } = hexOf(book.missionMap, hex);
-  const { modifier: archie } = book.archieAndMachineGun.encounter;
-  const parts: Parts = archieFired ? { hex: value, weather, archie } : { hex: value, weather };
+  const { modifier } = book.archieAndMachineGun.encounter;
+  const parts: Parts = archie === 'bursting' ? { hex: value, weather, archie: modifier } : { hex: value, weather };
   return parts;
 }
 

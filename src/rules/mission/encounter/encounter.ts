@@ -6,14 +6,15 @@ import { hexOf } from '../../../rulebook/map.ts';
 import { boxOf } from '../../../rulebook/weather-box.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
+import type { Archie } from '../flown-turn.ts';
 import { type Encounter, encounterParts, encounterResult } from './encounter-roll.ts';
 
 /**
  * (16) The Encounter Roll, against the value of the hex with the weather's modifier and Archie's. A double 6 is engine
  * trouble.
  */
-export function rollEncounter(party: Party, archieFired: boolean, table: Table): Encounter {
-  const parts = encounterParts(party.hex, weatherBox(party, table), archieFired, table.book);
+export function rollEncounter(party: Party, archie: Archie, table: Table): Encounter {
+  const parts = encounterParts(party.hex, weatherBox(party, table), archie, table.book);
   const value = sumOf(parts);
   const roll = table.roll('encounter');
   const result = encounterResult(roll.total, value);

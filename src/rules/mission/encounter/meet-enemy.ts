@@ -1,6 +1,7 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import type { Table } from '../../../table/table.ts';
 import { aboardOf, suffer } from '../../harm/suffer.ts';
+import type { Archie } from '../flown-turn.ts';
 import { meetEngineTrouble } from '../lame-duck/engine-trouble.ts';
 import { joinDogFight } from './dog-fight.ts';
 import { meetAircraft, rollEncounter } from './encounter.ts';
@@ -10,9 +11,9 @@ import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from '.
  * (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says
  * whether there was one.
  */
-export function meetEnemy(party: Party, archieFired: boolean, log: MissionLog, table: Table): boolean {
+export function meetEnemy(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
   if (party.machines.length === 0) return false;
-  const rolled = rollEncounter(party, archieFired, table);
+  const rolled = rollEncounter(party, archie, table);
   if (rolled === 'engine-trouble') haveEngineTrouble(party, log, table);
   return rolled === 'encounter' && meetAircraftSighted(party, log, table);
 }

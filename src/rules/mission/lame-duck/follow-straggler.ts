@@ -43,9 +43,9 @@ function flyOn(hex: HexId, field: Field, party: Party, log: MissionLog, table: T
   if (hex === party.hex) stay(party, table);
   else moveTo(hex, party, table);
   landWithoutAftOnTheWay(party, log, table);
-  const { archieFired } = comeUnderFire(party, log, table);
+  const { archie } = comeUnderFire(party, log, table);
   // (15) Ruling: one whom Archie has Driven Off misses what else the turn brings, his Encounter Roll too.
-  meetAsStraggler(party, archieFired, log, table);
+  meetAsStraggler(party, archie, log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
   checkLameDucks(party, log, table);
@@ -60,7 +60,7 @@ function comeLower(party: Party, { from }: TurnBegun, table: Table): void {
 /** (36) (49) The turn of his landing. */
 function comeIn(field: Field, party: Party, log: MissionLog, table: Table): void {
   beginTurn(party, table);
-  meetAsStraggler(party, false, log, table);
+  meetAsStraggler(party, 'silent', log, table);
   landWithoutAft(party, log, table);
   land(field, party, log, table);
 }

@@ -5,12 +5,13 @@ import { type Aboard, type Harm, UNHARMED } from '../../harm/aboard.ts';
 import { makeForcedLanding, shootDown } from '../../harm/coming-down.ts';
 import { aboardOf, suffer } from '../../harm/suffer.ts';
 import { rollEncounter } from '../encounter/encounter.ts';
+import type { Archie } from '../flown-turn.ts';
 import { meetEngineTrouble } from './engine-trouble.ts';
 
 /** (16) (36) The Encounter Roll of one who flies alone: an enemy is one throw, and his engine may fail besides. */
-export function meetAsStraggler(party: Party, archieFired: boolean, log: MissionLog, table: Table): void {
+export function meetAsStraggler(party: Party, archie: Archie, log: MissionLog, table: Table): void {
   for (const machine of party.machines) {
-    const rolled = rollEncounter(party, archieFired, table);
+    const rolled = rollEncounter(party, archie, table);
     if (rolled === 'nothing') continue;
     const aboard = aboardOf(machine, party, table);
     const harm = rolled === 'encounter' ? meetEnemyAlone(aboard, table) : meetEngineTrouble([aboard], table).harm;

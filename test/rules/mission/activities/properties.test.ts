@@ -50,7 +50,12 @@ test('(32) whatever is done, nobody has less than no ammo, rockets, bombs, plate
         party.weather.number = box;
         const nearMissed = new Set(isShaken ? flight.map(({ id }) => id) : []);
         const before = party.machines.map(({ aft }) => aft);
-        doSpecialActivity(party, { ...flown, archieFired: isShaken, nearMissed } satisfies FlownTurn, log, table);
+        doSpecialActivity(
+          party,
+          { ...flown, archie: isShaken ? 'bursting' : 'silent', nearMissed } satisfies FlownTurn,
+          log,
+          table,
+        );
         expectBounds(flight, party, log);
         expect(party.machines.every(({ aft }) => aft >= Math.min(0, ...before) - 2)).toBe(true);
       }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { meetAircraft, rollEncounter } from '../../../../src/rules/mission/encounter/encounter.ts';
+import type { Archie } from '../../../../src/rules/mission/flown-turn.ts';
 import { aLog, aParty, aSpad } from '../../../support/people/activities.ts';
 import { play } from '../../../support/table/spine.ts';
 
 describe('(16) the Encounter Roll', () => {
-  const roll = (dice: string, hex: string, box: number, archieFired = false) =>
-    play((table) => rollEncounter(aParty([aSpad()], hex, { box }), archieFired, table), [dice]);
+  const roll = (dice: string, hex: string, box: number, archie: Archie = 'silent') =>
+    play((table) => rollEncounter(aParty([aSpad()], hex, { box }), archie, table), [dice]);
 
   test('example: trench hex 6, Good Visibility 1, Archie 1: an 8 meets the enemy', () => {
-    const { result, events } = roll('encounter 35', 'H09', 7, true);
+    const { result, events } = roll('encounter 35', 'H09', 7, 'bursting');
     expect(result).toBe('encounter');
     expect(events).toEqual([
       {
@@ -23,14 +24,14 @@ describe('(16) the Encounter Roll', () => {
   });
 
   test('a 9 does not; nor does the 8 when Archie has been silent', () => {
-    expect(roll('encounter 36', 'H09', 7, true).result).toBe('nothing');
+    expect(roll('encounter 36', 'H09', 7, 'bursting').result).toBe('nothing');
     expect(roll('encounter 35', 'H09', 7).result).toBe('nothing');
     expect(roll('encounter 35', 'H09', 7).events[0]).toMatchObject({ parts: { hex: 6, weather: 1 } });
   });
 
   test('a double 6 is engine trouble whatever the value of the hex', () => {
     expect(roll('encounter 66', 'H01', 13).result).toBe('engine-trouble');
-    expect(roll('encounter 66', 'F12', 6, true).result).toBe('engine-trouble');
+    expect(roll('encounter 66', 'F12', 6, 'bursting').result).toBe('engine-trouble');
   });
 });
 

@@ -14,7 +14,7 @@ test('(50) where only Richthofen would be met, and he is out of the game, there 
   const log = { ...logOf(machines, { barred: [1] }), mission: 'twilight-patrol' };
   const party = aParty(machines, OVER, { altitude: 8000 });
   const dice = ['encounter 11', 'enemy-altitude 34', 'aircraft-met 66'];
-  const { result, events } = play((table) => meetEnemy(party, false, log, table), dice);
+  const { result, events } = play((table) => meetEnemy(party, 'silent', log, table), dice);
   expect(result).toBe(false);
   expect(typesOf(events)).toEqual(['encounter-rolled', 'enemy-height-rolled', 'enemy-met']);
 });
