@@ -88,16 +88,22 @@ const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
   'decorated',
 ]);
 
-/** The moments of a day in their order, a sentence each; those who saw the same man fall in one. */
+/** The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once. */
 export function dayTold(moments: readonly Moment[], names: Names): string[] {
-  const sentences = moments
-    .filter((each) => WEIGHTY.has(each.is) && !(each.is === 'turned-back' && each.why !== 'nerve'))
-    .flatMap((each) => {
-      const clause = clauseOf(each, names);
-      return clause === undefined ? [] : [`${names.of(each.man)} ${clause}.`];
-    });
-  return [...new Set(sentences), ...eyesTold(moments, names)];
+  const told = new Map<string, string[]>();
+  for (const each of moments.filter(isWeighty)) {
+    const clause = clauseOf(each, names);
+    if (clause !== undefined) told.set(clause, [...(told.get(clause) ?? []), names.of(each.man)]);
+  }
+  const sentences = [...told].map(([clause, men]) => {
+    const all = [...new Set(men)];
+    return `${listed(all)} ${all.length > 1 ? clause.replace(/^was /, 'were ') : clause}.`;
+  });
+  return [...sentences, ...eyesTold(moments, names)];
 }
+
+const isWeighty = (moment: Moment): boolean =>
+  WEIGHTY.has(moment.is) && !(moment.is === 'turned-back' && moment.why !== 'nerve');
 
 function eyesTold(moments: readonly Moment[], names: Names): string[] {
   const saw = moments.filter((each): each is MomentOf<'saw-fall'> => each.is === 'saw-fall');

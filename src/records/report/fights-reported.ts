@@ -1,4 +1,4 @@
-import { capital, height, listed, oneOf, plural, possessive } from '../../english/numbers.ts';
+import { capital, counted, height, listed, oneOf, plural, possessive } from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -17,19 +17,27 @@ export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof mee
 export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
   const passed = meetings.filter((meeting) => !isFought(meeting));
   const { they, them } = spokenOf(machines);
-  const of = (came: MeetingFacts['came']) => [
-    ...new Set(
-      passed
-        .filter((each) => each.came === came)
-        .map(({ hex, germans }) => `${germansText(germans, book)} ${overPlace(hex, book)}`),
-    ),
-  ];
+  const of = (came: MeetingFacts['came']) =>
+    germansMet(
+      passed.filter((each) => each.came === came),
+      book,
+    );
   const [letGo, kept] = [of('let-them-go'), of('let-us-go')];
   const told = [
-    ...(letGo.length > 0 ? [`${they} let ${listed(letGo)} go by`] : []),
-    ...(kept.length > 0 ? [`${listed(kept)} let ${them} alone`] : []),
+    ...(letGo === '' ? [] : [`${they} let ${letGo} go by`]),
+    ...(kept === '' ? [] : [`${kept} let ${them} alone`]),
   ];
   return told.length > 0 ? `${capital(told.join('; '))}.` : '';
+}
+
+/** So many meetings are told one by one; more are counted. */
+const ONE_BY_ONE = 4;
+
+function germansMet(met: readonly MeetingFacts[], book: Rulebook): string {
+  const each = [...new Set(met.map(({ hex, germans }) => `${germansText(germans, book)} ${overPlace(hex, book)}`))];
+  if (each.length <= ONE_BY_ONE) return listed(each);
+  const machines = met.reduce((sum, { germans }) => sum + germans.length, 0);
+  return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;
 }
 
 /** How a fight began, how it went in the order of time, and how it ended. */

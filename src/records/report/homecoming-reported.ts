@@ -49,15 +49,19 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
 function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  return [`${name} ${downText(end, book)}.`, ...aboardText(men)];
+  return [`${name} ${downText(end, isWhole(men), book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 
 type Down = Extract<End, { is: 'down' }>;
 
+/** A man alone who walked away, and whom it has cost no day. */
+const isWhole = (men: readonly ManFacts[]): boolean =>
+  men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
+
 /** How and where a machine came to earth, and what is left of her. */
-function downText({ how, hex, side, glided, lost }: Down, book: Rulebook): string {
+function downText({ how, hex, side, glided, lost }: Down, isUnhurt: boolean, book: Rulebook): string {
   const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
-  const told = side === 'allied' ? came : `did not come home: he ${came}`;
+  const told = `${side === 'allied' ? came : `did not come home: he ${came}`}${isUnhurt ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }
 

@@ -91,21 +91,22 @@ export function wayParagraph(facts: MissionFacts, book: Rulebook): string {
 /** The sky as one speaks of it; what the weather box says of the others does as it stands. */
 const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstorm' });
 
-function weatherSentence({ weather, machines }: MissionFacts, book: Rulebook): string {
-  if (!weather) return '';
+function weatherSentence({ weather, machines, lines }: MissionFacts, book: Rulebook): string {
+  const they = capital(spokenOf(machines).they);
+  if (!weather) return lines ? '' : `${they} kept to our side of the lines.`;
   const [first, last] = [weather.from, weather.to].map((number) => {
     const { name } = boxOf(number, book);
     return SKIES.get(name) ?? name.toLowerCase();
   });
-  const they = capital(spokenOf(machines).they);
+  if (!lines) return `${they} kept to our side of the lines, in ${first}${first === last ? '' : ` and then ${last}`}.`;
   return first === last
     ? `${they} had ${first} the whole way.`
     : `${they} had ${first} to begin with, and ${last} by the end.`;
 }
 
 function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {
+  if (!lines) return '';
   const they = capital(spokenOf(machines).they);
-  if (!lines) return `${they} kept to our side of the lines.`;
   const { hex, farthest } = lines;
   const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
   const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');

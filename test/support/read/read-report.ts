@@ -87,7 +87,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(?:He|They) had (.+?)(?: the whole way| to begin with, and (.+) by the end)\.$/,
     ({ facts }, _, last) => last === undefined || facts.weather?.from !== facts.weather?.to,
   ],
-  [/^(?:He|They) kept to our side of the lines\.$/, ({ facts }) => facts.lines === undefined],
+  [/^(?:He|They) kept to our side of the lines(?:, in .+)?\.$/, ({ facts }) => facts.lines === undefined],
   [
     / reached the lines .+? at (Tree-Top|[\d,]+ ft) and /,
     ({ facts }, at) => at === (facts.lines && height(facts.lines.height)),
@@ -293,8 +293,10 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, names = '') => names.split(/, | and /).every((name) => reader.about(name)?.end.is === 'field'),
   ],
   [
-    /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, and his machine is lost)?\.$/,
-    (reader, name, away, how, lost) => isDown(reader.about(name)?.end, away, how, lost),
+    /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, unhurt)?(, and his machine is lost)?\.$/,
+    (reader, name, away, how, unhurt, lost) =>
+      isDown(reader.about(name)?.end, away, how, lost) &&
+      (unhurt === undefined || reader.fateOf(name)?.fate === 'safe'),
   ],
   [
     /^Both he and .+ (were killed|were grazed|are prisoners|are wounded|are unhurt)(?:, and .+)?\.$/,
