@@ -5,7 +5,7 @@ import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { AlliedMachine, Fight } from '../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
-import { median, nanoseconds, report } from './measure.ts';
+import { median, ownNanoseconds, report } from './measure.ts';
 
 const SIZES = [
   [1, 1],
@@ -37,7 +37,7 @@ export function benchFights(): string {
 
 function measure(book: Rulebook, ours: number, theirs: number) {
   let machinePhases = 0;
-  const spent = nanoseconds(() => {
+  const spent = ownNanoseconds(() => {
     machinePhases = fly(book, ours, theirs).rolls;
   });
   return { nanosecondsEach: spent / machinePhases, perSecond: (FIGHTS * 1e9) / spent };

@@ -8,20 +8,19 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import { flyCampaign, game, shelve } from '../support/people/a-flown-campaign.ts';
 import { ratioOf, report } from './measure.ts';
 
-const PAIRS = 41;
 /** The day at whose last prompt the campaign was left. */
 const LEFT_ON = 11;
 
 /** The start of the built program, against the start of node itself. */
-export function benchStart(): string {
+export function benchStart(pairs: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'wof-bench-'));
   fillShelf(folder);
-  const detail = `median of ${PAIRS} pairs`;
-  const [version, saves, resume] = startsIn({ ...process.env, WOF_SAVES: folder });
+  const detail = `median of ${pairs} pairs`;
+  const [version, saves, resume] = startsIn({ ...process.env, WOF_SAVES: folder }, pairs);
   report('wof --version / node -e 0', version, { atMost: 1.1 }, detail);
   report('wof saves, 20 campaigns / node -e 0', saves, { atMost: 1.4 }, detail);
   report("resuming at a day's last prompt / wof saves", resume, { atMost: 1.3 }, detail);
-  sayWhatCertificatesHide(folder);
+  sayWhatCertificatesHide(folder, pairs);
   const out = (...args: string[]) => wof(args, { ...process.env, WOF_SAVES: folder });
   const checksum = `start ${out('saves').split('\n').length}+${out('play', 'left', '--answers', '-').length}`;
   rmSync(folder, { recursive: true });
@@ -31,22 +30,22 @@ export function benchStart(): string {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** --version and saves against node itself, and coming back to a campaign against saves. */
-function startsIn(env: Environment): readonly [number, number, number] {
+function startsIn(env: Environment, pairs: number): readonly [number, number, number] {
   const bare = () => void spawnSync(process.execPath, ['-e', '0'], { env });
   const version = () => void wof(['--version'], env);
   const saves = () => void wof(['saves'], env);
   const resume = () => void wof(['play', 'left', '--answers', '-'], env);
-  return [ratioOf(version, bare, PAIRS), ratioOf(saves, bare, PAIRS), ratioOf(resume, saves, PAIRS)];
+  return [ratioOf(version, bare, pairs), ratioOf(saves, bare, pairs), ratioOf(resume, saves, pairs)];
 }
 
 /**
  * Where a machine has certificates of its own, node reads them all at each start, and every ratio of starts looks
  * better than it is.
  */
-function sayWhatCertificatesHide(folder: string): void {
+function sayWhatCertificatesHide(folder: string, pairs: number): void {
   const { NODE_EXTRA_CA_CERTS: certificates, ...env } = process.env;
   if (certificates === undefined) return;
-  const ratios = startsIn({ ...env, WOF_SAVES: folder }).map((ratio) => ratio.toFixed(2));
+  const ratios = startsIn({ ...env, WOF_SAVES: folder }, pairs).map((ratio) => ratio.toFixed(2));
   console.log(`      the same three without NODE_EXTRA_CA_CERTS, which is set here: ${ratios.join(', ')}`);
 }
 

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
+import { ratioOf, report } from './measure.ts';
+
+const PAIRS = 3;
+
+/** What is asked of a month that is over, against playing it again from its log-book, which `verify` does and no more. */
+export function benchMonth(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wof-bench-'));
+  shelve(folder, 'month', flyCampaign('bench'));
+  const env = { ...process.env, WOF_SAVES: folder };
+  const wof = (...words: readonly string[]) =>
+    spawnSync(process.execPath, ['bin/wof.js', ...words], { encoding: 'utf8', input: '', env, cwd: process.cwd() });
+  const verify = () => void wof('verify', 'month');
+  const asked = [
+    ['luck of a month', 1.3, ['luck', 'month']],
+    ['the list of what-if of a month', 1.3, ['what-if', 'month']],
+    ['the record book of a month', 2, ['export', 'month', '--html', '--force', '--to', join(folder, 'book')]],
+  ] as const;
+  for (const [what, atMost, words] of asked)
+    report(
+      `${what} / its log-book verified`,
+      ratioOf(() => void wof(...words), verify, PAIRS),
+      { atMost },
+      `median of ${PAIRS} pairs`,
+    );
+  const checksum = `month ${wof('verify', 'month').stdout.length}+${asked.map(([, , words]) => wof(...words).status).join('')}`;
+  rmSync(folder, { recursive: true });
+  return checksum;
+}

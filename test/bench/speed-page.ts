@@ -1,0 +1,43 @@
+/** A figure of the bench, and what it may be. */
+export interface Line {
+  readonly what: string;
+  readonly ratio: number;
+  readonly limit: { readonly atMost: number } | { readonly atLeast: number };
+  /** What else was measured with it. */
+  readonly detail: string;
+}
+
+export const isMet = ({ ratio, limit }: Line): boolean =>
+  'atMost' in limit ? ratio <= limit.atMost : ratio >= limit.atLeast;
+
+export const boundOf = ({ limit }: Line): string =>
+  'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`;
+
+/** Where it was measured. */
+export interface Machine {
+  readonly node: string;
+  readonly processor: string;
+  readonly cores: number;
+  /** How many programs wanted a core at once, at the end of the bench. */
+  readonly load: number;
+}
+
+/** `docs/speed.md`, as the bench writes it. */
+export function speedPage(lines: readonly Line[], { node, processor, cores, load }: Machine): string {
+  const missed = lines.filter((line) => !isMet(line)).length;
+  return `# Speed
+
+Written by \`npm run bench\`, which bundles what it measures as the program is bundled; no figure is written by hand. Each is a ratio of two kinds of work done in turn, or says in its name what it counts.
+
+Measured with node ${node} on ${processor}, ${cores} cores, ${load.toFixed(1)} programs wanting one at the end: where these are more than the cores, single times are long and ratios scatter.
+
+| what is measured | figure | bound | | beside it |
+| --- | ---: | --- | --- | --- |
+${lines.map(row).join('\n')}
+
+${missed === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed} are missed.`}
+`;
+}
+
+const row = (line: Line): string =>
+  `| ${line.what} | ${line.ratio.toFixed(2)} | ${boundOf(line)} | ${isMet(line) ? 'met' : 'missed'} | ${line.detail} |`;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { speedPage } from './bench/speed-page.ts';
+
+const machine = { node: 'v20.0.0', processor: 'an engine', cores: 2, load: 0.5 };
+
+test('the page of the bench has each figure with its bound, and says which bounds are missed', () => {
+  const lines = [
+    { what: 'a / b', ratio: 1.499, limit: { atMost: 1.5 }, detail: '3 / 2 ns' },
+    { what: 'c / d', ratio: 1.5, limit: { atLeast: 1.8 }, detail: '' },
+  ];
+  const page = speedPage(lines, machine);
+  expect(page).toContain('| a / b | 1.50 | at most 1.5 | met | 3 / 2 ns |');
+  expect(page).toContain('| c / d | 1.50 | at least 1.8 | missed |  |');
+  expect(page).toContain('node v20.0.0 on an engine, 2 cores, 0.5 programs');
+  expect(page.trimEnd().split('\n').at(-1)).toBe('Of 2 bounds 1 are missed.');
+  expect(speedPage(lines.slice(0, 1), machine)).toContain('Every bound is met.');
+});
