@@ -3,6 +3,7 @@ import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics
 import { POLICY_NAMES } from '../../src/autoplay/policy-names.ts';
 import { type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
 import { book } from '../support/cards/book.ts';
 import { faultsIn } from '../support/read/invariants.ts';
 
@@ -11,8 +12,12 @@ const QUICK = POLICY_NAMES.filter((name) => name !== 'expert');
 
 describe.each(QUICK)('(1 to 51) whole campaigns by the policy %s', (policy) => {
   test.each(FLIGHTS)('%s Flight: nobody dead flies, bounds are kept, men, machines and points add up', (flight) => {
-    expect(faultsIn(`sound-${flight}`, policy, flight, book)).toEqual([]);
+    expect(faultsIn(`sound-${flight}`, policy, { flight, fights: OWN_SYSTEM }, book)).toEqual([]);
   });
+});
+
+test.each(SYSTEM_NAMES)('(1 to 51) so does a whole campaign whose fights are by %s', (fights) => {
+  expect(faultsIn('sound-fights', 'random', { flight: 'B', fights }, book)).toEqual([]);
 });
 
 test('shards put together give what one run gives, in whatever order they come', () => {

@@ -1,13 +1,13 @@
 /**
- * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, the three flights in
+ * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, flights and systems in
  * turn, each looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and
- * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system: what
- * a fight told is what it leaves behind and what is entered in the Mission Log, and nothing else.
+ * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system:
+ * what a fight told is what it leaves behind and what is entered in the Mission Log, and nothing else.
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
-import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { faultsEntered } from '../support/fights/entered.ts';
 import { faultsLeftBehind } from '../support/fights/left-behind.ts';
@@ -21,9 +21,10 @@ let done = 0;
 for (const policy of ['random', 'prudent'] as const) {
   for (let number = 1; number <= Number(campaigns); number++) {
     const flight = FLIGHTS[number % FLIGHTS.length] ?? 'B';
-    const faults = faultsIn(`invariants-${number}`, policy, flight, book);
+    const fights = SYSTEM_NAMES[number % SYSTEM_NAMES.length] ?? OWN_SYSTEM;
+    const faults = faultsIn(`invariants-${number}`, policy, { flight, fights }, book);
     if (faults.length > 0) faulty += 1;
-    for (const fault of faults) console.log(`${policy}, ${flight} Flight, ${fault}`);
+    for (const fault of faults) console.log(`${policy}, ${flight} Flight by ${fights}, ${fault}`);
     bar.show(++done);
   }
 }

@@ -15,15 +15,22 @@ import { isReady } from '../../../src/campaign/machine.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import { OWN_SYSTEM, type SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import type { PartyView } from '../../../src/table/turn-decisions.ts';
 
+/** A flight, and how its Dog-Fights are fought out. */
+export interface Flown {
+  readonly flight: Flight;
+  readonly fights: SystemName;
+}
+
 /** What must hold in any campaign, whoever flies it. What does not is written down in words. */
-export function faultsIn(word: string, policy: PolicyName, flight: Flight, book: Rulebook): string[] {
-  const campaign = newCampaign([flight], book);
+export function faultsIn(word: string, policy: PolicyName, { flight, fights }: Flown, book: Rulebook): string[] {
+  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights !== OWN_SYSTEM && { fights }) };
   const faults: string[] = [];
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);
