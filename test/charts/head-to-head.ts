@@ -1,11 +1,13 @@
 import type { Chart } from '../../src/odds/charts/chart.ts';
 import { ahead, balanceOf, battlesOf, type Winner } from '../bench/battles.ts';
+import { fly, scenarioOf } from '../bench/card-duels.ts';
 import { EVEN, fight, type Head } from '../bench/clouds-duels.ts';
 import { noonPatrol, sidePlayer } from '../bench/side-duels.ts';
 import { book } from '../support/cards/book.ts';
 
-/** So many fights a line: as many as a test has time for. */
+/** So many fights a line: as many as a test has time for. With cards they take the longest. */
 const FIGHTS = 30;
+const WITH_CARDS = 20;
 
 const PAIRS = [
   ['sharp', 'steady'],
@@ -21,30 +23,42 @@ const inClouds: Duel = ({ allied, german }, seed) => ahead(fight(EVEN, allied, g
 const fromTheSide: Duel = ({ allied, german }, seed) =>
   noonPatrol({ allied: sidePlayer(allied, `a${seed}`), german: sidePlayer(german, `g${seed}`) }, seed, book);
 
+/** The same machine on both sides, so that nothing but the head decides. */
+const withCards =
+  (machine: string, system: 'wings-of-war' | 'wings-of-glory'): Duel =>
+  ({ allied, german }, seed) =>
+    fly(scenarioOf(`${machine} v ${machine} by ${system}`, book), allied, german, seed, book).winner;
+
 /** The better head against the worse, from each side of the table. */
-function robin(duel: Duel): Chart {
+function robin(duel: Duel, fights = FIGHTS): Chart {
   const rows = PAIRS.flatMap(([better, worse]) => [
-    [better, worse, 'Allies', ...tally('allied', (seed) => duel({ allied: better, german: worse }, seed))],
-    [better, worse, 'Germans', ...tally('german', (seed) => duel({ allied: worse, german: better }, seed))],
+    [better, worse, 'Allies', ...tally('allied', fights, (seed) => duel({ allied: better, german: worse }, seed))],
+    [better, worse, 'Germans', ...tally('german', fights, (seed) => duel({ allied: worse, german: better }, seed))],
   ]);
-  return { title: `${FIGHTS} fights a line`, columns: ['better', 'worse', 'flies', 'won', 'lost', 'drawn'], rows };
+  return { title: `${fights} fights a line`, columns: ['better', 'worse', 'flies', 'won', 'lost', 'drawn'], rows };
 }
 
-function tally(side: Winner, once: (seed: number) => Winner): string[] {
-  const winners = Array.from({ length: FIGHTS }, (_, seed) => once(seed));
+function tally(side: Winner, fights: number, once: (seed: number) => Winner): string[] {
+  const winners = Array.from({ length: fights }, (_, seed) => once(seed));
   const won = winners.filter((winner) => winner === side).length;
   const drawn = winners.filter((winner) => winner === 'nobody').length;
-  return [won, FIGHTS - won - drawn, drawn].map(String);
+  return [won, fights - won - drawn, drawn].map(String);
 }
 
-const balance = (system: string) => (): Chart =>
-  balanceOf(
-    battlesOf(book, 'steady').filter((battle) => battle.system === system),
-    20,
-  );
+const balance =
+  (system: string, fights = 20) =>
+  (): Chart =>
+    balanceOf(
+      battlesOf(book, 'steady').filter((battle) => battle.system === system),
+      fights,
+    );
 
 /** Program against program, by what a document calls it. */
 export const HEAD_TO_HEAD: readonly (readonly [string, () => Chart])[] = [
+  ['wings-of-war: Who beats whom', () => robin(withCards('albatros-d5a', 'wings-of-war'), WITH_CARDS)],
+  ['wings-of-war: Battles, steady on both sides', balance('wings-of-war', WITH_CARDS / 2)],
+  ['wings-of-glory: Who beats whom', () => robin(withCards('fokker-dr1', 'wings-of-glory'), WITH_CARDS)],
+  ['wings-of-glory: Battles, steady on both sides', balance('wings-of-glory', WITH_CARDS / 2)],
   ['clouds-of-glory: Who beats whom', () => robin(inClouds)],
   ['clouds-of-glory: Battles, steady on both sides', balance('clouds-of-glory')],
   ['winged-victory: Who beats whom', () => robin(fromTheSide)],
