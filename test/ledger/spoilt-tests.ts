@@ -1,20 +1,33 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { TestModule, Vitest } from 'vitest/node';
-import { createVitest } from 'vitest/node';
-import { book } from '../support/cards/book.ts';
+import { expect, vi } from 'vitest';
 import { type Mutation, mutated } from './mutations.ts';
+import type { Gathered } from './stand-in.ts';
 
-const SEEN = ['node_modules', 'src', 'test', 'data', 'docs', 'bin', 'package.json'];
-const BOOK = 'test/support/cards/book.ts';
+const LOAD = 'src/rulebook/reading/load.ts';
 
-/** The cards are read from their files only where one of them is spoilt. */
-const READ = `import { readFileSync } from 'node:fs';
-globalThis.bookOfAll ??= JSON.parse(readFileSync('book.json', 'utf8'), (_, part) => Object.freeze(part));
-export const book = globalThis.bookOfAll;
-`;
+/** How cards are read: once for all programs that are tried, but for the one in which they are spoilt. */
+function reading(data: string): string {
+  const anew = readFileSync(LOAD, 'utf8').replace('export function loadRulebook(', 'function readAnew(');
+  const from = `folder === 'data' ? '${data}' : folder`;
+  const read =
+    data === 'data'
+      ? "globalThis.ledger.read([folder, ...rest].join(' '), () => readAnew(folder, ...rest))"
+      : `readAnew(${from}, ...rest)`;
+  return `${anew}\nexport const loadRulebook = (folder, ...rest) => ${read};\n`;
+}
+
+/** Folders that a test makes for itself are not kept. */
+const KEPT = /^data ?(?:test\/support\/steady-cards)?$/;
+const books = new Map<string, unknown>();
+function readOnce(folders: string, anew: () => unknown): unknown {
+  if (!KEPT.test(folders)) return anew();
+  if (!books.has(folders)) books.set(folders, anew());
+  return books.get(folders);
+}
 
 /** The tests that cite a rule in their own name or in that of what they belong to. */
 const citing = (rule: string): RegExp =>
@@ -22,90 +35,79 @@ const citing = (rule: string): RegExp =>
 
 const only = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', '\\.')}$`);
 
-/** Gives the bundler the spoilt text of a file, and the cards. */
+/** Gives the bundler the spoilt text of a file, the cards, and the stand-in for vitest. */
 const spoiling = (mutation: Mutation, data: string): Plugin => ({
   name: 'spoiling',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^vitest$/ }, () => ({ path: resolve('test/ledger/stand-in.ts') }));
+    onResolve({ filter: /^[^./]/ }, ({ kind }) => (kind === 'entry-point' ? undefined : { external: true }));
     onLoad({ filter: only(mutation.file) }, () => ({ contents: mutated(mutation), loader: 'ts' }));
-    onLoad({ filter: only(BOOK) }, () => ({
-      contents: data === 'data' ? READ : readFileSync(BOOK, 'utf8').replace("'data'", `'${data}'`),
-      loader: 'ts',
-    }));
+    onLoad({ filter: only(LOAD) }, () => ({ contents: reading(data), loader: 'ts' }));
   },
 });
 
+let bundles = 0;
+
 /** A test file in one piece with all that it tests, one file of it spoilt. */
-async function bundled(mutation: Mutation, root: string, name: string): Promise<string> {
-  const data = mutation.file.startsWith('data/') ? `data-${name}` : 'data';
+async function bundled(mutation: Mutation, root: string): Promise<string> {
+  const name = `m${bundles++}`;
+  const data = mutation.file.startsWith('data/') ? join(root, `data-${name}`) : 'data';
   if (data !== 'data') {
-    cpSync('data', join(root, data), { recursive: true });
-    writeFileSync(join(root, mutation.file.replace('data', data)), mutated(mutation));
+    cpSync('data', data, { recursive: true });
+    writeFileSync(mutation.file.replace('data', data), mutated(mutation));
   }
+  const outfile = join(root, `${name}.bundle.mjs`);
   await build({
-    entryPoints: [mutation.test],
-    outfile: join(root, `${name}.bundle.mjs`),
+    entryPoints: [resolve(mutation.test)],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
     logLevel: 'silent',
     plugins: [spoiling(mutation, data)],
   });
-  const outfile = join(root, `${name}.test.mjs`);
-  writeFileSync(outfile, `import './${name}.bundle.mjs';\n`);
   return outfile;
 }
 
-const failureOf = (module: TestModule): string | null =>
-  [...module.children.allTests('failed')][0]?.fullName ?? (module.errors().length > 0 ? 'the whole file' : null);
-
-/** Where tests of a spoilt program are run. */
-export interface Bench {
-  readonly vitest: Vitest;
-  readonly root: string;
+/** Whether a test fails: by what it expects, or because what it tests throws. */
+async function fails({ run, before, after }: Gathered): Promise<boolean> {
+  try {
+    for (const each of before) await each();
+    await run();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    for (const each of [...after, ...globalThis.ledger.finally.splice(0)]) await each();
+  }
 }
 
-export async function openBench(): Promise<Bench> {
+/** A folder in which a bundle finds the libraries of the project. */
+export function openBench(): string {
   const root = mkdtempSync(join(tmpdir(), 'mutations-'));
-  for (const name of SEEN) symlinkSync(resolve(name), join(root, name));
-  writeFileSync(join(root, 'book.json'), JSON.stringify(book));
-  const vitest = await createVitest('test', {
-    root,
-    config: false,
-    watch: false,
-    reporters: [{}],
-    include: ['*.test.mjs'],
-    // Node reads the bundles itself: nothing of them is to be looked for or rewritten.
-    server: { deps: { external: [/\.bundle\.mjs$/] } },
-    setupFiles: resolve('test/support/program/same-every-run.ts'),
-    isolate: false,
-    maxWorkers: 1,
-    testTimeout: 60_000,
-  });
-  await vitest.standalone();
-  return { vitest, root };
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  // Node reads the bundles itself: vitest has nothing to look for in them.
+  writeFileSync(join(root, 'load.cjs'), 'module.exports = (file) => import(file);');
+  globalThis.ledger = { vitest: { expect, vi }, gathered: [], finally: [], read: readOnce };
+  return root;
 }
 
-export async function closeBench({ vitest, root }: Bench): Promise<void> {
-  await vitest.close();
-  rmSync(root, { recursive: true });
-}
-
-let runs = 0;
+export const closeBench = (root: string): void => rmSync(root, { recursive: true });
 
 /**
- * Runs the tests that cite a rule against each of its mutations: the name of one that fails, null where none does. A
- * mutation against which no test was run is a fault.
+ * The name of a test that cites the mutation's rule and fails with it; null where all of them go on as before. That none
+ * cites it is a fault.
  */
-export async function failures(rule: string, list: readonly Mutation[], bench: Bench): Promise<(string | null)[]> {
-  const files = await Promise.all(list.map((each) => bundled(each, bench.root, `m${runs++}`)));
-  bench.vitest.setGlobalTestNamePattern(citing(rule));
-  const specifications = files.map((file) => bench.vitest.getRootProject().createSpecification(file));
-  const { testModules } = await bench.vitest.runTestSpecifications(specifications);
-  return files.map((file) => {
-    const module = testModules.find(({ moduleId }) => moduleId === file);
-    const ran = module && [...module.children.allTests()].some((test) => test.result().state !== 'skipped');
-    if (!module || !(ran || module.errors().length > 0)) throw new Error(`No test cites ${rule} in ${list[0]?.test}.`);
-    return failureOf(module);
-  });
+export async function failureOf(mutation: Mutation, root: string): Promise<string | null> {
+  globalThis.ledger.gathered = [];
+  const file = await bundled(mutation, root);
+  try {
+    await createRequire(file)('./load.cjs')(file);
+  } catch {
+    return `all of ${mutation.test}`;
+  }
+  const cited = globalThis.ledger.gathered.filter(({ name }) => citing(mutation.rule).test(name));
+  if (cited.length === 0) throw new Error(`No test cites ${mutation.rule} in ${mutation.test}.`);
+  for (const test of cited) if (await fails(test)) return test.name;
+  return null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
 import { type Hit, nextLine, strike, tryStructure } from '../../../../src/rules/fights/winged-victory/damage.ts';
+import { hexesTo } from '../../../../src/rules/fights/winged-victory/flight/reach.ts';
 import {
   crossMarkers,
   fightFire,
@@ -10,7 +11,7 @@ import {
 } from '../../../../src/rules/fights/winged-victory/hazards.ts';
 import { exchangeFire, shootBack, shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import { dashboardOf, type SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';
-import { skillOf, throwCombat, throwTest } from '../../../../src/rules/fights/winged-victory/test-dice.ts';
+import { skillOf, skillShift, throwCombat, throwTest } from '../../../../src/rules/fights/winged-victory/test-dice.ts';
 import { viewFor } from '../../../../src/rules/fights/winged-victory/view.ts';
 import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
 import type { InHisWay } from '../../../../src/table/fights/winged-victory/energy-decisions.ts';
@@ -48,9 +49,14 @@ function hit(
   return playLoaded((table) => strike({ craft, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });
 }
 
-test('V007 two in one hex do not fire at each other', () => {
+test('V007 two in one hex do not fire at each other, the gunner of a two-seater neither', () => {
   const fight = pair({}, { hex: 20 });
   expect(shotsOf(first(fight), 0, fight, book)).toEqual([]);
+  const { pose } = first(fight);
+  expect([hexesTo('fixed', pose, pose, combat), hexesTo('flexible', pose, pose, combat)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('V009 V101 who flies through the marker behind a leak must clean his goggles', () => {
@@ -141,7 +147,8 @@ test('V011 guns against a target on the ground', () => {
 });
 
 test('V012 a Recruit is a shade worse and an Ace a shade better', () => {
-  expect(combat.skill).toMatchObject({ recruit: -1, expert: 0, ace: 1 });
+  const shifts = (['recruit', 'expert', 'ace'] as const).map((skill) => skillShift({ pilot: 'well', skill }, book));
+  expect(shifts).toEqual([-1, 0, 1]);
 });
 test('V013 a modifier shifts the colour: Red and one is Blue, Red less two Green', () => {
   expect([shifted('red', 1), shifted('red', -2), COLOURS.length]).toEqual(['blue', 'green', 9]);

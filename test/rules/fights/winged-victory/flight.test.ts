@@ -125,6 +125,12 @@ test('V031 preparation comes before the nose moves', () => {
   expect(words(flier('sopwith-strutter', { speed: 2 })).filter((word) => word.includes('dive'))).toEqual([]);
 });
 
+test('V031 how much of it there is goes by the band of height: one hex to the twentieth level, two above', () => {
+  const climbs = (level: number) =>
+    words(flier('albatros-d3', { level })).filter((word) => /^shallow-climb-[01]$/.test(word));
+  expect([climbs(20), climbs(21)]).toEqual([['shallow-climb-1'], []]);
+});
+
 test('V032 an underscored preparation allows shallow climbs alone, and every dive', () => {
   const re8 = words(flier('re8'));
   expect(re8.some((word) => word.startsWith('hard-climb'))).toBe(false);
@@ -183,6 +189,8 @@ test('V038 a dive gains one for each level, however steep', () => {
 test('V039 out of a dive the nose comes up at once', () => {
   const level = move(flier('sopwith-strutter', { attitude: 'hard-dive' }), 'level');
   expect([level.end.x - 80, levelOf(level.end), level.energy]).toEqual([20, 8, 0]);
+  const diving = words(flier('sopwith-strutter', { attitude: 'hard-dive' }));
+  for (const word of ['shallow-climb-0', 'hard-climb-0', 'shallow-dive-0-1']) expect(diving).toContain(word);
 });
 
 test('V040 by the option one more hex of the dive comes first, and gains nothing', () => {
@@ -198,6 +206,8 @@ test('V040 by the option one more hex of the dive comes first, and gains nothing
 
 test('V041 every turn costs the drag of the speed and the level at which it began', () => {
   expect(move(flier('sopwith-strutter', { speed: 3, level: 11 }), 'normal-2-1').energy).toBe(-3);
+  const slow = (level: number) => move(flier('sopwith-strutter', { speed: 1, level }), 'normal-1-1').energy;
+  expect([slow(20), slow(21)]).toEqual([-2, -3]);
 });
 
 test('V042 an Easy Turn is for those not engaged: the whole allowance, and the level kept', () => {

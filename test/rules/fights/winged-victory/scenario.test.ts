@@ -37,6 +37,10 @@ test.each(['1916', '1917', '1918'] as const)('V123 the missions of %s are thrown
   expect(ofType(events, 'battle-ended')[0]?.battle).toMatch(new RegExp(`^${year}: .+ and .+$`));
 });
 
+test('V001 mats are joined into one, as many as the scenario says', () => {
+  expect(layOutScenario({ ...card('the-gas-bag'), mats: ['B'] }, book).hexes).toBe(40);
+  expect(layOutScenario({ ...card('the-gas-bag'), mats: ['A', 'B', 'C'] }, book).hexes).toBe(120);
+});
 test('V001 V018 a card is laid out as it says: sides, headings, aim by Firing, bombs and targets', () => {
   const own = {
     machine: 'B1',

@@ -60,6 +60,9 @@ test('V008 the position marker stays where the turn began', () => {
   play((table) => playTurn(fight, table), [], { throttle: ['6'], 'energy-move': ['level'] });
   expect(first(fight).start).toEqual(from);
   expect(first(fight).pose.x).toBe(from.x + 20);
+  const next = first(fight).pose;
+  play((table) => playTurn(fight, table), [], { throttle: ['6'], 'energy-move': ['level'] });
+  expect(first(fight).start).toEqual(next);
 });
 
 test('V053 V065 a Handling Test comes before the hard manoeuvres, and a stall is what failing means', () => {
