@@ -317,6 +317,21 @@ test('C055 C058 into the ground, by the throw and the speed', () => {
   expect(struckAt(20, true)).toEqual(['lost', 20, 0]);
 });
 
+test('C055 the slower she strikes, the lighter: 3 off at the stall, 1 off slow, 1 on fast and 3 in a dive', () => {
+  const modifierAt = (speed: number) => {
+    const plane = aPlane('B1', { speed, height: 1 });
+    const { events } = play(
+      (table) => strikeGround(plane, 'helpless', aSkirmish([plane]), table),
+      ['clouds-collision 20'],
+    );
+    return events.flatMap((event) => (event.type === 'clouds-collided' ? [event.modifier] : []));
+  };
+  expect([5, 8, 12, 17].map(modifierAt)).toEqual([[-3], [-1], [0], [1]]);
+  const light = aPlane('B1', { speed: 8, height: 1 });
+  play((table) => strikeGround(light, 'steered', aSkirmish([light]), table), ['clouds-collision 4', 'clouds-2d6 1 1']);
+  expect([light.status, light.structure]).toEqual(['flying', 18]);
+});
+
 test('C089 to the last who shot within two rounds, hit or not', () => {
   const plane = aPlane('B1', { lastShot: { by: { machine: 'G1', gun: 'forward' }, turn: 3 } });
   const fight = aSkirmish([plane]);

@@ -392,6 +392,7 @@ describe('an empty deck', () => {
     });
     expect(ofType(draw(fight, ['4']), 'damage-deck-renewed')).toMatchObject([{ how: 'all-noted' }]);
     expect(machine(fight, 'A1')).toMatchObject({ smoke: 2, points: 9 });
+    expect(fight.decks.A && cardsLeft(fight.decks.A)).toBe(1);
   });
 
   test('cards that lie beside a trench are shuffled in with the others', () => {
