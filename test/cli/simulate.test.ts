@@ -26,7 +26,9 @@ test('two shards put together are the whole; what is no shard is named with the 
     return file;
   });
   expect(page('--merge', ...parts)).toBe(page('--campaigns', '4'));
-  expect(wof(folder, ['simulate', '--merge', join(folder, 'none')]).err).toMatch(/none cannot be read \(ENOENT\)\.\n$/);
+  expect(wof(folder, ['simulate', '--merge', join(folder, 'none')]).err).toMatch(
+    /none cannot be read: the file or folder is not there\.\n$/,
+  );
   writeFileSync(join(folder, 'other'), '{}');
   expect(wof(folder, ['simulate', '--merge', join(folder, 'other')]).err).toContain('is not what wof simulate --json');
   const part = JSON.parse(wof(folder, ['simulate', '--campaigns', '1', '--json']).out);

@@ -31,6 +31,9 @@ export const answersIn = (saves: string, name: string): [asked: string, answer: 
     .filter((line) => line.startsWith('['))
     .map((line) => JSON.parse(line).slice(-3, -1));
 
+/** Milliseconds after which nothing more is waited for, however busy the machine: less than a test has. */
+const PATIENCE = 45_000;
+
 /** The built program in a real pseudo-terminal, its keys pressed as a player would. It does not outlive the test. */
 export class Terminal {
   #screen = '';
@@ -67,7 +70,7 @@ export class Terminal {
 
   /** The same for the first to be printed of several, by their order here. */
   async seesOneOf(texts: readonly string[]): Promise<string> {
-    for (let tries = 0; tries < 400; tries++) {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
       const printed = this.screen.slice(this.#read);
       const seen = texts.find((text) => printed.includes(text));
       if (seen !== undefined) return seen;
