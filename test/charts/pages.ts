@@ -47,6 +47,12 @@ export const pages = ['charts.md', ...readdirSync('docs/charts').map((name) => `
   return name in WHOLE_PAGES || text.match(BLOCK) || text.match(COUNT);
 });
 
+/** Those of which a table tells duels and scenarios fought out. */
+export const OF_WHOLE_FIGHTS = pages.filter((name) => {
+  const text = readFileSync(`docs/${name}`, 'utf8');
+  return [...text.matchAll(BLOCK)].some(([, title]) => HEAD_TO_HEAD.some(([fought]) => fought === title));
+});
+
 /** A document with every figure as it is counted now. */
 export function rewritten(name: string): string {
   const all = WHOLE_PAGES[name];
