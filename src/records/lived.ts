@@ -13,6 +13,8 @@ export interface LivedDay {
 /** A campaign as far as it has come: all that the records are written from. */
 export interface Lived {
   readonly name: string;
+  /** What its dice are drawn from, which tells it from another. */
+  readonly seed: string;
   readonly days: readonly LivedDay[];
   /** As the last day in the log-book begins, or as it all ended. */
   readonly now: Campaign;

@@ -82,7 +82,7 @@ function playApril(policy: PolicyName, seed: Seed, commander: Policy): string {
     days.push({ dawn, events });
     given.push(answers);
   }
-  const lived = { name: policy, days, now: campaign, book };
+  const lived = { name: policy, seed, days, now: campaign, book };
   const told = dayStories(lived).map(
     (story, i) => `${storyPage(story, paper)}\n\n${answersText(story.day, given[i] ?? [])}`,
   );

@@ -1,9 +1,8 @@
 import { isOneIn, oneBy } from '../../english/by-the-day.ts';
 import { listed, plural } from '../../english/numbers.ts';
-import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
+import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People } from '../narration/people.ts';
 import { GOSSIP } from './gossip.ts';
-import { GRAVE, ORDINARY } from './letters.ts';
 import type { Measure } from './measure.ts';
 
 /** What an evening is told with. */
@@ -13,22 +12,29 @@ export interface Evening {
   readonly seed: string;
 }
 
-/** The evening of a flight: who has his first, and what somebody writes home. Nothing, where there is nothing. */
-export function messText(
-  { flight, firsts }: EventOf<'evening-came'>,
-  today: readonly GameEvent[],
-  evening: Evening,
-  people: People,
-): string {
+/** A letter as it is told of. */
+export interface Posted {
+  readonly by: string;
+  readonly to: string;
+  /** Where he writes who is not at home with the flight. */
+  readonly from?: string;
+  readonly says: string;
+}
+
+/** The evening of a flight: who has his first, and what is written. Nothing, where there is nothing. */
+export function messText({ firsts }: EventOf<'evening-came'>, letters: readonly Posted[], people: People): string {
   const lost = lostIn(people);
   return [
     ...firstsText(
       firsts.filter((man) => !lost.includes(man)),
       people,
     ),
-    ...letterOf(flight, lost, today, evening, people),
+    ...letters.map((letter) => letterText(letter, people)),
   ].join(' ');
 }
+
+const letterText = ({ by, to, from, says }: Posted, people: People): string =>
+  `${manNamed(by, people)} writes ${from === undefined ? '' : `from ${from} `}to ${to}: "${says}"`;
 
 /** Men of any flight who will not be back. */
 const lostIn = ({ downs }: People): string[] =>
@@ -46,33 +52,12 @@ function firstsText(firsts: readonly string[], people: People): string[] {
   ];
 }
 
-/** One evening in so many somebody writes; one on which men were lost is hardly passed over. */
-const OFTEN = { ordinary: 3, grave: 2 };
+/** One evening in so many somebody writes home; all do who are to be heard in full. */
+const OFTEN = 3;
 
-function letterOf(
-  flight: string,
-  lost: readonly string[],
-  today: readonly GameEvent[],
-  { day, measure, seed }: Evening,
-  people: People,
-): string[] {
-  const key = `${seed} letter ${flight} ${day}`;
-  const kind = lost.length > 0 ? 'grave' : 'ordinary';
-  if (measure !== 'full' && !isOneIn(OFTEN[kind], key)) return [];
-  const paraded = ofType(today, 'flight-paraded').find((event) => event.flight === flight);
-  const writer = oneBy(
-    (paraded?.present ?? []).filter((man) => !isOut(man, people)),
-    `${key} by`,
-  );
-  if (writer === undefined) return [];
-  return [
-    `${manNamed(writer, people)} writes home: "${oneBy(kind === 'grave' ? GRAVE : ORDINARY, `${key} says`) ?? ''}"`,
-  ];
-}
-
-/** Whoever came down today writes from where he is, if at all. */
-const isOut = (airman: string, { downs }: People): boolean =>
-  downs.some(({ men }) => men.some(({ man }) => man.airman === airman));
+/** Whether it is told this evening that somebody of a flight writes home. */
+export const isPostDay = (flight: string, { day, measure, seed }: Evening): boolean =>
+  measure === 'full' || isOneIn(OFTEN, `${seed} letter ${flight} ${day}`);
 
 /** What is heard of others when the day is over; all that there is, where all is wanted. */
 export function gossipText({ day, measure, seed }: Evening): string {

@@ -230,7 +230,7 @@ test('names are text, whatever stands in them', () => {
 
 test('a campaign of which no day is lived has its book', () => {
   const now = newCampaign(['A', 'B', 'C'], book);
-  const page = recordBook({ name: 'eve', days: [], now, book });
+  const page = recordBook({ name: 'eve', seed: 'alea:1:eve', days: [], now, book });
   expect(figuresOn(page, 'victory-points')).toEqual(['0']);
   expect(page.match(/Victory Points of [ABC] Flight by day<\/title>/g)).toHaveLength(3);
 });
@@ -256,6 +256,8 @@ describe('the fan of likely courses', () => {
 
   test('is said to have other fights than a campaign by the rules of another game', () => {
     const now = { ...newCampaign(['B'], book), fights: 'wings-of-war' as const };
-    expect(recordBook({ name: 'eve', days: [], now, book })).toContain('not by the rules of Wings of War as these');
+    expect(recordBook({ name: 'eve', seed: 'alea:1:eve', days: [], now, book })).toContain(
+      'not by the rules of Wings of War as these',
+    );
   });
 });

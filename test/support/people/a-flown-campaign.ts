@@ -53,7 +53,10 @@ function flyAnew(word: string, days: number, told: Partial<Opening>): FlownCampa
   const lived = [...replay(log.standing, game)].flatMap(({ logged: { dawn, next }, outcome: { events } }) =>
     next ? [{ dawn: dawn.state, events }] : [],
   );
-  return { lived: { name: word, days: lived, now: sitting.campaign, book }, records: log.records };
+  return {
+    lived: { name: word, seed: `alea:1:${word}`, days: lived, now: sitting.campaign, book },
+    records: log.records,
+  };
 }
 
 /** Lays a flown campaign on a shelf. */

@@ -224,6 +224,7 @@ export function toldCampaign(): Lived {
   theFlight(now).aircrew.push(aPilot({ id: 'tufnell', surname: 'Tufnell', forenames: 'Guy "Bunny"', machine: 'B1' }));
   return {
     name: 'told',
+    seed: 'alea:1:told',
     days: [
       { dawn: first, events: firstDay },
       { dawn: second, events: secondDay },

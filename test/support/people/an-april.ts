@@ -29,5 +29,5 @@ export function anApril({ word, flights, book, days = 21, fights }: April): Live
     playDay(now, new AutomaticTable(book, cup, policyNamed('prudent', word), { ...nobodyWrites, told }));
     lived.push({ dawn, events });
   }
-  return { name: word, days: lived, now, book };
+  return { name: word, seed: `alea:1:${word}`, days: lived, now, book };
 }

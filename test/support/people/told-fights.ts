@@ -83,6 +83,7 @@ export function lived(...days: readonly (readonly GameEvent[])[]): Lived {
   const dawn = newCampaign(['B'], book);
   return {
     name: 'told',
+    seed: 'alea:1:told',
     days: days.map((events, i) => ({ dawn: { ...dawn, day: i + 1 }, events })),
     now: { ...dawn, day: days.length + 1 },
     book,

@@ -1,10 +1,16 @@
+import type { Campaign } from '../../../campaign/campaign.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
+import { isDawn } from '../../../logbook/record.ts';
 import { openingOf } from '../../../logbook/standing.ts';
+import { eveningLived } from '../../../records/letters/evening-lived.ts';
+import { letterHome } from '../../../records/letters/letter-home.ts';
+import { lettersToFamilies } from '../../../records/letters/to-the-family.ts';
 import { parAfter } from '../../../records/likely.ts';
-import type { EventType, GameEvent } from '../../../table/events.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EventOf, EventType, GameEvent } from '../../../table/events.ts';
 import { breakfastText } from '../../../terminal/mess/breakfast.ts';
 import type { Measure } from '../../../terminal/mess/measure.ts';
-import { gossipText, messText } from '../../../terminal/mess/mess.ts';
+import { gossipText, isPostDay, messText, type Posted } from '../../../terminal/mess/mess.ts';
 import type { People } from '../../../terminal/narration/people.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 
@@ -13,11 +19,18 @@ export interface Frame {
   readonly measure: Measure;
   /** What tells this campaign from another. */
   readonly seed: string;
+  /** The campaign as a day of it began, where the log-book has that day. */
+  dawnOf(day: number): Campaign | undefined;
 }
 
 export const frameOf = (log: Pick<LogBook, 'standing'>, options: GlobalOptions): Frame => ({
   measure: measureOf(options),
   seed: openingOf(log.standing).seed,
+  dawnOf: (day) =>
+    log.standing
+      .map(({ record }) => record)
+      .filter(isDawn)
+      .find(({ dawn }) => dawn === day)?.state,
 });
 
 function measureOf({ terse, full }: GlobalOptions): Measure {
@@ -25,12 +38,16 @@ function measureOf({ terse, full }: GlobalOptions): Measure {
   return full ? 'full' : 'usual';
 }
 
+/** The day and those in it, around an event. */
+interface Around {
+  readonly today: readonly GameEvent[];
+  readonly people: People;
+  readonly book: Rulebook;
+}
+
 /** What is said at breakfast and in the mess around an event, a paragraph each. */
-export function framing(
-  event: GameEvent,
-  { measure, seed }: Frame,
-  { today, people }: { readonly today: readonly GameEvent[]; readonly people: People },
-): string[] {
+export function framing(event: GameEvent, frame: Frame, { today, people, book }: Around): string[] {
+  const { measure, seed } = frame;
   if (measure === 'terse') return [];
   const broke = today.findLast(({ type }) => type === 'day-broke');
   const day = broke?.type === 'day-broke' ? broke.day : 1;
@@ -39,12 +56,26 @@ export function framing(
     case 'flight-paraded':
       return paragraph(breakfastText(event, { ...told, par: parAfter(event.flight, day - 1) }, people));
     case 'evening-came':
-      return paragraph(messText(event, today, told, people));
+      return paragraph(messText(event, lettersOf(event, day, frame, { today, people, book }), people));
     case 'day-ended':
       return paragraph(gossipText(told));
     default:
       return [];
   }
+}
+
+/** (45) To the families of those who were lost, whenever there are such; home, as often as it is to be heard. */
+function lettersOf(
+  came: EventOf<'evening-came'>,
+  day: number,
+  { measure, seed, dawnOf }: Frame,
+  { today, book }: Around,
+): readonly Posted[] {
+  const dawn = dawnOf(day);
+  if (!dawn) return [];
+  const evening = eveningLived(came, { dawn, events: today }, { seed, book });
+  const home = isPostDay(came.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
+  return [...lettersToFamilies(evening), ...(home ?? [])];
 }
 
 const paragraph = (text: string): string[] => (text === '' ? [] : [text]);

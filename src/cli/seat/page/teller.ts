@@ -175,7 +175,7 @@ export class Teller {
     if (!this.#frame || !this.#isTold) return [];
     // How the day really was tells of the other squadrons already.
     if (event.type === 'day-ended' && this.#realDays) return [];
-    return framing(event, this.#frame, { today: this.#events, people: this.#people });
+    return framing(event, this.#frame, { today: this.#events, people: this.#people, book: this.#book });
   }
 
   /** What is printed when a phase, a mission, a battle or a day is over. */

@@ -32,5 +32,5 @@ export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing
       throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
     return { dawn: logged.dawn.state, events: toldOf(day, reader) };
   });
-  return { name, days, now: dawnOf(standing).state, book };
+  return { name, seed: openingOf(standing).seed, days, now: dawnOf(standing).state, book };
 }

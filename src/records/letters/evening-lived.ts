@@ -1,0 +1,105 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { allMen } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
+import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
+import { oneOf } from '../../english/numbers.ts';
+import { counterText } from '../../rulebook/aircraft-card.ts';
+import { counterOf } from '../../rulebook/counters.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { type EventOf, ofType } from '../../table/events.ts';
+import type { LivedDay } from '../lived.ts';
+import { fieldText, written } from '../report/prose.ts';
+import { momentsOfTheOffice } from '../threads/in-the-office.ts';
+import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
+import type { Moment } from '../threads/thread.ts';
+import { missionsOf } from '../threads/threads-of.ts';
+import type { Turn } from './letter.ts';
+import type { Told } from './lived-through.ts';
+
+/** The evening of a flight as those have lived it who write of it. */
+export interface EveningLived {
+  readonly day: LivedDay;
+  readonly book: Rulebook;
+  readonly flight: Flight;
+  readonly turn: Turn;
+  /** Who sat at breakfast, and has come back or never left. */
+  readonly writers: readonly string[];
+  /** What the day did with the men of the flight. */
+  readonly moments: readonly Moment[];
+  /** Who flew. */
+  readonly flew: readonly string[];
+  /** Whether men were lost today, of whatever flight. */
+  readonly isGrave: boolean;
+  readonly told: Told;
+}
+
+/** What a day's letters are written from, besides the day. */
+export interface Desk {
+  readonly seed: string;
+  readonly book: Rulebook;
+}
+
+/** Of a day as far as that evening: what the office does afterwards nobody knows yet. */
+export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { seed, book }: Desk): EveningLived {
+  const { dawn, events } = day;
+  const { flight, firsts } = came;
+  const today = { dawn, events: events.slice(0, events.indexOf(came)) };
+  const missions = missionsOf(today, book);
+  const flown = missions.filter(({ facts }) => facts.flight === flight);
+  const all = missions.flatMap(momentsOn);
+  const isFirst = firstsIn(dawn, firsts);
+  const out = outOn(missions);
+  const present = ofType(events, 'flight-paraded').find((event) => event.flight === flight)?.present ?? [];
+  return {
+    day: today,
+    book,
+    flight,
+    turn: { seed, place: (dawn.day - 1) * FLIGHTS.length + FLIGHTS.indexOf(flight) },
+    writers: present.filter((man) => !out.includes(man)),
+    moments: [...flown.flatMap(momentsOn), ...momentsOfTheOffice(today, new Map())].flatMap(isFirst),
+    flew: flown.flatMap(({ facts }) => facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman))),
+    isGrave: all.some(({ is }) => is === 'killed' || is === 'taken'),
+    told: toldOn(today, book),
+  };
+}
+
+/** (45) A first fight is that of one who had not fought before; a first victory stands among the evening's. */
+const firstsIn =
+  (dawn: LivedDay['dawn'], firsts: readonly string[]) =>
+  (moment: Moment): Moment[] => {
+    if (moment.is === 'victory') return [{ ...moment, isFirst: firsts.includes(moment.man) }];
+    if (moment.is !== 'first-fight') return [moment];
+    return (airmanIn(dawn, moment.man)?.fights ?? 0) === 0 ? [moment] : [];
+  };
+
+export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>
+  allMen(dawn).find((man) => man.id === id);
+
+/** Whoever came down today, or is in hospital, writes from where he is, if at all. */
+const outOn = (missions: readonly MissionTold[]): string[] =>
+  missions.flatMap(({ facts: { machines } }) =>
+    machines.flatMap(({ end, men }) =>
+      men
+        .filter(({ fate }) => end.is === 'down' || (fate && !('days' in fate && fate.days === 0)))
+        .map(({ airman }) => airman),
+    ),
+  );
+
+/** How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank. */
+function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
+  const known = new Map<string, Pick<Airman, 'rank' | 'surname' | 'initial'>>(allMen(dawn).map((man) => [man.id, man]));
+  for (const { man, rank, surname } of ofType(events, 'newcomer-reported'))
+    known.set(man, { rank, surname, initial: undefined });
+  const of = (id: string): string => {
+    const man = known.get(id);
+    if (!man) return id;
+    if (man.rank === 'Captain' || man.rank === 'Major') return written(man);
+    return [...(man.initial === undefined ? [] : [`${man.initial}.`]), man.surname].join(' ');
+  };
+  return {
+    of,
+    german: (number) => oneOf(counterText(counterOf(number, book), book)),
+    field: (field) => fieldText(field, book),
+    medal: ({ decoration }) => decorationRow(decoration, book).name,
+  };
+}

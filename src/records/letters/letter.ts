@@ -1,0 +1,17 @@
+/** A letter that a man of the flight writes of an evening. Men are named by their ids. */
+export interface Letter {
+  readonly by: string;
+  /** `his sister at Burnley`; `the family of Second Lieutenant Kyle`. */
+  readonly to: string;
+  /** Where he writes it, where that is not at home with the flight: `Mercatel`. */
+  readonly from?: string;
+  readonly says: string;
+}
+
+/** The same part of no two letters of a campaign that follow on each other. */
+export interface Turn {
+  /** What tells this campaign from another. */
+  readonly seed: string;
+  /** Which letter of the campaign it is. */
+  readonly place: number;
+}

@@ -1,0 +1,162 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { inWords, listed, plural, times } from '../../english/numbers.ts';
+import { readBand } from '../../rulebook/band.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { ofType } from '../../table/events.ts';
+import { atPlace, written } from '../report/prose.ts';
+import { scoreText } from '../tables/people-rows.ts';
+import type { MomentOf } from '../threads/thread.ts';
+import { byTurns } from './by-turns.ts';
+import { airmanIn, type EveningLived } from './evening-lived.ts';
+import type { Letter, Turn } from './letter.ts';
+
+/** What the Flight Commander writes to the families of those who were killed today; of his own the Major does. */
+export function lettersToFamilies(evening: EveningLived): Letter[] {
+  const killed = evening.moments.flatMap((each) => (each.is === 'killed' ? [each] : []));
+  const by = whoWrites(evening);
+  if (by === undefined) return [];
+  return killed.map((fell, i) => ({
+    by,
+    to: `the family of ${nameOf(fell.man, evening)}`,
+    says: toTheFamily(fell, evening, { ...evening.turn, place: evening.turn.place * TABLE + i }),
+  }));
+}
+
+type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
+
+/** So many men may be lost of an evening before the words of another come round. */
+const TABLE = 4;
+
+/** (47) Who leads the flight this evening, if he has come back; else the Commanding Officer, if there is one. */
+function whoWrites({ day: { dawn }, flight, writers }: EveningLived): string | undefined {
+  const record = dawn.flights.find((each) => each.flight === flight);
+  const captain = record?.aircrew.find(
+    ({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isAt(id, writers),
+  );
+  const acting = record?.succession?.acting;
+  const leader = captain?.id ?? (acting !== undefined && isAt(acting, writers) ? acting : undefined);
+  return leader ?? dawn.commandingOfficer?.man.id;
+}
+
+const isAt = (man: string, writers: readonly string[]): boolean => writers.includes(man);
+
+function nameOf(id: string, { day }: EveningLived): string {
+  const man = airmanIn(day.dawn, id) ?? ofType(day.events, 'newcomer-reported').find((each) => each.man === id);
+  return man ? written({ initial: undefined, ...man }) : id;
+}
+
+function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
+  const man = airmanIn(evening.day.dawn, fell.man);
+  return [
+    byTurns(SORRY, turn),
+    howItWas(fell, evening),
+    ...(man ? [servedText(man), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
+    ...deedsText(fell.man, evening),
+    byTurns(FAREWELLS, turn),
+  ].join(' ');
+}
+
+function howItWas({ man, hex, by }: Fell, evening: EveningLived): string {
+  const { told, book } = evening;
+  const where = hex === undefined ? '' : ` ${atPlace(hex, book)}`;
+  const how = by === undefined ? '' : `, in a fight with ${told.german(by)}`;
+  const seen = seenBy(man, evening);
+  return `He was killed today${where}${how}.${seen}`;
+}
+
+/** The writer, or two of those who saw it. */
+function seenBy(man: string, evening: EveningLived): string {
+  const { moments, told } = evening;
+  const eyes = moments.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
+  const writer = whoWrites(evening);
+  const others = [...new Set(eyes)].filter((each) => each !== writer).slice(0, 2);
+  if (writer !== undefined && eyes.includes(writer)) return ' I saw it, and it was quick.';
+  return others.length === 0
+    ? ''
+    : ` ${listed(others.map(told.of))} saw it, and ${plural(others.length, 'says', 'say')} that it was quick.`;
+}
+
+/** (45) From his Personnel Record. */
+function servedText(man: Airman): string {
+  if (man.missions === 0) return 'It was his first time over the lines.';
+  const won = scoreText(man);
+  const fought = man.fights > 0 ? `, and had been in a fight on ${alike(man.fights, man.missions)}` : '';
+  return `He had flown over the lines ${times(man.missions)} before${fought}${won.length > 0 ? `, with ${won.join(' and ')} to his name` : ''}.`;
+}
+
+const alike = (fights: number, missions: number): string =>
+  fights === missions ? plural(missions, 'that occasion', 'each of them') : `${inWords(fights)} of them`;
+
+/** What was seen of his nerve, as one writes it to a mother. */
+const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
+  S: [
+    'He found it very hard, and went all the same every time that he was asked, and I hold that to be the better courage.',
+    'He was tired out, and never said a word of it to me. I wish that he had.',
+  ],
+  NV: [
+    'I know that it cost him something each time, and that he paid it.',
+    'He did not care for fighting, and did it for the sake of the others.',
+    'He told me once that he was afraid. So are we all, but few say so.',
+  ],
+  N: [
+    'He did whatever was asked of him, without a word.',
+    'I could always tell where he would be, and that is worth more up there than dash.',
+    'He was a man on whom one counted and did not think about it.',
+    'Nobody ever had to look round for him.',
+    'He took things as they came, and the mechanics swore by him.',
+  ],
+  B: [
+    'I never had to ask him twice.',
+    'He was always the first to be ready, and was never in a hurry.',
+    'He would turn back for anybody who was in trouble.',
+  ],
+  DD: [
+    'There was nothing that he would not have gone for, and I had to hold him back oftener than the others.',
+    'I have not known a braver man, nor one who thought less of it.',
+    'He did not know how to leave a fight. It was the only thing that I could not teach him.',
+  ],
+};
+
+const knownFor = ({ bravery }: Airman, { pilotSkillFiringAndBravery: { letters } }: Rulebook, turn: Turn): string =>
+  byTurns(NERVE[readBand(letters, bravery).letter], turn);
+
+/** What he did for others on his last day, and they for him. */
+function deedsText(man: string, { moments, told }: EveningLived): string[] {
+  const won = moments.filter((each) => each.is === 'victory' && each.man === man).length;
+  const saved = moments.flatMap((each) => (each.is === 'saved' && each.man === man ? [told.of(each.friend)] : []));
+  return [
+    ...(won > 0 ? [`He had brought down ${plural(won, 'an enemy', 'more than one enemy')} before they got him.`] : []),
+    ...(saved.length > 0 ? [`${listed([...new Set(saved)])} would not be alive tonight without him.`] : []),
+  ];
+}
+
+const SORRY = [
+  'By now you will have had the telegram, and I wish that I could have come before it.',
+  'It is my duty to write to you, and I would give much not to have it tonight.',
+  'I commanded your son, and so it is for me to tell you.',
+  'You do not know me, but he flew with me, and I was fond of him.',
+  'There is nothing that I can write which will be of any use to you, and I must try.',
+  'I am so very sorry.',
+  'I would sooner have told you this by your own fire than from here.',
+  'The whole flight asks me to write for it.',
+  'We lost him today, and I will tell you all that I know.',
+  'I cannot let this day end without a word to you.',
+  'You will want to know how it was, and you have a right to.',
+] as const;
+
+const FAREWELLS = [
+  'His things are packed, and will come to you by the first boat.',
+  'His chair is not taken yet, and nobody is in a hurry to take it.',
+  'If there is anything that you would ask me, ask it.',
+  'I am keeping his letters for you, unopened.',
+  'The mechanics who looked after his machine have asked whether they may write too.',
+  'We drank to him tonight, standing.',
+  'His friends here would be glad of a photograph.',
+  'He spoke of home more than most do.',
+  'I shall come to see you when I have leave, if you will have me.',
+  'There is a watch, and I have wound it.',
+  'I do not ask you to be proud. We are, here.',
+  'His dog, if it was his, is being looked after.',
+  'When this is over I should like to be told what he was like as a boy.',
+] as const;

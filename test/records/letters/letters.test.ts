@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { byTurns } from '../../../src/records/letters/by-turns.ts';
+import { lettersOf } from '../../../src/records/letters/letters-of.ts';
+import * as words from '../../../src/records/letters/words-of-letters.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { anApril } from '../../support/people/an-april.ts';
+import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+
+const paraded = (...present: readonly string[]): GameEvent => ({
+  type: 'flight-paraded',
+  flight: 'B',
+  pilots: 3,
+  observers: 0,
+  machines: 3,
+  present,
+  absent: [],
+});
+const came = (...firsts: readonly string[]): GameEvent => ({ type: 'evening-came', flight: 'B', points: 0, firsts });
+type Homecomings = EventOf<'mission-ended'>['homecomings'];
+const home = (machine: string): Homecomings[number] => ({ machine, end: 'home' });
+
+describe('a letter tells what its writer has lived through', () => {
+  const told = (present: readonly string[], day: readonly GameEvent[], ...firsts: readonly string[]) =>
+    lettersOf(lived([paraded(...present), ...day, came(...firsts)])).filter(({ to }) => to.startsWith('his '));
+
+  test('who shot an enemy down writes of that, to one of his people where he comes from', () => {
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    const [letter] = told(['quillinan'], won);
+    expect(letter).toMatchObject({ by: 'quillinan', to: expect.stringMatching(/^his .+ at Ennis$/) });
+    expect(letter?.says).toMatch(/an Albatros D\.III of Jasta 11/);
+  });
+
+  test('whose nerve failed writes whom he left, and whom an enemy was driven off names his friend', () => {
+    const left = mission(fight(...escaped('B2', 'bravery'), out('B2')));
+    expect(told(['quillinan'], left)[0]?.says).toMatch(/left (Captain Haldenby|the others)/);
+    const saved = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'driven-off')));
+    expect(told(['haldenby'], saved)[0]?.says).toContain('Quillinan');
+  });
+
+  test('who put down elsewhere writes from there, and nobody else does', () => {
+    const down = mission(
+      [],
+      [],
+      [home('B1'), { machine: 'B2', end: 'emergency-field', field: 'mercatel' }, home('B3')],
+    );
+    expect(told(['quillinan'], down)[0]).toMatchObject({ from: 'Mercatel' });
+    expect(told(['haldenby'], down)[0]).not.toHaveProperty('from');
+  });
+
+  test('nobody writes who came down or was lost, and who was the first to fall is not joked about', () => {
+    const lost = mission(
+      fight(hit('B1', 'G1', 'shot-down')),
+      [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+      [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }, home('B2'), home('B3')],
+    );
+    const [letter] = told(['haldenby', 'quillinan'], lost);
+    expect(letter?.by).toBe('quillinan');
+    expect(letter?.says).toContain('Captain Haldenby');
+    expect(words.GRAVE_OPENINGS.some((opening) => letter?.says.startsWith(opening))).toBe(true);
+  });
+});
+
+describe('the Flight Commander writes to the families of the dead', () => {
+  const fallen = (machine: 'B1' | 'B2', airman: string) =>
+    lettersOf(
+      lived([
+        paraded('haldenby', 'quillinan'),
+        ...mission(
+          fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down'), hit(machine, 'G2', 'shot-down')),
+          [{ airman, fate: { fate: 'killed' } }],
+          ['B1', 'B2', 'B3'].map((each) =>
+            each === machine ? { machine: each, end: 'down', hex: 'G11', fate: 'lost' } : home(each),
+          ),
+        ),
+        came(),
+      ]),
+    ).find(({ to }) => to.startsWith('the family'));
+
+  test('with how he fell, what he had flown and done, and what manner of man he was', () => {
+    const letter = fallen('B2', 'quillinan');
+    expect(letter).toMatchObject({ by: 'haldenby', to: 'the family of Lieutenant Quillinan' });
+    expect(letter?.says).toMatch(/He was killed today near Vitry-en-Artois, in a fight with an Albatros D\.III/);
+    expect(letter?.says).toContain('I saw it, and it was quick.');
+    expect(letter?.says).toMatch(/He had flown over the lines \d+ times before/);
+    expect(letter?.says).toContain('Captain Haldenby would not be alive tonight without him.');
+  });
+
+  test('of the Flight Commander himself the Commanding Officer does', () => {
+    const letter = fallen('B1', 'haldenby');
+    expect(letter).toMatchObject({ by: 'sturrock', to: 'the family of Captain Haldenby' });
+    expect(letter?.says).toContain('Quillinan');
+  });
+});
+
+test('no two letters of a campaign of three flights are alike, and two campaigns share hardly any', () => {
+  const campaigns = ['rook', 'crow'].map((word) => lettersOf(anApril({ word, flights: ['A', 'B', 'C'], book })));
+  for (const letters of campaigns) expect(new Set(letters.map(({ says }) => says)).size).toBe(letters.length);
+  const [first = [], second = []] = campaigns.map((letters) => letters.map(({ says }) => says));
+  expect(first.length).toBeGreaterThan(50);
+  expect(second.filter((says) => first.includes(says)).length).toBeLessThan(4);
+});
+
+test('each beginning comes with each end but once in the evenings of three flights', () => {
+  const pairs = [
+    [words.OPENINGS, words.ENDS],
+    [words.GRAVE_OPENINGS, words.GRAVE_ENDS],
+    [words.AWAY_OPENINGS, words.AWAY_ENDS],
+  ] as const;
+  for (const [openings, ends] of pairs) {
+    const said = Array.from({ length: 63 }, (_, place) =>
+      [openings, ends].map((parts) => byTurns(parts, { seed: 'alea:1:dawn', place })).join(' '),
+    );
+    expect(new Set(said).size).toBe(63);
+  }
+});
