@@ -55,11 +55,11 @@ for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
     const seconds = Math.round((performance.now() - from) / 1000);
     console.error(`${name}, seed ${seed}: ${tried} tried, ${findings.length} found, ${seconds} s`);
   }
-  counted.push({ name, seeds: seeds.length, ...all });
+  counted.push({ name, seeds, ...all });
 }
 console.log(tableOf(rowsOf(counted)));
 if (values.write) {
   const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
-  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), seeds));
+  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), process.argv.slice(2)));
 }
 process.exit(counted.every(({ findings }) => findings.length === 0) ? 0 : 1);

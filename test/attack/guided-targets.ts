@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -23,6 +23,7 @@ import { anOpening, PATH } from '../support/people/campaigns.ts';
 import { bookOf } from '../support/program/crafted-book.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
 import { prudentCommander } from '../support/prudent-commander.ts';
+import { SAID, sealedAs } from './sealed-words.ts';
 
 /** What reads a stranger's text, and texts to begin from. */
 export interface Target {
@@ -87,33 +88,12 @@ function unlessRefused(look: () => unknown): void {
 /** Its words as they are sealed, with a seal that is right whatever they say. */
 function sealedFile(): Target {
   const { privateKey } = generateKeyPairSync('ed25519');
-  const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
   return {
     name: 'sealed file',
     begins: [JSON.stringify(SAID)],
-    run: (said) => {
-      const signature = sign(null, Buffer.from(`wof-sealed 1\n${said}`), privateKey).toString('base64');
-      openSealed(bytesOf(JSON.stringify({ 'wof-sealed': 1, said, key, signature })));
-    },
+    run: (said) => void openSealed(bytesOf(sealedAs(said, privateKey))),
   };
 }
-
-const SAID = {
-  kind: 'report',
-  campaign: 'dawn',
-  day: 1,
-  flights: 'B Flight',
-  rules: '0.1.0',
-  cards: 'x',
-  dice: 'x',
-  lines: 9,
-  sha: 'x',
-  book: { first: 2, sums: ['01234567'] },
-  at: '1917-04-01T05:00:00.000Z',
-  orders: [{ flight: 'B', missions: [{ mission: 'x', watch: 'dawn', machines: ['B1'] }], price: 0 }],
-  reports: [{ title: 'x', paragraphs: ['x'], points: [{ reason: 'x', points: 1 }], total: 1 }],
-  score: { points: 1, flown: 1, notFlown: 0, victories: 0, machinesLost: 0, menLost: 0, but: ['branched'] },
-};
 
 function card(name: 'campaignGrades' | 'weatherEffects' | 'squadronNotes' | 'hitCards'): Target {
   const { file, schema }: CardFile = CARDS[name];

@@ -3,8 +3,7 @@ import { type Finding, HARMS } from './finding.ts';
 /** An attack, how often it was tried, and what it found. */
 export interface Counted {
   readonly name: string;
-  /** With how many seeds. */
-  readonly seeds: number;
+  readonly seeds: readonly string[];
   readonly tried: number;
   readonly findings: readonly Finding[];
 }
@@ -34,7 +33,7 @@ export const rowsOf = (counted: readonly Counted[]): readonly Row[] =>
   counted.map(({ name, seeds, tried, findings }) => [
     name,
     TOLD[name] ?? '',
-    `${seeds}`,
+    seeds.join(', '),
     grouped(tried),
     ...HARMS.map((each) => grouped(findings.filter(({ harm }) => harm === each).length)),
   ]);
@@ -56,18 +55,18 @@ export function tableOf(rows: readonly Row[]): string {
   const heads = ['attack', 'what is done', 'seeds', 'tried', ...HARMS.map((harm) => HEADS[harm])];
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: Row) =>
-    `| ${cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i < 2 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+    `| ${cells.map((cell, i) => (i < 3 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i < 3 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
   return [line(heads), rule, ...rows.map(line)].join('\n');
 }
 
 const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** The page that tells people of it. */
-export const pageOf = (rows: readonly Row[], seeds: readonly string[]): string => `# What an attack finds
+/** The page that tells people of it, with what was typed last to write it. */
+export const pageOf = (rows: readonly Row[], typed: readonly string[]): string => `# What an attack finds
 
-\`npm run attack -- ${seeds.map((seed) => `--seed ${seed}`).join(' ')} --write\` has written this page. It does to the built program what a power cut, a full disk and a stranger's
-file would do, and counts what must never be:
+\`npm run attack -- ${typed.join(' ')}\` has written this page; the rows of what it was told to try 0 times stand as an earlier run has written them. It does to the
+built program what a power cut, a full disk and a stranger's file would do, and counts what must never be:
 
 - **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is opened as if it were whole, or named by another line.
 - **traces**: a trace of the program's inside, or its word that it is at fault.
