@@ -150,10 +150,9 @@ function stepTo(next: HexId | undefined, goal: HexId, steps: readonly Step[]): s
 
 function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Bound {
   const { temper } = commander;
-  const withLameDuck = hasLameDuck(party);
-  const job = withLameDuck ? undefined : jobFor(party, orders, commander, book);
+  const job = hasLameDuck(party) ? undefined : jobFor(party, orders, commander, book);
   if (job) return { goal: job.hex, bound: 'task', height: heightFor(job, party, temper, book) };
-  const goal = fieldFor(party, withLameDuck, book) ?? homeField(book.missionMap).hex;
+  const goal = fieldFor(party, book) ?? homeField(book.missionMap).hex;
   return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
 
@@ -184,11 +183,12 @@ const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
 /** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */
-function fieldFor(party: PartyView, withLameDuck: boolean, { missionMap, turnProcedure }: Rulebook): HexId | undefined {
+function fieldFor(party: PartyView, { missionMap, turnProcedure }: Rulebook): HexId | undefined {
   const { fields } = party;
   const [nearest] = fields;
   const home = fields.find(({ field }) => field === HOME);
-  if (!nearest || !home || (!withLameDuck && home.aft + turnProcedure.aft.stay.aft <= leftTo(party))) return undefined;
+  if (!nearest || !home) return undefined;
+  if (!hasLameDuck(party) && home.aft + turnProcedure.aft.stay.aft <= leftTo(party)) return undefined;
   return missionMap.fields.find(({ field }) => field === nearest.field)?.hex;
 }
 

@@ -20,17 +20,20 @@ interface Shift {
   readonly taken: Int32Array;
 }
 
-/**
- * Plays the campaigns of these numbers in threads, each of which runs the code of this very file as it was built: a single
- * executable has no file that a thread could begin with. The results are the same with one and with many.
- */
+/** How many work at once, and who is told how far they are. */
+export interface Gang {
+  readonly workers: number;
+  /** This very file as it was built: a single executable has no file that a thread could begin with. */
+  readonly code: string;
+  readonly done: (campaigns: number) => void;
+}
+
+/** Plays the campaigns of these numbers in threads. The results are the same with one and with many. */
 export async function simulateInWorkers(
   numbers: readonly number[],
   programme: Programme,
   book: Rulebook,
-  workers: number,
-  code: string,
-  done: (campaigns: number) => void,
+  { workers, code, done }: Gang,
 ): Promise<CampaignResult[]> {
   setFlagsFromString(INLINING);
   let finished = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { expertPolicy } from '../../src/autoplay/expert.ts';
 import { partInHand } from '../../src/autoplay/look-ahead/part-in-hand.ts';
-import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
+import { playOnFrom, type When } from '../../src/autoplay/look-ahead/play-on.ts';
 import { race } from '../../src/autoplay/look-ahead/race.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { firstOf, type Policy } from '../../src/autoplay/policy.ts';
@@ -39,18 +39,18 @@ describe('a position played on', () => {
   const thrown: string[] = [];
 
   test('takes the past as it fell, and throws only for what comes after', () => {
-    const heard: [string, boolean][] = [];
+    const heard: [string, When][] = [];
     playOnFrom({ past: [fell], again: rule }, 'ignore-driven-off', 'stay', {
       book,
       cup,
       policy: PRUDENT,
-      hear: ({ type }, isNew) => {
-        heard.push([type, isNew]);
+      hear: ({ type }, when) => {
+        heard.push([type, when]);
         return 'on';
       },
     });
     expect(thrown).toEqual(['initiative']);
-    expect(heard).toEqual([['held-off', true]]);
+    expect(heard).toEqual([['held-off', 'after']]);
   });
 
   test('is left off when enough has been heard', () => {
@@ -76,9 +76,9 @@ test('what is played again of a mission from its own beginning goes the way that
   const from = fromDawn(again);
   const heard = (at: Standpoint): GameEvent[] => {
     const events: GameEvent[] = [];
-    const hear = (event: GameEvent, isNew: boolean) => {
-      if (isNew) events.push(event);
-      return isNew && event.type === 'mission-ended' ? 'enough' : 'on';
+    const hear = (event: GameEvent, when: When) => {
+      if (when === 'after') events.push(event);
+      return when === 'after' && event.type === 'mission-ended' ? 'enough' : 'on';
     };
     playOnFrom(at, 'attack', 'attack', { book, cup: anyPart('own'), policy: PRUDENT, hear });
     return events;

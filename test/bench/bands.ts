@@ -73,14 +73,11 @@ async function flown(by: SystemName): Promise<CampaignResult[]> {
   for (let from = 0; from < left.length; from += A_STRETCH) {
     const numbers = left.slice(from, from + A_STRETCH);
     const show = (count: number) => bar.show(results.length + count);
-    const stretch = await simulateInWorkers(
-      numbers,
-      programme,
-      book,
-      WORKERS,
-      readFileSync('dist/workers.cjs', 'utf8'),
-      show,
-    );
+    const stretch = await simulateInWorkers(numbers, programme, book, {
+      workers: WORKERS,
+      code: readFileSync('dist/workers.cjs', 'utf8'),
+      done: show,
+    });
     keep(by, stretch);
     results.push(...stretch);
   }

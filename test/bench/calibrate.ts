@@ -43,14 +43,11 @@ const flight = FLIGHTS.find((each) => each === values.flight);
 if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
 const programme: Programme = { policy, flight, seed: values.seed, campaigns: Number(campaigns) };
 const bar = progressBar(programme.campaigns, process.stderr);
-const results = await simulateInWorkers(
-  numbersOf(programme, 1, 1),
-  programme,
-  loadRulebook('data'),
-  WORKERS,
-  readFileSync('dist/workers.cjs', 'utf8'),
-  bar.show,
-);
+const results = await simulateInWorkers(numbersOf(programme, 1, 1), programme, loadRulebook('data'), {
+  workers: WORKERS,
+  code: readFileSync('dist/workers.cjs', 'utf8'),
+  done: bar.show,
+});
 bar.end();
 
 const bands = bandsOf(results);

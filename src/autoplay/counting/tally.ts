@@ -127,9 +127,9 @@ export class Tally {
     for (const { id, aircraft } of germans) if (this.#book.aircraft[aircraft]?.seats === 1) this.#germanScouts.add(id);
   }
 
-  strikeInFight(machine: string, by: string, isDown: boolean): void {
+  strikeInFight(machine: string, by: string, harm: string): void {
     if (!isGerman(machine)) this.strike(machine, this.#jasta11(by) ? 'jasta-11' : 'other-germans');
-    else if (isDown && this.#germanScouts.has(machine))
+    else if (DOWN.includes(harm) && this.#germanScouts.has(machine))
       this.counts[this.#jasta11(machine) ? 'jasta11Downed' : 'otherScoutsDowned'] += 1;
   }
 
@@ -145,7 +145,7 @@ export class Tally {
   #blame({ machine, fate, by }: EventOf<'machine-out'>): void {
     if (!HARMED.includes(fate)) return;
     // A collision in the air is nobody's.
-    if (by) this.strikeInFight(machine, by.machine, DOWN.includes(fate));
+    if (by) this.strikeInFight(machine, by.machine, fate);
     else if (!isGerman(machine)) this.strike(machine, 'other-germans');
   }
 
@@ -210,9 +210,9 @@ const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => 
   'fight-began': (tally, event) => tally.beginFight(event),
   'machine-out': (tally, event) => tally.leaveFight(event),
   'germans-joined': (tally, event) => tally.meetScouts(event.germans),
-  'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, DOWN.includes(result)),
+  'critical-hit-scored': (tally, { machine, by, result }) => tally.strikeInFight(machine, by, result),
   'crew-hit': (tally, { machine, effect }) => {
-    if (isGerman(machine)) tally.strikeInFight(machine, machine, effect === 'shot-down');
+    if (isGerman(machine)) tally.strikeInFight(machine, machine, effect);
   },
   'straggler-met-enemy': (tally, { machine }) => tally.strike(machine, 'other-germans'),
   'fight-over': (tally, event) => tally.endFight(event),

@@ -20,8 +20,8 @@ export function partInHand(
   let inHand = from;
   playOnFrom(from, decision, any, {
     ...hand,
-    hear: ({ type }, isNew) => {
-      if (isNew) return 'enough';
+    hear: ({ type }, when) => {
+      if (when === 'after') return 'enough';
       if (type === OVER[part]) inHand = from;
       return 'on';
     },

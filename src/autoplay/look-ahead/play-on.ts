@@ -10,13 +10,16 @@ import type { Fallen, Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn, Table } from '../../table/table.ts';
 import type { Policy } from '../policy.ts';
 
+/** Whether something happened before the answer that is tried, or after it. */
+export type When = 'before' | 'after';
+
 /** With what a position is played on: whose dice, and who answers for everybody. */
 export interface Hand {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly policy: Policy;
-  /** Hears all that happens, and whether it comes after the answer; whoever has heard enough says so. */
-  readonly hear: (event: GameEvent, isNew: boolean) => 'on' | 'enough';
+  /** Hears all that happens, and when; whoever has heard enough says so. */
+  readonly hear: (event: GameEvent, when: When) => 'on' | 'enough';
   /** Hears how a part of the day that lies before the answer can be played again, and after how much of the past. */
   readonly begin?: (part: PartPlayedOn, again: (table: Table) => void, after: number) => void;
 }
@@ -108,7 +111,7 @@ class LookAheadTable implements Table {
   }
 
   tell(event: GameEvent): void {
-    if (this.#hand.hear(event, this.#way.isNew) === 'enough') throw new Enough();
+    if (this.#hand.hear(event, this.#way.isNew ? 'after' : 'before') === 'enough') throw new Enough();
   }
 
   during(flight: Flight, part: PartOfDay): Table {

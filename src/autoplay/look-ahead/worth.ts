@@ -1,12 +1,12 @@
 import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { GameEvent } from '../../table/events.ts';
 import { worthOfFights } from '../fights/systems.ts';
+import type { Hand } from './play-on.ts';
 
 /** Adds up what a playout brings, as far as it has to be played. What happened before its answer is heard too. */
 export interface Reckoning {
-  readonly hear: (event: GameEvent, isNew: boolean) => 'on' | 'enough';
+  readonly hear: Hand['hear'];
   readonly worth: () => number;
 }
 
@@ -15,10 +15,10 @@ export function fightReckoning(book: Rulebook): Reckoning {
   const worth = worthOfFights(book);
   let before = 0;
   return {
-    hear: (event, isNew) => {
+    hear: (event, when) => {
       worth.told(event);
-      if (!isNew) before = worth.points;
-      return isNew && event.type === 'fight-over' ? 'enough' : 'on';
+      if (when === 'before') before = worth.points;
+      return when === 'after' && event.type === 'fight-over' ? 'enough' : 'on';
     },
     worth: () => worth.points - before,
   };
@@ -34,12 +34,15 @@ export function missionReckoning(book: Rulebook): Reckoning {
   let won = 0;
   let sum = 0;
   return {
-    hear: (event, isNew) => {
+    hear: (event, when) => {
       fights.told(event);
       if (event.type === 'fight-began') onTrack = factsOf(event.system).tellsBursts;
       if (event.type === 'mission-began') won = fights.won;
-      if (!isNew || event.type !== 'mission-ended') return 'on';
-      sum = event.scores.reduce((all, score) => all + worthOf(score, onTrack), onTrack ? fights.won - won : 0);
+      if (when === 'before' || event.type !== 'mission-ended') return 'on';
+      sum = event.scores.reduce(
+        (all, score) => all + worthOf(score, onTrack ? GERMANS : []),
+        onTrack ? fights.won - won : 0,
+      );
       return 'enough';
     },
     worth: () => sum,
@@ -47,9 +50,10 @@ export function missionReckoning(book: Rulebook): Reckoning {
 }
 
 /**
- * A machine or a man lost costs what he costs in Victory Points and, measured, nothing more: the missions that a weaker
+ * What is counted burst by burst is left out. A machine or a man lost costs what he costs in Victory Points and, measured, nothing more: the missions that a weaker
  * flight leaves out would have brought nothing on the mean.
  */
-const worthOf = ({ why, points }: Score, onTrack: boolean): number => (onTrack && GERMANS.includes(why) ? 0 : points);
+const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
+  counted.includes(why) ? 0 : points;
 
 const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];

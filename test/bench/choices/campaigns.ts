@@ -17,14 +17,11 @@ export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: n
     const known = flown.get(policy);
     if (known) return known;
     const programme: Programme = { policy, flight, seed, campaigns };
-    const results = simulateInWorkers(
-      numbersOf(programme, 1, 1),
-      programme,
-      book,
-      WORKERS,
-      readFileSync('dist/workers.cjs', 'utf8'),
-      () => {},
-    );
+    const results = simulateInWorkers(numbersOf(programme, 1, 1), programme, book, {
+      workers: WORKERS,
+      code: readFileSync('dist/workers.cjs', 'utf8'),
+      done: () => {},
+    });
     flown.set(policy, results);
     return results;
   };

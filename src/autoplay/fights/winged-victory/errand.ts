@@ -1,9 +1,9 @@
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { isLevelFlight, silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { megahexesBetween } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { HEX, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
+import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
 import { facing, offTheMats } from './standing.ts';
 
@@ -13,7 +13,9 @@ const NEARER = 0.5;
 const STRUCK = 5;
 
 /** What a move does for what his side has come for. */
-export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView, book: Rulebook): number {
+export function errandOf(way: Way, sight: Sight): number {
+  const { end } = way;
+  const { own, view } = sight;
   const off = -offTheMats(end.pose, view);
   const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
   const { aim, done } = view.mission;
@@ -22,11 +24,11 @@ export function errandOf(word: string, end: MoveEnd, own: Known, view: SideView,
     case 'hold-the-front':
       return off + holding(end, view);
     case 'photograph':
-      return goal ? photographing(word, end, own, goal, view) : off;
+      return goal ? photographing(way, goal, sight) : off;
     case 'direct':
-      return off + (goal ? directing(end, own, goal, view) : 0);
+      return off + (goal ? directing(end, goal, sight) : 0);
     case 'destroy':
-      return off + (goal ? destroying(word, end, own, goal, view, book) : 0);
+      return off + (goal ? destroying(way, goal, sight) : 0);
     case 'stop-theirs':
       return off;
   }
@@ -68,7 +70,7 @@ const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end
 const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
 /** Level across it, and then home over the own edge, which is no loss now. */
-function photographing(word: string, { pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
+function photographing({ word, end: { pose } }: Way, goal: TargetState, { own, view }: Sight): number {
   if (hasPlate(own, view)) return homeward(pose, own, view);
   const off = -offTheMats(pose, view);
   if (!isObserver(own)) return off;
@@ -92,7 +94,7 @@ function homeward(pose: Pose, { side }: Known, view: SideView): number {
 const NEAR = 2;
 
 /** Near the target, and nobody beside one. */
-function directing({ pose }: MoveEnd, own: Known, goal: TargetState, view: SideView): number {
+function directing({ pose }: MoveEnd, goal: TargetState, { own, view }: Sight): number {
   if (!isObserver(own)) return 0;
   const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
   const megahexes = megahexesBetween(pose, at);
@@ -101,22 +103,17 @@ function directing({ pose }: MoveEnd, own: Known, goal: TargetState, view: SideV
 }
 
 /** With bombs level across it; with guns pointing at it, and near. */
-function destroying(
-  word: string,
-  { pose }: MoveEnd,
-  own: Known,
-  goal: TargetState,
-  view: SideView,
-  book: Rulebook,
-): number {
-  if (own.bombs) return bombing(word, pose, own, goal, view);
+function destroying(way: Way, goal: TargetState, sight: Sight): number {
+  const { own, book } = sight;
+  if (own.bombs) return bombing(way, goal, sight);
+  const { pose } = way.end;
   const at: Pose = { x: goal.x, y: goal.y, heading: own.pose.heading, attitude: 'level' };
-  const shot = shotValue(own, pose, at, book, silenced(word).pilot);
+  const shot = shotValue({ machine: own, from: pose, silent: silenced(way.word).pilot }, at, book);
   return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
 }
 
 /** (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level. */
-function bombing(word: string, pose: Pose, own: Known, goal: TargetState, { options }: SideView): number {
+function bombing({ word, end: { pose } }: Way, goal: TargetState, { own, view: { options } }: Sight): number {
   const short = (from: Pose): number =>
     options.includes('sixty-degree-bombing') ? (HEX / 2) * levelOf(from) * from.heading : 0;
   const x = goal.x - short(pose);

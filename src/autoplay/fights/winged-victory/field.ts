@@ -2,11 +2,15 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
 
-/** All that he looks at before he moves. */
-export interface Field {
+/** Who is to move, and what he sees. */
+export interface Sight {
   readonly own: Known;
   readonly view: SideView;
   readonly book: Rulebook;
+}
+
+/** All that he looks at before he moves. */
+export interface Field extends Sight {
   /** Enemies who will not move any more this turn, or are far off. */
   readonly settled: readonly Known[];
   /** The others, with all that they may answer. */

@@ -42,14 +42,16 @@ function byWorth(ways: readonly Way[], worthOf: (way: Way) => number): Way[] {
  * How good it is to end so: what he gives and takes, his energy, his place, his errand. When the turns are out, only
  * some of it.
  */
-function judged({ word, end }: Way, { own, view, book }: Field, { given, taken, place }: Exchanged): number {
+function judged(way: Way, field: Field, { given, taken, place }: Exchanged): number {
+  const { end } = way;
+  const { own, view, book } = field;
   const daring = 1 - own.nerve * 0.2;
   const later = WORTH.energy * (end.next + levelOf(end.pose) / 2) + WORTH.place * place + closing(end.pose, own, view);
   return (
     WORTH.given * given -
     WORTH.taken * daring * taken +
     (view.turn === view.turns ? 0 : later) +
-    errandOf(word, end, own, view, book) -
+    errandOf(way, field) -
     danger(end, own, book)
   );
 }
@@ -92,8 +94,8 @@ const answered = (way: Way, field: Field): Exchanged =>
 const settledWith = ({ word, end: { pose } }: Way, { own, settled, book }: Field): With[] =>
   settled.map((enemy) => ({
     enemy,
-    given: shotValue(own, pose, enemy.pose, book, silenced(word).pilot),
-    taken: shotValue(enemy, enemy.pose, pose, book, silenced(enemy.flew).pilot),
+    given: shotValue({ machine: own, from: pose, silent: silenced(word).pilot }, enemy.pose, book),
+    taken: shotValue({ machine: enemy, from: enemy.pose, silent: silenced(enemy.flew).pilot }, pose, book),
     pose: enemy.pose,
   }));
 

@@ -51,22 +51,30 @@ export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
   return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
 }
 
-/** What one machine may expect of all its guns against another, both standing so. */
-export function shotValue(shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent = false): number {
+/** Who may fire, where he stands, and whether what he flew keeps his pilot from it. */
+export interface Shooter {
+  readonly machine: Known;
+  readonly from: Pose;
+  readonly silent?: boolean;
+}
+
+/** What one machine may expect of all its guns against another that stands so. */
+export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): number {
+  const { machine, from } = shooter;
   if (isBeyond(FIXED_REACH, from, target)) return 0;
   let sum = 0;
-  for (let gun = 0; gun < shooter.guns.length; gun++) sum += gunValue(gun, shooter, from, target, book, isSilent);
+  for (let gun = 0; gun < machine.guns.length; gun++) sum += gunValue(gun, shooter, target, book);
   return sum;
 }
 
-function gunValue(gun: number, shooter: Known, from: Pose, target: Pose, book: Rulebook, isSilent: boolean): number {
-  const { mount, left, jammed } = promised(shooter.guns[gun], 'gun');
-  if (jammed || left === 0 || (mount === 'fixed' ? isSilent : handsAt(shooter, gun) !== 'well')) return 0;
+function gunValue(gun: number, { machine, from, silent }: Shooter, target: Pose, book: Rulebook): number {
+  const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
+  if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
   const { combat, dashboards } = book.fights['winged-victory'];
   const hexes = hexesTo(mount, from, target, combat);
   if (hexes === undefined) return 0;
-  const dash = promised(dashboards[shooter.dashboard], `dashboard of ${shooter.dashboard}`);
-  const aim = mount === 'fixed' ? shooter.aim : shooter.gunnerAim;
+  const dash = promised(dashboards[machine.dashboard], `dashboard of ${machine.dashboard}`);
+  const aim = mount === 'fixed' ? machine.aim : machine.gunnerAim;
   const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
   return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
 }

@@ -8,9 +8,9 @@ import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Strength } from '../system.ts';
 import { hasErrand } from './errand.ts';
-import type { Way } from './field.ts';
+import type { Sight, Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';
-import { chanceOfOne, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
+import { chanceOfOne, craftIn, knownOf, meanOf, shotValue } from './known.ts';
 import { scoreOf } from './score.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
@@ -44,16 +44,19 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
     const end = about.ends[word];
     return end ? [{ word, end }] : [];
   });
-  const best = strength === 'sharp' ? ranked(ways, fieldOf(own, about.view, book)) : plainly(ways, own, about, book);
+  const best =
+    strength === 'sharp'
+      ? ranked(ways, fieldOf(own, about.view, book))
+      : plainly(ways, { own, view: about.view, book });
   const looks = SAMPLES[strength] * (hasErrand(own, about.view) ? 4 : 1);
   const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(best, about, looks) : best;
   return seen[0]?.word ?? firstOf(options);
 }
 
 /** By where everybody stands now. */
-const plainly = (ways: readonly Way[], own: Known, { view }: AboutMove, book: Rulebook): Way[] =>
+const plainly = (ways: readonly Way[], sight: Sight): Way[] =>
   ways
-    .map((way) => ({ way, score: scoreOf(way.word, way.end, own, view, book) }))
+    .map((way) => ({ way, score: scoreOf(way, sight) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ way }) => way);
 
@@ -86,7 +89,9 @@ function freeze(
     const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
     const gain = others.reduce((sum, other) => {
       const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));
-      return sum + shotValue(moving, at, then, book) - shotValue(other, then, at, book);
+      return (
+        sum + shotValue({ machine: moving, from: at }, then, book) - shotValue({ machine: other, from: then }, at, book)
+      );
     }, 0);
     return { word, gain: moving.side === side ? gain : -gain };
   });

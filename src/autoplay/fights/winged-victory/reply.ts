@@ -26,12 +26,12 @@ const HIS = { shot: 1, open: 0.75, energy: 0.2, stall: 2 } as const;
 
 /** The end that an enemy takes who has seen where one stands. */
 export function answerTo({ word, end }: Way, { enemy, ends }: Replies, { own, book }: Field): Answer {
-  const isSilent = silenced(word).pilot;
+  const mine = { machine: own, from: end.pose, silent: silenced(word).pilot };
   let best: Answer = { given: 0, taken: 0, pose: enemy.pose };
   let most = Number.NEGATIVE_INFINITY;
   for (const { pose, silent, liked } of ends) {
-    const taken = shotValue(enemy, pose, end.pose, book, silent);
-    const given = shotValue(own, end.pose, pose, book, isSilent);
+    const taken = shotValue({ machine: enemy, from: pose, silent }, end.pose, book);
+    const given = shotValue(mine, pose, book);
     const worth = HIS.shot * taken - HIS.open * given + liked;
     if (worth <= most) continue;
     most = worth;

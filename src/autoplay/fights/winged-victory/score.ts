@@ -1,9 +1,9 @@
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { errandOf } from './errand.ts';
+import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { danger, facing } from './standing.ts';
 
@@ -17,18 +17,26 @@ const WORTH = {
 } as const;
 
 /** How good it is to stand so at the end of a move: shots, return shots, energy, what one came for. */
-export function scoreOf(word: string, end: MoveEnd, own: Known, view: SideView, book: Rulebook): number {
+export function scoreOf(way: Way, sight: Sight): number {
+  const { end } = way;
+  const { own, view, book } = sight;
   const enemies = knownOf(view, enemyOf(own.side));
-  const silent = silenced(word).pilot;
-  const shots = Math.max(0, ...enemies.map((enemy) => shotValue(own, end.pose, enemy.pose, book, silent)));
-  const exposed = enemies.reduce((sum, enemy) => sum + shotValue(enemy, enemy.pose, end.pose, book), 0);
+  const silent = silenced(way.word).pilot;
+  const shots = Math.max(
+    0,
+    ...enemies.map((enemy) => shotValue({ machine: own, from: end.pose, silent }, enemy.pose, book)),
+  );
+  const exposed = enemies.reduce(
+    (sum, enemy) => sum + shotValue({ machine: enemy, from: enemy.pose }, end.pose, book),
+    0,
+  );
   const daring = 1 - own.nerve * 0.2;
   return (
     WORTH.shot * shots -
     WORTH.exposed * daring * exposed +
     WORTH.energy * (end.next + levelOf(end.pose) / 2) +
     closing(end.pose, own, view) +
-    errandOf(word, end, own, view, book) -
+    errandOf(way, sight) -
     danger(end, own, book)
   );
 }

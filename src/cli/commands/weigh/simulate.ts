@@ -49,7 +49,11 @@ async function played(options: SimulateOptions): Promise<Simulated> {
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
   atTheEnd(bar.end, 'Stopped: of a simulation nothing is kept.');
-  const results = await simulateInWorkers(numbers, programme, book, workers, readFileSync(WORKERS, 'utf8'), bar.show);
+  const results = await simulateInWorkers(numbers, programme, book, {
+    workers,
+    code: readFileSync(WORKERS, 'utf8'),
+    done: bar.show,
+  });
   bar.end();
   return { programme, cards: book.fingerprint, results };
 }

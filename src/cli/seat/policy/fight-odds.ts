@@ -1,6 +1,6 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
 import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
-import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
+import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -27,7 +27,7 @@ export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): 
     if (!way) return undefined;
     const fates = new Fates();
     const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
-    const hear = (event: GameEvent, isNew: boolean) => (isNew ? fates.hear(event) : 'on');
+    const hear = (event: GameEvent, when: When) => (when === 'after' ? fates.hear(event) : 'on');
     playOnFrom(way, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
     return fates.ended(sideOf(asked), book);
   };

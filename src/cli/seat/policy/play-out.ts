@@ -1,4 +1,4 @@
-import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
+import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
@@ -61,9 +61,9 @@ function playOut(answer: string, number: number, { asked, dawn, journal }: AtPro
   const state = structuredClone(dawn);
   const from = { past: journal, again: (table: Table) => playDay(state, table) };
   let next: EventOf<'mission-ended'> | undefined;
-  const hear = (event: GameEvent, isNew: boolean) => {
-    if (isNew) Object.assign(state, ON_THE_TRACK);
-    if (isNew && event.type === 'mission-ended') next ??= event;
+  const hear = (event: GameEvent, when: When) => {
+    if (when === 'after') Object.assign(state, ON_THE_TRACK);
+    if (when === 'after' && event.type === 'mission-ended') next ??= event;
     return 'on' as const;
   };
   playOnFrom(from, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
