@@ -178,14 +178,14 @@ function writeLines(records: readonly LogRecord<object>[], before: Chain): { tex
 }
 
 /** Why something else may lie where a file lay, or nothing. */
-const NOT_THERE = ['ENOENT', 'ENOTDIR', 'ENOTFILE', 'EISDIR', 'ELOOP'];
+const NOT_THERE: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR', 'ENOTFILE', 'EISDIR', 'ELOOP'];
 
 /** Nothing where there is no such file any more; that the system cannot look is not the same. */
 function lookAt(disk: Disk, path: string): Look | undefined {
   try {
     return disk.lookAt(path);
   } catch (error) {
-    if (NOT_THERE.includes(systemCode(error) ?? '')) return undefined;
+    if (NOT_THERE.includes(systemCode(error))) return undefined;
     throw error;
   }
 }
