@@ -4,8 +4,8 @@ import type { GameEvent } from '../../src/table/events.ts';
 import { nextStep } from '../../src/terminal/asking/put.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
 import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
-import { type Course, interruption } from '../../src/terminal/map/course.ts';
-import { COURSE_USAGE, readCourse } from '../../src/terminal/map/course-words.ts';
+import { type Course, isStopped } from '../../src/terminal/map/course.ts';
+import { COURSE_USAGE, courseLeft, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
 import { aTurnOver, aView } from '../support/people/a-turn.ts';
 import { book } from '../support/people/activities.ts';
@@ -202,24 +202,57 @@ const archieHit = (result: 'no-effect' | 'driven-off'): GameEvent[] => [
 ];
 
 describe('what stops a course', () => {
-  test.each<[string, GameEvent[], string | undefined]>([
-    ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], undefined],
-    ['(15) shots that hit nothing do not', [{ type: 'archie-fired', roll, near: ['B1'] }], undefined],
-    ['(33) a Lame Duck Check that holds does not', [check(true)], undefined],
-    ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], 'happened'],
-    ['(21) engine trouble does', [rolled('engine-trouble')], 'happened'],
-    ['(15) a hit that only tears canvas does not', archieHit('no-effect'), undefined],
-    ['(15) a hit that drives a machine off does', archieHit('driven-off'), 'happened'],
-    ['(33) a Lame Duck that gives way does', [check(false)], 'happened'],
-    ['(13) weather that hides the ground does', [moved, weather(7, 13)], 'ground-hidden'],
-    ['(13) weather that hid it before does not', [weather(13, 13)], undefined],
-  ])('%s', (_, news, why) => {
-    expect(interruption(news, 8000, book)).toBe(why);
+  test.each<[string, GameEvent[], boolean]>([
+    ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], false],
+    ['(15) shots that hit nothing do not', [{ type: 'archie-fired', roll, near: ['B1'] }], false],
+    ['(33) a Lame Duck Check that holds does not', [check(true)], false],
+    ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], true],
+    ['(21) engine trouble does', [rolled('engine-trouble')], true],
+    ['(15) a hit that only tears canvas does not', archieHit('no-effect'), false],
+    ['(15) a hit that drives a machine off does', archieHit('driven-off'), true],
+    ['(33) a Lame Duck that gives way does', [check(false)], true],
+    ['(13) weather that hides the ground does not', [moved, weather(7, 13)], false],
+  ])('%s', (_, news, stopped) => {
+    expect(isStopped(news)).toBe(stopped);
+  });
+});
+
+/** Box 13, Heavy Cloud or worse, lets nobody see down from 8,000 ft; box 7 everybody. */
+describe('ground that cannot be seen', () => {
+  const staysOver = (hex: string, told: Parameters<typeof aView>[1], course: Partial<Course> = {}) =>
+    nextStep(aCourse({ legs: [over(hex)], ...course }), movement(aView(hex, { weather: 13, ...told })), book);
+
+  test('(13) (23) stops a course that would patrol it behind their lines, and only that', () => {
+    expect(staysOver('H12', {})).toEqual({ is: 'stop', why: 'ground-hidden' });
+    expect(staysOver('H12', { weather: 7 })).toMatchObject({ answer: 'stay' });
   });
 
-  test('(13) from low enough the ground is seen through the same weather', () => {
-    expect(interruption([weather(7, 13)], 5000, book)).toBeUndefined();
+  test('(23) not so low that one need not see it', () => {
+    expect(staysOver('H12', { altitude: 3000 })).toMatchObject({ answer: 'stay' });
   });
+
+  test('not on our side', () => {
+    expect(staysOver('H06', {})).toMatchObject({ answer: 'stay' });
+  });
+
+  test('not once the commander has been told of it', () => {
+    expect(staysOver('H12', {}, { unseen: true })).toMatchObject({ answer: 'stay' });
+  });
+
+  test('(14) not on the way home, nor to a target', () => {
+    const hidden = movement(aView('H08', { weather: 13 }));
+    expect(nextStep(aCourse({ legs: [to('H01')], lands: true }), hidden, book)).toMatchObject({ answer: 'w' });
+    expect(nextStep(aCourse(), hidden, book)).toMatchObject({ answer: 'e' });
+  });
+});
+
+test.each<[Partial<Course>, string]>([
+  [{ legs: [to('H01')], lands: true }, 'home'],
+  [{ legs: [to('I08'), to('H01')], lands: true, altitude: 4000 }, 'by I08, home at 4,000 ft'],
+  [{ legs: [over('H10'), over('H11')] }, 'to patrol H10 and H11'],
+  [{ legs: [to('I08'), to('I09'), to('J14')] }, 'by I08 and I09, to J14'],
+])('what is left of a course is told: %j', (told, left) => {
+  expect(courseLeft(aCourse(told))).toBe(left);
 });
 
 function check(held: boolean): GameEvent {

@@ -81,6 +81,7 @@ function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, pap
   print(TAKEN_BACK[how], paper);
   courses.stopped = courses.flown ?? courses.stopped;
   courses.flown = undefined;
+  courses.awaits = undefined;
   teller.introduce(setting.people());
   teller.remember(sitting.today);
   return 'on';

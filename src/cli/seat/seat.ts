@@ -64,6 +64,16 @@ export interface Live {
   forget(): void;
 }
 
+export interface Courses {
+  /** The course that is being flown, and the last one that was not flown to its end. */
+  flown?: Course | undefined;
+  stopped?: Course | undefined;
+  /** The question that it waits for; when that is answered it is flown on. */
+  awaits?: Question | undefined;
+  /** It was stopped, and no move has been made by hand since. */
+  isAtHand?: boolean;
+}
+
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */
 export interface Seat {
   readonly sitting: Play;
@@ -93,8 +103,7 @@ export interface Seat {
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */
   readonly script: Script | undefined;
   readonly json: boolean;
-  /** The course that is being flown, and the last one that was not flown to its end. */
-  readonly courses: { flown?: Course | undefined; stopped?: Course | undefined };
+  readonly courses: Courses;
   /** Who fights on in whose place. */
   readonly deputies: { allied?: Deputy | undefined; german?: Deputy | undefined };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Meant } from '../../terminal/asking/asking.ts';
-import { dangerIn, meantBy, safeAnswer } from '../../terminal/asking/put.ts';
+import { dangerIn, meantBy } from '../../terminal/asking/put.ts';
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -15,6 +15,7 @@ import { takeDrawn } from './page/take-drawn.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn } from './typed/answer-on.ts';
+import { courseAtHand, enterGives, GO_ON, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
 import { wrong } from './wrong.ts';
@@ -47,7 +48,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
 /** A course is flown on unless the news stop it, and whoever stands in for a player answers: no player is needed. */
 async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
   const { courses, deputies } = seat;
-  if (courses.flown) (await import('./typed/fly-course.ts')).flyOn(seat, news);
+  if (courses.flown || courses.awaits) (await import('./typed/fly-course.ts')).flyOn(seat, news);
   if (deputies.allied || deputies.german) (await import('./policy/deputy.ts')).fightOn(seat);
 }
 
@@ -105,8 +106,9 @@ function teach({ sitting, setting, paper }: Seat): void {
 }
 
 /** Tells what is new, and returns it. */
-export function tellNews({ sitting, teller }: Seat): readonly GameEvent[] {
+export function tellNews({ sitting, teller, courses }: Seat): readonly GameEvent[] {
   const news = sitting.takeNews();
+  if (news.some(({ type }) => type === 'took-off')) courses.isAtHand = false;
   teller.tell(news);
   return news;
 }
@@ -134,7 +136,9 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (position.status === 'throwing') return layDice(line, seat);
   if (position.status === 'drawing') return layCard(line, seat);
   if (position.status === 'differing') return beginAnew(line, seat);
-  seat.sitting.answer(typed.is === 'answer' ? typed.answer : typed.text);
+  const given = typed.is === 'answer' ? typed.answer : typed.text;
+  leaveCourse(askedIn(position), given, seat.courses);
+  seat.sitting.answer(given);
   return 'on';
 }
 
@@ -156,18 +160,17 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 }
 
 /** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
-function readLine(line: string, { sitting: { position }, book }: Seat): Typed | Meant {
+function readLine(line: string, { sitting: { position }, courses, book }: Seat): Typed | Meant {
   const asked = askedIn(position);
-  if (asked && line.trim() === '') return enterAlone(safeAnswer(asked, book));
-  const typed = readTyped(line, optionsIn(position), asked && answerNumbers(asked, book));
-  const meant = typed.is === 'unknown' && asked ? meantBy(typed.text, asked, book) : undefined;
-  return meant ?? typed;
+  if (!asked) return readTyped(line, optionsIn(position));
+  const given = line.trim() === '' ? enterGives(asked, courses, book) : line;
+  if (given === undefined) return { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' };
+  const isAtHand = courseAtHand(asked, courses, book) !== undefined;
+  const more = isAtHand ? [GO_ON] : [];
+  const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
+  if (typed.is === 'answer' && isAtHand && typed.answer === GO_ON) return { is: 'command', command: GO_ON, rest: [] };
+  return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
-
-const enterAlone = (safe: string | undefined): Typed | Meant =>
-  safe === undefined
-    ? { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' }
-    : { is: 'answer', answer: safe };
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);

@@ -1,3 +1,4 @@
+import { height, listed } from '../../english/numbers.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { homeField, isOnMap } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -100,13 +101,30 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
 /** Blanks and hyphens do not matter; a figure does, for Q12 is no Queant. */
 const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** What is left of a course: `by I08, home`, `to patrol H11 and H12`. */
+export function courseLeft({ legs, altitude, lands }: Course): string {
+  const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
+  const [last, ...passed] = legs
+    .filter(({ patrols }) => !patrols)
+    .map(({ hex }) => hex)
+    .reverse();
+  const goal = last === undefined ? [] : [`to ${last}`];
+  const way = [
+    ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
+    ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
+    ...(lands ? ['home'] : goal),
+  ];
+  return `${way.join(', ')}${altitude === undefined ? '' : ` at ${height(altitude)}`}`;
+}
+
 /** Why a course has stopped. */
 export const STOPS: Readonly<Record<Stop, string>> = {
-  asked: 'The course stops: you decide first. Then type course by itself to go on with it.',
-  happened: 'The course stops. Type course by itself to go on with it.',
+  asked: 'The course waits for your answer.',
+  happened: 'The course stops; at your next turn Enter flies it on.',
   'guns-below':
-    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or type course by itself to fly over them.',
-  'ground-hidden': 'The course stops: you can no longer see the ground. Type course by itself to go on with it.',
+    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or Enter flies over them.',
+  'ground-hidden':
+    'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled. Come down first, or Enter stays all the same.',
   'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
   'no-aft': 'The course stops: there is no AFT for another step.',
 };

@@ -1,5 +1,5 @@
 import { distance, type HexId } from '../../rulebook/hexes.ts';
-import { homeField } from '../../rulebook/map.ts';
+import { hexOf, homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About, Asked } from '../../table/decisions.ts';
@@ -24,6 +24,8 @@ export interface Course {
   readonly lands: boolean;
   /** The commander has been told of machine guns in its way, and wants it flown all the same. */
   readonly overGuns?: true;
+  /** The same, of ground to be patrolled that cannot be seen. */
+  readonly unseen?: true;
 }
 
 /** What a course has to say to a question: an answer, and what is left of it then; or that it ends here, and why. */
@@ -52,7 +54,7 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   const mayChangeHeight = steps.some(({ step }) => step === 'height');
   if (course.altitude !== undefined && course.altitude !== party.altitude && mayChangeHeight)
     return answers('height', course);
-  if (leg.hex === party.hex) return take('stay', { ...course, legs }, about, book);
+  if (leg.hex === party.hex) return patrol({ ...course, legs }, about, book);
   const next = quietStep(book.missionMap, party.hex, leg.hex);
   const step = steps.find(({ hex }) => hex !== undefined && hex === next);
   return step ? take(step.step, course, about, book) : stops('asked');
@@ -67,6 +69,19 @@ function finish(course: Course, { steps }: About<'movement'>): Next {
 }
 
 const LOW = 1000;
+
+/** (13) (23) A hex behind their lines is not patrolled by those who cannot see into it. */
+function patrol(course: Course, about: About<'movement'>, book: Rulebook): Next {
+  const { party } = about;
+  const isTheirs = hexOf(book.missionMap, party.hex).ground !== 'allied';
+  if (isTheirs && !course.unseen && !seesInto(party, book)) return stops('ground-hidden');
+  return take('stay', course, about, book);
+}
+
+function seesInto({ altitude, weather }: PartyView, book: Rulebook): boolean {
+  const { down } = boxOf(weather, book);
+  return down === 'unlimited' || altitude <= Math.max(down, book.turnProcedure.limits.patrolUnseen.feet);
+}
 
 /** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
 function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
@@ -99,11 +114,8 @@ export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, boo
   return after < stay.aft ? 'no-aft' : undefined;
 }
 
-/** What of the news stops a course: anything but a quiet turn. */
-export function interruption(news: readonly GameEvent[], altitude: number, book: Rulebook): Stop | undefined {
-  if (news.some((event) => !isQuiet(event))) return 'happened';
-  return news.some((event) => hidesGround(event, altitude, book)) ? 'ground-hidden' : undefined;
-}
+/** Whether anything of the news stops a course: all but a quiet turn does. */
+export const isStopped = (news: readonly GameEvent[]): boolean => news.some((event) => !isQuiet(event));
 
 function isQuiet(event: GameEvent): boolean {
   switch (event.type) {
@@ -114,12 +126,11 @@ function isQuiet(event: GameEvent): boolean {
     case 'guns-looked-for':
     case 'machines-placed':
     // What the burst did is told next.
+    case 'low-archie-rolled':
     case 'archie-fired':
     case 'hex-patrolled':
     case 'two-seaters-escorted':
       return true;
-    case 'low-archie-rolled':
-      return event.shots === 0;
     case 'archie-hit':
       return event.result === 'no-effect';
     case 'machine-guns-fired':
@@ -131,15 +142,4 @@ function isQuiet(event: GameEvent): boolean {
     default:
       return false;
   }
-}
-
-/** (13) The ground was in sight from this height, and is no more. */
-function hidesGround(event: GameEvent, altitude: number, book: Rulebook): boolean {
-  if (event.type !== 'weather-checked') return false;
-  return seesGround(event.from, altitude, book) && !seesGround(event.to, altitude, book);
-}
-
-function seesGround(weather: number, altitude: number, book: Rulebook): boolean {
-  const { down } = boxOf(weather, book);
-  return down === 'unlimited' || altitude <= down;
 }

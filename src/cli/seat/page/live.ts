@@ -1,7 +1,6 @@
 import type { Position } from '../../../logbook/play-on.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { Board } from '../../../terminal/asking/board.ts';
-import { safeAnswer } from '../../../terminal/asking/put.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { type Worded, word } from '../../../terminal/asking/word.ts';
 import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
@@ -16,6 +15,7 @@ import { speaker } from '../../../terminal/narration/people.ts';
 import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
+import { enterGives, withCourse } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
@@ -134,8 +134,9 @@ class LiveTable implements Live {
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { book, setting, teller } = seat;
     const { picture, walk } = askingOf(question);
-    const worded = wordedOn(question, walk?.says, seat);
-    const safe = worded.options.findIndex(({ answer }) => answer === safeAnswer(question, book));
+    const worded = withCourse(wordedOn(question, walk?.says, seat), question, seat.courses, book);
+    const enter = enterGives(question, seat.courses, book);
+    const safe = worded.options.findIndex(({ answer }) => answer === enter);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
       question,

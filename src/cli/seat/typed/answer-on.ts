@@ -20,7 +20,15 @@ export function answerOn(seat: Seat): void {
 
 /** Whether nothing but the list answers, and one reader is told what comes of it. */
 const isPlain = ({ setting, courses, deputies, companion }: Seat): boolean =>
-  !(setting.handsOver || setting.lesson || companion || courses.flown || deputies.allied || deputies.german);
+  !(
+    setting.handsOver ||
+    setting.lesson ||
+    companion ||
+    courses.flown ||
+    courses.isAtHand ||
+    deputies.allied ||
+    deputies.german
+  );
 
 function answerBy(script: Script, seat: Seat): void {
   const { sitting, teller, json } = seat;

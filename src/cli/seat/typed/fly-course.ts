@@ -1,12 +1,13 @@
 import type { GameEvent } from '../../../table/events.ts';
 import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
-import { type Course, interruption, type Next, type Stop } from '../../../terminal/map/course.ts';
+import { type Course, isStopped, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
+import { WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
@@ -28,6 +29,13 @@ function readWords({ sitting: { position }, book }: Seat, words: readonly string
   return readCourse(words, from.orders.target, book);
 }
 
+/** The question that a course has waited for is answered. */
+function takeUp({ courses, sitting }: Seat): void {
+  if (!courses.awaits || askedIn(sitting.position) === courses.awaits) return;
+  courses.awaits = undefined;
+  courses.flown = courses.stopped;
+}
+
 /**
  * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
  * dice, and stops at anything that needs him. Turns that bring nothing are told together.
@@ -35,6 +43,7 @@ function readWords({ sitting: { position }, book }: Seat, words: readonly string
 export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
   const { sitting, book, courses } = seat;
   const empty: GameEvent[][] = [];
+  takeUp(seat);
   lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
@@ -56,8 +65,9 @@ function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
   const news = seat.sitting.takeNews();
   const isEmpty = isEmptyTurn(news);
   if (isEmpty) empty.push([...news]);
-  if (!isEmpty || stopIn(news, seat)) tellEmpty(empty, seat);
-  if (!isEmpty) seat.teller.tell(news);
+  if (isEmpty) return;
+  tellEmpty(empty, seat);
+  seat.teller.tell(news);
   lookUp(seat, news);
 }
 
@@ -83,18 +93,17 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  const why = stopIn(news, seat);
-  if (why) stop(seat, why);
-}
-
-function stopIn(news: readonly GameEvent[], { sitting, book }: Seat): Stop | undefined {
-  return interruption(news, givesCourse(askedIn(sitting.position))?.party.altitude ?? 0, book);
+  if (isStopped(news)) stop(seat, 'happened');
 }
 
 function stop(seat: Seat, why: Stop): void {
-  const { flown } = seat.courses;
-  seat.courses.stopped = flown && why === 'guns-below' ? { ...flown, overGuns: true } : flown;
-  seat.courses.flown = undefined;
+  const { courses, sitting } = seat;
+  const { flown } = courses;
+  const asked = askedIn(sitting.position);
+  courses.stopped = flown && { ...flown, ...WARNED[why] };
+  courses.flown = undefined;
+  courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
+  courses.isAtHand = true;
   if (seat.json) printJson({ course: why });
   else print(STOPS[why], seat.paper);
 }
@@ -108,4 +117,5 @@ function finish(seat: Seat): void {
 function forget({ courses }: Seat): void {
   courses.stopped = undefined;
   courses.flown = undefined;
+  courses.isAtHand = false;
 }

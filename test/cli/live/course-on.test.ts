@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { called, Screen } from '../../support/program/screen.ts';
+import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+
+const ENTER = '\r';
+
+test('(14) a course that was stopped stands before the answers, and Enter goes on with it', {
+  timeout: 90_000,
+}, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', 'on', '--seed', 'dawn'), { columns: 80, rows: 24 });
+  const types = (line: string) => screen.press(`${line}${ENTER}`);
+  await screen.shows('when?');
+  types('propose');
+  await screen.shows('Does the plan stand?');
+  types('');
+  await screen.shows('Enter for more');
+  types('q');
+  await screen.shows('To what height?');
+  types('5000');
+  await screen.shows(/what now\?[\s\S]*\n>\s*$/);
+  types('course patrol h11 h12');
+  await screen.shows('Enter goes on >');
+  types('');
+  await screen.shows('What does he do?');
+  types('carry-on fight');
+  await screen.shows('Enter for more');
+  types('q');
+  await screen.shows('[course] 1: ne  2: e');
+  expect(screen.text).toContain('course: go on: to patrol H11 and H12');
+  const flown = () =>
+    answersIn(saves, 'on')
+      .filter(([asked]) => asked === 'movement')
+      .map(([, answer]) => answer);
+  const before = flown().length;
+  // The trenches are manned for certain, and at 1,000 ft they fire: it is told once, and Enter goes on.
+  types('');
+  await screen.shows('Climb first, or Enter flies over them.');
+  expect(flown()).toHaveLength(before);
+  types('');
+  await screen.shows('On to H09');
+  expect(flown().slice(before)).toEqual(['e']);
+});
