@@ -20,9 +20,9 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
   types('5000');
   await screen.shows(/what now\?[\s\S]*\n>\s*$/);
   types('course patrol h11 h12');
-  await screen.shows('Enter goes on >');
+  await screen.shows(/The course stops[\s\S]*Enter goes on >\s*$/);
   types('');
-  await screen.shows('What does he do?');
+  await screen.shows('How long a burst?');
   types('carry-on fight');
   await screen.shows('Enter for more');
   types('q');
