@@ -3,7 +3,7 @@ import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { drawFrom, putBack, returnCards } from './damage-decks.ts';
-import { sufferSpecial } from './special-damage.ts';
+import { type Hit, sufferSpecial } from './special-damage.ts';
 import { type CardFight, type FightingMachine, flying, type Ground, groundNamed, has, machineNamed } from './state.ts';
 
 /** Cards dealt to a machine by whoever fired at it. */
@@ -20,14 +20,14 @@ export interface Dealt {
 
 /** (W023) (G026) The owner of the target draws its cards, looks at them in secret and adds them up. */
 export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
-  const { target, letter, by, arc, aimed } = dealt;
+  const { target, letter, by, arc } = dealt;
   const drawn = passOver(drawCards(letter, dealt.cards, fight, table), dealt, fight, table);
   for (const card of drawn) {
     target.drawn.push({ deck: letter, card: codeOf(card) });
-    score(card, aimed, dealt, table);
+    score(card, dealt, table);
   }
-  if (arc && drawn.some(isJam)) jam(drawn.filter(isJam), by, arc, fight, table);
-  suffer(drawn, target, creditOf(dealt), fight, table);
+  if (arc && drawn.some(isJam)) jam(drawn.filter(isJam), { by, arc }, fight, table);
+  suffer(drawn, target, { by: creditOf(dealt), fight }, table);
 }
 
 /** Who has brought down what these cards end: a strain is nobody's shot, and leaves that with the last to score. */
@@ -56,7 +56,7 @@ const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Ta
   Array.from({ length: count }, () => drawFrom(letter, fight, table));
 
 /** (W054) (G048) (G049) Aim adds one point to a card that has any, and never more. */
-function score(card: DamageCard, aimed: boolean, { target, by, letter, arc }: Dealt, table: Table): void {
+function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, table: Table): void {
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
   if (card.points > 0 && arc) credit(target, by, arc);
@@ -83,18 +83,18 @@ function credit(target: FightingMachine, by: string, arc: GunArc): void {
 }
 
 /** (W027) (G029) (W044) What the cards do besides. In the basic game only explosions count. */
-function suffer(
-  drawn: readonly DamageCard[],
-  target: FightingMachine,
-  by: string | undefined,
-  fight: CardFight,
-  table: Table,
-): void {
+function suffer(drawn: readonly DamageCard[], target: FightingMachine, hit: Hit, table: Table): void {
   for (const { special } of drawn) {
     if (special === undefined || special === 'jam-red' || special === 'jam-green') continue;
-    if (special !== 'explosion' && !has(fight, 'special-damage')) continue;
-    sufferSpecial(special, target, by, fight, table);
+    if (special !== 'explosion' && !has(hit.fight, 'special-damage')) continue;
+    sufferSpecial(special, target, hit, table);
   }
+}
+
+/** Who fired, and with which gun. */
+interface FiredBy {
+  readonly by: string;
+  readonly arc: GunArc;
 }
 
 const isJam = ({ special }: DamageCard): boolean => special === 'jam-red' || special === 'jam-green';
@@ -103,7 +103,7 @@ const isJam = ({ special }: DamageCard): boolean => special === 'jam-red' || spe
  * (W025) (W026) (G030) (G031) The gun that fired is jammed; two jams at once are one. (W036) Who checks his rounds
  * passes the green ones over.
  */
-function jam(cards: readonly DamageCard[], by: string, arc: GunArc, fight: CardFight, table: Table): void {
+function jam(cards: readonly DamageCard[], { by, arc }: FiredBy, fight: CardFight, table: Table): void {
   const machine = machineNamed(by, fight);
   const gun = groundNamed(by, fight);
   const { manoeuvres, wounded } = fight.pieces.jam;
@@ -135,7 +135,7 @@ export function dealRifles(target: FightingMachine, by: string, fight: CardFight
     resistance,
     for: side,
   });
-  suffer([card], target, by, fight, table);
+  suffer([card], target, { by, fight }, table);
 }
 
 /**
@@ -144,9 +144,7 @@ export function dealRifles(target: FightingMachine, by: string, fight: CardFight
  */
 export function dealToGround(
   target: Ground,
-  firer: FightingMachine,
-  arc: GunArc,
-  shot: Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
+  shot: FiredBy & Pick<Dealt, 'letter' | 'cards' | 'aimed'>,
   fight: CardFight,
   table: Table,
 ): void {
@@ -160,7 +158,7 @@ export function dealToGround(
     table.tell({
       type: 'damage-drawn',
       machine,
-      by: firer.id,
+      by: shot.by,
       deck: shot.letter,
       card: codeOf(card),
       points,
@@ -170,7 +168,7 @@ export function dealToGround(
     });
     if (card.special === 'explosion') target.exploded = true;
   }
-  if (drawn.some(isJam)) jam(drawn.filter(isJam), firer.id, arc, fight, table);
+  if (drawn.some(isJam)) jam(drawn.filter(isJam), shot, fight, table);
 }
 
 /** The deck that a flame draws from, and how many of its cards. */

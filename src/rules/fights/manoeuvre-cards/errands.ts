@@ -49,8 +49,11 @@ export function doErrands(moves: readonly Moved[], fight: CardFight, table: Tabl
 export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachine): boolean =>
   !(card['needs-observer'] && observerHit);
 
+const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): Ground =>
+  promised(groundNamed(target, fight), target);
+
 function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: Table): void {
-  const target = promised(groundNamed(errand.card.target, fight), errand.card.target);
+  const target = targetOf(errand, fight);
   switch (errand.card.kind) {
     case 'photograph':
     case 'fetch':
@@ -60,7 +63,7 @@ function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: 
       if (passesOver(move, target, fight)) finish(errand, fight, table);
       return;
     case 'drop-bombs':
-      return dropBombs(errand, move.machine, target, fight, table);
+      return dropBombs(errand, move.machine, fight, table);
     default:
       return;
   }
@@ -78,13 +81,8 @@ function passesOver({ machine, from }: Moved, { lying: target }: Ground, { piece
 }
 
 /** Bombs fall once: on the middle of the target, or beside it. */
-function dropBombs(
-  errand: MissionUnderWay,
-  machine: FightingMachine,
-  { id, lying: target }: Ground,
-  fight: CardFight,
-  table: Table,
-): void {
+function dropBombs(errand: MissionUnderWay, machine: FightingMachine, fight: CardFight, table: Table): void {
+  const { id, lying: target } = targetOf(errand, fight);
   const card = lying(machine, fight);
   if (!overlap(card, target)) return;
   const { side } = machine;
@@ -113,18 +111,13 @@ export function countErrands(fight: CardFight, table: Table): void {
     const target = groundNamed(errand.card.target, fight);
     if (!machine || !target || !isFlying(machine) || !isAble(errand, machine)) continue;
     if (errand.card.kind === 'strafe' && target.silenced) finish(errand, fight, table);
-    if (errand.card.kind === 'direct-guns') directGuns(errand, machine, target, fight, table);
+    if (errand.card.kind === 'direct-guns') directGuns(errand, machine, fight, table);
   }
 }
 
-function directGuns(
-  errand: MissionUnderWay,
-  machine: FightingMachine,
-  { lying: target }: Ground,
-  fight: CardFight,
-  table: Table,
-): void {
-  if (farSquared(nearestOn(target, machine.pose), machine.pose) > fight.pieces.ruler.reach ** 2) return;
+function directGuns(errand: MissionUnderWay, { pose }: FightingMachine, fight: CardFight, table: Table): void {
+  const { lying: target } = targetOf(errand, fight);
+  if (farSquared(nearestOn(target, pose), pose) > fight.pieces.ruler.reach ** 2) return;
   errand.turns += 1;
   if (errand.turns >= (errand.card.turns ?? 1)) finish(errand, fight, table);
 }

@@ -45,29 +45,42 @@ const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
   flying(fight)
     .filter((machine) => machine.side === side)
     .flatMap((machine) => {
-      const ahead = gunFires(machine, 'front', [], fight, table);
-      return [...ahead, ...gunFires(machine, 'rear', ahead, fight, table)];
+      const ahead = gunFires({ machine, arc: 'front' }, [], fight, table);
+      return [...ahead, ...gunFires({ machine, arc: 'rear' }, ahead, fight, table)];
     });
 
+/** The guns of a machine that bear ahead, or astern. */
+interface Guns {
+  readonly machine: FightingMachine;
+  readonly arc: GunArc;
+}
+
 /** (W022) Whom the gun ahead fires at the gun astern leaves to it. */
-function gunFires(
-  machine: FightingMachine,
-  arc: GunArc,
-  ahead: readonly Shot[],
+function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
+  const { machine, arc } = guns;
+  const letter = machine.guns[arc];
+  if (letter === undefined || !canFire(guns)) return [];
+  const targets = targetsOf(guns, fight).filter(({ target }) => ahead.every((shot) => shot.target !== target));
+  return fireAt(targets, { by: machine, arc, letter }, fight, table);
+}
+
+/** (G020) Its player says at whom a gun fires, or that it does not; rifles cost nothing, and jam nothing. */
+function fireAt(
+  targets: readonly Reached[],
+  firing: Pick<Shot, 'by' | 'arc' | 'letter'>,
   fight: CardFight,
   table: Table,
 ): Shot[] {
-  const letter = machine.guns[arc];
-  if (letter === undefined || !canFire(machine, arc)) return [];
-  const targets = targetsOf(machine, arc, fight).filter(({ target }) => ahead.every((shot) => shot.target !== target));
   if (targets.length === 0) return [];
-  const about = { side: machine.side, view: viewFor(machine.side, fight), machine: machine.id, arc, targets };
-  const answer = table.choose('fire-at', about, [...targets.map(({ target }) => target), 'hold']);
-  return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: machine, arc, letter }));
+  const { by, arc } = firing;
+  const about = { side: by.side, view: viewFor(by.side, fight), machine: by.id, arc, targets };
+  const options = targets.map(({ target }) => target);
+  const answer = table.choose('fire-at', about, arc === 'rifles' ? options : [...options, 'hold']);
+  return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, ...firing }));
 }
 
 /** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
-function canFire(machine: FightingMachine, arc: GunArc): boolean {
+function canFire({ machine, arc }: Guns): boolean {
   if (machine.silent[arc] || machine.gunsBarred || (arc === 'rear' && machine.observerHit)) return false;
   // The guns astern are the observer's.
   const isPilots = machine.wounded && arc === 'front';
@@ -77,27 +90,22 @@ function canFire(machine: FightingMachine, arc: GunArc): boolean {
 type Reached = CardTarget & Pick<Shot, 'distance'>;
 
 /** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
-function targetsOf(machine: FightingMachine, arc: GunArc, fight: CardFight): Reached[] {
+function targetsOf(guns: Guns, fight: CardFight): Reached[] {
+  const { machine, arc } = guns;
   const machines = flying(fight)
     .filter(({ side }) => side !== machine.side)
-    .flatMap((enemy) => reached(enemy.id, machineInReach(machine, arc, enemy, fight), machine, arc, fight));
+    .flatMap((enemy) => reached(enemy.id, machineInReach(machine, arc, enemy, fight), guns, fight));
   const ground = fight.ground
     .filter((card) => card.side !== machine.side && !card.silenced && isShotAt(card, fight))
-    .flatMap((card) => reached(card.id, groundInReach(machine, arc, card, fight), machine, arc, fight));
-  return [...machines, ...ground].filter(({ range }) => hasRounds(machine, arc, range, fight));
+    .flatMap((card) => reached(card.id, groundInReach(machine, arc, card, fight), guns, fight));
+  return [...machines, ...ground].filter(({ range }) => hasRounds(guns, range, fight));
 }
 
 /** (W042) (G060) Trenches and guns are fired at; a target only where it is to be strafed. */
 const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
   kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
 
-function reached(
-  target: string,
-  near: InReach | undefined,
-  machine: FightingMachine,
-  arc: GunArc,
-  fight: CardFight,
-): Reached[] {
+function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): Reached[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
   // (W054) Where nobody plays by it, there is no aim to tell of.
@@ -106,8 +114,8 @@ function reached(
 }
 
 /** Rounds are counted in a campaign only. */
-const hasRounds = ({ ammo }: FightingMachine, arc: GunArc, range: InReach['range'], { pieces }: CardFight): boolean =>
-  (ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
+const hasRounds = ({ machine, arc }: Guns, range: InReach['range'], { pieces }: CardFight): boolean =>
+  (machine.ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /**
  * (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a
@@ -119,10 +127,9 @@ function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
     .filter((card) => card.side === side && card.kind !== 'target' && !card.silenced)
     .flatMap((card) => [
       ...gunOnGround(card, enemies, fight, table),
-      ...groundShot(
-        card,
-        'rifles',
+      ...fireAt(
         enemies.flatMap((enemy) => riflesAt(card, enemy, fight)),
+        { by: card, arc: 'rifles', letter: 'A' },
         fight,
         table,
       ),
@@ -133,10 +140,10 @@ function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: C
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
-  return groundShot(
-    card,
-    'front',
+  // (G062) The gun fires by the rules of a machine's, and need not.
+  return fireAt(
     enemies.flatMap((enemy) => gunAt(card, enemy, fight)),
+    { by: card, arc: 'front', letter: 'A' },
     fight,
     table,
   );
@@ -153,21 +160,6 @@ function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): Reached[
   if (!near) return [];
   const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;
   return [{ target: enemy.id, ...near, cards: fight.pieces.cards[near.range], aimed }];
-}
-
-function groundShot(
-  card: Ground,
-  arc: 'front' | 'rifles',
-  targets: readonly Reached[],
-  fight: CardFight,
-  table: Table,
-): Shot[] {
-  if (targets.length === 0) return [];
-  const about = { side: card.side, view: viewFor(card.side, fight), machine: card.id, arc, targets };
-  const options = targets.map(({ target }) => target);
-  // (G020) The gun fires by the rules of a machine's, and need not; rifles cost nothing, and jam nothing.
-  const answer = table.choose('fire-at', about, arc === 'rifles' ? options : [...options, 'hold']);
-  return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, by: card, arc, letter: 'A' }));
 }
 
 /** (W054) Who does not fire at the same target again begins to aim anew. */
@@ -187,7 +179,7 @@ function loose(shot: Shot, fight: CardFight, table: Table): void {
   if (machine) return dealCards({ target: machine, by: by.id, letter, cards, aimed, arc }, fight, table);
   const ground = promised(groundNamed(target, fight), target);
   ground.hitBy = by.id;
-  dealToGround(ground, by as FightingMachine, arc, { letter, cards, aimed }, fight, table);
+  dealToGround(ground, { by: by.id, letter, cards, aimed, arc }, fight, table);
 }
 
 function spend(by: FightingMachine | Ground, arc: GunArc, range: InReach['range'], { pieces }: CardFight): void {

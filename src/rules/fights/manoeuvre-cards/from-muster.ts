@@ -106,7 +106,8 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
   const { id, side, aircraft, forward, observer, observerAlive, pilotHurt } = entrant;
   const guns = { front: forward, rear: observer?.guns ?? NO_GUNS };
   const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
-  const ready = atWar(readyMachine(id, side, aircraft, pose, book, conductOf(entrant, system), ammo), system, book);
+  const conduct = conductOf(entrant, system);
+  const ready = atWar(readyMachine({ id, side, type: aircraft, pose, conduct, ammo }, book), system, book);
   const made: FightingMachine = {
     ...ready,
     guns: {

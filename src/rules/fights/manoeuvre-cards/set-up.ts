@@ -2,13 +2,12 @@ import type { CardScenario, ScenarioMachine } from '../../../rulebook/fights/man
 import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { groundLying, HUNDREDTHS, poseOf } from '../../../rulebook/fights/manoeuvre-cards/laid-out.ts';
 import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';
-import type { CardFight, Conduct, FightingMachine, Ground, MissionUnderWay, PerGun } from './state.ts';
+import type { CardFight, Conduct, FightingMachine, Ground, MissionUnderWay } from './state.ts';
 
 /**
  * (W001) to (W006) Two teams on a bounded table, each machine with its manoeuvre deck, and the damage decks of its
@@ -69,7 +68,7 @@ function layDecks(fight: CardFight): void {
 
 function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): FightingMachine {
   const checks = machine['checks-bullets'] === true;
-  return readyMachine(machine.machine, side, machine.type, poseOf(machine, side), book, {
+  const conduct: Conduct = {
     skill: machine.skill ?? 4,
     bravery: machine.bravery ?? 'B',
     isAtWar: false,
@@ -79,30 +78,25 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
     poorShot: { front: false, rear: false },
     eludes: false,
     lucky: false,
-  });
+  };
+  const ammo = { front: undefined, rear: undefined };
+  const { machine: id, type } = machine;
+  return readyMachine({ id, side, type, pose: poseOf(machine, side), conduct, ammo }, book);
 }
 
 /** A machine as it comes to the table. */
 export function readyMachine(
-  id: string,
-  side: Side,
-  type: string,
-  pose: Pose,
+  entrant: Pick<FightingMachine, 'id' | 'side' | 'type' | 'pose' | 'conduct' | 'ammo'>,
   book: Rulebook,
-  conduct: Conduct,
-  ammo: PerGun<number | undefined> = { front: undefined, rear: undefined },
 ): FightingMachine {
+  const { type } = entrant;
   const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
   return {
-    id,
-    side,
-    type,
+    ...entrant,
     deck: card.deck,
     hand: handOf(card.deck, book),
     guns: { front: card.guns.front, rear: card.guns.rear },
     resistance: card.resistance,
-    conduct,
-    pose,
     last: undefined,
     plan: [],
     drawn: [],
@@ -112,7 +106,6 @@ export function readyMachine(
     jams: { front: 0, rear: 0 },
     silent: { front: false, rear: false },
     aimedAt: { front: undefined, rear: undefined },
-    ammo,
     smoke: 0,
     flames: 0,
     hasBurned: false,

@@ -7,7 +7,8 @@ type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
 type Kind = Suffered['special'];
 type Comes = Suffered['comes'];
 
-interface Hit {
+/** Whose hit it is, and in which fight. */
+export interface Hit {
   readonly by: string | undefined;
   readonly fight: CardFight;
 }
@@ -16,12 +17,11 @@ interface Hit {
 export function sufferSpecial(
   special: Exclude<Special, 'jam-red' | 'jam-green'>,
   machine: FightingMachine,
-  by: string | undefined,
-  fight: CardFight,
+  hit: Hit,
   table: Table,
 ): void {
-  const comes = SUFFER[special](machine, { by, fight });
-  const secret = isSecret(special, comes, fight);
+  const comes = SUFFER[special](machine, hit);
+  const secret = isSecret(special, comes, hit.fight);
   table.tell({
     type: 'special-suffered',
     machine: machine.id,

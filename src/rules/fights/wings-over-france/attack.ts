@@ -1,5 +1,5 @@
 import type { ReturnFire } from '../../../rulebook/cards/air-to-air-combat.ts';
-import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
+import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
@@ -9,7 +9,7 @@ import { oddsOfBursts } from '../../guns/odds-of-bursts.ts';
 import type { Battle } from './battle.ts';
 import { type Burst, fireBurst } from './burst.ts';
 import { twinGunsAdd } from './critical-hit.ts';
-import { type Armament, canFire, type FightingMachine, type Observer } from './fighting-machine.ts';
+import { type Armament, canFire, type FightingMachine } from './fighting-machine.ts';
 import { longestBurst, type Reach } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
@@ -23,7 +23,7 @@ export function attack(attacker: FightingMachine, { target, angle }: Reach, batt
   const longest = longestBurst(attacker, angle, table.book);
   const machines = { attacker: attacker.id, target: target.id };
   table.tell({ type: 'attack-made', ...machines, initiative, angle, skill: attacker.skill, longestBurst: longest });
-  exchangeFire(attacker, target, angle, battle, table);
+  exchangeFire({ attacker, target, angle }, battle, table);
 }
 
 /** (20) A shot at a man who turned away from a Personal Duel, at the angle that the card gives. */
@@ -38,7 +38,14 @@ export function attackTurningAway(
   const longest = longestBurst(attacker, angle, table.book);
   const machines = { attacker: attacker.id, target: target.id };
   table.tell({ type: 'attack-made', ...machines, angle, skill: attacker.skill, longestBurst: longest });
-  exchangeFire(attacker, target, angle, battle, table);
+  exchangeFire({ attacker, target, angle }, battle, table);
+}
+
+/** Who attacks whom, and from where. */
+interface Attack {
+  readonly attacker: FightingMachine;
+  readonly target: FightingMachine;
+  readonly angle: Angle;
 }
 
 /** (39) Both are occupied for the phase. */
@@ -48,20 +55,15 @@ function engage(attacker: FightingMachine, target: FightingMachine, angle: Angle
 }
 
 /** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
-function exchangeFire(
-  attacker: FightingMachine,
-  target: FightingMachine,
-  angle: Angle,
-  battle: Battle,
-  table: Table,
-): void {
+function exchangeFire(made: Attack, battle: Battle, table: Table): void {
+  const { attacker, target, angle } = made;
   const wasLame = attacker.lameDuck;
   const answer = returnFireAt(angle, table.book);
-  if (answer.when === 'before' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
+  if (answer.when === 'before' || answer.when === 'both') returnFire(made, answer, battle, table);
   if (!attacker.inFight || attacker.lameDuck !== wasLame) return;
-  const length = pilotsBurst(attacker, target, angle, battle, table);
+  const length = pilotsBurst(made, battle, table);
   fireBurst({ firer: attacker, gun: 'forward', target, angle, length }, battle, table);
-  if (answer.when === 'after' || answer.when === 'both') returnFire(target, attacker, answer, battle, table);
+  if (answer.when === 'after' || answer.when === 'both') returnFire(made, answer, battle, table);
 }
 
 /** (24) The line of the Air-to-Air Display for an angle. */
@@ -73,24 +75,21 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
 }
 
 /** (24) Germans always fire the longest burst; ours is the commander's choice. */
-function pilotsBurst(
-  attacker: FightingMachine,
-  target: FightingMachine,
-  angle: Angle,
-  battle: Battle,
-  table: Table,
-): number {
+function pilotsBurst({ attacker, target, angle }: Attack, battle: Battle, table: Table): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
-  const odds = oddsOfBursts(attacker.firing, angle, longest, attacker.forward.rounds, table.book);
-  const about = new Shot({ firer: attacker, target, angle }, attacker.forward, odds, battle, table);
-  return Number(
-    table.choose(
-      'burst',
-      about,
-      odds.map(({ burst }) => String(burst)),
-    ),
-  );
+  const { firing, forward: arms } = attacker;
+  const shot = new Shot({ firer: attacker, target, angle, arms, firing, longest }, battle, table);
+  return Number(table.choose('burst', shot, lengthsOf(shot)));
+}
+
+const lengthsOf = ({ odds }: ShotInHand): string[] => odds.map(({ burst }) => String(burst));
+
+/** Who may fire at whom: with what, how well, and how long a burst at most. */
+interface Aim extends Pick<Burst, 'firer' | 'target' | 'angle'> {
+  readonly arms: Armament;
+  readonly firing: Firing;
+  readonly longest: number;
 }
 
 /** A burst that may be fired by one at another. */
@@ -103,13 +102,7 @@ class Shot extends OnTrack implements ShotInHand {
   readonly adds: number;
   readonly odds: readonly BurstOdds[];
 
-  constructor(
-    { firer, target, angle }: Omit<Burst, 'gun' | 'length'>,
-    arms: Armament,
-    odds: readonly BurstOdds[],
-    battle: Battle,
-    table: Table,
-  ) {
+  constructor({ firer, target, angle, arms, firing, longest }: Aim, battle: Battle, table: Table) {
     super(battle);
     this.machine = firer.id;
     this.target = target.id;
@@ -117,37 +110,25 @@ class Shot extends OnTrack implements ShotInHand {
     this.angle = angle;
     this.ammo = arms.ammo;
     this.adds = twinGunsAdd(arms, table);
-    this.odds = odds;
+    this.odds = oddsOfBursts({ firing, angle, longest, rounds: arms.rounds }, table.book);
   }
 }
 
 /** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
-function returnFire(
-  defender: FightingMachine,
-  attacker: FightingMachine,
-  answer: ReturnFire,
-  battle: Battle,
-  table: Table,
-): void {
+function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;
-  const length = observersBurst(defender, observer, attacker, answer, battle, table);
+  const { angle, burst } = answer;
+  const longest = Math.min(burst, observer.ammo);
+  const aim = { firer: defender, target: attacker, angle, arms: observer, firing: observer.firing, longest };
+  const length = observersBurst(aim, battle, table);
   if (length === 0) return;
-  fireBurst({ firer: defender, gun: 'observer', target: attacker, angle: answer.angle, length }, battle, table);
+  fireBurst({ firer: defender, gun: 'observer', target: attacker, angle, length }, battle, table);
 }
 
-function observersBurst(
-  defender: FightingMachine,
-  observer: Observer,
-  attacker: FightingMachine,
-  { angle, burst }: ReturnFire,
-  battle: Battle,
-  table: Table,
-): number {
-  const longest = Math.min(burst, observer.ammo);
-  if (defender.side === 'german') return longest;
-  const odds = oddsOfBursts(observer.firing, angle, longest, observer.rounds, table.book);
-  const about = new Shot({ firer: defender, target: attacker, angle }, observer, odds, battle, table);
-  const answer = table.choose('return-fire', about, [...odds.map((line) => String(line.burst)), 'hold']);
+function observersBurst(aim: Aim, battle: Battle, table: Table): number {
+  if (aim.firer.side === 'german') return aim.longest;
+  const shot = new Shot(aim, battle, table);
+  const answer = table.choose('return-fire', shot, [...lengthsOf(shot), 'hold']);
   return answer === 'hold' ? 0 : Number(answer);
 }

@@ -3,7 +3,7 @@ import { type Battle, makeEscape } from './battle.ts';
 import { jamWords } from './clearing-jams.ts';
 import type { FightingMachine } from './fighting-machine.ts';
 import { actByConduct } from './german-conduct.ts';
-import { askForAction, attacksOpen, carryOut, holdOff } from './track-action.ts';
+import { attacksOpen, holdOff, takeAction } from './track-action.ts';
 
 /** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
 export function actAsGerman(
@@ -26,5 +26,5 @@ function actAsLed(fighter: FightingMachine, targets: readonly FightingMachine[],
   if (fighter.waits) return holdOff(fighter, battle, table);
   const reaches = attacksOpen(fighter, targets, table);
   const words = [...jamWords(fighter), 'hold'];
-  carryOut(askForAction('german-action', fighter, reaches, words, battle, table), fighter, reaches, battle, table);
+  takeAction('german-action', { fighter, reaches, words }, battle, table);
 }

@@ -23,15 +23,26 @@ export function attacksOpen(fighter: FightingMachine, targets: readonly Fighting
 /** The word for an attack: whom, and `dive-G12` where it is in the dive. */
 const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `dive-${target.id}` : target.id);
 
+/** What the highest machine may do: attack where she reaches, or what the words say. */
+interface Open {
+  readonly fighter: FightingMachine;
+  readonly reaches: readonly Reach[];
+  readonly words: readonly string[];
+}
+
+/** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
+export function takeAction(asked: Asked, open: Open, battle: Battle, table: Table): void {
+  const { fighter, reaches } = open;
+  const answer = askForAction(asked, open, battle, table);
+  const chosen = reaches.find((reach) => wordFor(reach) === answer);
+  if (chosen) attack(fighter, chosen, battle, table);
+  else if (isJamWord(answer)) tryToClearJam(fighter, answer, table);
+  else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
+  else holdOff(fighter, battle, table);
+}
+
 /** A machine that can do but one thing does it unasked. */
-export function askForAction(
-  asked: Asked,
-  fighter: FightingMachine,
-  reaches: readonly Reach[],
-  words: readonly string[],
-  battle: Battle,
-  table: Table,
-): string {
+function askForAction(asked: Asked, { fighter, reaches, words }: Open, battle: Battle, table: Table): string {
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
   return table.choose(asked, new Action(fighter, reaches, battle, table), options);
@@ -91,21 +102,6 @@ function returnFireOf(
   const answer = returnFireAt(angle, book);
   if (!observer || answer.burst === 0) return { returnFire: 'none', returnWays: 0 };
   return { returnFire: answer.when, returnWays: waysToHit(answer.angle, answer.burst, observer.firing, book) };
-}
-
-/** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
-export function carryOut(
-  answer: string,
-  fighter: FightingMachine,
-  reaches: readonly Reach[],
-  battle: Battle,
-  table: Table,
-): void {
-  const chosen = reaches.find((reach) => wordFor(reach) === answer);
-  if (chosen) attack(fighter, chosen, battle, table);
-  else if (isJamWord(answer)) tryToClearJam(fighter, answer, table);
-  else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
-  else holdOff(fighter, battle, table);
 }
 
 /**

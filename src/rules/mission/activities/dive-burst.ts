@@ -17,7 +17,10 @@ export function fireBurst(diver: Diver, longest: number, quarry: Quarry, occasio
 function chooseBurst({ machine, arms }: Diver, longest: number, quarry: Quarry, occasion: Occasion): number {
   const { table } = occasion;
   const { name } = quarry;
-  const bursts = oddsOfBursts(machine.pilot.firing, 'diving', longest, 'ordinary', table.book);
+  const bursts = oddsOfBursts(
+    { firing: machine.pilot.firing, angle: 'diving', longest, rounds: 'ordinary' },
+    table.book,
+  );
   const odds = bursts.map((each) => inDive(each, quarry));
   const about = { machine: machine.id, name, ...arms, shots: shotsBack(quarry, occasion), odds };
   const answer = table.choose('dive-burst', about, [...odds.map(({ burst }) => String(burst)), 'hold']);
