@@ -28,7 +28,8 @@ const sortieOf =
     const seat = table.during(flight, watch);
     assignCrews(planned, watch, { plan: planOf(campaign, [planned], weather), flight: theFlight(campaign) }, seat);
     if (planned.crews.length === 0) throw new Error(`${mission} was not flown.`);
-    return flyPlanned(planned, watch, weather, theFlight(campaign), campaign, seat).log;
+    const begins = { record: theFlight(campaign), watch, start: weather };
+    return flyPlanned(planned, begins, campaign, seat).log;
   };
 
 /** The set-up, as somebody would note it who wanted to play the same at his own table. */

@@ -124,7 +124,7 @@ function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Tab
   const seat = table.during(flight, watch);
   seat.tell({ type: 'watch-began', watch, flight, weather: start.number, trend: start.trend });
   for (const mission of missions) {
-    const { log, weather } = flyPlanned(mission, watch, start, record, campaign, seat);
+    const { log, weather } = flyPlanned(mission, { record, watch, start }, campaign, seat);
     logs.push(log);
     if (watch === 'afternoon') today.afternoonEnd = weather;
   }

@@ -4,13 +4,12 @@ import type { Crewed } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Available, PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
-import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Table } from '../../table/table.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import { formUp, openLog } from '../mission/complete-log.ts';
+import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
 import { flyMission } from '../mission/fly-mission.ts';
 import { isUndertaken } from '../mission/undertaken.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
@@ -21,22 +20,22 @@ export interface Ended {
   readonly weather: number;
 }
 
+/** A watch of a flight's, and the weather that it begins with. */
+interface Begins {
+  readonly record: FlightRecord;
+  readonly watch: Watch;
+  readonly start: StartingWeather;
+}
+
 /** (7) to (11) A mission of the plan: the log is completed, the mission flown. */
-export function flyPlanned(
-  planned: PlannedMission,
-  watch: Watch,
-  start: StartingWeather,
-  record: FlightRecord,
-  campaign: Campaign,
-  table: Table,
-): Ended {
-  const flight = withOfficer(record, campaign);
-  const { scheduled } = planned;
+export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): Ended {
+  const flight = withOfficer(begins.record, campaign);
   const crews = planned.crews.map((crew) => manned(crew, flight));
+  const sortie = { due: planned.scheduled, watch: begins.watch, crews, flight };
   planned.stands = 'flown';
-  const log = openLog(scheduled, watch, crews, flight.flight, campaign);
-  const party = formUp(crews, flight, scheduled.mission, start, table);
-  tellMission(scheduled, watch, crews, flight, table);
+  const log = openLog(sortie, campaign);
+  const party = formUp(sortie, begins.start, table);
+  tellMission(sortie, table);
   const weather = flyMission(party, log, table);
   planned.turnedBack = !isUndertaken(log);
   enterMission(log, flight, campaign);
@@ -44,13 +43,7 @@ export function flyPlanned(
 }
 
 /** (7) What is flown, and who takes off in what. */
-export function tellMission(
-  { mission, zones, target }: ScheduledMission,
-  watch: Watch,
-  crews: readonly Crewed[],
-  flight: FlightRecord,
-  table: Table,
-): void {
+export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: Sortie, table: Table): void {
   table.tell({
     type: 'mission-began',
     mission,

@@ -21,15 +21,16 @@ export function mendPlan(watch: Watch, plan: DayPlan, flight: FlightRecord, tabl
   );
   const isLaidOpen = watch === 'afternoon' && plan.missions.some((mission) => isChangeable(mission, plan));
   if (upset.length === 0 && !isLaidOpen) return;
-  for (const mission of upset) dropMissing(mission, watchOf(mission), plan, flight, table);
+  for (const mission of upset) dropMissing(mission, plan, flight, table);
   for (const mission of upset) assignCrews(mission, watchOf(mission), { plan, flight }, table);
   settlePlan(plan, flight, table);
 }
 
 const watchOf = ({ key, watch }: PlannedMission): Watch => promised(watch, `watch for ${key}`);
 
-function dropMissing(planned: PlannedMission, watch: Watch, plan: DayPlan, flight: FlightRecord, table: Table): void {
+function dropMissing(planned: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   const { scheduled, crews } = planned;
+  const watch = watchOf(planned);
   const missing = crews.flatMap((crew) => missingFrom(crew, plan.day, flight));
   planned.crews = crews.filter((crew) => missingFrom(crew, plan.day, flight).length === 0);
   planned.stands = 'open';

@@ -40,30 +40,23 @@ export function requestModifier({ modifier, each, least }: Replacements['machine
 }
 
 /** (46) A request for machines. */
-export function requestMachines(request: Request, table: Table): Answered {
-  const { machines, machinesLost, gentler } = table.book.replacements;
-  return answerRequest('machines', machines, machinesLost, gentler.machines.modifier, request, table);
-}
+export const requestMachines = (request: Request, table: Table): Answered => answerRequest('machines', request, table);
 
 /** (46) A request for aircrew. */
-export function requestAircrew(request: Request, table: Table): Answered {
-  const { aircrew, aircrewLost, gentler } = table.book.replacements;
-  return answerRequest('aircrew', aircrew, aircrewLost, gentler.aircrew.modifier, request, table);
-}
+export const requestAircrew = (request: Request, table: Table): Answered => answerRequest('aircrew', request, table);
 
 /** What is asked for, as the card tables it. */
 export type Requested = Replacements['machines'] | Replacements['aircrew'];
 
 function answerRequest(
   request: 'machines' | 'aircrew',
-  tabled: Requested,
-  worsening: Replacements['machinesLost'],
-  kindness: number,
   { asked, lost, today, answered }: Request,
   table: Table,
 ): Answered {
+  const { machinesLost, aircrewLost, gentler: kindness, [request]: tabled } = table.book.replacements;
+  const worsening = request === 'machines' ? machinesLost : aircrewLost;
   const losses = requestModifier(worsening, lost);
-  const gentler = answered === 'gentler' ? kindness : 0;
+  const gentler = answered === 'gentler' ? kindness[request].modifier : 0;
   const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }) };
   const roll = table.roll(tabled.check);
   const total = roll.total + sumOf(parts);

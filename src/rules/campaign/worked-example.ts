@@ -4,7 +4,7 @@ import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { formUp, openLog } from '../mission/complete-log.ts';
+import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';
 import { tellMission } from './fly-planned.ts';
 
@@ -34,10 +34,11 @@ const AFT_SPENT = 44;
 export function flyExample(campaign: Campaign, table: Table): void {
   const flight = promised(campaign.flights[0], 'B Flight');
   const crews = crewsFor(flight, campaign.day, new Set(), table.book);
-  const log = openLog(PHOTO, 'morning', crews, flight.flight, campaign);
-  const party = { ...formUp(crews, flight, PHOTO.mission, WEATHER, table), ...BEFORE_THE_LINES };
+  const sortie: Sortie = { due: PHOTO, watch: 'morning', crews, flight };
+  const log = openLog(sortie, campaign);
+  const party = { ...formUp(sortie, WEATHER, table), ...BEFORE_THE_LINES };
   for (const machine of party.machines) machine.aft -= AFT_SPENT;
-  tellMission(PHOTO, 'morning', crews, flight, table);
+  tellMission(sortie, table);
   flyOn(party, log, table);
   campaign.day = LAST_DAY + 1;
 }

@@ -9,7 +9,7 @@ import {
   type Party,
   type Weather,
 } from '../../campaign/mission-log.ts';
-import type { Flight, Watch } from '../../campaign/watch.ts';
+import type { Watch } from '../../campaign/watch.ts';
 import { braveryLetter } from '../../campaign/who-may-fly.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
@@ -21,14 +21,17 @@ import { promised } from '../../rulebook/promised.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
+/** What is to be flown, when, and who of which flight takes off in what. */
+export interface Sortie {
+  readonly due: ScheduledMission;
+  readonly watch: Watch;
+  readonly crews: readonly Crewed[];
+  readonly flight: FlightRecord;
+}
+
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
-export function openLog(
-  due: ScheduledMission,
-  watch: Watch,
-  crews: readonly Crewed[],
-  flight: Flight,
-  { day, fights = OWN_SYSTEM, redBaronGone, followsGermans }: Campaign,
-): MissionLog {
+export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campaign: Campaign): MissionLog {
+  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans } = campaign;
   return {
     day,
     system: fights,
@@ -62,16 +65,10 @@ export function openLog(
  * (7) (10) (32) The flight on its field: ratings from the Personnel Record, AFT from the Aircraft Cards, ammo and
  * loads.
  */
-export function formUp(
-  crews: readonly Crewed[],
-  flight: FlightRecord,
-  mission: string,
-  weather: Weather,
-  table: Table,
-): Party {
+export function formUp({ due, crews, flight }: Sortie, weather: Weather, table: Table): Party {
   const { hex } = homeField(table.book.missionMap);
   const machines: FlyingMachine[] = [];
-  for (const crew of crews) machines.push(manMachine(crew, flight, mission, table));
+  for (const crew of crews) machines.push(manMachine(crew, flight, due.mission, table));
   return {
     machines,
     away: [],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import { NO_CAREER } from '../../../src/campaign/career.ts';
 import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
-import { formUp, openLog } from '../../../src/rules/mission/complete-log.ts';
+import { formUp, openLog, type Sortie } from '../../../src/rules/mission/complete-log.ts';
 import { book } from '../../support/people/activities.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { play } from '../../support/table/spine.ts';
@@ -26,25 +26,27 @@ function crewsOf(flight: Flight, ...machines: string[]) {
   return { campaign, crews };
 }
 
-const form = (
-  crews: readonly Crewed[],
-  campaign: ReturnType<typeof newCampaign>,
-  mission: string,
-  load: string[] = [],
-) =>
-  play((table) => formUp(crews, theFlight(campaign), mission, WEATHER, table), [], { load: load as 'ordinary'[] })
+const sortieOf = (crews: readonly Crewed[], campaign: Campaign, mission: string = DUE.mission): Sortie => ({
+  due: { ...DUE, mission },
+  watch: 'morning',
+  crews,
+  flight: theFlight(campaign),
+});
+
+const form = (crews: readonly Crewed[], campaign: Campaign, mission: string, load: string[] = []) =>
+  play((table) => formUp(sortieOf(crews, campaign, mission), WEATHER, table), [], { load: load as 'ordinary'[] })
     .result;
 
 describe('(7) the Mission Log is opened', () => {
   test('(29) with the wish to follow German losses through, where the campaign was begun with it', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
-    expect(openLog(DUE, 'morning', crews, 'B', campaign)).toMatchObject({ followsGermans: false });
-    expect(openLog(DUE, 'morning', crews, 'B', { ...campaign, followsGermans: true }).followsGermans).toBe(true);
+    expect(openLog(sortieOf(crews, campaign), campaign)).toMatchObject({ followsGermans: false });
+    expect(openLog(sortieOf(crews, campaign), { ...campaign, followsGermans: true }).followsGermans).toBe(true);
   });
 
   test('with the mission, its zones and target, and who flies which machine', () => {
     const { campaign, crews } = crewsOf('B', 'B1', 'B7');
-    const log = openLog(DUE, 'morning', crews, 'B', campaign);
+    const log = openLog(sortieOf(crews, campaign), campaign);
     expect(log).toMatchObject({
       day: 1,
       flight: 'B',
@@ -63,7 +65,10 @@ describe('(7) the Mission Log is opened', () => {
   test('(50) the Red Baron, once out of the game, is barred from it; a mission without a target has none', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
     const { target: _, ...patrol } = DUE;
-    const log = openLog(patrol, 'dawn', crews, 'B', { ...campaign, redBaronGone: true });
+    const log = openLog(
+      { ...sortieOf(crews, campaign), due: patrol, watch: 'dawn' },
+      { ...campaign, redBaronGone: true },
+    );
     expect(log.barred).toEqual([1]);
     expect(log.target).toBeUndefined();
   });
@@ -115,7 +120,7 @@ describe('(9, 10, 32) the flight on its field', () => {
 
   test('(32) a SPAD is offered rockets as well', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
-    const { asked } = play((table) => formUp(crews, theFlight(campaign), 'balloon-bursting', WEATHER, table), [], {
+    const { asked } = play((table) => formUp(sortieOf(crews, campaign, 'balloon-bursting'), WEATHER, table), [], {
       load: ['ordinary'],
     });
     expect(asked[0]?.options).toEqual(['ordinary', 'buckingham', 'rockets']);

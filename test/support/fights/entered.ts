@@ -43,7 +43,8 @@ function enter(fight: Fight, dice: number, book: Rulebook): Entered {
   const before = structuredClone(machines);
   const table = freeTable(book, dice, dice);
   const met = { numbers: fight.germans, crippled: fight.crippled === true };
-  joinDogFight(party, met, { altitude: fight.altitude, fromCloud: fight.dive?.bonus === 'surprise' }, log, table);
+  const fromCloud = fight.dive?.bonus === 'surprise';
+  joinDogFight(party, { ...met, altitude: fight.altitude, fromCloud }, log, table);
   return { system: fight.system, before, party, log, events: table.events, book };
 }
 

@@ -13,6 +13,13 @@ import type { Diver, Quarry } from './quarry.ts';
 
 type Balloon = ActivityCard<'attackBalloon'>;
 
+/** A balloon that is up: its name, what has been done to it, and its card. */
+interface Prey {
+  readonly name: string;
+  readonly balloon: MetBalloon;
+  readonly card: Balloon;
+}
+
 /** (23) (32) Looking for a balloon that has not been met: up, hauled down for good, or not to be seen this turn. */
 export function searchForBalloons(card: Balloon, occasion: Occasion): void {
   const { log, table } = occasion;
@@ -32,23 +39,25 @@ export function offerBalloon(card: Balloon, occasion: Occasion): Offer | undefin
   const target = targetsHere('balloon', occasion).find((each) => log.done.balloons[each.target]?.state === 'up');
   const balloon = target && log.done.balloons[target.target];
   if (!balloon) return undefined;
-  const passOf = () => passAt(target.name, balloon, card, occasion);
-  const pass = passOf();
-  return pass && { open: openFor(pass, occasion), step: () => attack(target.name, balloon, passOf, occasion) };
+  const prey = { name: target.name, balloon, card };
+  const pass = passAt(prey, occasion);
+  return pass && { open: openFor(pass, occasion), step: () => attack(prey, occasion) };
 }
 
-function attack(name: string, balloon: MetBalloon, passOf: () => Pass | undefined, occasion: Occasion): void {
-  makePasses(passOf, occasion);
+function attack(prey: Prey, occasion: Occasion): void {
+  const { name, balloon } = prey;
+  makePasses(() => passAt(prey, occasion), occasion);
   if (balloon.state !== 'up') return;
   // Ruling: they wind it down from the first pass on; left alone, it is down before anybody is back.
   balloon.state = 'hauled-down';
   occasion.table.tell({ type: 'balloon-hauled-down', name, holes: balloon.holes });
 }
 
-function passAt(name: string, balloon: MetBalloon, card: Balloon, occasion: Occasion): Pass | undefined {
+function passAt(prey: Prey, occasion: Occasion): Pass | undefined {
+  const { balloon, card } = prey;
   if (balloon.passes >= card.heights.length || !isOverhead(card, balloon.passes, occasion)) return undefined;
   const armsOf = (machine: FlyingMachine) => armsFor(machine, card);
-  return preparePass(quarryOf(name, balloon, card, occasion), soundMachines(occasion.party), armsOf, occasion);
+  return preparePass(quarryOf(prey, occasion), soundMachines(occasion.party), armsOf, occasion);
 }
 
 /** (32) Arms that the manual knows how to use against a balloon. */
@@ -64,7 +73,8 @@ function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): b
   return above >= 0 && mayComeDownTo(height, occasion) && seesDown(above, occasion);
 }
 
-function quarryOf(name: string, balloon: MetBalloon, card: Balloon, occasion: Occasion): Quarry {
+function quarryOf(prey: Prey, occasion: Occasion): Quarry {
+  const { name, balloon, card } = prey;
   const { initiative, aft, heights, guns, destroyed, holed } = card;
   return {
     name,
@@ -77,7 +87,7 @@ function quarryOf(name: string, balloon: MetBalloon, card: Balloon, occasion: Oc
     passedOver: () => {
       balloon.passes += 1;
     },
-    struckBy: (diver) => strike(diver, name, balloon, card, occasion),
+    struckBy: (diver) => strike(diver, prey, occasion),
   };
 }
 
@@ -85,13 +95,7 @@ const heightAt = (heights: readonly number[], passes: number): number =>
   promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
 
 /** (30) (32) What a Critical Hit does to the gas-bag: by what it was struck with, and the holes that it has. */
-function strike(
-  { machine, arms }: Diver,
-  name: string,
-  balloon: MetBalloon,
-  card: Balloon,
-  { log, table }: Occasion,
-): void {
+function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: Occasion): void {
   const { add: load } = promised(
     card.loads.find((each) => each.load === arms.load),
     `balloon load ${arms.load}`,

@@ -15,12 +15,15 @@ import { type Met, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
 import { creditGermanLosses, deedsIn } from './german-losses.ts';
 
+/** Who was met, and where they were seen. */
+type Enemy = Met & Sighting;
+
 /**
  * (17) Combat is joined: the higher side dives, the fight is fought, and what it left is entered in the Mission Log.
  */
-export function joinDogFight(party: Party, met: Met, sighting: Sighting, log: MissionLog, table: Table): void {
-  const fight = fightOf(party, met, sighting, log, table);
-  if (fight.dive?.side === 'allied') flyTo(sighting.altitude, 0, party, table);
+export function joinDogFight(party: Party, enemy: Enemy, log: MissionLog, table: Table): void {
+  const fight = fightOf(party, enemy, log, table);
+  if (fight.dive?.side === 'allied') flyTo(enemy.altitude, 0, party, table);
   const result = resolveFight(fight, table);
   payForFight(result, party, table);
   log.fights.push({
@@ -46,12 +49,12 @@ export function luckyIn(
 }
 
 /** (18) The Dive Bonus goes to the side that comes down; with surprise, when it comes out of cloud. */
-function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, table: Table): Fight {
-  const height = party.altitude - sighting.altitude;
-  const bonus = sighting.fromCloud ? 'surprise' : 'dive';
+function fightOf(party: Party, enemy: Enemy, log: MissionLog, table: Table): Fight {
+  const height = party.altitude - enemy.altitude;
+  const bonus = enemy.fromCloud ? 'surprise' : 'dive';
   return {
     system: log.system,
-    altitude: Math.min(party.altitude, sighting.altitude),
+    altitude: Math.min(party.altitude, enemy.altitude),
     dfd: weatherBox(party, table).dfd,
     over: hexOf(table.book.missionMap, party.hex).ground,
     hex: party.hex,
@@ -61,8 +64,8 @@ function fightOf(party: Party, met: Met, sighting: Sighting, log: MissionLog, ta
       ...machineForFight(machine, table.book),
       fights: mayFight(machine, log, table),
     })),
-    germans: met.numbers,
-    ...(met.crippled && { crippled: true }),
+    germans: enemy.numbers,
+    ...(enemy.crippled && { crippled: true }),
     barred: log.barred,
     germansLedBy: 'the-card',
   };

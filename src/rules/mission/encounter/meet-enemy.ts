@@ -29,7 +29,7 @@ function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boole
     option === 'german'
       ? germansAttack(party, met, sighting, table)
       : commanderAttacks(party, enemies, sighting, table);
-  if (attacked) joinDogFight(party, met, sighting, log, table);
+  if (attacked) joinDogFight(party, { ...met, ...sighting }, log, table);
   return attacked;
 }
 

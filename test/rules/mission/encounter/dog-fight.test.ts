@@ -29,7 +29,7 @@ function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}
   const log = logOf(machines);
   const enemies = told.enemies ?? [12];
   const { events } = play(
-    (table) => joinDogFight(party, { numbers: enemies, crippled: false }, { altitude: theirs, fromCloud }, log, table),
+    (table) => joinDogFight(party, { numbers: enemies, crippled: false, altitude: theirs, fromCloud }, log, table),
     dice,
     answers,
   );
@@ -73,7 +73,7 @@ describe('(18) how a fight is entered', () => {
       const log = logOf(machines, { system });
       const party = aParty(machines, 'H12', { altitude: 10_000, box: MIST });
       const sighting = { altitude: 10_000, fromCloud: false };
-      playLoaded((table) => joinDogFight(party, { numbers: [], crippled: false }, sighting, log, table), { book });
+      playLoaded((table) => joinDogFight(party, { numbers: [], crippled: false, ...sighting }, log, table), { book });
       return log.fights.map(({ reRolls }) => reRolls);
     };
     // Luck is 7 and his Skill, and 10 of it is a re-roll.
@@ -101,8 +101,7 @@ describe('(18) how a fight is entered', () => {
       (table) =>
         joinDogFight(
           party,
-          { numbers: [13], crippled: true },
-          { altitude: 10_000, fromCloud: false },
+          { numbers: [13], crippled: true, altitude: 10_000, fromCloud: false },
           logOf(machines),
           table,
         ),
@@ -141,7 +140,7 @@ describe('(18) how a fight is entered', () => {
       const log = logOf(machines, { mission: 'balloon-bursting' });
       const sighting = { altitude: 10_000, fromCloud: false };
       const { events } = playLoaded(
-        (table) => joinDogFight(party, { numbers: [], crippled: false }, sighting, log, table),
+        (table) => joinDogFight(party, { numbers: [], crippled: false, ...sighting }, log, table),
         { book: cards },
       );
       const allied = eventsOf(events, 'fight-began').flatMap((began) => began.allied);
