@@ -102,6 +102,24 @@ describe('wof log', () => {
   });
 });
 
+describe('wof history --short', () => {
+  const short = async (...more: string[]) => wofHere(saves, ['history', 'five', '--short', ...more]);
+
+  test('gives a day as a communique: the last that is over, or the one that is asked for', async () => {
+    const { out } = await short('--day', '2');
+    expect(out).toMatch(/^No\. 23 Squadron, Royal Flying Corps, B Flight\. 2 April 1917\./);
+    expect((await short()).out).toContain('5 April 1917.');
+    expect(JSON.parse((await short('--day', '2', '--json')).out)).toMatchObject({ campaign: 'five', day: 2 });
+  });
+
+  test('--day is of the communique alone; a day that is not over has none', async () => {
+    const { status, err } = await wofHere(saves, ['history', 'five', '--day', '2']);
+    expect(status).toBe(2);
+    expect(err).toContain('--day goes with --short. wof log five 2 tells a day at length.');
+    expect((await short('--day', '19')).status).not.toBe(0);
+  });
+});
+
 describe('wof status and wof log', () => {
   test('draw points and strength day by day, and tell the strength as data', async () => {
     const { out } = await wofHere(saves, ['status', 'five']);

@@ -126,7 +126,7 @@ test('(23 of By the book) one of theirs met crippled reads well, and so does his
   expect(read(meet, dice).slice(-7)).toMatchInlineSnapshot(`
     [
       "  We are at 8,000 ft; visibility that way is unlimited.",
-      "Met 12 (6, 6): one Albatros D.III, crippled and making for home.",
+      "Met 12 (6, 6): an Albatros D.III, crippled and making for home.",
       "  Rule 16: two dice 12 (6, 6) on the back of the manual, under the printed value of the hex.",
       "The Attack Option is theirs, by height.",
       "  Rule 16: the higher side has the Attack Option; at one height the larger; else a die decides.",

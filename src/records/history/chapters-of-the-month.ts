@@ -1,6 +1,10 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { inWords, listed, plural, times } from '../../english/numbers.ts';
-import { entriesOf, isFlown, type Lived } from '../lived.ts';
+import type { Feet } from '../../rulebook/cards/weather-effects.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf } from '../../rulebook/weather-box.ts';
+import { ofType } from '../../table/events.ts';
+import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import type { Moment, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
@@ -27,9 +31,10 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
 
 const onDay = ({ moments }: Threads, day: number): Moment[] => moments.filter((each) => each.day === day);
 
+/** Where it fell on the worst day, it is told there. */
 function firstVictory(threads: Threads, names: Names): Dated[] {
-  const first = threads.moments.find(({ is }) => is === 'victory');
-  if (!first) return [];
+  const first = firstVictoryIn(threads);
+  if (!first || first.day === worstDay(threads)?.day) return [];
   const told = dayTold(onDay(threads, first.day), names);
   return [
     {
@@ -40,22 +45,29 @@ function firstVictory(threads: Threads, names: Names): Dated[] {
   ];
 }
 
+const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
+
 const isLoss = ({ is }: Moment): boolean => is === 'killed' || is === 'taken';
 
 /** A day on which so many places were empty in the evening has a chapter. */
 const CHAIRS = 2;
 
-/** The worst day of all: of several as bad the first. */
-function dayOfChairs(threads: Threads, names: Names): Dated[] {
+/** The worst day of all, if it was as bad as that: of several as bad the first. */
+function worstDay(threads: Threads): { readonly day: number; readonly lost: number } | undefined {
   const days = [...new Set(threads.moments.filter(isLoss).map(({ day }) => day))];
   const counts = days.map((day) => ({ day, lost: onDay(threads, day).filter(isLoss).length }));
   const worst = counts.reduce<(typeof counts)[number] | undefined>(
     (most, each) => (most === undefined || each.lost > most.lost ? each : most),
     undefined,
   );
-  if (!worst || worst.lost < CHAIRS) return [];
+  return worst && worst.lost >= CHAIRS ? worst : undefined;
+}
+
+function dayOfChairs(threads: Threads, names: Names): Dated[] {
+  const worst = worstDay(threads);
+  if (!worst) return [];
   const told = dayTold(onDay(threads, worst.day), names);
-  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.`;
+  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.${firstVictoryIn(threads)?.day === worst.day ? ' The first victory came on that same day.' : ''}`;
   const capitals = inWords(worst.lost).replace(/^./, (letter) => letter.toUpperCase());
   return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
 }
@@ -66,8 +78,9 @@ function handedOver({ moments }: Threads, names: Names): Dated[] {
   const [first] = took;
   if (!first) return [];
   const told = took.map(({ man, after, how, day }) => {
-    const whom = after === undefined ? '' : ` after ${names.of(after)}`;
-    return `On ${dateText(day)} ${names.of(man)} ${LED[how]}${whom}.`;
+    const { of } = names.on(day);
+    const whom = after === undefined ? '' : ` after ${of(after)}`;
+    return `On ${dateText(day)} ${of(man)} ${LED[how]}${whom}.`;
   });
   return [{ day: first.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
 }
@@ -103,7 +116,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
 /** Days in a row on which nobody was hurt make a chapter when they are so many. */
 const QUIET = 3;
 
-function quietDays({ days }: Lived, { moments }: Threads): Dated[] {
+function quietDays({ days, book }: Lived, { moments }: Threads): Dated[] {
   const isHurt = (day: number) => moments.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
   let longest: number[] = [];
   let run: number[] = [];
@@ -114,12 +127,10 @@ function quietDays({ days }: Lived, { moments }: Threads): Dated[] {
   const [from] = longest;
   const to = longest.at(-1);
   if (from === undefined || to === undefined || longest.length < QUIET) return [];
-  const entries = days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to).flatMap(entriesOf);
-  const flown = entries.filter(isFlown).length;
-  const why =
-    flown < entries.length / 2
-      ? 'More was left undone than flown, and the weather had the credit.'
-      : `They flew ${times(flown)}, and all of them sat down to dinner.`;
+  const why = whyQuiet(
+    days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to),
+    book,
+  );
   return [
     {
       day: from,
@@ -127,4 +138,25 @@ function quietDays({ days }: Lived, { moments }: Threads): Dated[] {
       paragraphs: [`From ${dateText(from)} to ${dateText(to)} nobody was hurt. ${why}`],
     },
   ];
+}
+
+/** The weather has the credit where it kept them down on most of these days. */
+function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
+  const entries = days.flatMap(entriesOf);
+  const flown = entries.filter(isFlown).length;
+  if (flown >= entries.length / 2) return `They flew ${times(flown)}, and all of them sat down to dinner.`;
+  const unfit = days.filter((day) => isUnfit(day, book)).length;
+  return unfit > days.length / 2
+    ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`
+    : 'More was left undone than flown, and that was not the weather.';
+}
+
+/** (13) Under a ceiling as low as this, morning and afternoon. */
+const LOW = 3000;
+
+/** (5) As the day was forecast. */
+function isUnfit({ events }: LivedDay, book: Rulebook): boolean {
+  const [day] = [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')];
+  const isLow = (up: Feet) => up !== 'unlimited' && up <= LOW;
+  return day !== undefined && [day.am, day.pm].every(({ number }) => isLow(boxOf(number, book).up));
 }

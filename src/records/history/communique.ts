@@ -10,7 +10,7 @@ import { germanText, type Names, namesOf } from './moments-told.ts';
 
 /** A day in the style of the communiques that were printed for all squadrons: what was done, and no more words. */
 export function communique(day: LivedDay, lived: Lived): string {
-  const names = namesOf(lived);
+  const names = namesOf(lived).on(day.dawn.day);
   const moments = threadsOf(lived).moments.filter((each) => each.day === day.dawn.day);
   return [
     `${lived.book.squadronNotes.name}, ${flightsNamed(lived.now.flights)}. ${dateText(day.dawn.day)} 1917.`,

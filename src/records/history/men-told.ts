@@ -1,6 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { oneBy } from '../../english/by-the-day.ts';
-import { capital, inWords, listed, times } from '../../english/numbers.ts';
+import { capital, counted, inWords, listed, times } from '../../english/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { allFlown } from '../lived.ts';
 import { becameOf } from '../report/what-became-of-them.ts';
@@ -48,16 +48,10 @@ export function threadOf(man: string, { moments, pairs, runs, due }: Threads, na
 function lastTold(man: string, { moments }: Threads, names: Names): string[] {
   const lost = moments.find((each) => each.man === man && (each.is === 'killed' || each.is === 'taken'));
   const by = lost && 'by' in lost ? lost.by : undefined;
-  const eyes = [
-    ...new Set(
-      ofKind(moments, 'saw-fall')
-        .filter(({ friend }) => friend === man)
-        .map((each) => names.of(each.man)),
-    ),
-  ];
+  const eyes = ofKind(moments, 'saw-fall').filter(({ friend }) => friend === man);
   return [
     ...(by === undefined ? [] : [`It was ${germanText(by, names)} that brought him down.`]),
-    ...(eyes.length > 0 ? [`${listed(eyes)} saw it.`] : []),
+    ...(eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : []),
   ];
 }
 
@@ -95,7 +89,10 @@ function savedTold(his: readonly Moment[], names: Names): string[] {
   const saved = ofKind(his, 'saved');
   const [first] = saved;
   if (!first) return [];
-  const friends = listed([...new Set(saved.map(({ friend }) => names.of(friend)))]);
+  const friends = namesIn(
+    saved.map(({ friend, day }) => ({ man: friend, day })),
+    names,
+  );
   return saved.length === 1
     ? [`On ${dateText(first.day)} he drove an enemy off ${friends}.`]
     : [`${capital(times(saved.length))} he drove an enemy off a friend: off ${friends}.`];
@@ -104,16 +101,30 @@ function savedTold(his: readonly Moment[], names: Names): string[] {
 function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
   const by = ofKind(moments, 'saved').filter(({ friend }) => friend === man);
   if (by.length === 0) return [];
-  const friends = listed([...new Set(by.map((each) => names.of(each.man)))]);
-  return [`${capital(times(by.length))} one was driven off him, by ${friends}.`];
+  return [`${capital(times(by.length))} an enemy was driven off him, by ${namesIn(by, names)}.`];
 }
+
+/** A man on a day of his. */
+interface Then {
+  readonly man: string;
+  readonly day: number;
+}
+
+const eachOnce = (men: readonly Then[]): Then[] =>
+  men.filter(({ man }, i) => men.findIndex((each) => each.man === man) === i);
+
+/** Each man once, by the rank that he had when he first comes into it. */
+const namesIn = (men: readonly Then[], names: Names): string =>
+  listed(eachOnce(men).map(({ man, day }) => names.on(day).of(man)));
 
 /** Who lost his nerve, and whom he left. */
 function turnedTold(his: readonly Moment[], names: Names): string[] {
   const lost = ofKind(his, 'turned-back').filter(({ why }) => why === 'nerve');
   const [first] = lost;
   if (!first) return [];
-  const left = [...new Set(lost.flatMap((each) => each.left))].map(names.of);
+  const left = eachOnce(lost.flatMap((each) => each.left.map((man) => ({ man, day: each.day })))).map(({ man, day }) =>
+    names.on(day).of(man),
+  );
   const whom =
     left.length > 0
       ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in a fight`
@@ -124,21 +135,21 @@ function turnedTold(his: readonly Moment[], names: Names): string[] {
 }
 
 function sawTold(his: readonly Moment[], names: Names): string[] {
-  const saw = [...new Set(ofKind(his, 'saw-fall').map(({ friend }) => names.of(friend)))];
-  return saw.length > 0 ? [`He saw ${listed(saw)} go down.`] : [];
+  const saw = ofKind(his, 'saw-fall').map(({ friend, day }) => ({ man: friend, day }));
+  return saw.length > 0 ? [`He saw ${namesIn(saw, names)} go down.`] : [];
 }
 
 function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] {
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
-  return [(oneBy(BESIDE, man) ?? BESIDE[0])(times(pair.fights), names.of(other))];
+  return [(oneBy(BESIDE, man) ?? BESIDE[0])(counted(pair.fights, 'fight'), names.of(other))];
 }
 
 const BESIDE = [
-  (often: string, other: string) => `He fought ${often} beside ${other}, more than beside anybody else.`,
-  (often: string, other: string) => `Nobody was oftener at his side in a fight than ${other}: ${often}.`,
-  (often: string, other: string) => `It was beside ${other} that he mostly fought, ${often} in all.`,
+  (often: string, other: string) => `In ${often} he was beside ${other}, and beside nobody in more.`,
+  (often: string, other: string) => `Nobody was oftener at his side than ${other}: it was in ${often}.`,
+  (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
 ] as const;
 
 const runText = ({ is, many }: Threads['runs'][number]): string =>

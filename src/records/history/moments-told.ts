@@ -1,5 +1,5 @@
 import { named } from '../../campaign/aircrew.ts';
-import { allMen } from '../../campaign/campaign.ts';
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { listed, oneOf, possessive, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
@@ -11,14 +11,26 @@ import type { Moment, MomentOf } from '../threads/thread.ts';
 
 /** What a story of men is told with. */
 export interface Names {
+  /** By the rank that he has in the end, or had when it ended for him. */
   of(man: string): string;
+  /** The same by the rank that each had on a day. */
+  on(day: number): Names;
   readonly book: Rulebook;
 }
 
-export function namesOf({ now, book }: Lived): Names {
-  const men = new Map(allMen(now).map((man) => [man.id, written(named(man))]));
-  return { of: (man) => men.get(man) ?? man, book };
+export function namesOf({ days, now, book }: Lived): Names {
+  const last = calledIn(now);
+  const of = (man: string) => last.get(man) ?? man;
+  const on = (day: number): Names => {
+    // A man who came on that day is on the strength from the next dawn on.
+    const then = days.filter(({ dawn }) => dawn.day === day || dawn.day === day + 1).map(({ dawn }) => calledIn(dawn));
+    return { of: (man) => then.find((called) => called.has(man))?.get(man) ?? of(man), on, book };
+  };
+  return { of, on, book };
 }
+
+const calledIn = (campaign: Campaign): ReadonlyMap<string, string> =>
+  new Map(allMen(campaign).map((man) => [man.id, written(named(man))]));
 
 /** A German by his type, and by his Jasta where it has a name. */
 export const germanText = (german: number, { book }: Names): string =>
@@ -72,7 +84,7 @@ const whereText = (hex: string | undefined, { book }: Names): string =>
 
 export function clauseOf<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, names: Names): string | undefined {
   const clause: Clause<Is> = CLAUSES[moment.is as Is];
-  return clause(moment, names);
+  return clause(moment, names.on(moment.day));
 }
 
 /** What weighs so much that a day's story has it. */
@@ -93,7 +105,7 @@ export function dayTold(moments: readonly Moment[], names: Names): string[] {
   const told = new Map<string, string[]>();
   for (const each of moments.filter(isWeighty)) {
     const clause = clauseOf(each, names);
-    if (clause !== undefined) told.set(clause, [...(told.get(clause) ?? []), names.of(each.man)]);
+    if (clause !== undefined) told.set(clause, [...(told.get(clause) ?? []), names.on(each.day).of(each.man)]);
   }
   const sentences = [...told].map(([clause, men]) => {
     const all = [...new Set(men)];
@@ -108,7 +120,8 @@ const isWeighty = (moment: Moment): boolean =>
 function eyesTold(moments: readonly Moment[], names: Names): string[] {
   const saw = moments.filter((each): each is MomentOf<'saw-fall'> => each.is === 'saw-fall');
   return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
-    const eyes = [...new Set(saw.filter((each) => each.friend === friend).map(({ man }) => man))];
-    return `${listed(eyes.map(names.of))} saw ${names.of(friend)} go down.`;
+    const his = saw.filter((each) => each.friend === friend);
+    const { of } = names.on(his[0]?.day ?? 0);
+    return `${listed([...new Set(his.map(({ man }) => of(man)))])} saw ${of(friend)} go down.`;
   });
 }

@@ -1,6 +1,6 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
-import { everybody, isOver, LAST_DAY } from '../../campaign/campaign.ts';
+import { allMen, isOver, LAST_DAY } from '../../campaign/campaign.ts';
 import { decorated } from '../../campaign/honours.ts';
 import { inWords, listed, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
@@ -32,7 +32,7 @@ export const fullName = (man: Airman, book: Rulebook): string =>
 
 /** What a man has won since the campaign began. */
 export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived): Pick<Airman, 'kills' | 'balloons'> {
-  const before = everybody(days[0]?.dawn ?? now).find((man) => man.id === id);
+  const before = allMen(days[0]?.dawn ?? now).find((man) => man.id === id);
   return { kills: kills - (before?.kills ?? 0), balloons: balloons - (before?.balloons ?? 0) };
 }
 

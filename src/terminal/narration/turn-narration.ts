@@ -6,7 +6,7 @@ import {
   listed,
   plural,
   rollText,
-  tallied,
+  talliedTypes,
   victoryPoints,
 } from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
@@ -107,6 +107,6 @@ export function hexName(hex: string, { missionMap }: Rulebook): string {
   return hexOf(missionMap, hex).ground === 'trenches' ? `${hex}, the trenches` : hex;
 }
 
-/** `three Albatros D.III of Jasta 11 and one DFW C.V`. */
+/** `three Albatros D.IIIs of Jasta 11 and a DFW C.V`. */
 export const countersText = (numbers: readonly number[], book: Rulebook): string =>
-  tallied(numbers.map((number) => counterText(counterOf(number, book), book)));
+  talliedTypes(numbers.map((number) => counterText(counterOf(number, book), book)));

@@ -6,7 +6,7 @@ import { epilogue } from '../../../src/records/history/epilogue.ts';
 import { historyOfApril } from '../../../src/records/history-of-april.ts';
 import type { Lived } from '../../../src/records/lived.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const chapter = (told: Lived, title: string): string | undefined =>
   historyOfApril(told)
@@ -55,10 +55,13 @@ function told(...days: readonly (readonly GameEvent[])[]): Lived {
 describe('the history in chapters, by what the month was', () => {
   const month = told([...badDay, ...evening], quiet, quiet, quiet);
 
-  test('the first victory, and whose', () => {
-    expect(chapter(month, 'The First Victory')).toMatch(
-      /^It came on 1 April\. .*tufnell shot down an Albatros D\.III of Jasta 11, his first\./,
+  test('the first victory, and whose; on the worst day it is told there and not twice', () => {
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    expect(chapter(told(won), 'The First Victory')).toMatch(
+      /^It came on 1 April\. .*Lieutenant Quillinan shot down an Albatros D\.III of Jasta 11/,
     );
+    expect(chapter(month, 'The First Victory')).toBeUndefined();
+    expect(chapter(month, 'The Day of Two Chairs')).toContain('The first victory came on that same day.');
   });
 
   test('the day of two chairs: who fled, whom he left, who fell and who saw it', () => {
@@ -81,6 +84,30 @@ describe('the history in chapters, by what the month was', () => {
     );
   });
 
+  test('days on which more was left undone than flown are the weather that saved them only where it was so', () => {
+    const forecast = (number: number): GameEvent => ({
+      type: 'forecast-received',
+      roll,
+      words: 'as it was',
+      am: { number, trend: 1 },
+      pm: { number, trend: 1 },
+    });
+    const undone: GameEvent = { type: 'mission-not-flown', flight: 'B', mission: 'dawn-patrol', points: -1 };
+    const days = (number: number) => told(...[1, 2, 3].map(() => [forecast(number), undone]));
+    expect(chapter(days(15), 'The Quiet Days')).toContain(
+      'for on three of these days the weather was fit for nothing.',
+    );
+    expect(chapter(days(6), 'The Quiet Days')).toContain('and that was not the weather.');
+  });
+
+  test('a man bears the rank that he had then', () => {
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    const later = told(won, quiet, quiet);
+    const now = structuredClone(later.now);
+    for (const man of now.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Captain';
+    expect(chapter({ ...later, now }, 'The First Victory')).toContain('Lieutenant Quillinan shot down');
+  });
+
   test('a month without such days has no such chapters', () => {
     const titles = historyOfApril(told(quiet)).map(({ title }) => title);
     expect(titles).toEqual(['The Three Weeks', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
@@ -93,7 +120,7 @@ test('each man has the paragraph of his own thread', () => {
   expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
-  expect(saved).toContain('Three times one was driven off him, by Lieutenant Quillinan.');
+  expect(saved).toContain('Three times an enemy was driven off him, by Lieutenant Quillinan.');
   expect(saviour).toContain('Three times he drove an enemy off a friend: off Captain Haldenby.');
 });
 

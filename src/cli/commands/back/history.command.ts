@@ -8,7 +8,7 @@ export const historyCommand: ShellCommand = {
   does: "the flight's April in prose",
   examples: [
     ['history dawn', 'how it went, aces, roll of honour'],
-    ['history dawn --short', 'the last day as a communique'],
+    ['history dawn --short', 'the last day as a communique; --day 3 the third'],
   ],
   options: [{ flags: '--short', does: 'a day as a communique, to be shared' }, DAY_OVER],
   part: 'looking',

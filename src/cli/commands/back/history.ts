@@ -9,7 +9,7 @@ import type { Paper } from '../../../terminal/kit/paper.ts';
 import { chronicleOf, openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
 import { daysAsked } from '../../shell/days-asked.ts';
-import { Fault } from '../../shell/faults.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 export interface HistoryOptions extends GlobalOptions {
@@ -19,9 +19,11 @@ export interface HistoryOptions extends GlobalOptions {
 
 /** `wof history NAME`: the flight's April in prose, as far as it has come; `--short` a day of it for the telegraph. */
 export async function history(name: string, options: HistoryOptions): Promise<void> {
+  if (options.day !== undefined && !options.short)
+    throw new WrongUsage(`--day goes with --short. ${wof('log', name, `${options.day}`)} tells a day at length.`);
   const lived = await openChronicle(name, options);
   if (lived.now.onlyDay !== undefined) throw new Fault(`${name} is a single day: ${wof('log', name)} tells it.`);
-  if (options.short || options.day !== undefined) return short(lived, options);
+  if (options.short) return short(lived, options);
   if (options.json) return printJson({ campaign: name, day: lived.now.day, chapters: historyOfApril(lived) });
   const paper = thePaper(options);
   print(historyPage(lived, paper), paper);
