@@ -3,10 +3,13 @@
  * the first letter too.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const scored = known.map((candidate) => ({ candidate, strokes: strokesBetween(word, candidate) }));
+  const most = Math.max(2, word.length / 2);
+  const scored = known
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
+    .map((candidate) => ({ candidate, strokes: strokesBetween(word, candidate) }));
   const likely = scored.filter(({ candidate, strokes }) => strokes < 2 || candidate.charAt(0) === word.charAt(0));
   const best = likely.sort((a, b) => a.strokes - b.strokes)[0];
-  return best && best.strokes <= Math.max(2, word.length / 2) ? best.candidate : undefined;
+  return best && best.strokes <= most ? best.candidate : undefined;
 }
 
 function strokesBetween(from: string, to: string): number {

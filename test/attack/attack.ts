@@ -13,6 +13,7 @@ import { damages } from './damages.ts';
 import { faults } from './faults.ts';
 import type { Attack, Attacked } from './finding.ts';
 import { guided } from './guided.ts';
+import { heaps } from './heaps.ts';
 import { kills } from './kills.ts';
 import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
 import { shells } from './shells.ts';
@@ -27,6 +28,7 @@ const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, 
   books: [books, 1000, 10],
   cards: [cards, 1000, 15],
   guided: [guided, 20_000, 280],
+  heaps: [heaps, 1000, 12],
   shells: [shells, 1000, 12],
   faults: [faults, 300, 4],
 };

@@ -16,6 +16,7 @@ const TOLD: Readonly<Record<string, string>> = {
   books: 'log-books with every checksum right that say what cannot be, each through every command',
   cards: 'cards of strangers: YAML that is none, that does not end, that would run',
   guided: 'log-books, sealed files, cards and typed lines changed sign by sign, led by what of the program they reach',
+  heaps: 'log-books, sealed files, cards and battles of up to 64 KB full of one thing, each through every command',
   shells: 'names on the disk that bash, zsh or fish would run, at a completion',
   faults: 'the disk refuses, or a pipe, link, folder or device lies in the way',
 };

@@ -5,7 +5,7 @@ import { type Mark, marksIn } from '../marks.ts';
 import { nearest } from '../nearest.ts';
 import { checkRolls } from './check-rolls.ts';
 import type { Fault, FaultAt } from './fault.ts';
-import { jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, schemaAt, wordsFor } from './json-schema.ts';
 import { readCardFile } from './read-file.ts';
 
 type Path = readonly PropertyKey[];
@@ -52,9 +52,10 @@ export function held<Card>(card: Written | ReadCard<never>, schema: z.ZodType<Ca
   if (!('written' in card)) return card;
   const { file, written, place } = card;
   const read = schema.safeParse(written);
-  const issues = read.error?.issues.flatMap((issue) => faultsOf(issue, written, schema)) ?? [];
+  const known = jsonSchemaOf(schema);
+  const issues = read.error?.issues.flatMap((issue) => faultsOf(issue, written, known)) ?? [];
   const faults = [...issues, ...checkRolls(written)].map(place).sort((a, b) => a.line - b.line || a.column - b.column);
-  const marks = marksIn(written, jsonSchemaOf(schema));
+  const marks = marksIn(written, known);
   return { file, ...(read.success && { card: read.data }), faults, marks, place };
 }
 
@@ -206,8 +207,7 @@ function nodeOffset(document: Document, path: Path): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-function faultsOf(issue: z.core.$ZodIssue, written: unknown, schema: z.ZodType): FaultAt[] {
-  const known = jsonSchemaOf(schema);
+function faultsOf(issue: z.core.$ZodIssue, written: unknown, known: JsonSchema): FaultAt[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.path, known));
   const name = nameOf(issue.path.at(-1));
   const value = valueAt(written, issue.path);
@@ -232,7 +232,7 @@ function nameOf(step: PropertyKey | undefined): string {
   return typeof step === 'number' ? `item ${step + 1}` : `\`${String(step)}\``;
 }
 
-function unknownKey(key: string, path: Path, known: ReturnType<typeof jsonSchemaOf>): FaultAt {
+function unknownKey(key: string, path: Path, known: JsonSchema): FaultAt {
   const keys = Object.keys(schemaAt(known, path)?.properties ?? {});
   const meant = nearest(key, keys);
   return {
