@@ -201,13 +201,23 @@ const archieHit = (result: 'no-effect' | 'driven-off'): GameEvent[] => [
   { type: 'archie-hit', machine: 'B1', roll, parts: {}, total: 7, result, words: 'Tail-plane holed' },
 ];
 
+const engine = (result: 'restarts' | 'serious'): GameEvent => ({
+  type: 'engine-trouble-met',
+  machine: 'B2',
+  lots: [],
+  roll,
+  result,
+  words: 'The engine coughs',
+});
+
 describe('what stops a course', () => {
   test.each<[string, GameEvent[], boolean]>([
     ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], false],
     ['(15) shots that hit nothing do not', [{ type: 'archie-fired', roll, near: ['B1'] }], false],
     ['(33) a Lame Duck Check that holds does not', [check(true)], false],
     ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], true],
-    ['(21) engine trouble does', [rolled('engine-trouble')], true],
+    ['(21) an engine that coughs and picks up again does not', [rolled('engine-trouble'), engine('restarts')], false],
+    ['(21) one that is in serious trouble does', [rolled('engine-trouble'), engine('serious')], true],
     ['(15) a hit that only tears canvas does not', archieHit('no-effect'), false],
     ['(15) a hit that drives a machine off does', archieHit('driven-off'), true],
     ['(33) a Lame Duck that gives way does', [check(false)], true],

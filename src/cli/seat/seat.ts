@@ -72,6 +72,8 @@ export interface Courses {
   awaits?: Question | undefined;
   /** It was stopped, and no move has been made by hand since. */
   isAtHand?: boolean;
+  /** Nothing more was to be won on this mission, and it was flown on all the same. */
+  goesOn?: boolean;
 }
 
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */

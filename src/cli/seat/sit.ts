@@ -15,7 +15,7 @@ import { takeDrawn } from './page/take-drawn.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn } from './typed/answer-on.ts';
-import { courseAtHand, enterGives, GO_ON, leaveCourse } from './typed/course-at-hand.ts';
+import { beginCourses, courseAtHand, enterGives, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
 import { wrong } from './wrong.ts';
@@ -108,7 +108,7 @@ function teach({ sitting, setting, paper }: Seat): void {
 /** Tells what is new, and returns it. */
 export function tellNews({ sitting, teller, courses }: Seat): readonly GameEvent[] {
   const news = sitting.takeNews();
-  if (news.some(({ type }) => type === 'took-off')) courses.isAtHand = false;
+  if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);
   teller.tell(news);
   return news;
 }
@@ -137,7 +137,7 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (position.status === 'drawing') return layCard(line, seat);
   if (position.status === 'differing') return beginAnew(line, seat);
   const given = typed.is === 'answer' ? typed.answer : typed.text;
-  leaveCourse(askedIn(position), given, seat.courses);
+  leaveCourse(askedIn(position), given, seat);
   seat.sitting.answer(given);
   return 'on';
 }
@@ -160,15 +160,17 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 }
 
 /** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
-function readLine(line: string, { sitting: { position }, courses, book }: Seat): Typed | Meant {
-  const asked = askedIn(position);
-  if (!asked) return readTyped(line, optionsIn(position));
-  const given = line.trim() === '' ? enterGives(asked, courses, book) : line;
+function readLine(line: string, seat: Seat): Typed | Meant {
+  const { sitting, book } = seat;
+  const asked = askedIn(sitting.position);
+  if (!asked) return readTyped(line, optionsIn(sitting.position));
+  const given = line.trim() === '' ? enterGives(asked, seat) : line;
   if (given === undefined) return { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' };
-  const isAtHand = courseAtHand(asked, courses, book) !== undefined;
-  const more = isAtHand ? [GO_ON] : [];
+  const course = courseAtHand(asked, seat);
+  const more = course ? [course.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
-  if (typed.is === 'answer' && isAtHand && typed.answer === GO_ON) return { is: 'command', command: GO_ON, rest: [] };
+  if (course && typed.is === 'answer' && typed.answer === course.answer)
+    return { is: 'command', command: 'course', rest: course.rest };
   return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
 

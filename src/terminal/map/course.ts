@@ -136,7 +136,10 @@ function isQuiet(event: GameEvent): boolean {
     case 'machine-guns-fired':
       return !event.hit;
     case 'encounter-rolled':
-      return event.result === 'nothing';
+      // What an engine does is told next.
+      return event.result !== 'encounter';
+    case 'engine-trouble-met':
+      return event.result === 'restarts';
     case 'lame-duck-checked':
       return event.held;
     default:

@@ -40,7 +40,7 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showChanged(question);
   const worded = word(question, book, teller.people);
-  const { ask, help, ...answers } = withCourse(worded, question, seat.courses, book);
+  const { ask, help, ...answers } = withCourse(worded, question, seat);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
   print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
 }

@@ -132,10 +132,10 @@ class LiveTable implements Live {
   }
 
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
-    const { book, setting, teller } = seat;
+    const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
-    const worded = withCourse(wordedOn(question, walk?.says, seat), question, seat.courses, book);
-    const enter = enterGives(question, seat.courses, book);
+    const worded = withCourse(wordedOn(question, walk?.says, seat), question, seat);
+    const enter = enterGives(question, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === enter);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {

@@ -7,12 +7,13 @@ import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
-import { WARNED } from './course-at-hand.ts';
+import { leaveCourse, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
+    leaveCourse(askedIn(seat.sitting.position), 'course', seat);
     seat.courses.flown = read.course;
     return 'on';
   }

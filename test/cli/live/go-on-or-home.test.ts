@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { called, Screen } from '../../support/program/screen.ts';
+import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+
+const ENTER = '\r';
+const MORE = /Enter (for more, q for no more|goes on) >\s*$/;
+
+test('(23) with four hexes patrolled the page says that all is won, and Enter flies home', {
+  timeout: 120_000,
+}, async () => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', 'won', '--seed', 'tern'), { columns: 80, rows: 24 });
+  const types = (line: string) => screen.press(`${line}${ENTER}`);
+  await screen.shows('when?');
+  types('propose');
+  await screen.shows('Does the plan stand?');
+  types('');
+  await screen.shows(MORE);
+  types('q');
+  await screen.shows('To what height?');
+  types('5000');
+  await screen.shows(/what now\?[\s\S]*\n>\s*$/);
+  types('course patrol h11 h12 h13 h14');
+  await screen.shows('The course waits for your answer.');
+  types('spread');
+  await screen.shows(MORE);
+  types('q');
+  await screen.shows('course home: home: all that the mission brings is won');
+  expect(screen.text).toContain('[course home] 1: ne');
+  types('');
+  await screen.shows(/The course stops|Dawn Patrol is over|Enter goes on >\s*$/);
+  const moves = answersIn(saves, 'won').filter(([asked]) => asked === 'movement');
+  expect(moves.slice(-1)[0]?.[1]).not.toBe('stay');
+});
