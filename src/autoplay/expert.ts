@@ -1,7 +1,7 @@
 import { seededCup } from '../dice/seeded-cup.ts';
 import { keysOf } from '../rulebook/keys-of.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Decision, Question } from '../table/decisions.ts';
+import { type Decision, type Question, questionOf } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
@@ -80,7 +80,7 @@ class Expert {
   weighing(decision: Decision, isInQuestion = (_: string): boolean => true) {
     return (about: object, options: readonly string[], book: Rulebook, from?: Standpoint): string => {
       const plays = this.#hand;
-      const question = { decision, about, options } as Question;
+      const question = questionOf(decision, about, options);
       const own = answerBy(plays, question, book);
       if (!from || isSecret(about)) return own;
       const others = options.filter((option) => option !== own && isInQuestion(option));

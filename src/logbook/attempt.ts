@@ -4,7 +4,15 @@ import { type Roll, totalOf } from '../rulebook/dice.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
-import { type About, type Answer, allOpen, type Besides, type Decision, type Question } from '../table/decisions.ts';
+import {
+  type About,
+  type Answer,
+  allOpen,
+  type Besides,
+  type Decision,
+  type Question,
+  questionOf,
+} from '../table/decisions.ts';
 import { type Deck, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
@@ -234,7 +242,7 @@ class JournalTable implements Table {
     const options = allOpen(named, besides);
     if (options.length === 1) return promised(options[0], 'only option');
     const entry = this.#reading.next();
-    const question = { decision, about, options } as Question;
+    const question = questionOf(decision, about, options);
     if (!entry) return this.#ask(question, options);
     if (!isAnswered(entry) || entry.asked !== decision) return this.#reading.differ({ ask: question }, entry);
     return options.find((option) => option === entry.answer) ?? this.#reading.differ({ ask: question }, entry);

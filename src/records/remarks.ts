@@ -1,7 +1,7 @@
 import type { Homecoming } from '../campaign/mission-log.ts';
+import { casualtyText } from '../english/fates.ts';
 import { alone, capital, counted, height, inWords, oneOf, times } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
 import { counterNamed, numberOfGerman } from '../rulebook/counters.ts';
 import { TREE_TOP } from '../rulebook/ground.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -180,22 +180,8 @@ export function whereDown(
   return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
 }
 
-/** What became of a man, in the words of a casualty report. */
-export function fateText(fate: CrewFate): string {
-  switch (fate.fate) {
-    case 'killed':
-      return 'killed in action';
-    case 'prisoner':
-      return fate.wounded ? 'wounded and taken prisoner' : 'taken prisoner';
-    case 'wounded':
-      return fate.days === 0 ? 'grazed, and stayed on duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
-    case 'safe':
-      return fate.days === 0 ? 'unhurt' : `unhurt, ${counted(fate.days, 'day')} finding his way back`;
-  }
-}
-
 /** The fates of the men aboard, each by name: the casualties of the line. */
 export const casualtiesOf = ({ fates }: Sortie): string[] =>
-  fates.map(({ man, fate }) => `${written(man)} ${fateText(fate)}`);
+  fates.map(({ man, fate }) => `${written(man)} ${casualtyText(fate)}`);
 
 export const sentences = (parts: readonly string[]): string => parts.map((part) => `${part}.`).join(' ');

@@ -5,6 +5,7 @@ import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import { braveryReasons, type Fallen } from '../english/bravery-told.ts';
 import { abilityText, careerText, FIGURE_NAMES } from '../english/career-told.ts';
+import { casualtyText } from '../english/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
@@ -14,7 +15,7 @@ import { hasTrait } from '../table/event-traits.ts';
 import { type EventOf, ofType } from '../table/events.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
 import { type OfficeEvent, officeEvents } from './papers.ts';
-import { fateText, remarksOn, sentences } from './remarks.ts';
+import { remarksOn, sentences } from './remarks.ts';
 import { balloonsBurnt } from './report/balloons.ts';
 import { written } from './report/prose.ts';
 import { carried, type Sortie, sortiesOf } from './sorties.ts';
@@ -131,7 +132,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
     flew,
     ...remarksOn(sortie, book),
     ...burnt.map(({ name }) => `Half of the ${uncapital(name)} is his`),
-    ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(fateText(fate))),
+    ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(casualtyText(fate))),
   ];
   return { day, when: began.watch, words: sentences(remarks) };
 }

@@ -35,3 +35,7 @@ export const allOpen = <D extends Decision>(
 ): readonly Answer<D>[] => (besides ? [...options, ...besides()] : options);
 
 export type Question = { [D in Decision]: Asked<D> }[Decision];
+
+/** A decision with what it is about and the answers to it, as one question. */
+export const questionOf = (decision: Decision, about: object, options: readonly string[]): Question =>
+  ({ decision, about, options }) as Question;

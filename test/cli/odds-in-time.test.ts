@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
 import { type PlayOut, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/cards/book.ts';
@@ -18,7 +19,9 @@ function playedOn(milliseconds: number, comesToSomething: (number: number) => bo
     now += milliseconds;
     return comesToSomething(number) ? number : undefined;
   };
-  const { played, left } = playedInTime(question, times, play, policyNamed('by-the-book', 'odds'), book);
+  const { played, left } = playedInTime(question, times, play, (open) =>
+    answerBy(policyNamed('by-the-book', 'odds'), open, book),
+  );
   return { counts: played.map(({ came }) => came.length), left };
 }
 

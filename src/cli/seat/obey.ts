@@ -9,7 +9,7 @@ import type { Measure } from '../../terminal/fights/system.ts';
 import { measured } from '../../terminal/fights/systems.ts';
 import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/read-typed.ts';
-import { isKnown, ordersOf } from '../../terminal/live/flight-head.ts';
+import { ordersOf, toldOf } from '../../terminal/live/flight-head.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { drawMap } from '../../terminal/map/map.ts';
 import { missionText } from '../../terminal/pages/goal-text.ts';
@@ -113,7 +113,7 @@ function missionNow(seat: Seat): string {
   const flown = flownSoFar(teller.events);
   if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
   const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
-  return missionText(ordersOf(aloft, book), isKnown(aloft), book);
+  return missionText(ordersOf(aloft, book), toldOf(aloft), book);
 }
 
 /** How a day really was. */

@@ -9,13 +9,13 @@ import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } 
 
 /** What somebody writes home of an evening: of those who have lived through something one, else anybody. */
 export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
-  const { turn, writers, isGrave, told } = evening;
+  const { turn, writers, told } = evening;
   const key = `${turn.seed} letter ${turn.place}`;
   const lived = writers.filter((man) => matterOf(man, evening) !== undefined);
   const by = oneBy(lived.length > 0 ? lived : writers, key);
   if (by === undefined) return undefined;
   const field = evening.moments.find((each): each is MomentOf<'put-down'> & Moment => isHis(by, each, 'put-down'));
-  const { opening, end } = frameFor(isGrave, field);
+  const { opening, end } = frameFor(evening, field);
   const letter = {
     by,
     to: `his ${relationOf(by, turn.seed)}${addressOf(homeOf(by, evening))}`,
@@ -26,7 +26,7 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
 }
 
 /** A man who is not at home with the flight does not see its empty chairs. */
-function frameFor(isGrave: boolean, field: Moment | undefined): Frame {
+function frameFor({ isGrave }: EveningLived, field: Moment | undefined): Frame {
   if (field) return { opening: AWAY_OPENINGS, end: AWAY_ENDS };
   return isGrave ? { opening: GRAVE_OPENINGS, end: GRAVE_ENDS } : { opening: OPENINGS, end: ENDS };
 }

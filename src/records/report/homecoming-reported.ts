@@ -1,5 +1,5 @@
-import { counted, listed } from '../../english/numbers.ts';
-import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
+import { fateClause } from '../../english/fates.ts';
+import { listed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { atPlace, fieldText, manIn, oneWay, placeText, written } from './prose.ts';
@@ -49,7 +49,7 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
 function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  return [`${name} ${downText(end, isWhole(men), book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
+  return [`${name} ${downText(end, men, book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 
 type Down = Extract<End, { is: 'down' }>;
@@ -59,9 +59,9 @@ const isWhole = (men: readonly ManFacts[]): boolean =>
   men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
 
 /** How and where a machine came to earth, and what is left of her. */
-function downText({ how, hex, side, glided, lost }: Down, isUnhurt: boolean, book: Rulebook): string {
+function downText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], book: Rulebook): string {
   const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
-  const told = `${side === 'allied' ? came : `did not come home: he ${came}`}${isUnhurt ? ', unhurt' : ''}`;
+  const told = `${side === 'allied' ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }
 
@@ -73,11 +73,11 @@ const HOW = {
 
 /** What became of those aboard; of two with whom it is alike it is told once. */
 function aboardText(men: readonly ManFacts[]): string[] {
-  const [pilot, observer] = men.map(({ fate }) => fate && fateText(fate));
+  const [pilot, observer] = men.map(({ fate }) => fate && fateClause(fate));
   const [, second] = men;
   if (pilot !== undefined && pilot === observer && second) return [`Both he and ${written(second)} ${ofBoth(pilot)}.`];
   return men.flatMap((man) =>
-    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateText(man.fate)}.`],
+    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateClause(man.fate)}.`],
   );
 }
 
@@ -91,17 +91,4 @@ const ofBoth = (fate: string): string =>
 const woundedText = (machines: readonly MachineFacts[]): string[] =>
   machines
     .filter(({ end }) => end.is !== 'down')
-    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateText(man.fate)}.`] : [])));
-
-function fateText(fate: CrewFate): string {
-  switch (fate.fate) {
-    case 'killed':
-      return 'was killed';
-    case 'prisoner':
-      return fate.wounded ? 'is a prisoner, and wounded' : 'is a prisoner';
-    case 'wounded':
-      return fate.days === 0 ? 'was grazed' : `is wounded, and off duty for ${counted(fate.days, 'day')}`;
-    case 'safe':
-      return fate.days === 0 ? 'is unhurt' : `is unhurt, and will be back after ${counted(fate.days, 'day')}`;
-  }
-}
+    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateClause(man.fate)}.`] : [])));

@@ -92,14 +92,20 @@ export function bands<Row extends { readonly from: number; readonly to: number }
   all: readonly Row[],
   heads: Heads<Omit<Row, 'from' | 'to'>> = {},
 ): Table {
-  const last = all.length - 1;
-  const spans = all.map(({ from, to, ...rest }, i) => ({ band: bandText(from, to, i === 0, i === last), ...rest }));
+  const spans = all.map(({ from, to, ...rest }, i) => ({ band: bandText(from, to, placeIn(all, i)), ...rest }));
   return rows(title, spans, { band: head, ...heads } as unknown as Heads<(typeof spans)[number]>);
 }
 
-function bandText(from: number, to: number, isFirst: boolean, isLast: boolean): string {
-  if (isFirst && !isLast && from < 0) return from === to ? `${say(to)} and less` : `up to ${say(to)}`;
-  if (isLast && !isFirst) return `${say(from)} and more`;
+/** The one row of a table has nothing beyond it. */
+function placeIn({ length }: readonly unknown[], i: number): 'first' | 'last' | 'between' {
+  if (length === 1) return 'between';
+  if (i === 0) return 'first';
+  return i === length - 1 ? 'last' : 'between';
+}
+
+function bandText(from: number, to: number, place: 'first' | 'last' | 'between'): string {
+  if (place === 'first' && from < 0) return from === to ? `${say(to)} and less` : `up to ${say(to)}`;
+  if (place === 'last') return `${say(from)} and more`;
   return from === to ? say(from) : `${say(from)} to ${say(to)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Gun } from '../../campaign/mission-log.ts';
+import { fateText } from '../../english/fates.ts';
 import { listed, signed } from '../../english/numbers.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -9,7 +10,7 @@ import type { MachineView } from '../../table/turn-decisions.ts';
 import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';
 import type { Flown } from '../live/flown.ts';
-import { fateText, gunsText } from '../narration/fates.ts';
+import { gunsText } from '../narration/fates.ts';
 import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';
 import { startText } from '../weather.ts';

@@ -7,7 +7,7 @@ import type { OrdersView } from '../../table/turn-decisions.ts';
 import { cut, type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
-import { aimsOf, goalInShort, goalLine } from '../pages/goal-text.ts';
+import { aimsOf, goalInShort, goalLine, type Told } from '../pages/goal-text.ts';
 import { sightInShort } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
 import type { Flown } from './flown.ts';
@@ -29,7 +29,8 @@ export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): Orde
 }
 
 /** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
-export const isKnown = ({ flown, seen }: Aloft): boolean => seen !== undefined || flown.track.length < 2;
+export const toldOf = ({ flown, seen }: Aloft): Told =>
+  seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
 
 /**
  * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
@@ -45,11 +46,11 @@ export function flightHead(
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
-  const whole = wrapTo(goalLine(orders, isKnown(aloft), book), width).split('\n');
+  const whole = wrapTo(goalLine(orders, toldOf(aloft), book), width).split('\n');
   const [heading = '', ...goal] =
     told === 'in-full'
       ? [title, ...whole]
-      : titleAndGoal(title, goalInShort(orders, isKnown(aloft), book), whole, width);
+      : titleAndGoal(title, goalInShort(orders, toldOf(aloft), book), whole, width);
   return [
     ink.bold(cut(heading, width)),
     ...goal,

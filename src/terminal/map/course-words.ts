@@ -29,12 +29,12 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
   const altitude = at === undefined ? undefined : feetIn(at);
   if (altitude === 'wrong')
     return { wrong: `${quoted(at ?? '')} is no height: give a thousand feet or a multiple of it, such as 8000.` };
-  const legs = (list: readonly string[], patrols: boolean): Leg[] =>
-    list.map((word) => ({ hex: hexes.get(word) ?? '', patrols }));
-  const rounds = Array.from({ length: times }, () => legs(patrol, true)).flat();
+  const legs = (list: readonly string[], flown: 'crossed' | 'patrolled'): Leg[] =>
+    list.map((word) => ({ hex: hexes.get(word) ?? '', patrols: flown === 'patrolled' }));
+  const rounds = Array.from({ length: times }, () => legs(patrol, 'patrolled')).flat();
   return {
     course: {
-      legs: [...legs(by, false), ...rounds, ...legs(goal, false)],
+      legs: [...legs(by, 'crossed'), ...rounds, ...legs(goal, 'crossed')],
       ...(altitude !== undefined && { altitude }),
       lands: goal.includes('home'),
     },

@@ -13,13 +13,19 @@ const FIELDS: Readonly<Record<Field['kind'], readonly [string, string]>> = {
 const TRENCHES = ['=', '='] as const;
 const OPEN = [' ', ' '] as const;
 
-/** The Encounter Value of a hex between its signs: ` 3 `, `=6=`, `<8>`. */
-export function valueText(map: MissionMap, hex: HexId, flight: HexId | undefined): string {
-  const [left, right] = signsOf(map, hex, flight);
-  return `${left}${hexOf(map, hex).value}${right}`;
+/** The map, and where the flight is on it. */
+export interface Chart {
+  readonly map: MissionMap;
+  readonly flight: HexId | undefined;
 }
 
-function signsOf(map: MissionMap, hex: HexId, flight: HexId | undefined): readonly [string, string] {
+/** The Encounter Value of a hex between its signs: ` 3 `, `=6=`, `<8>`. */
+export function valueText(hex: HexId, chart: Chart): string {
+  const [left, right] = signsOf(hex, chart);
+  return `${left}${hexOf(chart.map, hex).value}${right}`;
+}
+
+function signsOf(hex: HexId, { map, flight }: Chart): readonly [string, string] {
   if (hex === flight) return FLIGHT;
   const field = map.fields.find((one) => one.hex === hex);
   if (field) return FIELDS[field.kind];
@@ -33,7 +39,7 @@ export const SIGNS = [
 ] as const;
 
 /** Colours a hex's text: the flight stands out, then the trenches, then what is dangerous. */
-export function inked(text: string, map: MissionMap, hex: HexId, flight: HexId | undefined, { ink }: Paper): string {
+export function inked(text: string, hex: HexId, { map, flight }: Chart, { ink }: Paper): string {
   if (hex === flight) return ink.inverse(text);
   const { ground, value } = hexOf(map, hex);
   if (ground === 'trenches') return ink.yellow(text);

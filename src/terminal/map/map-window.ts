@@ -2,7 +2,7 @@ import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { type Direction, eastingOf, type HexId, rowAndColumn } from '../../rulebook/hexes.ts';
 import { namesIn, rowsOf } from '../../rulebook/map.ts';
 import type { Paper } from '../kit/paper.ts';
-import { inked, valueText } from './map-signs.ts';
+import { type Chart, inked, valueText } from './map-signs.ts';
 
 /**
  * How much of the map to show around which hex. At the edge of the map the window stops, and the hex is off its middle.
@@ -41,14 +41,14 @@ export const drawWindow = (map: MissionMap, window: Window, flight: HexId | unde
 
 /** The same with the flight's track, its aims and the hex looked at. */
 export function drawMarked(map: MissionMap, window: Window, marks: Marks, paper: Paper): string {
-  const { flight } = marks;
+  const marked = { map, ...marks };
   const rows = within(map, window);
   const drawRow = (hexes: readonly HexId[], textOf: (hex: HexId) => string) =>
     indent(hexes) + hexes.map((hex) => westSide(map, hex) + inCell(hex, textOf(hex))).join('') + eastSide(map, hexes);
-  const inCell = (hex: HexId, text: string) => inMarks(text.padEnd(HEX - 1), map, hex, marks, paper);
+  const inCell = (hex: HexId, text: string) => inMarks(text.padEnd(HEX - 1), hex, marked, paper);
   const lines = rows.flatMap((hexes, i) => [
     ...(i === 0 ? [] : [edgeLine(map, rows[i - 1] ?? [], hexes)]),
-    drawRow(hexes, (hex) => `${hex}${markOf(hex, marks)}${valueText(map, hex, flight)}`),
+    drawRow(hexes, (hex) => `${hex}${markOf(hex, marks)}${valueText(hex, marked)}`),
     drawRow(hexes, (hex) => nameText(map, hex)),
   ]);
   return lines.map((line) => line.trimEnd()).join('\n');
@@ -61,11 +61,11 @@ function markOf(hex: HexId, { lit, aims, track }: Marks): string {
 }
 
 /** The hex looked at stands out from all others, but for the flight. */
-function inMarks(text: string, map: MissionMap, hex: HexId, marks: Marks, paper: Paper): string {
+function inMarks(text: string, hex: HexId, marked: Chart & Marks, paper: Paper): string {
   const { ink } = paper;
-  if (hex === marks.lit) return ink.bgYellow.black(text);
-  const coloured = inked(text, map, hex, marks.flight, paper);
-  return marks.aims.includes(hex) || marks.track.includes(hex) ? ink.bold(coloured) : coloured;
+  if (hex === marked.lit) return ink.bgYellow.black(text);
+  const coloured = inked(text, hex, marked, paper);
+  return marked.aims.includes(hex) || marked.track.includes(hex) ? ink.bold(coloured) : coloured;
 }
 
 /** The names for which a window has no room, each with its hex. */
@@ -114,14 +114,20 @@ function edgeLine(map: MissionMap, upper: readonly HexId[], lower: readonly HexI
   return Array.from({ length: 2 * upper.length + 1 }, (_, half) => {
     const above = upper[Math.floor((half - shift) / 2)];
     const below = lower[Math.floor((half - 1 + shift) / 2)];
-    return halfEdge(map, above, below, (half - shift) % 2 === 0);
+    return halfEdge(map, above, below, (half - shift) % 2 === 0 ? 'falling' : 'rising');
   }).join('');
 }
 
-function halfEdge(map: MissionMap, above: HexId | undefined, below: HexId | undefined, falls: boolean): string {
-  const heavy = falls
-    ? isHeavy(map, above, 'south-west') || isHeavy(map, below, 'north-east')
-    : isHeavy(map, above, 'south-east') || isHeavy(map, below, 'north-west');
+function halfEdge(
+  map: MissionMap,
+  above: HexId | undefined,
+  below: HexId | undefined,
+  slope: 'falling' | 'rising',
+): string {
+  const heavy =
+    slope === 'falling'
+      ? isHeavy(map, above, 'south-west') || isHeavy(map, below, 'north-east')
+      : isHeavy(map, above, 'south-east') || isHeavy(map, below, 'north-west');
   if (heavy) return HEAVY.repeat(HALF);
-  return falls ? FALLING : RISING;
+  return slope === 'falling' ? FALLING : RISING;
 }

@@ -46,7 +46,7 @@ function zoneLine(zone: string, hexes: number, { ink }: Paper): string {
 
 function valuesLine(map: MissionMap, hexes: readonly HexId[], flight: HexId | undefined, paper: Paper): string {
   const [first = ''] = hexes;
-  const cells = hexes.map((hex) => inked(valueText(map, hex, flight), map, hex, flight, paper));
+  const cells = hexes.map((hex) => inked(valueText(hex, { map, flight }), hex, { map, flight }, paper));
   return first.slice(0, 1).padEnd(startOf(first)) + cells.join('');
 }
 

@@ -1,22 +1,8 @@
 import { counted } from '../../english/numbers.ts';
 import type { GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import type { CrewFate, SideOfLines } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
 import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { isGerman } from '../../rulebook/counters.ts';
-
-/** A man's fate in a few words. */
-export function fateText(fate: CrewFate): string {
-  switch (fate.fate) {
-    case 'killed':
-      return 'killed';
-    case 'prisoner':
-      return fate.wounded ? 'a prisoner, wounded' : 'a prisoner';
-    case 'wounded':
-      return fate.days === 0 ? 'grazed, and stays on duty' : `wounded, ${counted(fate.days, 'day')} off duty`;
-    case 'safe':
-      return fate.days === 0 ? 'unhurt' : `unhurt, and back after ${counted(fate.days, 'day')}`;
-  }
-}
 
 export function machineFateText(fate: MachineFate): string {
   if (fate === 'lost') return 'The machine is lost';

@@ -1,6 +1,7 @@
+import { fateText } from '../../english/fates.ts';
 import { capital, listed, rollText } from '../../english/numbers.ts';
 import type { MissionEvent } from '../../table/mission-events.ts';
-import { fateText, gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
+import { gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
 import { flyer, manAboard } from './people.ts';
 import type { Sentence } from './sentence.ts';
 

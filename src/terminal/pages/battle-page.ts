@@ -1,10 +1,10 @@
+import { fateText } from '../../english/fates.ts';
 import { capital, counted, listed } from '../../english/numbers.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import { pointsText } from '../fights/verdict-text.ts';
 import { hang, type Paper } from '../kit/paper.ts';
-import { fateText } from '../narration/fates.ts';
 import { flyer, gunner, manAboard, type People } from '../narration/people.ts';
 
 type Ended = EventOf<'battle-ended'>;

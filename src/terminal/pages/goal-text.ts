@@ -21,28 +21,26 @@ function partOf<A extends Activity>(name: A, activities: Activities, { achieved,
   return part ? [part] : [];
 }
 
+/** Whether what has been done so far is known, or only what is asked for. */
+export type Told = 'so-far' | 'asked';
+
 /**
- * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off. What is
- * done may not be known.
+ * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off.
  */
-export function goalLine(orders: Orders, isKnown: boolean, book: Rulebook): string {
+export function goalLine(orders: Orders, told: Told, book: Rulebook): string {
   const how = goalParts(orders, book).filter((part) => part.how !== '');
-  return [goalInShort(orders, isKnown, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');
+  return [goalInShort(orders, told, book), ...how.map((part) => `${capital(part.how)}.`)].join(' ');
 }
 
 /** What counts, and what is done of it: no page may leave that out. */
-export function goalInShort(orders: Orders, isKnown: boolean, book: Rulebook): string {
+export function goalInShort(orders: Orders, told: Told, book: Rulebook): string {
   const parts = goalParts(orders, book);
-  const done = isKnown ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
+  const done = told === 'so-far' ? [`So far ${parts.map((part) => part.done).join('; ')}.`] : [];
   return [`Goal: ${parts.map(({ asks }) => asks).join('; ')}.`, ...done].join(' ');
 }
 
 /** The same with the briefing of the manual before it, and after it what failing and not flying cost. */
-export function missionText(
-  orders: Orders & Pick<OrdersView, 'zones' | 'target'>,
-  isKnown: boolean,
-  book: Rulebook,
-): string {
+export function missionText(orders: Orders & Pick<OrdersView, 'zones' | 'target'>, told: Told, book: Rulebook): string {
   const manual = book.missions[orders.mission];
   if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
   const aims = aimsOf(orders, book);
@@ -51,7 +49,8 @@ export function missionText(
     manual.briefing.replaceAll('\n', ' ').trim(),
     '',
     ...goalParts(orders, book).map(
-      ({ asks, how, done }) => `${capital(asks)}${how === '' ? '' : `; ${how}`}.${isKnown ? ` So far: ${done}.` : ''}`,
+      ({ asks, how, done }) =>
+        `${capital(asks)}${how === '' ? '' : `; ${how}`}.${told === 'so-far' ? ` So far: ${done}.` : ''}`,
     ),
     ...(aims.length > 0 && (aims.length <= MANY || aims.length === names.length)
       ? [`The work is done over ${listed(aims.map((hex) => named(hex, manual.targets, book)))}.`]

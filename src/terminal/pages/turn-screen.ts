@@ -25,7 +25,7 @@ function turnInPictures(where: Where, book: Rulebook, paper: Paper): string {
   const map = drawWindow(book.missionMap, window, party.hex, paper).split('\n');
   const column = Math.max(...map.map(widthOf)) + GAP;
   return [
-    ...sideBySide(map, panel(where, window, book, paper, paper.width - column), column),
+    ...sideBySide(map, panel(where, window, book, { ...paper, width: paper.width - column }), column),
     '',
     wrap(weatherText(party, book), paper),
     '',
@@ -53,23 +53,24 @@ function windowBeside({ hex }: PartyView, { width }: Paper): Window {
   return { centre: hex, columns: Math.min(9, Math.floor((width - PANEL - GAP - HEX / 2) / HEX)), rows: ROWS };
 }
 
-function panel(where: Where, window: Window, book: Rulebook, paper: Paper, width: number): string[] {
+function panel(where: Where, window: Window, book: Rulebook, paper: Paper): string[] {
+  const { width, ink } = paper;
   const { party, orders } = where;
   const places = cutNames(book.missionMap, window);
   return [
     ...wrapTo(errandText(orders, book), width)
       .split('\n')
-      .map((line) => paper.ink.bold(line)),
+      .map((line) => ink.bold(line)),
     ...wrapTo(`Over ${placeText(party, book)}`, width).split('\n'),
     `AFT ${aftText(party)}`,
     '',
-    ...goalsTable(where, book, width, paper).split('\n'),
+    ...goalsTable(where, book, paper).split('\n'),
     ...(places.length > 0
       ? [
           '',
           ...wrapTo(places.join(', '), width)
             .split('\n')
-            .map((line) => paper.ink.cyan(line)),
+            .map((line) => ink.cyan(line)),
         ]
       : []),
   ];
@@ -85,7 +86,7 @@ function aftText(party: PartyView): string {
         .join(', ');
 }
 
-function goalsTable(where: Where, book: Rulebook, width: number, paper: Paper): string {
+function goalsTable(where: Where, book: Rulebook, paper: Paper): string {
   const isOne = pools(where.party).length === 1;
   const heads = [left('To'), right('AFT'), ...(isOne ? [right('leaves')] : [right('ftr.'), right('two-s.')])];
   const rows = goalsOf(where, book).map(({ hex, name, aft, left: pool }) => [
@@ -93,7 +94,7 @@ function goalsTable(where: Where, book: Rulebook, width: number, paper: Paper): 
     `${aft}`,
     ...pool.map(String),
   ]);
-  return lightTable(heads, rows, width, paper);
+  return lightTable(heads, rows, paper.width, paper);
 }
 
 const weatherText = (party: PartyView, book: Rulebook): string =>

@@ -39,10 +39,10 @@ test('a track that finds no room loses what lies between two numbers before it l
 
 test('what a goal has earned so far stands behind what is done', () => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
-  const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, true, book);
+  const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, 'so-far', book);
   expect(line).toMatch(/So far 2 hexes \(H11, H12\), worth \+\d\./);
   expect(line).toContain('Stay a turn over each at 1,000 ft to 16,000 ft, behind their lines');
-  expect(goalLine({ mission: 'dawn-patrol', machines: 4, achieved: nothingDone() }, true, book)).toContain(
+  expect(goalLine({ mission: 'dawn-patrol', machines: 4, achieved: nothingDone() }, 'so-far', book)).toContain(
     'So far 0 hexes.',
   );
 });
@@ -52,7 +52,7 @@ test.each([
   [3, 'hexes patrolled: 2 for +1, 4 for +2.', 2],
 ])('a patrol of %i is told what it may earn: %s', (machines, asks, worth) => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12', 'H13', 'H14'] } as ReturnType<typeof nothingDone>;
-  const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, true, shipped);
+  const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, 'so-far', shipped);
   expect(line).toContain(asks);
   expect(line).toContain(`H14), worth +${worth}.`);
 });
@@ -81,7 +81,7 @@ test('(23) every balloon that may be up is named with its hex, whatever else lie
     zones: ['B', 'C'],
     target: undefined,
   } as const;
-  const text = missionText(orders, true, book);
+  const text = missionText(orders, 'so-far', book);
   expect(text).toMatch(/The work is done over F10 \(Balloon at Oppy\), .*H11 \(Balloon at Vis-en-Artois\), .*N10 \(/);
   expect(text).toContain('look for them over their hexes, no lower than 3,000 ft, where they hang');
 });
@@ -94,5 +94,5 @@ test('(8) a patrol over many hexes is shown on the map, and not listed', () => {
     zones: ['A', 'B'],
     target: undefined,
   } as const;
-  expect(missionText(orders, true, book)).not.toContain('The work is done over');
+  expect(missionText(orders, 'so-far', book)).not.toContain('The work is done over');
 });

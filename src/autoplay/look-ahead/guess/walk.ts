@@ -9,6 +9,7 @@ import {
   type Besides,
   type Decision,
   type Question,
+  questionOf,
 } from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
@@ -98,7 +99,7 @@ class WalkedTable implements Table {
     const options = allOpen(named, besides);
     const [only] = options;
     if (options.length === 1 && only !== undefined) return only;
-    const question = { decision, about, options } as Question;
+    const question = questionOf(decision, about, options);
     const given = this.#companion.answers(question) ?? this.#answered(question);
     const answer = options.find((option) => option === given);
     if (answer === undefined) throw new Stop(undefined);

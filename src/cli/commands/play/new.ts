@@ -43,7 +43,8 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
   const book = await openRulebook(options.cards);
   checkFlown(fights, book);
-  const opening = openingFor(name, led, preset, book, options, opponentIn(fights, options));
+  const begun = { name, led, preset, book, options };
+  const opening = openingFor(begun, opponentIn(fights, options));
   const path = holdNew(name, options);
   const state = {
     ...newCampaign(led.all, book),
@@ -52,9 +53,9 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
     ...(fights && { fights }),
   };
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
-  tellBegun(opening, led, preset, path, options);
+  tellBegun(begun, opening.seed, path);
   if (answering === undefined) return;
-  await (await import('./play.ts')).playOn(name, log, book, options, answering);
+  await (await import('./play.ts')).playOn({ name, log, book, options }, answering);
 }
 
 /** What the player wants of the campaign besides the printed game. */
@@ -77,14 +78,16 @@ function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Op
   return fights === undefined ? undefined : { side: 'german', policy: policyOf(against ?? 'prudent') };
 }
 
-const openingFor = (
-  name: string,
-  { others }: LedFlights,
-  preset: Preset,
-  book: Rulebook,
-  options: NewOptions,
-  opponent: Opening['opponent'],
-): Opening =>
+/** A campaign that is begun: how it was wished for, and what that comes to. */
+interface Begun {
+  readonly name: string;
+  readonly led: LedFlights;
+  readonly preset: Preset;
+  readonly book: Rulebook;
+  readonly options: NewOptions;
+}
+
+const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opponent: Opening['opponent']): Opening =>
   openingLine(
     {
       campaign: name,
@@ -101,17 +104,8 @@ const openingFor = (
     book,
   );
 
-function tellBegun(
-  { campaign, seed }: Opening,
-  led: LedFlights,
-  { name: preset }: Preset,
-  file: string,
-  options: NewOptions,
-): void {
+function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed: string, file: string): void {
   const { own, others } = led;
-  if (options.json) return printJson({ begun: campaign, seed, flights: own, ...(others && { others }), preset, file });
-  print(
-    `${campaign} is begun: ${preset}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
-    thePaper(options),
-  );
+  if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
+  print(`${name} is begun: ${preset}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`, thePaper(options));
 }

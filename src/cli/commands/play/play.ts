@@ -37,7 +37,7 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
   const log = open(name, options);
   const answering = await whoAnswers(options.answers);
   const book = await cardsOf(log, options);
-  await playOn(name, log, book, options, answering);
+  await playOn({ name, log, book, options }, answering);
 }
 
 /** Whether the options can go together, and each says something. */
@@ -52,20 +52,22 @@ export function checkPlay({ policy, until, slowly, answers }: PlayOptions): void
   if (answers !== undefined) throw new WrongUsage('Either a policy answers, or a list of answers: not both.');
 }
 
-/** Plays a campaign whose log-book is open and held. */
-export async function playOn(
-  name: string,
-  log: LogBook,
-  book: Rulebook,
-  options: PlayOptions,
-  answering: Answering,
-): Promise<void> {
-  const seat = seatAt(log, book, options, answering);
-  await leave(name, await sit(seat), seat.sitting, book, options);
+/** A campaign whose log-book is open and held, and how it is to be played. */
+export interface OpenCampaign {
+  readonly name: string;
+  readonly log: LogBook;
+  readonly book: Rulebook;
+  readonly options: PlayOptions;
+}
+
+/** Plays a campaign on. */
+export async function playOn(campaign: OpenCampaign, answering: Answering): Promise<void> {
+  const seat = seatAt(campaign, answering);
+  await leave(campaign, await sit(seat), seat.sitting);
 }
 
 /** Lays the table for a campaign. */
-function seatAt(log: LogBook, book: Rulebook, options: PlayOptions, answering: Answering): Seat & { sitting: Sitting } {
+function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
   const sitting = new Sitting(log, theGame(book));
   if (!options.json && log.torn) print(TORN, thePaper(options));
   const tells = {
@@ -85,12 +87,12 @@ async function playByPolicy(name: string, asked: string, options: PlayOptions): 
   const policy = policyOf(asked);
   const until = untilOf(options.until ?? 'end');
   const log = open(name, options);
-  const book = await cardsOf(log, options);
-  const seat = seatAt(log, book, options, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
+  const campaign = { name, log, book: await cardsOf(log, options), options };
+  const seat = seatAt(campaign, isAtTerminal() ? await whoAnswers(undefined) : NOBODY_THERE);
   const { flyByPolicy } = await import('../../seat/policy/fly-by-policy.ts');
   const flown = await flyByPolicy(policy, until, { ...seat, ...followed(options) });
   if (flown === 'stopped' && !seat.json) print(`\n${takingOver(policy, name, seat.sitting)}`, seat.paper);
-  await leave(name, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting, book, options);
+  await leave(campaign, flown === 'stopped' ? await goOn(seat) : flown, seat.sitting);
 }
 
 /** How somebody at the terminal follows a policy: between two of its moments a key stops it. */
@@ -107,11 +109,9 @@ function takingOver(policy: PolicyName, name: string, { position, campaign }: Si
 }
 
 async function leave(
-  name: string,
+  { name, book, options }: OpenCampaign,
   ended: 'left' | 'reached' | 'over',
   { log, campaign }: Sitting,
-  book: Rulebook,
-  options: PlayOptions,
 ): Promise<void> {
   const paper = thePaper(options);
   log.close();

@@ -19,7 +19,7 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
     days.map(({ dawn, events }) => ({ day: dawn.day, events })),
     book,
   );
-  const dice = { program: facesOf(log, false), hand: facesOf(log, true) };
+  const dice = { program: facesOf(log, 'program'), hand: facesOf(log, 'hand') };
   if (options.json) {
     const worded = (throws: typeof ledger.costliest) =>
       throws.map((each) => ({ day: each.day, points: each.lucky.worth, words: throwSentence(each, book) }));
@@ -38,13 +38,13 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
 }
 
 /** The faces of all dice of six sides, of the program's or of the player's own hand. */
-function facesOf({ standing }: LogBook, byHand: boolean): FaceCount[] {
+function facesOf({ standing }: LogBook, thrownBy: 'program' | 'hand'): FaceCount[] {
   const fell = daysOf(standing).flatMap(({ journal, next }) => [
     ...journal.entries,
     ...(next ? throwsIn(next.dawn) : []),
   ]);
   const faces = fell.flatMap((entry) => {
-    if (!isThrown(entry) || entry.byHand !== byHand || !isCheck(entry.threw)) return [];
+    if (!isThrown(entry) || entry.byHand !== (thrownBy === 'hand') || !isCheck(entry.threw)) return [];
     return diceInHand(lineOf(entry.threw).dice).sides === 6 ? [...entry.faces] : [];
   });
   return faces.length === 0 ? [] : faceCounts(faces);

@@ -265,7 +265,7 @@ export class Teller {
 
   #briefing({ mission, zones, machines: { length: machines }, target }: EventOf<'mission-began'>): string {
     const flown = { mission, zones, machines, target, track: [], altitude: 0, aft: undefined, weather: undefined };
-    return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), false, this.#book)}\n`;
+    return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), 'asked', this.#book)}\n`;
   }
 
   #reports(): readonly string[] {

@@ -1,4 +1,5 @@
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { answerBy } from '../../../autoplay/policy.ts';
 import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
@@ -21,7 +22,7 @@ const TIMES = 60;
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
 export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
   const { sitting, book, paper, json } = seat;
-  const { played, left } = playedInTime(question, TIMES, play, IN_A_MOMENT, book);
+  const { played, left } = playedInTime(question, TIMES, play, (open) => answerBy(IN_A_MOMENT, open, book));
   const odds = played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);

@@ -1,6 +1,4 @@
-import { answerBy, type Policy } from '../../../autoplay/policy.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import { type Question, questionOf } from '../../../table/decisions.ts';
 import type { Spread } from '../../../terminal/pages/odds-page.ts';
 
 /** What playouts of one answer came to, in the order of their dice. */
@@ -27,22 +25,21 @@ const TRIED = 10;
 
 /**
  * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
- * Of more answers than there is time for those are played out that the policy would give first.
+ * Of more answers than there is time for those are played out that would be given first.
  */
 export function playedInTime<Came>(
   asked: Question,
   times: number,
   play: PlayOut<Came>,
-  policy: Policy,
-  book: Rulebook,
+  given: (asked: Question) => string,
 ): PlayedInTime<Came> {
   const end = performance.now() + MOMENT;
   const options: readonly string[] = asked.options;
   const remembered = rememberedOf(play);
   const each = costOf(options[0] ?? '', remembered);
   const most = Math.max(LEAST, Math.floor((end - performance.now()) / (each * FEWEST)));
-  const answers = most < options.length ? firstOnes(asked, most, policy, book) : options;
-  const played = answers.map((answer) => ({ answer, came: [] as Came[] }));
+  const answers = most < options.length ? firstOnes(asked, most, given) : options;
+  const played = answers.map((answer): { answer: string; came: Came[] } => ({ answer, came: [] }));
   let isTime = true;
   for (let number = 0; number < times && isTime; number++) {
     const begun = performance.now();
@@ -78,15 +75,15 @@ function costOf<Came>(answer: string, play: PlayOut<Came>): number {
   return Math.max(performance.now() - warm, 0.1);
 }
 
-/** Those that the policy gives, and would give if it had not those before. */
-function firstOnes(asked: Question, most: number, policy: Policy, book: Rulebook): readonly string[] {
+/** Those that are given, and would be given if there were not those before. */
+function firstOnes(asked: Question, most: number, given: (asked: Question) => string): readonly string[] {
   const ranked: string[] = [];
   let open: readonly string[] = asked.options;
   while (ranked.length < most && open.length > 1) {
-    const next = answerBy(policy, { ...asked, options: open } as Question, book);
-    const given = open.includes(next) ? next : (open[0] ?? '');
-    ranked.push(given);
-    open = open.filter((each) => each !== given);
+    const wanted = given(questionOf(asked.decision, asked.about, open));
+    const next = open.includes(wanted) ? wanted : (open[0] ?? '');
+    ranked.push(next);
+    open = open.filter((each) => each !== next);
   }
   return ranked;
 }

@@ -1,4 +1,5 @@
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { answerBy } from '../../../autoplay/policy.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { todayOf } from '../../../logbook/standing.ts';
 import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
@@ -21,7 +22,9 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
   const { asked } = prompt;
   if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
   const times = playoutsFor(asked.options.length);
-  const { played, left } = playedInTime(asked, times, playingOut(prompt, book), IN_A_MOMENT, book);
+  const { played, left } = playedInTime(asked, times, playingOut(prompt, book), (open) =>
+    answerBy(IN_A_MOMENT, open, book),
+  );
   const odds = played.map(({ answer, came }) => ({
     ...oddsOf(answer, came),
     exact: decidedAtOnce(asked, answer, book),

@@ -131,10 +131,7 @@ function harmedIn(events: readonly GameEvent[], { allied, germans }: Began): Tol
     const hit = event.type === 'crew-hit' ? lastHitOn(event.machine, events.slice(0, i)) : undefined;
     const before = hit && harmed.get(hit.machine);
     if (event.type === 'crew-hit' && before)
-      harmed.set(
-        event.machine,
-        timed(before, afterWound(before, event, creditOf(hit), lameDucks.includes(event.machine)), i),
-      );
+      harmed.set(event.machine, timed(before, afterWound(before, event, creditOf(hit), lameDucks), i));
   }
   return [...harmed.values()];
 }
@@ -168,11 +165,11 @@ function afterHit(before: Told | undefined, hit: Hit, then: GameEvent['type'] | 
 }
 
 /** (25) A pilot's wound brings her down, or cripples her, unless she is crippled already. */
-function afterWound(before: Told, { who, effect }: Wounded, by: Credit, wasLameDuck: boolean): Told {
+function afterWound(before: Told, { machine, who, effect }: Wounded, by: Credit, lameDucks: readonly string[]): Told {
   const struck = { ...before, hit: [...before.hit, who] };
   if (effect === 'flies-on') return struck;
   if (effect === 'shot-down') return worsened(struck, 'shot-down', by);
-  const cripples = !wasLameDuck && FATES.indexOf(before.fate) < FATES.indexOf('damaged-abort');
+  const cripples = !lameDucks.includes(machine) && FATES.indexOf(before.fate) < FATES.indexOf('damaged-abort');
   return cripples ? { ...worsened(struck, 'damaged-abort', by), pilotCrippled: true } : struck;
 }
 

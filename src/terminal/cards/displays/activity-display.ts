@@ -1,6 +1,7 @@
 import { signed } from '../../../english/numbers.ts';
 import { byName } from '../../../rulebook/by-name.ts';
 import type { Activities, Activity } from '../../../rulebook/cards/activities.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
 import { ON_PAGES } from '../../mission/activity-texts.ts';
 import type { Block, ListItem } from '../block.ts';
@@ -9,16 +10,18 @@ import { IS_SOURCE, say, sentence, words } from '../say.ts';
 
 /** What a manual asks for, part by part; an activity of whatever keys shows itself. */
 export function activityDisplays(activities: Activities): Block[] {
-  return Object.entries(activities).flatMap(([name, activity]) =>
-    activity ? activityDisplay(name as Activity, activity) : [],
-  );
+  return keysOf(activities).flatMap((name) => {
+    const activity = activities[name];
+    return activity ? activityDisplay(name, activity) : [];
+  });
 }
 
 function activityDisplay(name: Activity, activity: NonNullable<Activities[Activity]>): Block[] {
   const parts = Object.entries(activity).filter(([key]) => !IS_SOURCE.includes(key));
-  const settings = parts.filter(([, part]) => !isTable(part)).map(([key, part]) => setting(key, part, activity));
-  const tables = parts.filter(([, part]) => isTable(part)).map(([key, part]) => tableOf(name, key, part));
-  return [facts(ON_PAGES[name].title, ...settings), ...tables];
+  const settings = parts
+    .filter(([, part]) => !isRollTable(part) && !isRows(part))
+    .map(([key, part]) => setting(key, part, activity));
+  return [facts(ON_PAGES[name].title, ...settings), ...parts.flatMap(([key, part]) => tablesOf(name, key, part))];
 }
 
 /** A setting's name, where its key does not say enough. */
@@ -57,23 +60,28 @@ type AnyTable = RollTable<{ readonly roll: number | string }, string>;
 type AnyRows = readonly { readonly source: string }[];
 type AnyBands = readonly { readonly from: number; readonly to: number; readonly source: string }[];
 
-/** A list of bare figures is a setting like any other. */
-const isTable = (part: unknown) =>
-  typeof part === 'object' && part !== null && ('rows' in part || (Array.isArray(part) && typeof part[0] === 'object'));
+const isRollTable = (part: unknown): part is AnyTable => typeof part === 'object' && part !== null && 'rows' in part;
 
-const SIGNED: Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }> = {
+/** A list of bare figures is a setting like any other. */
+const isRows = (part: unknown): part is AnyRows => Array.isArray(part) && typeof part[0] === 'object';
+
+const isBands = (part: AnyRows): part is AnyBands => part.every((row) => 'from' in row && 'to' in row);
+
+/** Of any row: it need not have them all. */
+const SIGNED: object = {
   add: ['added', signed],
   points: ['Victory Points', signed],
   damaged: ['damaged', signed],
   destroyed: ['destroyed', signed],
-};
+} satisfies Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
 
-function tableOf(activity: Activity, key: string, part: unknown): Block {
-  if (!Array.isArray(part)) return roll(part as AnyTable, SIGNED as Heads<{ readonly roll: number | string }>);
+function tablesOf(activity: Activity, key: string, part: unknown): Block[] {
+  if (isRollTable(part)) return [roll(part, SIGNED)];
+  if (!isRows(part)) return [];
   const title = HEADINGS.get(key) ?? sentence(words(key));
-  if (part.every((row) => 'from' in row && 'to' in row))
-    return bands(title, 'feet', part as AnyBands, SIGNED as object);
-  return rows(title, part as AnyRows, { ...SIGNED, at: ON_PAGES[activity].counted ?? 'at', ...NAMED } as object);
+  if (isBands(part)) return [bands(title, 'feet', part, SIGNED)];
+  const heads: object = { ...SIGNED, at: ON_PAGES[activity].counted ?? 'at', ...NAMED };
+  return [rows(title, part, heads)];
 }
 
 const NAMED = {

@@ -38,14 +38,14 @@ function dayLines(day: Day): string[] {
   const date = dateOf(day.day).slice(0, 3);
   return [
     `${date} ${day.day}`,
-    ...FLIGHTS.flatMap((flight) => day[flight].map((one, i) => line(flight, one, i === 0))),
+    ...FLIGHTS.flatMap((flight) => day[flight].map((one, i) => line(i === 0 ? flight : ' ', one))),
   ];
 }
 
 const HALVES: Readonly<Partial<Record<ScheduledMission['half'], string>>> = { morning: ' am', afternoon: ' pm' };
 
-const line = (flight: string, { half, mission, zones }: ScheduledMission, isFirst: boolean) =>
-  `${isFirst ? flight : ' '} ${short(mission)} ${zones.join('')}${HALVES[half] ?? ''}`;
+const line = (head: string, { half, mission, zones }: ScheduledMission) =>
+  `${head} ${short(mission)} ${zones.join('')}${HALVES[half] ?? ''}`;
 
 function schedule(days: readonly Day[], book: Rulebook): Table {
   const all = days.flatMap((day) =>

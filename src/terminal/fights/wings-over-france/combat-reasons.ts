@@ -1,8 +1,8 @@
+import { fateText } from '../../../english/fates.ts';
 import { feet, rollText, signed } from '../../../english/numbers.ts';
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
 import type { CombatEvent } from '../../../table/fights/wings-over-france/combat-events.ts';
-import { fateText } from '../../narration/fates.ts';
 import type { Reasons } from '../../narration/sentence.ts';
 import { sumText } from '../../reasons/parts-text.ts';
 import { sourceOf } from '../../reasons/row-source.ts';
