@@ -1,3 +1,4 @@
+import { lettersOf } from '../../src/records/letters/letters-of.ts';
 import type { Lived } from '../../src/records/lived.ts';
 import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { book } from '../support/cards/book.ts';
@@ -24,6 +25,9 @@ const months: readonly { flight: 'A' | 'B' | 'C'; fights: SystemName; many: numb
 
 const counts = new Map<string, number>();
 const left: string[] = [];
+/** In how many campaigns each letter stands, and letters that stand twice in one. */
+const letters = new Map<string, number>();
+let [written, twice] = [0, 0];
 let [told, stock, longest, campaigns] = [0, 0, '', 0];
 
 function read(lived: Lived): void {
@@ -39,8 +43,17 @@ function read(lived: Lived): void {
     }
     if (sentence.length > longest.length) longest = sentence;
   }
+  readLetters(lived);
   left.push(...untold(lived));
   campaigns += 1;
+}
+
+function readLetters(lived: Lived): void {
+  const said = lettersOf(lived).map(({ says }) => says);
+  const once = new Set(said);
+  written += said.length;
+  twice += said.length - once.size;
+  for (const says of once) letters.set(says, (letters.get(says) ?? 0) + 1);
 }
 
 for (const { flight, fights, many } of months)
@@ -54,5 +67,7 @@ console.log(`\nThe most frequent of these, in all campaigns:`);
 for (const [sentence, many] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`${String(many).padStart(7)}  ${sentence}`);
 console.log(`\nThe longest sentence, ${longest.length} signs:\n${longest}`);
+const shared = [...letters.values()].filter((many) => many > 1).length;
+console.log(`\n${written} letters: ${twice} stand twice in their campaign, ${shared} in more campaigns than one.`);
 console.log(`\nEvents of weight that no paper tells: ${left.length}`);
 for (const line of left.slice(0, 15)) console.log(`  ${line}`);
