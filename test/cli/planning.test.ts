@@ -52,7 +52,8 @@ test('(6) on the live page the plan is drawn: men across, missions down, warning
   const screen = new Screen(saves, called('new', 'easter', '--seed', 'dawn'), { columns: 80, rows: 24 });
   const first = await screen.shows('Open    Defensive Line');
   expect(first).toContain('1:B1  2:B2  3:B3');
-  expect(first).toContain('Undone: -11.');
+  expect(first).toContain('Left undone: -11 points.');
+  expect(first).toMatch(/Hexes patrolled: .*Nothing achieved: -\d/);
   expect(first).toMatch(/Defensive Line … *\[\.\]/);
   // One man alone is too few for it, and Enter says so.
   screen.press(SPACE + ENTER);

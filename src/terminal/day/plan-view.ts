@@ -1,5 +1,6 @@
 import { isFit, type Pilot } from '../../campaign/aircrew.ts';
 import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
+import { nothingDone } from '../../campaign/mission-log.ts';
 import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
@@ -8,6 +9,7 @@ import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { manual } from '../narration/turn-narration.ts';
+import { goalParts } from '../pages/goal-text.ts';
 import { startText, weatherName } from '../weather.ts';
 import { priceOf, watchFor } from './draft-plan.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
@@ -30,7 +32,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     })),
     at,
     warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
-    details: here ? [detailOf(here, book)] : [],
+    details: here ? [detailOf(here, book), worthOf(here, book)] : [],
   };
 }
 
@@ -41,7 +43,8 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
   return commandingOfficer && isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
 }
 
-const priceText = (price: number): string => (price === 0 ? 'Nothing is left undone.' : `Undone: ${signed(price)}.`);
+const priceText = (price: number): string =>
+  price === 0 ? 'Nothing is left undone.' : `Left undone: ${signed(price)} points.`;
 
 function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
   const start = plan.weather[half];
@@ -91,6 +94,15 @@ function detailOf(mission: PlannedMission, book: Rulebook): string {
   const stands = mission.stands === 'flown' ? 'flown' : `${price} if not flown`;
   return `${missionName(mission, book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, book)}.`;
 }
+
+/** What a mission is worth by what comes of it; with as many machines as it has, or else enough. */
+function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string {
+  const machines = crews.length === 0 ? ENOUGH : crews.length;
+  const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
+  return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
+}
+
+const ENOUGH = 3;
 
 export const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
   whoText(mission, manualOf(mission, book).crews, book);

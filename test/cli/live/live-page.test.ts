@@ -48,16 +48,16 @@ describe('the live page at 80 x 24', () => {
 
   test('keeps the plan as it is drawn while something is looked at', async () => {
     const screen = new Screen(emptyFolder(), called('new', 'draft', '--seed', 'dawn'), SMALL);
-    await screen.shows('the plan. Undone: -11.');
+    await screen.shows('the plan. Left undone: -11 points.');
     screen.press(DOWN);
     screen.press(' ');
-    await screen.shows('the plan. Undone: -7.');
+    await screen.shows('the plan. Left undone: -7 points.');
     screen.press(`status${ENTER}`);
     await screen.shows('Enter goes on');
     screen.press(ENTER);
-    expect(await screen.shows('Defensive Line Patrol, zone B: when?')).toContain('the plan. Undone: -7.');
+    expect(await screen.shows('Defensive Line Patrol, zone B: when?')).toContain('the plan. Left undone: -7 points.');
     screen.press(`xyz${ENTER}`);
-    expect(await screen.shows('"xyz" is not an answer here.')).toContain('the plan. Undone: -7.');
+    expect(await screen.shows('"xyz" is not an answer here.')).toContain('the plan. Left undone: -7 points.');
     screen.press(CTRL_D);
     await screen.ended;
   });
