@@ -43,8 +43,9 @@ export function readDayCode(typed: string): DayCode | CodeFault {
   const word = letters(middle);
   const date = /^(\d{1,2})([ABC])$/.exec(digits(head.slice(0, -1)) + letters(head.slice(-1)));
   const day = Number(date?.[1]);
-  if (!date || day < 1 || day > LAST_DAY || !WORD.test(word) || !TAIL.test(tail) || more.length > 0) return 'form';
-  const code = { day, flight: date[2] as Flight, word, edition: tail.slice(0, 2) };
+  const flight = FLIGHTS.find((each) => each === date?.[2]);
+  if (!flight || day < 1 || day > LAST_DAY || !WORD.test(word) || !TAIL.test(tail) || more.length > 0) return 'form';
+  const code = { day, flight, word, edition: tail.slice(0, 2) };
   return checkOf(code) === tail.slice(2) ? code : 'check';
 }
 

@@ -187,5 +187,6 @@ function entriesIn<State>(record: LogRecord<State>): JournalEntry[] {
 /** The throws that a line tells of: the program's since the line before it, then the player's own. */
 export function throwsIn<State>(record: LogRecord<State>): Fell[] {
   const { threw = '' } = record as Threw;
-  return isHand(record) ? [...readThrows(threw, false), ...readThrows(record.hand, true)] : readThrows(threw, false);
+  const own = readThrows(threw, 'program');
+  return isHand(record) ? [...own, ...readThrows(record.hand, 'player')] : own;
 }

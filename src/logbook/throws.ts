@@ -1,6 +1,6 @@
 import { byName } from '../rulebook/by-name.ts';
 import type { Check } from '../table/checks.ts';
-import { type Drawn, type Fell, isDrawn, type Thrown } from './journal.ts';
+import { type Fell, isDrawn, type Thrown } from './journal.ts';
 
 /**
  * What is thrown in every turn has a letter: it is more than half of all throws, and its names were a sixth of a
@@ -47,18 +47,20 @@ const THROWS = new RegExp(`^(?:(?:${SHOWN}|${DREW})(?:, (?:${SHOWN}|${DREW}))*)?
 export const areThrows = (text: string): boolean => THROWS.test(text);
 
 /** Reads them back. */
-export function readThrows(text: string, byHand: boolean): Fell[] {
+export function readThrows(text: string, thrownBy: 'program' | 'player'): Fell[] {
+  const byHand = thrownBy === 'player';
   if (text === '') return [];
   return text.split(', ').flatMap((group): Fell[] => {
     const [name = '', ...falls] = group.split(' ');
-    if (name.startsWith(DECK)) return falls.map((card) => drawnFrom(name.slice(DECK.length), card, byHand));
+    if (name.startsWith(DECK))
+      return falls.map((card) => ({ drew: name.slice(DECK.length), card: cardIn(card), byHand }));
     return falls.map((faces) => ({ threw: NAMES.get(name) ?? name, faces: facesIn(faces), byHand }));
   });
 }
 
-function drawnFrom(drew: string, card: string, byHand: boolean): Drawn {
+function cardIn(card: string): string {
   if (!CARD.test(card)) throw new Error(`The log-book tells of a card that no deck has: ${card}`);
-  return { drew, card, byHand };
+  return card;
 }
 
 function facesIn(faces: string): number[] {

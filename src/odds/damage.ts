@@ -48,28 +48,19 @@ export function lameDuckToll(tables: DamageTables, number: number, way: WayHome,
   const [side, ...rest] = way;
   if (side === undefined) return DAMAGED;
   const { chance } = oddsOfAny('2d6', [number]);
-  const event = tables.lameDuck.events.find((other) => other.number === number);
+  const how = comesDownBy(tables.lameDuck.events.find((other) => other.number === number));
   const onwards = lameDuckToll(tables, number, rest, men);
   return mixTolls([
-    [chance, event ? eventToll(tables, event, side, men, onwards) : onwards],
+    [chance, how === 'onwards' ? onwards : comingDownToll(tables, tables[how], side, men)],
     [1 - chance, onwards],
   ]);
 }
 
-function eventToll(
-  tables: DamageTables,
-  { event }: LameDuckEvent,
-  side: SideOfLines,
-  men: number,
-  onwards: Toll,
-): Toll {
-  if (event === 'loses-height') return onwards;
-  const how = {
-    'forced-landing': tables.forcedLanding,
-    'forced-down': tables.forcedDown,
-    'shot-down': tables.shotDown,
-  };
-  return comingDownToll(tables, how[event], side, men);
+/** By which table a Lame Duck comes down, if this event brings it down. */
+function comesDownBy(event: LameDuckEvent | undefined): 'forcedLanding' | 'forcedDown' | 'shotDown' | 'onwards' {
+  if (event === undefined || event.event === 'loses-height') return 'onwards';
+  const tables = { 'forced-landing': 'forcedLanding', 'forced-down': 'forcedDown', 'shot-down': 'shotDown' } as const;
+  return tables[event.event];
 }
 
 export function damagedAbortToll(tables: DamageTables, way: WayHome, men: number): Toll {

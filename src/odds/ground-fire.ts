@@ -16,10 +16,16 @@ import { chanceOfMachineGuns, meanShotsAt } from './weather.ts';
  */
 export function groundToll(book: Rulebook, route: Route, men: number): Toll {
   const turns = turnsOf(book.missionMap, route);
-  return addTolls(turns.map((turn, i) => turnToll(book, turn, i + 1, inARow(turns, i), men)));
+  return addTolls(turns.map((turn, i) => turnToll(book, { ...turn, number: i + 1, row: inARow(turns, i) }, men)));
 }
 
-function turnToll(book: Rulebook, { hex, from, height }: Turn, number: number, row: number, men: number): Toll {
+/** A turn by its number, and how many before it were flown over the same hex. */
+interface TurnInRow extends Turn {
+  readonly number: number;
+  readonly row: number;
+}
+
+function turnToll(book: Rulebook, { hex, from, height, number, row }: TurnInRow, men: number): Toll {
   const guns = gunsForCertain(hex, from, book);
   const worse = worseningAfter(row, book.archieAndMachineGun);
   const way = wayHome(book, hex);

@@ -29,28 +29,28 @@ test.each<[string, Fell[]]>([
   ],
 ])('the log-book writes "%s" for its throws, and reads them back', (text, throws) => {
   expect(writeThrows(throws)).toBe(text);
-  expect(readThrows(text, false)).toEqual(throws);
+  expect(readThrows(text, 'program')).toEqual(throws);
 });
 
 test("throws of the player's own hand are read as such", () => {
-  expect(readThrows('weather-change 35', true)).toEqual([{ threw: 'weather-change', faces: [3, 5], byHand: true }]);
+  expect(readThrows('weather-change 35', 'player')).toEqual([{ threw: 'weather-change', faces: [3, 5], byHand: true }]);
 });
 
 test('a name written out is read as well as its letter', () => {
-  expect(readThrows('weather-change 35, encounter 22', false)).toEqual(readThrows('w 35, e 22', false));
+  expect(readThrows('weather-change 35, encounter 22', 'program')).toEqual(readThrows('w 35, e 22', 'program'));
 });
 
 test('a check of another version is read by its name: the rules will say that it differs', () => {
-  expect(readThrows('wind-change 35', false)).toEqual([threw('wind-change', 3, 5)]);
+  expect(readThrows('wind-change 35', 'program')).toEqual([threw('wind-change', 3, 5)]);
 });
 
 test('what is no code of a card is no card', () => {
-  expect(() => readThrows('#damage-a ', false)).toThrow('no deck has');
+  expect(() => readThrows('#damage-a ', 'program')).toThrow('no deck has');
 });
 
 test.each(['weather-change 37', 'weather-change 3x', 'weather-change ', 'initiative .0', 'initiative 1.2'])(
   '"%s" is no throw',
   (text) => {
-    expect(() => readThrows(text, false)).toThrow('no dice can show');
+    expect(() => readThrows(text, 'program')).toThrow('no dice can show');
   },
 );

@@ -227,7 +227,7 @@ test('throws are known by their form, and whatever is written can be read', () =
     { drew: 'damage-a', card: '0-jam', byHand: false },
   ];
   expect(areThrows(writeThrows(all))).toBe(true);
-  expect(readThrows(writeThrows(all), false)).toEqual(all);
+  expect(readThrows(writeThrows(all), 'program')).toEqual(all);
   expect(areThrows('')).toBe(true);
 });
 

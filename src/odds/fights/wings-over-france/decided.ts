@@ -15,12 +15,22 @@ function decidedByAction(
   if (!reach) return [];
   const { ways, jamWays, seats, returnFire, returnWays } = reach;
   const back = returnFire === 'none' ? [] : [inTwoDice('hit-in-return', returnWays)];
-  return [...shot(ways, seats, adds, jamWays, book), ...back];
+  return [...shot({ ways, jamWays }, { seats, adds }, book), ...back];
 }
 
 const TRIES_AT_A_JAM: readonly string[] = ['clear-jam', 'clear-forward', 'clear-observer'];
 
-const shot = (ways: number, seats: 1 | 2, adds: number, jamWays: number, book: Rulebook): Deciding[] => [
+/** In how many of the 36 ways a burst hits, and jams. */
+interface Burst {
+  readonly ways: number;
+  readonly jamWays: number;
+}
+
+const shot = (
+  { ways, jamWays }: Burst,
+  { seats, adds }: Pick<About<'burst'>, 'seats' | 'adds'>,
+  book: Rulebook,
+): Deciding[] => [
   inTwoDice('hits', ways),
   inTwoDice('brings-down', ways * downChance(book, adds, seats)),
   inTwoDice('jams', jamWays),
@@ -35,7 +45,7 @@ function decidedByTryAtJam({ airToAirCombat }: Rulebook): Deciding[] {
 /** (24) (38) A burst of a length. */
 function decidedByBurst(answer: string, { odds, seats, adds }: About<'burst' | 'return-fire'>, book: Rulebook) {
   const burst = odds.find((each) => String(each.burst) === answer);
-  return burst ? shot(burst.hitWays, seats, adds, burst.jamWays, book) : [];
+  return burst ? shot({ ways: burst.hitWays, jamWays: burst.jamWays }, { seats, adds }, book) : [];
 }
 
 /** (26) The hit is thrown for again: what brings him down, and what does nothing or asks him once more. */

@@ -13,13 +13,13 @@ export function gainAbility(man: Airman, table: Table): void {
   const { careers } = table.book.fights['clouds-of-glory'];
   if (man.seat === 'observer') {
     const roll = table.roll('clouds-gunner-ability', man.id);
-    give(man, fromRow(careers.gunner, roll.total, man), 'gunner', roll, table);
+    give(man, fromRow(careers.gunner, roll.total, man), { by: 'gunner', roll }, table);
     return;
   }
   const roll = table.roll('clouds-pilot-ability', man.id);
   const isFree = roll.total >= careers.pilotChoiceFrom.number;
   const ability = isFree ? choose(man, careers.pilot, table) : fromRow(careers.pilot, roll.total, man);
-  give(man, ability, 'pilot', roll, table);
+  give(man, ability, { by: 'pilot', roll }, table);
 }
 
 /** (C126) Ours: who has made enough victories throws once on the table of the aces. */
@@ -29,7 +29,7 @@ export function becomeAce(man: Airman, table: Table): void {
   if (man.seat !== 'pilot' || career.isAce || man.kills + man.balloons < careers.aceFrom.amount) return;
   man.career = { ...career, isAce: true };
   const roll = table.roll('clouds-ace-ability', man.id);
-  give(man, fromRow(careers.ace, roll.total, man), 'ace', roll, table);
+  give(man, fromRow(careers.ace, roll.total, man), { by: 'ace', roll }, table);
 }
 
 const careerOf = ({ career = NO_CAREER }: Airman): Career => career;
@@ -47,15 +47,15 @@ function choose(man: Airman, rows: Rows, table: Table): Ability | undefined {
   return open.length === 0 ? undefined : table.choose('career-ability', { man: man.id }, open);
 }
 
-function give(
-  man: Airman,
-  ability: Ability | undefined,
-  by: 'ace' | 'pilot' | 'gunner',
-  roll: Roll,
-  table: Table,
-): void {
+/** The table that was thrown on, and what was thrown. */
+interface Thrown {
+  readonly by: 'ace' | 'pilot' | 'gunner';
+  readonly roll: Roll;
+}
+
+function give(man: Airman, ability: Ability | undefined, thrown: Thrown, table: Table): void {
   if (ability === undefined) return;
   const career = careerOf(man);
   man.career = { ...career, abilities: [...career.abilities, ability] };
-  table.tell({ type: 'ability-gained', man: man.id, ability, by, roll });
+  table.tell({ type: 'ability-gained', man: man.id, ability, ...thrown });
 }

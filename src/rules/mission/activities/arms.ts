@@ -28,9 +28,9 @@ export function strafingArmsOf(machine: FlyingMachine): Arms | undefined {
  * (32) (38) The ammo is used, jam or no jam. Returns what is left.
  * Ruling: a rocket that hangs fire scores nothing, but there is no gun to jam.
  */
-export function expend(machine: FlyingMachine, { load, left }: Arms, burst: number, jams: boolean): number {
+export function expend(machine: FlyingMachine, { load, left }: Arms, burst: number, gun: 'clear' | 'jammed'): number {
   const ammo = left - burst;
   if (load === 'rockets') machine.rockets = ammo;
-  else machine.forward = { state: jams ? 'jammed' : 'clear', ammo };
+  else machine.forward = { state: gun, ammo };
   return ammo;
 }

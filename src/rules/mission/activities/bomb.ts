@@ -54,8 +54,8 @@ function waste(machine: FlyingMachine, bomb: Bomb, { table }: Occasion): void {
   table.tell({ type: 'load-wasted', machine: machine.id, load: bomb.load, pounds, left: machine.bombs });
 }
 
-const isShaken = (machine: FlyingMachine, { steady }: Bomb, occasion: Occasion): boolean =>
-  isSpoiled(machine, steady, 'bombing', occasion);
+const isShaken = (machine: FlyingMachine, bomb: Bomb, occasion: Occasion): boolean =>
+  isSpoiled(machine, bomb, 'bombing', occasion);
 
 /** (23) The two-seaters bomb; fighters, whatever hangs under them, keep them company. */
 const withBombs = ({ stick }: Bomb, { party }: Occasion): FlyingMachine[] =>

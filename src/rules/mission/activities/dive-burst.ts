@@ -45,7 +45,7 @@ function fire(diver: Diver, burst: number, quarry: Quarry, { log, table }: Occas
   log.fired.push(pilot.airman);
   const roll = table.roll('hit-card', id);
   const result = resultOf(roll.total, hits, jams);
-  const left = expend(machine, arms, burst, result === 'jam');
+  const left = expend(machine, arms, burst, result === 'jam' ? 'jammed' : 'clear');
   const fired = { machine: id, name: quarry.name, load: arms.load, burst, left, firing: pilot.firing, roll };
   table.tell({ type: 'dive-burst-fired', ...fired, ...(hits && { hits }), jams, result });
   if (result === 'hit' || result === 'fired') quarry.struckBy(diver, burst);

@@ -75,7 +75,7 @@ export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
  */
 export function isSpoiled(
   { id }: FlyingMachine,
-  steady: boolean,
+  { steady }: { readonly steady: boolean },
   activity: 'plates' | 'spotting' | 'bombing',
   { turn, table }: Occasion,
 ): boolean {

@@ -20,7 +20,7 @@ export function spoilPlates(card: Photograph, occasion: Occasion): void {
   const { log, table } = occasion;
   if (!targetInView(card, occasion)) return;
   for (const machine of withPlates(card, occasion)) {
-    if (!isSpoiled(machine, card.steady, 'plates', occasion)) continue;
+    if (!isSpoiled(machine, card, 'plates', occasion)) continue;
     const left = takePlate(machine, card, log.done);
     table.tell({ type: 'plate-spoiled', machine: machine.id, left });
   }
@@ -71,7 +71,7 @@ const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
   withObservers(occasion).filter(({ id }) => platesLeft(id, card, occasion.log.done) > 0);
 
 const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
-  withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card.steady, 'plates', occasion));
+  withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card, 'plates', occasion));
 
 const platesLeft = (machine: string, { plates }: Photograph, { exposed }: Done): number =>
   plates - (exposed[machine] ?? 0);

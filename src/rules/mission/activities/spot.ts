@@ -63,7 +63,7 @@ function partsOf(
 }
 
 const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
-  withObservers(occasion).filter((machine) => !isSpoiled(machine, spot.steady, 'spotting', occasion));
+  withObservers(occasion).filter((machine) => !isSpoiled(machine, spot, 'spotting', occasion));
 
 /** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
 export function loseRange(spot: Spot, occasion: Occasion): void {
