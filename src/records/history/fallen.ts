@@ -1,8 +1,10 @@
 import { isLost } from '../../campaign/aircrew.ts';
+import { lettersOf, type Posted } from '../letters/letters-of.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { menTold } from './men-told.ts';
+import { namesOf } from './moments-told.ts';
 
 /** One who did not come back, with what is told of him and the report of his last flight. */
 export interface Fallen {
@@ -11,14 +13,24 @@ export interface Fallen {
   readonly paragraphs: readonly string[];
 }
 
-export const fallenOf = (lived: Lived): Fallen[] =>
-  menTold(lived)
+export function fallenOf(lived: Lived): Fallen[] {
+  const letters = lettersOf(lived);
+  return menTold(lived)
     .filter(({ known: { man } }) => isLost(man))
     .map(({ known: { man }, paragraph }) => ({
       id: man.id,
       name: fullName(man, lived.book),
-      paragraphs: [paragraph, ...lastFlight(man.id, lived)],
+      paragraphs: [paragraph, ...lastFlight(man.id, lived), ...letterOf(man.id, letters, lived)],
     }));
+}
+
+/** What his family was written of him. */
+function letterOf(man: string, letters: readonly Posted[], lived: Lived): string[] {
+  const letter = letters.find(({ of }) => of === man);
+  if (!letter) return [];
+  const { by, to, says, day } = letter;
+  return [`That evening ${namesOf(lived).on(day).of(by)} wrote to ${to}: "${says}"`];
+}
 
 /** The report of the last mission that a man took off on. */
 function lastFlight(man: string, lived: Lived): string[] {

@@ -6,6 +6,8 @@ export interface Letter {
   /** Where he writes it, where that is not at home with the flight: `Mercatel`. */
   readonly from?: string;
   readonly says: string;
+  /** The man who was lost, of a letter to his family. */
+  readonly of?: string;
 }
 
 /** The same part of no two letters of a campaign that follow on each other. */

@@ -18,6 +18,7 @@ export function lettersToFamilies(evening: EveningLived): Letter[] {
   if (by === undefined) return [];
   return killed.map((fell, i) => ({
     by,
+    of: fell.man,
     to: `the family of ${nameOf(fell.man, evening)}`,
     says: toTheFamily(fell, evening, { ...evening.turn, place: evening.turn.place * TABLE + i }),
   }));

@@ -147,5 +147,6 @@ test('the record book has the cast of the story, and a page for each of the fall
   const page = recordBook(told([...badDay, ...evening]));
   expect(page).toContain('<article class="fallen" id="fallen-haldenby"><h3>Captain Gervase Innes Haldenby</h3>');
   expect(page).toContain('His last flight: Dawn Patrol, 1 April 1917.');
+  expect(page).toMatch(/That evening Major Sturrock wrote to the family of Captain Haldenby: /);
   expect(page).toContain('The men of the story');
 });
