@@ -15,26 +15,26 @@ const plainMoves = (): string[][] => [
 ];
 
 /** Moves worth a thought, each a list of steps to `end`. */
-export function candidates(plane: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
+export function candidates(machine: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
   if (strength === 'steady') return plainMoves();
-  const tights = [0, 1, 2].filter((n) => templateOf(plane, n, cards) < templateOf(plane, n - 1, cards) || n === 0);
+  const tights = [0, 1, 2].filter((n) => templateOf(machine, n, cards) < templateOf(machine, n - 1, cards) || n === 0);
   const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
   const doubles = TURNS.map((turn) => [turn, turn]);
-  const late = Math.max(Math.floor(plane.speed / 3), 1);
+  const late = Math.max(Math.floor(machine.speed / 3), 1);
   const ways: string[][] = [[], ...turns.map((turn) => [turn]), ...doubles, ...TURNS.map((turn) => [`s${late}`, turn])];
   const all = HEIGHTS.flatMap((height) => ways.map((way) => [...(height ? [height] : []), ...way, 'end']));
   return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
 }
 
 /** A way is flown in the head once, and then at every height: climbing and diving turn nobody. */
-export function courses(plane: FightingMachine, { cards }: Skirmish): (words: readonly string[]) => Composed {
+export function courses(machine: FightingMachine, { cards }: Skirmish): (words: readonly string[]) => Composed {
   const flown = new Map<string, Composed>();
   return ([first = 'end', ...others]) => {
     const isHeight = HEIGHTS.some((height) => height === first);
     const way = isHeight ? others : [first, ...others];
     const key = way.join();
-    const level = flown.get(key) ?? courseOf(way, plane, cards);
+    const level = flown.get(key) ?? courseOf(way, machine, cards);
     flown.set(key, level);
-    return isHeight ? withStep(level, first, plane, cards) : level;
+    return isHeight ? withStep(level, first, machine, cards) : level;
   };
 }

@@ -16,19 +16,19 @@ export function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'hea
   return ((hour % 12) + 12) % 12 || 12;
 }
 
-const awayFrom = (plane: FightingMachine, to: Place): number =>
-  Math.round(Math.hypot(to.x - plane.place.x, to.y - plane.place.y) / 100);
+const awayFrom = (machine: FightingMachine, to: Place): number =>
+  Math.round(Math.hypot(to.x - machine.place.x, to.y - machine.place.y) / 100);
 
 /** `G1 at 2 o'clock, 9 MU, +3, heading 180`: every enemy in the air, and every balloon. */
-export function aroundText(plane: FightingMachine, { planes, balloons }: SkirmishSeen): string {
+export function aroundText(machine: FightingMachine, { planes, balloons }: SkirmishSeen): string {
   const foes = planes
-    .filter((other) => other.side !== plane.side && isUp(other))
-    .map((foe) => `${seenAt(plane, foe.id, foe.place, foe.height)}, heading ${headingText(foe.heading)}`);
+    .filter((other) => other.side !== machine.side && isUp(other))
+    .map((foe) => `${seenAt(machine, foe.id, foe.place, foe.height)}, heading ${headingText(foe.heading)}`);
   const hung = balloons
-    .filter(({ side, isBurnt }) => side !== plane.side && !isBurnt)
-    .map(({ id, place, height }) => seenAt(plane, id, place, height));
+    .filter(({ side, isBurnt }) => side !== machine.side && !isBurnt)
+    .map(({ id, place, height }) => seenAt(machine, id, place, height));
   return foes.length + hung.length === 0 ? 'Nobody is in sight.' : `${listed([...foes, ...hung])}.`;
 }
 
-const seenAt = (plane: FightingMachine, id: string, place: Place, height: number): string =>
-  `${id} at ${clockTo(plane, place)} o'clock, ${awayFrom(plane, place)} MU, height ${signed(height - plane.height)}`;
+const seenAt = (machine: FightingMachine, id: string, place: Place, height: number): string =>
+  `${id} at ${clockTo(machine, place)} o'clock, ${awayFrom(machine, place)} MU, height ${signed(height - machine.height)}`;

@@ -16,14 +16,14 @@ const nameOf = ({ aircraft }: FightingMachine, { fights }: Rulebook): string =>
   fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
 
 /** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
-export function panelLines(plane: FightingMachine, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
-  const { id, speed, height, heading, bank, structure, panel } = plane;
-  const amiss = troubles(plane);
+export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
+  const { id, speed, height, heading, bank, structure, panel } = machine;
+  const amiss = troubles(machine);
   const lines = [
-    `${id} ${nameOf(plane, book)}, ${speed * 10} km/h of ${panel.top}`,
+    `${id} ${nameOf(machine, book)}, ${speed * 10} km/h of ${panel.top}`,
     `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
-    `strength ${structure}/${panel.strength}, men ${menOf(plane).join(', ')}`,
-    gunsText(plane),
+    `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
+    gunsText(machine),
     ...(amiss.length > 0 ? wrapTo(amiss.join(', '), columns).split('\n') : []),
     `to move: ${orderOf(view).join(' ')}`,
   ];
@@ -31,12 +31,12 @@ export function panelLines(plane: FightingMachine, view: SkirmishSeen, book: Rul
 }
 
 /** The same in sentences. */
-export function panelText(plane: FightingMachine, book: Rulebook): string {
-  const { id, speed, height, heading, bank, structure, panel } = plane;
-  const amiss = troubles(plane);
+export function panelText(machine: FightingMachine, book: Rulebook): string {
+  const { id, speed, height, heading, bank, structure, panel } = machine;
+  const amiss = troubles(machine);
   return (
-    `${id}, ${nameOf(plane, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
-    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, Fortitude ${menOf(plane).join(' and ')}, ${gunsText(plane)}` +
+    `${id}, ${nameOf(machine, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
+    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, Fortitude ${menOf(machine).join(' and ')}, ${gunsText(machine)}` +
     `${amiss.length > 0 ? `; ${amiss.join(', ')}` : ''}.`
   );
 }
@@ -63,28 +63,28 @@ const SILENT = [
 /** Of two engines, which. */
 const engineText = (side: EngineSide | undefined): string => (side ? `${side} engine ` : '');
 
-function troubles(plane: FightingMachine): string[] {
-  const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = plane;
-  const losses = plane.drag + plane.engineLoss;
+function troubles(machine: FightingMachine): string[] {
+  const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = machine;
+  const losses = machine.drag + machine.engineLoss;
   const said: readonly (readonly [string, boolean])[] = [
     ['ON FIRE', fire !== undefined],
     ['ENGINE OUT', engines === 0],
-    ['SPINNING', plane.status === 'spinning'],
-    ['blacks out next turn', plane.blackout],
-    ['in a faint', plane.fainted],
+    ['SPINNING', machine.status === 'spinning'],
+    ['blacks out next turn', machine.blackout],
+    ['in a faint', machine.fainted],
     [
       smoke.map(({ kmh, until, side }) => `${engineText(side)}smokes: ${kmh} km/h by turn ${until}`).join(', '),
       smoke.length > 0,
     ],
     [fuel.map(({ until, side }) => `${engineText(side)}petrol to turn ${until}`).join(', '), fuel.length > 0],
-    ['forced home', plane.isForcedHome],
-    ['must land', plane.mustLand],
+    ['forced home', machine.isForcedHome],
+    ['must land', machine.mustLand],
     [`${losses} EU lost a turn`, losses > 0],
-    [`uneven engine, ${plane.uneven.join(' and ')} EU a turn`, plane.uneven.length > 0],
-    [`turns +${plane.wider}`, plane.wider > 0],
-    [`rolls x${plane.rollFactor}`, plane.rollFactor > 1],
+    [`uneven engine, ${machine.uneven.join(' and ')} EU a turn`, machine.uneven.length > 0],
+    [`turns +${machine.wider}`, machine.wider > 0],
+    [`rolls x${machine.rollFactor}`, machine.rollFactor > 1],
     [`strained above ${testAbove} km/h`, testAbove > 0],
-    ['strained by each manoeuvre', plane.testEach !== undefined],
+    ['strained by each manoeuvre', machine.testEach !== undefined],
     [`bombs ${bombs}`, bombs > 0],
     [`rockets ${rockets}`, rockets > 0],
   ];
