@@ -45,6 +45,13 @@ const asked: Readonly<Record<string, unknown>> = values;
 const { seed: seeds } = values;
 
 const counted: Counted[] = [];
+
+/** After each attack, so that whoever stops it has what was counted. */
+function writePage(): void {
+  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
+  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), process.argv.slice(2)));
+}
+
 for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
   const wanted = Number(asked[name] ?? (values.short ? inShort : times));
   if (wanted === 0) continue;
@@ -58,10 +65,7 @@ for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {
     console.error(`${name}, seed ${seed}: ${tried} tried, ${findings.length} found, ${seconds} s`);
   }
   counted.push({ name, seeds, ...all });
+  if (values.write) writePage();
 }
 console.log(tableOf(rowsOf(counted)));
-if (values.write) {
-  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
-  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), process.argv.slice(2)));
-}
 process.exit(counted.every(({ findings }) => findings.length === 0) ? 0 : 1);
