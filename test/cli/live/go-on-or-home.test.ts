@@ -25,7 +25,7 @@ test('(23) with four hexes patrolled the page says that all is won, and Enter fl
   types('spread');
   await screen.shows(MORE);
   types('q');
-  await screen.shows('course home: home: all that the mission brings is won');
+  await screen.shows('course home: all that the mission brings is won');
   expect(screen.text).toContain('[course home] 1: ne');
   types('');
   await screen.shows(/The course stops|Dawn Patrol is over|Enter goes on >\s*$/);

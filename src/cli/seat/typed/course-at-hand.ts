@@ -32,7 +32,7 @@ function wayHome(question: Question | undefined, { courses, book, script, json }
   if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   const { about } = question;
   const why = about.party.hex === homeField(book.missionMap).hex ? undefined : workOver(about, book);
-  return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: `home: ${why}` };
+  return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: why };
 }
 
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
