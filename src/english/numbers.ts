@@ -71,7 +71,10 @@ export function tallied(things: readonly string[]): string {
   return listed(kinds.map((kind) => `${inWords(things.filter((each) => each === kind).length)} ${kind}`));
 }
 
-/** Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta 11`. */
+/**
+ * Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta
+ * 11`.
+ */
 export function talliedTypes(things: readonly string[]): string {
   const kinds = [...new Set(things)];
   return listed(kinds.map((kind) => severalOf(kind, things.filter((each) => each === kind).length)));

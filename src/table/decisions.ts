@@ -25,7 +25,9 @@ export interface Asked<D extends Decision> {
   readonly options: readonly Answer<D>[];
 }
 
-/** Answers that are open besides those that are named: so many that they are laid out only for one who looks at them. */
+/**
+ * Answers that are open besides those that are named: so many that they are laid out only for one who looks at them.
+ */
 export type Besides<D extends Decision> = () => readonly Answer<D>[];
 
 /** All the answers that are open. */

@@ -62,7 +62,9 @@ function once(bytes: Uint8Array): More {
   return async () => all.shift();
 }
 
-/** What comes next by standard input. Between two of them nothing is read: what still comes keeps nobody from ending. */
+/**
+ * What comes next by standard input. Between two of them nothing is read: what still comes keeps nobody from ending.
+ */
 const nextOf = (input: NodeJS.ReadStream): Promise<Buffer | undefined> =>
   new Promise((give, fail) => {
     const hears = {

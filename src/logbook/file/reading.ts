@@ -16,7 +16,9 @@ export class Reading {
   /** The dawns in force. */
   readonly #dawns: { readonly line: number; readonly dawn: number }[] = [];
 
-  /** The record of a line, as our own format has it; nothing for one that cannot be what it is, or not where it stands. */
+  /**
+   * The record of a line, as our own format has it; nothing for one that cannot be what it is, or not where it stands.
+   */
   take(written: unknown, line: number): LogRecord<object> | undefined {
     const isList = Array.isArray(written);
     this.misfit = isList ? undefined : placeOf(writtenFit(written));

@@ -88,7 +88,9 @@ export function kinds(members: Readonly<Record<string, Readonly<Record<string, F
   };
 }
 
-/** The places of a list in which a member is different in each; what else is amiss is found by whoever looks at each. */
+/**
+ * The places of a list in which a member is different in each; what else is amiss is found by whoever looks at each.
+ */
 export const differingIn =
   (member: string): Fit =>
   (value) => {

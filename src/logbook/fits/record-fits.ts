@@ -61,7 +61,10 @@ const NAMES = [...KINDS.keys()];
 /** So deep goes nothing that a line of ours says. */
 const DEEPEST = 24;
 
-/** Where what a line says goes deeper than anything of ours, or has a place that nothing has; nothing where all is well. */
+/**
+ * Where what a line says goes deeper than anything of ours, or has a place that nothing has; nothing where all is
+ * well.
+ */
 export const writtenFit: Fit = plainTo(DEEPEST);
 
 /** A place as it is told. */

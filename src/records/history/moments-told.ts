@@ -100,7 +100,9 @@ const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
   'decorated',
 ]);
 
-/** The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once. */
+/**
+ * The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
+ */
 export function dayTold(moments: readonly Moment[], names: Names): string[] {
   const told = new Map<string, string[]>();
   for (const each of moments.filter(isWeighty)) {

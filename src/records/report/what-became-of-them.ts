@@ -13,7 +13,9 @@ import { carried, type Sortie } from '../sorties.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
-/** A man in a few sentences: who he is, what he flew and did in April, what befell him, and last how it ended with him. */
+/**
+ * A man in a few sentences: who he is, what he flew and did in April, what befell him, and last how it ended with him.
+ */
 export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string[] {
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';

@@ -30,7 +30,10 @@ function hasFlownOn({ id }: Airman, lived: Lived): boolean {
   return Array.from({ length: DAYS_RUNNING }, (_, i) => lived.now.day - 1 - i).every((day) => flew.has(day));
 }
 
-/** (45) He has the victories for the first decoration that is open to his rank, has none, and has not been put in for one. */
+/**
+ * (45) He has the victories for the first decoration that is open to his rank, has none, and has not been put in for
+ * one.
+ */
 function isOwedAMedal({ rank, kills, balloons, decorations, recommended }: Airman, { honours }: Rulebook): boolean {
   if (recommended || (decorations ?? []).length > 0) return false;
   const first = honours.decorations.find(({ ranks, after }) => after === undefined && ranks.includes(rank));

@@ -134,7 +134,10 @@ function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, nu
   return [harmed, by !== undefined && isGerman(by) ? numberOfGerman(by) : undefined];
 }
 
-/** (45) Those who were in the fight when one went down in it saw it; of a machine lost on the way, all who were with her. */
+/**
+ * (45) Those who were in the fight when one went down in it saw it; of a machine lost on the way, all who were with
+ * her.
+ */
 function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Moment[] {
   if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];
   const lost = men.filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');

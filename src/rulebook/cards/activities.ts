@@ -159,7 +159,9 @@ const bomb = z.strictObject({
   ...sourced,
 });
 
-/** Ours: what harms nobody and must fall within a place, tipped over the side of whatever machine: leaflets, a wreath. */
+/**
+ * Ours: what harms nobody and must fall within a place, tipped over the side of whatever machine: leaflets, a wreath.
+ */
 const drop = z.strictObject({
   load: name.meta({ description: 'what is dropped: leaflets, a wreath' }),
   bundles: z.int().min(1).meta({ description: 'bundles in each machine, of which it drops one in a turn' }),

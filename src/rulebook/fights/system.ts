@@ -6,7 +6,9 @@ import type { Rulebook } from '../rulebook.ts';
 export interface Facts {
   /** (17) It is fought on the campaign's own Initiative Track, beside the weather and the Mission Log. */
   readonly isOnTrack: boolean;
-  /** (24) Each burst is told with its dice and whom it strikes: luck, worth and who harmed whom are reckoned by that. */
+  /**
+   * (24) Each burst is told with its dice and whom it strikes: luck, worth and who harmed whom are reckoned by that.
+   */
   readonly tellsBursts: boolean;
   /** A side keeps what it means to do from the other until it is done: two players at one page hand it over. */
   readonly hasSecrets: boolean;

@@ -67,7 +67,9 @@ export interface CardFolder extends Held {
 }
 
 interface Held {
-  /** What is wrong with a card that fits its schema when it is held against the others; what has a fault is not there. */
+  /**
+   * What is wrong with a card that fits its schema when it is held against the others; what has a fault is not there.
+   */
   misfits?(card: unknown, known: unknown): FaultAt[];
 }
 

@@ -42,7 +42,10 @@ const isStrange = (value: unknown): boolean =>
     ? value.length > LONGEST || unseenIn(value) !== undefined
     : Array.isArray(value) && value.length > MOST;
 
-/** The first list or text that is too long, or has signs that nobody sees. A log-book is read only where it is not deep. */
+/**
+ * The first list or text that is too long, or has signs that nobody sees. A log-book is read only where it is not
+ * deep.
+ */
 function strangePlace(value: unknown, path: Path): Path | undefined {
   if (isStrange(value)) return path;
   if (typeof value !== 'object' || value === null) return undefined;

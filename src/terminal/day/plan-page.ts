@@ -78,7 +78,9 @@ const NOBODY = { fighters: { from: 0, to: 0 }, twoSeaters: { from: 0, to: 0 } };
 
 type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
 
-/** `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings. */
+/**
+ * `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings.
+ */
 export function whoText(mission: string, { fighters, twoSeaters }: Crews, { missions }: Rulebook): string {
   const few = missions[mission]?.activities.patrol?.few;
   return [

@@ -101,7 +101,9 @@ function commandIn(word: string): Command | undefined {
   return keysOf(COMMANDS).find((each) => each === word);
 }
 
-/** So many letters of a command stand for all of it, where only one begins so; what takes back or leaves is typed out. */
+/**
+ * So many letters of a command stand for all of it, where only one begins so; what takes back or leaves is typed out.
+ */
 const ENOUGH = 3;
 const TYPED_OUT: readonly Command[] = ['undo', 'take-back', 'quit'];
 

@@ -101,7 +101,9 @@ function prizeOf({ target }: TargetInReach, book: Rulebook): number {
   return book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.shotDown ?? 0;
 }
 
-/** What a man would do who is left alone: the better he flies and shoots, the more; it tells more than a better shot. */
+/**
+ * What a man would do who is left alone: the better he flies and shoots, the more; it tells more than a better shot.
+ */
 const dangerOf = ({ skill, firing, lameDuck, seats }: TargetInReach): number =>
   lameDuck || seats === 2 ? 0 : DANGER * worthOfMan({ skill, firing });
 

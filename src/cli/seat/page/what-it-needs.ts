@@ -19,7 +19,9 @@ function roomLacking({ columns = LEAST.columns, rows = LEAST.rows }: Window): st
   ];
 }
 
-/** Only a locale that names another set of signs lacks ours; the plain C of many containers prints them all the same. */
+/**
+ * Only a locale that names another set of signs lacks ours; the plain C of many containers prints them all the same.
+ */
 function signsLacking({ env }: Window): string[] {
   const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
   const [, signs = 'utf8'] = /\.([\w-]+)/.exec(locale) ?? [];

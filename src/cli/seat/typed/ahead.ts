@@ -11,7 +11,10 @@ export function dropAhead(): void {
 /** Whoever asks is handed the keys, and says when he hears them. */
 type Asking = (keys: NodeJS.ReadableStream, stands: () => void) => Promise<string | undefined>;
 
-/** One line from the keys. What was typed before, and waits, is typed on; what comes behind the line waits for the next. */
+/**
+ * One line from the keys. What was typed before, and waits, is typed on; what comes behind the line waits for the
+ * next.
+ */
 export async function typedLine(ask: Asking): Promise<string | undefined> {
   const { stdin } = process;
   const keys = Object.assign(new PassThrough(), { setRawMode: (on: boolean) => stdin.setRawMode(on) });

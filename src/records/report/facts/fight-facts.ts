@@ -38,7 +38,9 @@ export interface Harmed {
   readonly pilotCrippled: boolean;
   /** The place among the events of the fight of what was worst. */
   readonly at: number;
-  /** Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse. */
+  /**
+   * Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse.
+   */
   readonly saved?: string;
   /** Of one of ours who went down: who of ours was still in the fight. */
   readonly seenBy: readonly string[];

@@ -54,7 +54,9 @@ const isGoneBy = ({ result, again }: EventOf<'critical-hit-scored'>): boolean =>
 export const stillIn = ({ ours, gone }: OrderOfFight, at: number, but: string): string[] =>
   ours.filter((machine) => machine !== but && (gone.get(machine) ?? Infinity) > at);
 
-/** Those of ours who left it of their own will, in the order in which they did; not one who was too badly hit to stay. */
+/**
+ * Those of ours who left it of their own will, in the order in which they did; not one who was too badly hit to stay.
+ */
 export function fledIn(order: OrderOfFight): Fled[] {
   const fled = ofType(order.events, 'machine-out').flatMap((out): Fled[] => {
     const { machine } = out;

@@ -27,7 +27,9 @@ export function arcOf(arc: FireArc, { 'front-arc': front, 'rear-arc': rear, grou
   return { across, along, astern: false };
 }
 
-/** (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another within its arc, and with which half. */
+/**
+ * (W016) (W018) (G019) Whether a ruler from the middle of a card reaches another within its arc, and with which half.
+ */
 export function lineOfFire(
   from: Lying,
   arc: FireArc,
@@ -47,7 +49,9 @@ const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: 
   return others.filter((card) => !spares.some((spare) => overlap(spare, card)));
 };
 
-/** (W060) A ruler from middle to middle goes out over the gunner's own tail, and touches the card with its first half. */
+/**
+ * (W060) A ruler from middle to middle goes out over the gunner's own tail, and touches the card with its first half.
+ */
 const isBlind = (from: Lying, to: Lying, { blindSpot, pieces: { ruler } }: FireRules): boolean =>
   blindSpot && leavesByRear(from, to) && touchedAt(to, from) <= ruler.half ** 2;
 

@@ -99,7 +99,9 @@ export interface CloudsDecisions {
     about: Asked & { readonly gun: 'forward' | 'rear'; readonly shots: readonly ShotOpen[] };
     answer: string;
   };
-  /** Whether a throw is made again, with a re-roll of his own or of the side's. (C059) A gunner's and his damage too. */
+  /**
+   * Whether a throw is made again, with a re-roll of his own or of the side's. (C059) A gunner's and his damage too.
+   */
   'clouds-re-roll': {
     about: Asked & { readonly test: TestFor; readonly skill: number; readonly roll: number; readonly left: number };
     answer: 'keep' | 'again';

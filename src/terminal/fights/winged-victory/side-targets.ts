@@ -12,7 +12,9 @@ export const TARGET_SIGNS = {
   'machine-gun-nest': '^',
 } as const;
 
-/** Where each thing lies that is fought for, for whoever is asked; beside its name its sign, where there is a picture. */
+/**
+ * Where each thing lies that is fought for, for whoever is asked; beside its name its sign, where there is a picture.
+ */
 export function targetLines(
   targets: readonly TargetState[],
   side: Side,
