@@ -50,8 +50,8 @@ export function missionReckoning(book: Rulebook): Reckoning {
 }
 
 /**
- * What is counted burst by burst is left out. A machine or a man lost costs what he costs in Victory Points and, measured, nothing more: the missions that a weaker
- * flight leaves out would have brought nothing on the mean.
+ * What is counted burst by burst is left out. A machine or a man lost costs what he costs in Victory Points and,
+ * measured, nothing more: the missions that a weaker flight leaves out would have brought nothing on the mean.
  */
 const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
   counted.includes(why) ? 0 : points;

@@ -28,7 +28,7 @@ function playOutOne(craft: FightingMachine, feet: number, side: SideFight, table
 const isUnsettled = ({ burning, falling, leak = 0 }: FightingMachine): boolean =>
   burning || falling !== 'no' || leak > 0;
 
-/** A turn of hers alone. (V102) Who burns, and has hold of her, slips to put it out. Returns the feet that she has left. */
+/** A turn of hers alone. (V102) Who burns, and has hold of her, slips to put it out. Gives the feet that are left. */
 function playOn(craft: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   alone.turn += 1;
   runLeaks(alone, table);

@@ -22,7 +22,7 @@ export function viewFor(side: Side, fight: SideFight): SideView {
   };
 }
 
-/** (V072) (V079) Whether a side knows what it is: its own, one that somebody of its own has in sight, or one that is out. */
+/** (V072) (V079) Whether a side knows what it is: its own, one that one of its own has in sight, or one that is out. */
 export const isKnownTo = (side: Side, craft: FightingMachine, { crafts }: Pick<SideFight, 'crafts'>): boolean =>
   craft.side === side ||
   craft.out !== undefined ||

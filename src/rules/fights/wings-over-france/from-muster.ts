@@ -7,7 +7,7 @@ import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Entrant } from '../muster.ts';
 import { type FightingMachine, FREE, UNROLLED } from './fighting-machine.ts';
 
-/** (9) (16) A machine as it comes into a fight. Each field by name: spread, it would cost more than the phase it flies. */
+/** (9) (16) A machine as it comes into a fight. Each field by name: to spread them costs more than a phase flown. */
 export function fighterFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { aircraft, bravery, forward, observer, rounds } = entrant;
   return {

@@ -36,7 +36,7 @@ const NOBODY: readonly CrewSeat[] = [];
 const menHit = ({ wounds }: FightingMachine): readonly CrewSeat[] =>
   wounds.length === 0 ? NOBODY : [...new Set(wounds.map(({ who }) => who))];
 
-/** What lies before whoever is asked. The track is laid out when he looks at it, while he is asked: a policy seldom does. */
+/** What lies before whoever is asked. The track is laid out when he looks, while he is asked: a policy seldom does. */
 export abstract class OnTrack {
   readonly #battle: Battle;
 
