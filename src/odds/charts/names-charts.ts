@@ -1,6 +1,6 @@
 import type { Names } from '../../rulebook/cards/names.ts';
+import { oddsOfRows } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { firstForenames } from '../names.ts';
 import { type Chart, chartOfTable, percent } from './chart.ts';
 
 /** Everything of chance on the Names card. */
@@ -28,4 +28,18 @@ function christenings(names: Names): Chart {
     percent(weight / 150),
   ]);
   return { title: 'Forenames', columns: ['forename', 'drawn', 'christened'], rows };
+}
+
+/** The chance of each forename, before a second one like the first is drawn again. */
+export function firstForenames({ forenameList, forenames }: Names): Map<string, number> {
+  const odds = new Map<string, number>();
+  for (const { row, odds: ofList } of oddsOfRows(forenameList)) addGrid(forenames[row.list], ofList.chance, odds);
+  return odds;
+}
+
+type Grid = Names['forenames'][string];
+
+function addGrid(grid: Grid | undefined, chance: number, odds: Map<string, number>): void {
+  const rows = grid?.rows ?? [];
+  for (const { name } of rows) odds.set(name, (odds.get(name) ?? 0) + chance / rows.length);
 }

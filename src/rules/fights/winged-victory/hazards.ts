@@ -6,10 +6,9 @@ import type { Side } from '../../../table/sides.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, catchFire, type Hit, leave, stopEngine, strike } from './damage.ts';
-import { isOnMarker } from './flight/marker.ts';
 import { isSame, type Megahex, megahexAt, megahexesOf, middleOf } from './flight/megahex.ts';
 import type { Move } from './flight/move.ts';
-import { ahead, HEX, levelOf } from './flight/pose.ts';
+import { ahead, HEX, inOneHex, levelOf } from './flight/pose.ts';
 import { flying, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, throwCombat, tryTest } from './test-dice.ts';
@@ -39,6 +38,12 @@ export function crossMarkers(craft: FightingMachine, { path }: Move, fight: Side
   if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
   craft.goggles = true;
   befall(craft, 'goggles-oiled', table);
+}
+
+/** (V009) A marker of a leak or a fire lies in the hex directly behind. */
+function isOnMarker(pose: Pose, leaking: Pose): boolean {
+  const on = ahead(leaking);
+  return inOneHex(pose, { ...leaking, x: 2 * leaking.x - on.x, y: 2 * leaking.y - on.y });
 }
 
 /** (V102) A Side Slip may put a fire out. */
