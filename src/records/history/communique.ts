@@ -2,6 +2,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { capital, counted, inWords, listed, plural } from '../../english/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { shotText } from '../report/how-fell.ts';
 import { isMachineLost, sortiesOf } from '../sorties.ts';
 import { dutyOf } from '../tables/mission-rows.ts';
 import type { Moment } from '../threads/thread.ts';
@@ -31,7 +32,7 @@ function flownText(day: LivedDay, { book }: Lived): string {
 
 function victories(moments: readonly Moment[], names: Names): string[] {
   return moments.flatMap((each) => {
-    if (each.is === 'victory') return [`${names.of(each.man)} shot down ${germanText(each.german, names)}.`];
+    if (each.is === 'victory') return [`${names.of(each.man)} ${shotText(germanText(each.german, names), each.fell)}.`];
     return each.is === 'balloon' ? [`${names.of(each.man)} burnt a balloon.`] : [];
   });
 }

@@ -6,6 +6,7 @@ import { counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Lived } from '../lived.ts';
+import { shotText } from '../report/how-fell.ts';
 import { atPlace, fieldText, written } from '../report/prose.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
 
@@ -42,7 +43,8 @@ type Clause<Is extends Moment['is']> = (moment: MomentOf<Is>, names: Names) => s
 const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
   joined: () => undefined,
   'first-fight': () => 'had his first fight',
-  victory: ({ german, isFirst }, names) => `shot down ${germanText(german, names)}${isFirst ? ', his first' : ''}`,
+  victory: ({ german, isFirst, fell }, names) =>
+    `${shotText(germanText(german, names), fell)}${isFirst ? ', his first' : ''}`,
   balloon: ({ name, with: others }, names) =>
     `burnt the ${uncapital(name)}${others.length > 0 ? ` with ${listed(others.map(names.of))}` : ''}`,
   'turned-back': ({ why, left }, names) => TURNED[why](left.length > 0 ? listed(left.map(names.of)) : undefined),

@@ -23,13 +23,14 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
     ({ friend }, { of }) => `They had ${of(friend)} today. I was in the same fight, and could not get round in time.`,
   ],
   victory: [
-    ({ german, isFirst }, told) => `I shot down ${told.german(german)} today${isFirst ? ', my first' : ''}.`,
-    ({ german, isFirst }, told) =>
-      `There is ${told.german(german)} the less tonight, and they say it was my doing${isFirst ? '. It is my first' : ''}.`,
+    ({ german, isFirst, fell }, told) =>
+      `I shot down ${told.german(german)} today${isFirst ? ', my first' : ''}.${itsEnd(fell)}`,
+    ({ german, isFirst, fell }, told) =>
+      `There is ${told.german(german)} the less tonight, and they say it was my doing${isFirst ? '. It is my first' : ''}.${itsEnd(fell)}`,
     ({ german, isFirst }, told) =>
       `You may tell the village that I have brought down ${told.german(german)}${isFirst ? ', and that I was sick afterwards' : ', and that I did not stay to look'}.`,
-    ({ german, isFirst }, told) =>
-      `${isFirst ? 'I have my first' : 'I have another'}: ${told.german(german)}. I keep seeing the man's scarf.`,
+    ({ german, isFirst, fell }, told) =>
+      `${isFirst ? 'I have my first' : 'I have another'}: ${told.german(german)}.${itsEnd(fell) || " I keep seeing the man's scarf."}`,
   ],
   balloon: [
     () => 'I have burnt a balloon. It goes up like a chip pan, and then everybody shoots at you.',
@@ -99,6 +100,10 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
   promoted: [({ rank }) => `I am a ${rank}, and have not had time to tell the tailor.`],
   decorated: [(moment, { medal }) => `They have given me the ${medal(moment)}, and I wear it like a stolen watch.`],
 };
+
+/** Of what one sees of it that may be written home. */
+const itsEnd = (fell: MomentOf<'victory'>['fell']): string =>
+  fell === 'in-flames' ? ' It burnt, and I had rather that it had not.' : '';
 
 const othersText = (left: readonly string[], { of }: Told): string =>
   left.length > 0 && left.length < 4 ? listed(left.map(of)) : 'the others';

@@ -10,13 +10,14 @@ import type { MomentOf } from '../threads/thread.ts';
 import { byTurns } from './by-turns.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter, Turn } from './letter.ts';
+import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
-/** What the Flight Commander writes to the families of those who were killed today; of his own the Major does. */
+/** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
 export function lettersToFamilies(evening: EveningLived): Letter[] {
-  const killed = evening.moments.flatMap((each) => (each.is === 'killed' ? [each] : []));
+  const lost = evening.moments.flatMap((each) => (each.is === 'killed' || each.is === 'taken' ? [each] : []));
   const by = whoWrites(evening);
   if (by === undefined) return [];
-  return killed.map((fell, i) => ({
+  return lost.map((fell, i) => ({
     by,
     of: fell.man,
     to: `the family of ${nameOf(fell.man, evening)}`,
@@ -49,33 +50,49 @@ function nameOf(id: string, { day }: EveningLived): string {
 
 function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
   const man = airmanIn(evening.day.dawn, fell.man);
+  const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
   return [
-    byTurns(SORRY, turn),
+    byTurns<string>(opening, turn),
     howItWas(fell, evening),
     ...(man ? [servedText(man), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
     ...deedsText(fell.man, evening),
-    byTurns(FAREWELLS, turn),
+    byTurns<string>(end, turn),
   ].join(' ');
 }
 
-function howItWas({ man, hex, by }: Fell, evening: EveningLived): string {
+function howItWas({ man, is, hex, by }: Fell, evening: EveningLived): string {
   const { told, book } = evening;
   const where = hex === undefined ? '' : ` ${atPlace(hex, book)}`;
   const how = by === undefined ? '' : `, in a fight with ${told.german(by)}`;
-  const seen = seenBy(man, evening);
-  return `He was killed today${where}${how}.${seen}`;
+  const did = is === 'taken' ? 'He came down today' : 'He was killed today';
+  return `${did}${where}${how}.${seenBy(man, is === 'taken' ? ALIVE : QUICK, evening)}`;
 }
 
+/** What those who saw it say of it. */
+interface Eyes {
+  readonly own: string;
+  readonly others: (many: number) => string;
+}
+
+const QUICK: Eyes = {
+  own: 'I saw it, and it was quick.',
+  others: (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
+};
+
+/** Nobody at home knows more that evening. */
+const ALIVE: Eyes = {
+  own: 'I saw him go, and he had the machine in hand.',
+  others: (many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`,
+};
+
 /** The writer, or two of those who saw it. */
-function seenBy(man: string, evening: EveningLived): string {
+function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   const { moments, told } = evening;
   const eyes = moments.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
   const writer = whoWrites(evening);
   const others = [...new Set(eyes)].filter((each) => each !== writer).slice(0, 2);
-  if (writer !== undefined && eyes.includes(writer)) return ' I saw it, and it was quick.';
-  return others.length === 0
-    ? ''
-    : ` ${listed(others.map(told.of))} saw it, and ${plural(others.length, 'says', 'say')} that it was quick.`;
+  if (writer !== undefined && eyes.includes(writer)) return ` ${says.own}`;
+  return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 
 /** (45) From his Personnel Record. */
@@ -131,33 +148,3 @@ function deedsText(man: string, { moments, told }: EveningLived): string[] {
     ...(saved.length > 0 ? [`${listed([...new Set(saved)])} would not be alive tonight without him.`] : []),
   ];
 }
-
-const SORRY = [
-  'By now you will have had the telegram, and I wish that I could have come before it.',
-  'It is my duty to write to you, and I would give much not to have it tonight.',
-  'I commanded your son, and so it is for me to tell you.',
-  'You do not know me, but he flew with me, and I was fond of him.',
-  'There is nothing that I can write which will be of any use to you, and I must try.',
-  'I am so very sorry.',
-  'I would sooner have told you this by your own fire than from here.',
-  'The whole flight asks me to write for it.',
-  'We lost him today, and I will tell you all that I know.',
-  'I cannot let this day end without a word to you.',
-  'You will want to know how it was, and you have a right to.',
-] as const;
-
-const FAREWELLS = [
-  'His things are packed, and will come to you by the first boat.',
-  'His chair is not taken yet, and nobody is in a hurry to take it.',
-  'If there is anything that you would ask me, ask it.',
-  'I am keeping his letters for you, unopened.',
-  'The mechanics who looked after his machine have asked whether they may write too.',
-  'We drank to him tonight, standing.',
-  'His friends here would be glad of a photograph.',
-  'He spoke of home more than most do.',
-  'I shall come to see you when I have leave, if you will have me.',
-  'There is a watch, and I have wound it.',
-  'I do not ask you to be proud. We are, here.',
-  'His dog, if it was his, is being looked after.',
-  'When this is over I should like to be told what he was like as a boy.',
-] as const;

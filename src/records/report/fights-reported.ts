@@ -6,7 +6,7 @@ import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fledText } from './fled-reported.ts';
-import { howFell } from './how-fell.ts';
+import { howFell, ITS_FALL } from './how-fell.ts';
 import { fewOrOthers, germansText, manIn, oneWay, overPlace, type SpokenOf, spokenOf } from './prose.ts';
 
 export type Fought = MeetingFacts & { readonly came: FightFacts };
@@ -105,7 +105,11 @@ const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]
 
 type Deed = (enemy: string) => string;
 
-function creditText({ machine, by, hitBy, fate, hit, saved }: Harmed, facts: MissionFacts, book: Rulebook): string {
+function creditText(
+  { machine, by, hitBy, fate, hit, saved, fell }: Harmed,
+  facts: MissionFacts,
+  book: Rulebook,
+): string {
   const { machines } = facts;
   const nameOf = ({ machine: his, gun }: Credit) => manIn(his, gun === 'observer' ? 'observer' : 'pilot', machines);
   const enemy = oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book));
@@ -116,8 +120,9 @@ function creditText({ machine, by, hitBy, fate, hit, saved }: Harmed, facts: Mis
   const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', machines));
   if (prey !== undefined && fate === 'driven-off') return `${who} drove ${enemy} off ${prey} tail.`;
   const [plainly] = DONE[fate];
-  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}.`;
-  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}.`;
+  const down = fell === undefined ? '' : `; ${ITS_FALL[fell]}`;
+  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}${down}.`;
+  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}${down}.`;
 }
 
 const CAME_DOWN: Readonly<Record<Fate, string>> = {

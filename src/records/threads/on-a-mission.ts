@@ -82,7 +82,9 @@ function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Moment[] {
   const german = numberOfGerman(harmed.machine);
   const friends = harmed.saved === undefined ? [] : pilotOf(harmed.saved, facts);
   return gunnerOf(harmed, facts).flatMap((man): Moment[] => [
-    ...(harmed.fate === 'shot-down' ? [{ ...at(man), is: 'victory' as const, german, isFirst: false }] : []),
+    ...(harmed.fate === 'shot-down'
+      ? [{ ...at(man), is: 'victory' as const, german, isFirst: false, fell: harmed.fell }]
+      : []),
     ...friends.map((friend) => ({ ...at(man), is: 'saved' as const, friend, german })),
   ]);
 }

@@ -3,6 +3,7 @@ import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import type { Decoration } from '../../rulebook/cards/honours.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
+import type { Fell } from '../report/facts/how-it-fell.ts';
 import type { Fled } from '../report/facts/order-of-a-fight.ts';
 
 /** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */
@@ -21,7 +22,13 @@ type Happening =
   /** The first fight of one who was new to it. */
   | { readonly is: 'first-fight' }
   /** An enemy shot down; his very first, or not. */
-  | { readonly is: 'victory'; readonly german: number; readonly isFirst: boolean }
+  | {
+      readonly is: 'victory';
+      readonly german: number;
+      readonly isFirst: boolean;
+      /** How he fell, if it is known. */
+      readonly fell: Fell | undefined;
+    }
   | { readonly is: 'balloon'; readonly name: string; readonly with: readonly string[] }
   /** He left a fight of his own will, with others of ours still in it; for the first time in the month, or not. */
   | {

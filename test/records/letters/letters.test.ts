@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { byTurns } from '../../../src/records/letters/by-turns.ts';
 import { lettersOf } from '../../../src/records/letters/letters-of.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
+import * as hopes from '../../../src/records/letters/words-to-families.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
-import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
+import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const paraded = (...present: readonly string[]): GameEvent => ({
   type: 'flight-paraded',
@@ -29,6 +31,21 @@ describe('a letter tells what its writer has lived through', () => {
     const [letter] = told(['quillinan'], won);
     expect(letter).toMatchObject({ by: 'quillinan', to: expect.stringMatching(/^his .+ at Ennis$/) });
     expect(letter?.says).toMatch(/an Albatros D\.III of Jasta 11/);
+  });
+
+  test('one that burnt is told of as that', () => {
+    const fell: GameEvent = {
+      type: 'machine-came-down',
+      machine: 'G1',
+      how: 'shot-down',
+      roll,
+      words: 'In flames',
+      over: 'enemy',
+      side: 'enemy',
+      machineFate: 'lost',
+    };
+    const won = mission([...fight(hit('G1', 'B2', 'shot-down')), fell]);
+    expect(told(['quillinan'], won)[0]?.says).toMatch(/It burnt|brought down/);
   });
 
   test('whose nerve failed writes whom he left, and whom an enemy was driven off names his friend', () => {
@@ -61,14 +78,14 @@ describe('a letter tells what its writer has lived through', () => {
   });
 });
 
-describe('the Flight Commander writes to the families of the dead', () => {
-  const fallen = (machine: 'B1' | 'B2', airman: string) =>
+describe('the Flight Commander writes to the families of the lost', () => {
+  const fallen = (machine: 'B1' | 'B2', airman: string, fate: CrewFate = { fate: 'killed' }) =>
     lettersOf(
       lived([
         paraded('haldenby', 'quillinan'),
         ...mission(
           fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down'), hit(machine, 'G2', 'shot-down')),
-          [{ airman, fate: { fate: 'killed' } }],
+          [{ airman, fate }],
           ['B1', 'B2', 'B3'].map((each) =>
             each === machine ? { machine: each, end: 'down', hex: 'G11', fate: 'lost' } : home(each),
           ),
@@ -84,6 +101,15 @@ describe('the Flight Commander writes to the families of the dead', () => {
     expect(letter?.says).toContain('I saw it, and it was quick.');
     expect(letter?.says).toMatch(/He had flown over the lines \d+ times before/);
     expect(letter?.says).toContain('Captain Haldenby would not be alive tonight without him.');
+  });
+
+  test('of one who was taken: that there is hope, and nothing of a death', () => {
+    const letter = fallen('B2', 'quillinan', { fate: 'prisoner', wounded: false });
+    expect(letter).toMatchObject({ by: 'haldenby', to: 'the family of Lieutenant Quillinan', of: 'quillinan' });
+    expect(letter?.says).toMatch(/He came down today near Vitry-en-Artois, in a fight with an Albatros D\.III/);
+    expect(letter?.says).toContain('I saw him go, and he had the machine in hand.');
+    expect(letter?.says).not.toMatch(/killed|quick|telegram, and I wish/);
+    expect(hopes.HOPES.some((hope) => letter?.says.startsWith(hope))).toBe(true);
   });
 
   test('of the Flight Commander himself the Commanding Officer does', () => {

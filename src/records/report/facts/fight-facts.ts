@@ -3,6 +3,7 @@ import { isGerman } from '../../../rulebook/counters.ts';
 import { hasTrait } from '../../../table/event-traits.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/fights/fight-events.ts';
+import { type Fell, howItFell } from './how-it-fell.ts';
 import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
 
 /** A Dog-Fight: how it began and ended, and what came of it for each machine that was touched. */
@@ -42,6 +43,8 @@ export interface Harmed {
    * Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse.
    */
   readonly saved?: string;
+  /** Of a German who was shot down, if it is known: in flames, with a wing gone. */
+  readonly fell?: Fell;
   /** Of one of ours who went down: who of ours was still in the fight. */
   readonly seenBy: readonly string[];
 }
@@ -65,13 +68,13 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
     why: over.why,
     joined: ofType(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
     bursts: fought.filter((event) => hasTrait(event, 'a-shot')).length,
-    harmed: allHarmed(fought, began).map((each) => inOrder(each, order)),
+    harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), events)),
     fled: fledIn(order),
   };
 }
 
 /** The same before it is known when it was: on the track the place of the hit. */
-type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy'> & { readonly at?: number };
+type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy' | 'fell'> & { readonly at?: number };
 
 /** Those of whom the track tells hit by hit, and those of whom a fight says at its end how they came out of it. */
 function allHarmed(events: readonly GameEvent[], began: Began): Told[] {
@@ -104,6 +107,12 @@ function inOrder(harmed: Told, order: OrderOfFight): Harmed {
     ...(saved !== undefined && { saved }),
     seenBy: german ? [] : stillIn(order, order.gone.get(machine) ?? told, machine),
   };
+}
+
+/** (29) His fall is thrown for after the fight. */
+function withFall(harmed: Harmed, events: readonly GameEvent[]): Harmed {
+  const fell = harmed.german && harmed.fate === 'shot-down' ? howItFell(harmed.machine, events) : undefined;
+  return fell === undefined ? harmed : { ...harmed, fell };
 }
 
 /** Whom of ours he was after who was driven off, or worse, by another of ours. */
