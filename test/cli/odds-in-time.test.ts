@@ -11,6 +11,8 @@ const question: Question = {
   options: ['ordinary', 'buckingham', 'rockets'],
 };
 
+const givenBySteady = (open: Question) => answerBy(policyNamed('by-the-book', 'odds'), open, book);
+
 /** How often each answer was played out, where one playout takes so many milliseconds by a clock of the test's own. */
 function playedOn(milliseconds: number, comesToSomething: (number: number) => boolean, times = 60) {
   let now = 0;
@@ -19,9 +21,7 @@ function playedOn(milliseconds: number, comesToSomething: (number: number) => bo
     now += milliseconds;
     return comesToSomething(number) ? number : undefined;
   };
-  const { played, left } = playedInTime(question, times, play, (open) =>
-    answerBy(policyNamed('by-the-book', 'odds'), open, book),
-  );
+  const { played, left } = playedInTime(question, times, { play, worth: () => 0, given: givenBySteady });
   return { counts: played.map(({ came }) => came.length), left };
 }
 
@@ -46,5 +46,48 @@ describe('odds in a moment', () => {
 
   test('no more are played than are asked', () => {
     expect(playedOn(10_000, () => true, 1)).toEqual({ counts: [1, 1], left: 1 });
+  });
+});
+
+describe('what falls behind', () => {
+  /** The same dice for every answer: what they bring scatters by ten, and what the answer adds comes on top. */
+  const bring = (adds: Readonly<Record<string, number>>) => {
+    const worths: PlayOut<number> = (answer, number) => 10 * Math.sin(number * 7) + (adds[answer] ?? 0);
+    return playedInTime(question, 60, { play: worths, worth: (came) => came, given: givenBySteady });
+  };
+
+  test('is given up after eight playouts, and what may be as good is played on', () => {
+    const adds = (answer: string, number: number) => (answer === 'ordinary' ? Math.cos(number) : Math.sin(number));
+    const jitter: PlayOut<number> = (answer, number) =>
+      10 * Math.sin(number * 7) + (answer === 'rockets' ? -3 : adds(answer, number));
+    const { played, foremost } = playedInTime(question, 60, {
+      play: jitter,
+      worth: (came) => came,
+      given: givenBySteady,
+    });
+    expect(played.map(({ answer, came }) => [answer, came.length])).toEqual([
+      ['ordinary', 60],
+      ['buckingham', 60],
+      ['rockets', 8],
+    ]);
+    expect(foremost).toEqual(['ordinary', 'buckingham']);
+  });
+
+  test('one alone is foremost where it is always the better, and no more is played', () => {
+    const { played, foremost } = bring({ buckingham: 1 });
+    expect(foremost).toEqual(['buckingham']);
+    expect(played.map(({ came }) => came.length)).toEqual([8, 8, 8]);
+  });
+
+  test('answers that come to the same are played to the end, and none is foremost', () => {
+    const { played, foremost } = bring({});
+    expect(foremost).toEqual(question.options);
+    expect(played.map(({ came }) => came.length)).toEqual([60, 60, 60]);
+  });
+
+  test('a lead over two playouts alone is luck: Student asks for 12.7 standard errors', () => {
+    const two: PlayOut<number> = (answer, number) => (answer === 'rockets' ? 5 + 3 * number : 0);
+    const { foremost } = playedInTime(question, 2, { play: two, worth: (came) => came, given: givenBySteady });
+    expect(foremost).toEqual(question.options);
   });
 });

@@ -26,8 +26,8 @@ describe('odds, at a prompt', () => {
     expect(asked.odds.length).toBeGreaterThan(1);
     for (const { points, pays, playouts } of asked.odds) {
       // Two playouts on a busy machine may come to the same.
-      expect(points.error > 0 || playouts < 20).toBe(true);
-      expect(pays.mean).toBeGreaterThanOrEqual(0);
+      expect(points.to > points.value || playouts < 20).toBe(true);
+      expect(pays.from <= pays.value && pays.value <= pays.to).toBe(true);
       expect(playouts).toBeGreaterThanOrEqual(2);
     }
     expect(wof(saves, ['verify', 'a']).out).toContain('0 answers');
@@ -119,8 +119,8 @@ describe('odds, in a battle', () => {
       expect(odds.length + notPlayedOut).toBeGreaterThan(1);
       for (const { wins, points, ours, theirs, playouts } of odds) {
         expect(playouts).toBeGreaterThanOrEqual(2);
-        expect(wins.mean >= 0 && wins.mean <= 1 && wins.error > 0).toBe(true);
-        expect([points.error >= 0, ours.mean >= 0, theirs.mean >= 0]).toEqual([true, true, true]);
+        expect(0 <= wins.from && wins.from < wins.to && wins.to <= 1).toBe(true);
+        expect([points.to >= points.from, ours.value >= 0, theirs.value >= 0]).toEqual([true, true, true]);
       }
     },
   );

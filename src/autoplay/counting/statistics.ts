@@ -9,12 +9,18 @@ export interface Estimate {
 
 const Z = 1.96;
 
+/** The same for a mean of few figures, whose spread is itself uncertain: Student's, by how many figures there are. */
+export const zOfFew = (figures: number): number =>
+  STUDENT[figures - 2] ?? (figures < 100 ? Z + 2.5 / Math.max(1, figures - 1) : Z);
+
+const STUDENT = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23];
+
 /** The mean of figures that do not hang together. */
 export function meanOf(figures: readonly number[]): Estimate {
   const n = figures.length;
   const value = figures.reduce((sum, each) => sum + each, 0) / n;
   const variance = figures.reduce((sum, each) => sum + (each - value) ** 2, 0) / Math.max(1, n - 1);
-  const half = Z * Math.sqrt(variance / n);
+  const half = zOfFew(n) * Math.sqrt(variance / n);
   return { value, from: value - half, to: value + half };
 }
 

@@ -1,5 +1,5 @@
 /** What playouts of one answer have come to, in the order of their dice: the n-th of every answer has the same. */
-interface Runner<Answer> {
+export interface Runner<Answer> {
   readonly answer: Answer;
   readonly came: number[];
 }
@@ -49,15 +49,15 @@ function stillIn<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer>[] {
   });
 }
 
-/** The first of those with the highest mean. */
-function bestOf<Answer>(runners: readonly Runner<Answer>[]): Runner<Answer> | undefined {
-  let best: Runner<Answer> | undefined;
+/** The first of those with the highest mean; all of them have been played out as often. */
+export function bestOf<One extends Runner<unknown>>(runners: readonly One[]): One | undefined {
+  let best: One | undefined;
   for (const runner of runners) if (!best || sumOf(runner.came) > sumOf(best.came)) best = runner;
   return best;
 }
 
 /** By how much one has come out above another over the same dice, and the standard error of that. */
-function leadOf(one: Runner<unknown>, other: Runner<unknown>): { mean: number; error: number } {
+export function leadOf(one: Runner<unknown>, other: Runner<unknown>): { mean: number; error: number } {
   const leads = one.came.map((came, i) => came - (other.came[i] ?? came));
   const mean = sumOf(leads) / leads.length;
   const squares = sumOf(leads.map((lead) => (lead - mean) ** 2));

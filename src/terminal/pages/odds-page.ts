@@ -1,13 +1,14 @@
-import { counted, plural } from '../../english/numbers.ts';
+import { counted, listed, plural } from '../../english/numbers.ts';
 import type { Deciding } from '../../odds/at-once/deciding.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
 import { exactOnes } from './exact-odds.ts';
 
-/** A mean with its standard error. */
-export interface Spread {
-  readonly mean: number;
-  readonly error: number;
+/** A figure with the interval in which the truth lies in 95 cases of 100. */
+export interface Estimate {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What an answer brings by the evening, so many days played out. */
@@ -15,32 +16,36 @@ export interface AnswerOdds {
   readonly answer: string;
   readonly playouts: number;
   /** The Victory Points of the day, those already won with them. */
-  readonly points: Spread;
-  readonly machines: Spread;
-  readonly men: Spread;
+  readonly points: Estimate;
+  readonly machines: Estimate;
+  readonly men: Estimate;
   /** The share in which the mission that ends next brings points. */
-  readonly pays: Spread;
+  readonly pays: Estimate;
   /** What the throw that follows on it decides. */
   readonly exact: readonly Deciding[];
 }
 
-/** What was spared for want of time: answers, and the way in which Dog-Fights are fought. */
-interface Haste {
+/** Which answers no other is better than by more than luck; and answers that there was no time for. */
+export interface Outcome {
+  readonly foremost: readonly string[];
   readonly leftOut: number;
-  readonly isSpeeded: boolean;
 }
 
 const TRACK = ' The Dog-Fights of missions yet to begin are fought out on the Initiative Track, which takes less time.';
 
 /** Each answer with what it brings, the best by Victory Points first. */
-export function oddsPage(odds: readonly AnswerOdds[], { leftOut, isSpeeded }: Haste, paper: Paper): string {
-  const sorted = [...odds].sort((a, b) => b.points.mean - a.points.mean);
+export function oddsPage(
+  odds: readonly AnswerOdds[],
+  told: Outcome & { readonly isSpeeded: boolean },
+  paper: Paper,
+): string {
+  const sorted = [...odds].sort((a, b) => b.points.value - a.points.value);
   const meaning = wrap(
-    `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${isSpeeded ? TRACK : ''}${caution(sorted, leftOut)} Points are those of the whole day; ` +
-      `a mission pays that brings more than none; ${ERROR_WORDS}`,
+    `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(sorted, told)} Points are those of the whole day; ` +
+      `a mission pays that brings more than none; ${INTERVAL_WORDS}`,
     paper,
   );
-  const after = [...exactOnes(sorted, paper), meaning].join('\n\n');
+  const after = [wrap(verdictText(sorted, told), paper), ...exactOnes(sorted, paper), meaning].join('\n\n');
   if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
   const rows = sorted.map(({ answer, points, machines, men, pays }) => [
     within(points, 1),
@@ -53,32 +58,44 @@ export function oddsPage(odds: readonly AnswerOdds[], { leftOut, isSpeeded }: Ha
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-/** `66 times`; `3 or 4 times`. */
+/** What the playouts tell of the answers, and what they do not. */
+export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
+  if (foremost.length === odds.length) return 'Between these answers the playouts show no difference.';
+  const [best = '', ...others] = foremost;
+  if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
+  return `Between ${listed(foremost)} the playouts show no difference; the others are behind by more than luck.`;
+}
+
+/** `66 times`; `8 to 60 times`, where some fell behind. */
 export function timesText(odds: readonly { readonly playouts: number }[]): string {
-  const times = [...new Set(odds.map(({ playouts }) => playouts))].sort((a, b) => a - b);
-  return `${times.join(' or ')} times`;
+  const times = odds.map(({ playouts }) => playouts);
+  const [fewest, most] = [Math.min(...times), Math.max(...times)];
+  return fewest === most ? `${most} times` : `${fewest} to ${most} times (what falls behind is given up)`;
 }
 
 /** Fewer playouts than this are little more than a guess. */
 const FEW = 8;
 
 /** What time was too short for. */
-export function caution(odds: readonly { readonly playouts: number }[], leftOut: number): string {
+export function caution(odds: readonly { readonly playouts: number }[], { leftOut }: Outcome): string {
   const few = Math.min(...odds.map(({ playouts }) => playouts)) < FEW ? ' So few say little.' : '';
   if (leftOut === 0) return few;
   return `${few} For ${counted(leftOut, 'other answer')} there was no time: ${plural(leftOut, 'it was', 'they were')} not played out.`;
 }
 
-/** What came out alike each time has no error that could be reckoned, and is no certainty for that. */
-export const within = ({ mean, error }: Spread, digits: number): string =>
-  error === 0 ? `always ${mean.toFixed(digits)}` : `${mean.toFixed(digits)} ± ${error.toFixed(digits)}`;
+/** What came out alike each time has no interval that could be reckoned, and is no certainty for that. */
+export const within = ({ value, to }: Estimate, digits: number): string =>
+  to === value ? `always ${value.toFixed(digits)}` : `${value.toFixed(digits)} ± ${(to - value).toFixed(digits)}`;
 
-export const percent = ({ mean, error }: Spread): string =>
-  error === 0 ? `always ${(100 * mean).toFixed(0)} %` : `${(100 * mean).toFixed(0)} ± ${(100 * error).toFixed(0)} %`;
+/** `67 (38-87) %`: of few a share may lie far to one side of what was counted. */
+export const percent = ({ value, from, to }: Estimate): string =>
+  `${hundredths(value)} (${hundredths(from)}-${hundredths(to)}) %`;
+
+const hundredths = (share: number): string => (100 * share).toFixed(0);
 
 /** What the signs of both pages mean. */
-export const ERROR_WORDS =
-  '± is the standard error: what lies within twice as much may be luck, and what was always the same is no certainty.';
+export const INTERVAL_WORDS =
+  'the truth lies within ± and brackets in 95 cases of 100, and what was always the same is no certainty.';
 
 const sentenceOf = ({ answer, points, machines, men, pays }: AnswerOdds): string =>
   `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost; the mission pays in ${percent(pays)}.`;

@@ -1,3 +1,4 @@
+import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { answerBy } from '../../../autoplay/policy.ts';
 import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
@@ -6,7 +7,7 @@ import type { Question } from '../../../table/decisions.ts';
 import { type BattleOdds, battleOddsPage, type Fought } from '../../../terminal/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { type PlayOut, playedInTime, shareOf, spreadOf } from './in-time.ts';
+import { type PlayOut, playedInTime } from './in-time.ts';
 
 /** What a fight came to for whoever was asked. */
 export interface Ended {
@@ -22,29 +23,33 @@ const TIMES = 60;
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
 export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
   const { sitting, book, paper, json } = seat;
-  const { played, left } = playedInTime(question, TIMES, play, (open) => answerBy(IN_A_MOMENT, open, book));
+  const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
+  const { played, foremost, left } = playedInTime(question, TIMES, { play, worth: worthOf, given });
   const odds = played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
     return 'nowhere';
   }
   sitting.noteOdds();
-  if (json) printJson({ odds, notPlayedOut: left });
-  else show(`\n${battleOddsPage(odds, left, fought, paper)}`);
+  if (json) printJson({ odds, foremost, notPlayedOut: left });
+  else show(`\n${battleOddsPage(odds, { foremost, leftOut: left, fought }, paper)}`);
   return 'nowhere';
 }
 
+/** That it is won; and of what is won as often, by how much. */
+const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
+
 function oddsOf(answer: string, came: readonly Ended[], question: Question, book: Rulebook): BattleOdds[] {
   if (came.length === 0) return [];
-  const spread = (figure: 'points' | 'ours' | 'theirs') => spreadOf(came.map((each) => each[figure]));
+  const mean = (figure: 'points' | 'ours' | 'theirs') => meanOf(came.map((each) => each[figure]));
   return [
     {
       answer,
       playouts: came.length,
-      wins: shareOf(came.map(({ won }) => won)),
-      points: spread('points'),
-      ours: spread('ours'),
-      theirs: spread('theirs'),
+      wins: shareOf(came.filter(({ won }) => won).length, came.length),
+      points: mean('points'),
+      ours: mean('ours'),
+      theirs: mean('theirs'),
       exact: decidedAtOnce(question, answer, book),
     },
   ];

@@ -1,5 +1,6 @@
+import { zOfFew } from '../../../autoplay/counting/statistics.ts';
+import { bestOf, leadOf, type Runner } from '../../../autoplay/look-ahead/race.ts';
 import { type Question, questionOf } from '../../../table/decisions.ts';
-import type { Spread } from '../../../terminal/pages/odds-page.ts';
 
 /** What playouts of one answer came to, in the order of their dice. */
 export interface Played<Came> {
@@ -9,6 +10,8 @@ export interface Played<Came> {
 
 export interface PlayedInTime<Came> {
   readonly played: readonly Played<Came>[];
+  /** The answers that no other is better than by more than luck: one alone, where its lead is certain. */
+  readonly foremost: readonly string[];
   /** Answers for which there was no time. */
   readonly left: number;
 }
@@ -16,22 +19,31 @@ export interface PlayedInTime<Came> {
 /** Plays one answer out with dice of that number; nothing, where it could not be done. */
 export type PlayOut<Came> = (answer: string, number: number) => Came | undefined;
 
+/** How a question is played out, and what its answers are weighed by. */
+export interface Playing<Came> {
+  readonly play: PlayOut<Came>;
+  readonly worth: (came: Came) => number;
+  /** Which answer would be given; of more answers than there is time for those are played that would be given first. */
+  readonly given: (asked: Question) => string;
+}
+
 /** So many milliseconds are spent; answers are left out where there is no time to play each so often. */
 const [MOMENT, FEWEST] = [900, 3];
 /** Fewer answers than this are never left out, and each is played so often whatever it takes. */
 const LEAST = 2;
 /** With more dice than these nobody tries beyond his time, where nothing comes of them. */
 const TRIED = 10;
+/** After so many playouts each, and again after as many more, what has fallen behind is given up. */
+const HEAT = 8;
 
 /**
  * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
- * Of more answers than there is time for those are played out that would be given first.
+ * What falls behind leaves its time to what is still in the running.
  */
 export function playedInTime<Came>(
   asked: Question,
   times: number,
-  play: PlayOut<Came>,
-  given: (asked: Question) => string,
+  { play, worth, given }: Playing<Came>,
 ): PlayedInTime<Came> {
   const end = performance.now() + MOMENT;
   const options: readonly string[] = asked.options;
@@ -39,19 +51,41 @@ export function playedInTime<Came>(
   const each = costOf(options[0] ?? '', remembered);
   const most = Math.max(LEAST, Math.floor((end - performance.now()) / (each * FEWEST)));
   const answers = most < options.length ? firstOnes(asked, most, given) : options;
-  const played = answers.map((answer): { answer: string; came: Came[] } => ({ answer, came: [] }));
+  const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
+  let running: readonly Run<Came>[] = runners;
   let isTime = true;
   for (let number = 0; number < times && isTime; number++) {
     const begun = performance.now();
-    for (const { answer, came } of played) keep(remembered(answer, number), came);
-    isTime = areTooFew(played, number + 1) || 2 * performance.now() - begun < end;
+    for (const run of running) keep(remembered(run.answer, number), run, worth);
+    if (number % HEAT === HEAT - 1) running = foremostOf(running);
+    const isOpen = running.length > 1 && 2 * performance.now() - begun < end;
+    isTime = areTooFew(running, number + 1) || isOpen;
   }
-  return { played, left: options.length - answers.length };
+  return {
+    played: runners.map(({ answer, all }) => ({ answer, came: all })),
+    foremost: foremostOf(running).map(({ answer }) => answer),
+    left: options.length - answers.length,
+  };
+}
+
+/** An answer in the running: all that it came to, and what each of it was worth. */
+interface Run<Came> extends Runner<string> {
+  readonly all: Came[];
+}
+
+/** The best, and all that may be as good: over the same dice its lead on them may be luck, once in twenty. */
+function foremostOf<Came>(running: readonly Run<Came>[]): readonly Run<Came>[] {
+  const best = bestOf(running);
+  return running.filter((run) => {
+    if (!best || run === best || best.came.length < LEAST) return true;
+    const { mean, error } = leadOf(best, run);
+    return mean <= zOfFew(best.came.length) * error;
+  });
 }
 
 /** So many dice were tried, and some of them may have come to nothing: what is secret could not be guessed at. */
-const areTooFew = <Came>(played: readonly Played<Came>[], tried: number): boolean =>
-  tried < TRIED && played.some(({ came }) => came.length < LEAST);
+const areTooFew = (running: readonly Runner<string>[], tried: number): boolean =>
+  tried < TRIED && running.some(({ came }) => came.length < LEAST);
 
 /** What the clock was tried on need not be played again. */
 function rememberedOf<Came>(play: PlayOut<Came>): PlayOut<Came> {
@@ -63,8 +97,10 @@ function rememberedOf<Came>(play: PlayOut<Came>): PlayOut<Came> {
   };
 }
 
-function keep<Came>(one: Came | undefined, came: Came[]): void {
-  if (one !== undefined) came.push(one);
+function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Playing<Came>['worth']): void {
+  if (one === undefined) return;
+  all.push(one);
+  came.push(worth(one));
 }
 
 /** How many milliseconds a playout takes. The first is slow for another reason: the program warms up. */
@@ -86,21 +122,4 @@ function firstOnes(asked: Question, most: number, given: (asked: Question) => st
     open = open.filter((each) => each !== next);
   }
   return ranked;
-}
-
-/** The mean, and its standard error. */
-export function spreadOf(figures: readonly number[]): Spread {
-  const mean = figures.reduce((sum, each) => sum + each, 0) / Math.max(1, figures.length);
-  const squares = figures.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, figures.length - 1) / Math.max(1, figures.length)) };
-}
-
-/** A share, whose error is none too small where it came out the same every time: as if once more each way. */
-export function shareOf(happened: readonly boolean[]): Spread {
-  const count = happened.filter(Boolean).length;
-  const likely = (count + 1) / (happened.length + 2);
-  return {
-    mean: count / Math.max(1, happened.length),
-    error: Math.sqrt((likely * (1 - likely)) / (happened.length + 2)),
-  };
 }

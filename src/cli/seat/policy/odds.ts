@@ -9,7 +9,7 @@ import type { Came, Seat } from '../seat.ts';
 import { fightingOn } from './fight-odds.ts';
 import { tellFought } from './fought-out.ts';
 import { playedInTime } from './in-time.ts';
-import { type AtPrompt, isSpeeded, oddsOf, playingOut, playoutsFor } from './play-out.ts';
+import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, oddsOf, playingOut } from './play-out.ts';
 
 /** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
 export function tellOdds(sitting: Sitting, seat: Seat): Came {
@@ -21,17 +21,18 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
   }
   const { asked } = prompt;
   if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
-  const times = playoutsFor(asked.options.length);
-  const { played, left } = playedInTime(asked, times, playingOut(prompt, book), (open) =>
-    answerBy(IN_A_MOMENT, open, book),
-  );
+  const { played, foremost, left } = playedInTime(asked, MOST_PLAYOUTS, {
+    play: playingOut(prompt, book),
+    worth: ({ points }) => points,
+    given: (open) => answerBy(IN_A_MOMENT, open, book),
+  });
   const odds = played.map(({ answer, came }) => ({
     ...oddsOf(answer, came),
     exact: decidedAtOnce(asked, answer, book),
   }));
   sitting.noteOdds();
-  if (json) printJson({ odds, notPlayedOut: left });
-  else show(`\n${oddsPage(odds, { leftOut: left, isSpeeded: isSpeeded(prompt.dawn) }, paper)}`);
+  if (json) printJson({ odds, foremost, notPlayedOut: left });
+  else show(`\n${oddsPage(odds, { foremost, leftOut: left, isSpeeded: isSpeeded(prompt.dawn) }, paper)}`);
   return 'nowhere';
 }
 

@@ -1,3 +1,4 @@
+import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
 import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
@@ -10,7 +11,7 @@ import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AnswerOdds } from '../../../terminal/pages/odds-page.ts';
-import { type PlayOut, shareOf, spreadOf } from './in-time.ts';
+import type { PlayOut } from './in-time.ts';
 
 /** A question of today, and what led to it. */
 export interface AtPrompt {
@@ -28,18 +29,14 @@ interface Came {
   readonly pays: boolean;
 }
 
-/** So many days are played out in all where there is time, and no answer is played oftener than the second. */
-const PLAYOUTS = 200;
-const MOST = 100;
-const FEWEST = 8;
-
-export const playoutsFor = (answers: number): number =>
-  Math.max(FEWEST, Math.min(MOST, Math.floor(PLAYOUTS / answers)));
+/** No answer is played out oftener. */
+export const MOST_PLAYOUTS = 100;
 
 export function oddsOf(answer: string, came: readonly Came[]): Omit<AnswerOdds, 'exact'> {
-  const spread = (figure: 'points' | 'machines' | 'men') => spreadOf(came.map((each) => each[figure]));
-  const [points, machines, men] = [spread('points'), spread('machines'), spread('men')];
-  return { answer, playouts: came.length, points, machines, men, pays: shareOf(came.map((each) => each.pays)) };
+  const mean = (figure: 'points' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
+  const [points, machines, men] = [mean('points'), mean('machines'), mean('men')];
+  const pays = shareOf(came.filter((each) => each.pays).length, came.length);
+  return { answer, playouts: came.length, points, machines, men, pays };
 }
 
 /**
