@@ -54,10 +54,13 @@ describe('wof cards', () => {
     [['cards', '42'], 'There is no card called "42". wof cards lists them.\n'],
     [['cards', 'albatros'], '"albatros" may be albatros-c7, albatros-d2, albatros-d3. Type more of it.\n'],
     [['cards', 'a\u0007b'], 'There is no card called "a?b". wof cards lists them.\n'],
-    [['rules', '52'], 'No rule speaks of "52". The rules are numbered 1 to 51; wof rules lists them.\n'],
+    [
+      ['rules', '52'],
+      'No rule speaks of "52". The rules are numbered 1 to 51, those of the other games have marks, as W010; wof rules lists them.\n',
+    ],
     [
       ['rules', 'escpae'],
-      'No rule speaks of "escpae". Did you mean escape? The rules are numbered 1 to 51; wof rules lists them.\n',
+      'No rule speaks of "escpae". Did you mean escape? The rules are numbered 1 to 51, those of the other games have marks, as W010; wof rules lists them.\n',
     ],
   ])('%j is refused: exit 1, one sentence', (args, err) => {
     expect(wof(saves, args)).toEqual({ status: 1, out: '', err });

@@ -30,7 +30,7 @@ const citedByCode = (text: string): string[] => [
   ...(text.match(COMMENT) ?? []).flatMap((comment) => numbersIn(comment)),
 ];
 
-/** A card's head names its rules, and a row of a damage table its own. */
+/** A card's head names its rules, and a row of a damage table its own; those that tell the rules carry none out. */
 const citedByCard = (text: string): string[] => [
   ...marksIn(text),
   ...[...text.matchAll(/^rules: \[(.+)\]/gm)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []),
@@ -62,7 +62,13 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .sort();
 
 const citedBelow = (folder: string, ending: string, cited: (text: string) => string[]): Citations =>
-  gathered(filesBelow(folder, ending).map((file) => [file, cited(readFileSync(file, 'utf8'))]));
+  gathered(
+    filesBelow(folder, ending)
+      .filter((file) => !TELLS.test(file))
+      .map((file) => [file, cited(readFileSync(file, 'utf8'))]),
+  );
+
+const TELLS = /^data\/fights\/.*\/rules(-of-\w+)?\.yaml$/;
 
 export const inCode = (): Citations => citedBelow('src', '.ts', citedByCode);
 export const inCards = (): Citations => citedBelow('data', '.yaml', citedByCard);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
+import { toldRules } from '../../src/terminal/pages/rules-of-fights.ts';
 import { book } from '../support/cards/book.ts';
 
 export interface Rule {
@@ -16,12 +16,10 @@ export interface Rulebook {
   readonly rules: readonly Rule[];
 }
 
-const others: Readonly<Record<string, string>> = parse(readFileSync('test/ledger/rules-of-other-systems.yaml', 'utf8'));
-
-const lettered = (letter: string): Rule[] =>
-  Object.entries(others)
-    .filter(([mark]) => mark.startsWith(letter))
-    .map(([mark, says]) => ({ mark, says }));
+const told = (box: SystemName): Rule[] =>
+  toldRules(book)
+    .filter(({ system }) => system === box)
+    .map(({ rule, text }) => ({ mark: rule, says: text }));
 
 export const RULEBOOKS: readonly Rulebook[] = [
   {
@@ -29,10 +27,10 @@ export const RULEBOOKS: readonly Rulebook[] = [
     name: 'wings-over-france',
     rules: book.rules.rules.map(({ title }, i) => ({ mark: String(i + 1), says: title })),
   },
-  { title: 'Wings of War', name: 'wings-of-war', rules: lettered('W') },
-  { title: 'Wings of Glory', name: 'wings-of-glory', rules: lettered('G') },
-  { title: 'Winged Victory', name: 'winged-victory', rules: lettered('V') },
-  { title: 'In Clouds of Glory', name: 'clouds-of-glory', rules: lettered('C') },
+  { title: 'Wings of War', name: 'wings-of-war', rules: told('wings-of-war') },
+  { title: 'Wings of Glory', name: 'wings-of-glory', rules: told('wings-of-glory') },
+  { title: 'Winged Victory', name: 'winged-victory', rules: told('winged-victory') },
+  { title: 'In Clouds of Glory', name: 'clouds-of-glory', rules: told('clouds-of-glory') },
 ];
 
 /** Rules that have no code of their own, and why. A rule that gets its code leaves this list. */

@@ -51,7 +51,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showCard,
-  rule: looking(({ book, paper }, rest) => rulesPage(book.rules, rest.join(' '), paper)),
+  rule: looking(({ book, paper }, rest) => rulesPage(book, rest.join(' '), paper)),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
   status: paperOf('status'),

@@ -1,6 +1,7 @@
 import type { Mark } from '../marks.ts';
 import type { FaultAt } from '../reading/fault.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { ToldRules } from './told-rules.ts';
 
 /** What those ask of a way to fight who serve them all. */
 export interface Facts {
@@ -33,6 +34,8 @@ export interface System<SetUp> {
   /** The name that its own box has. */
   readonly title: string;
   readonly facts: Facts;
+  /** The rules of its own box; the campaign's stand on a card by themselves. */
+  readonly rules?: (book: Rulebook) => ToldRules;
   /** By the aircraft's id the card that it has of her. */
   readonly machines: (book: Rulebook) => { readonly [aircraft: string]: unknown };
   readonly scenarios: {

@@ -22,7 +22,7 @@ export const COMMANDS = {
   weather: 'the weather and what it means',
   log: 'the mission so far, in short',
   card: 'a card as it is printed: card weather, card archie',
-  rule: 'a rule by its number or a word of it: rule 15, rule archie',
+  rule: 'a rule by its number, its mark or a word of it: rule 15, rule V054, rule archie',
   history: 'what really happened over Arras on this day; history 9: on the 9th',
   status: 'the campaign as the day began: points, who is fit, machines, what is due',
   score: 'the Victory Points so far, and what today has brought',

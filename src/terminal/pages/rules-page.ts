@@ -1,19 +1,24 @@
 import { capital } from '../../english/numbers.ts';
 import type { Rule, Rules } from '../../rulebook/cards/rules.ts';
 import { nearest } from '../../rulebook/nearest.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
+import { boxLines, findToldRules, fold, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
-/** What `wof rules` shows: a rule by its number, the rules that answer a word, or the table of contents. */
-export function rulesPage(book: Rules, asked: string, paper: Paper): string {
+/** What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. */
+export function rulesPage(book: Rulebook, asked: string, paper: Paper): string {
   return wrap(linesFor(book, asked.trim(), paper).join('\n'), paper);
 }
 
-function linesFor(book: Rules, query: string, paper: Paper): string[] {
+function linesFor(book: Rulebook, query: string, paper: Paper): string[] {
   if (query === '') return contents(book, paper);
-  const hits = findRules(book, query);
-  const [only] = hits;
-  if (hits.length > 1) return listed(query, hits);
-  return only ? ruleLines(book, only, paper) : [nothingFound(book, query)];
+  const own = findRules(book.rules, query);
+  const told = findToldRules(book, query);
+  if (own.length + told.length > 1)
+    return [...listed(query, own, own.length + told.length), ...toldRulesListed(told, paper)];
+  const [rule, other] = [own[0], told[0]];
+  if (rule) return ruleLines(book.rules, rule, paper);
+  return other ? toldRuleLines(other, paper) : [nothingFound(book.rules, query)];
 }
 
 /** The rules that a number, a title, a search word or a word of the text leads to, the likeliest first. */
@@ -39,9 +44,6 @@ function rankOf({ title, search, text }: Rule, words: string): number {
   if (search.some((word) => fold(word).includes(words))) return 2;
   return fold(text).includes(words) ? 1 : 0;
 }
-
-/** Dog-Fight, dog fight and DOGFIGHT are one word to a player in a hurry. */
-const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function ruleLines(book: Rules, { rule, title, chapter, text, cards, see }: Rule, { ink }: Paper): string[] {
   const heading = book.chapters.find(({ id }) => id === chapter)?.title ?? chapter;
@@ -71,23 +73,29 @@ function cardTitle(card: string): string {
     .join(' ');
 }
 
-function listed(query: string, hits: readonly Rule[]): string[] {
+function listed(query: string, hits: readonly Rule[], all: number): string[] {
   const found = hits.map(({ rule, title }) => `  ${numbered(rule)}${title}`);
-  return [`${hits.length} rules speak of "${short(query)}". Ask for one by its number.`, ...found];
+  const by = all > hits.length ? 'number or mark' : 'number';
+  return [`${all} rules speak of "${short(query)}". Ask for one by its ${by}.`, ...found];
 }
 
 function nothingFound(book: Rules, query: string): string {
-  const known = `The rules are numbered 1 to ${book.rules.length}; try a word such as Archie or escape.`;
+  const known = `The rules are numbered 1 to ${book.rules.length}; those of the other games have marks, as W010; try a word such as Archie or escape.`;
   return `No rule speaks of "${short(query)}". ${known}`;
 }
 
 const short = (query: string) => (query.length > 24 ? `${query.slice(0, 21)}...` : query);
 
-function contents(book: Rules, { ink }: Paper): string[] {
-  return book.chapters.flatMap(({ title, from, to }) => [
-    ink.bold(title),
-    ...book.rules.slice(from - 1, to).map((rule) => `  ${numbered(rule.rule)}${rule.title}`),
-  ]);
+function contents(book: Rulebook, { ink }: Paper): string[] {
+  const { chapters, rules } = book.rules;
+  return [
+    ...chapters.flatMap(({ title, from, to }) => [
+      ink.bold(title),
+      ...rules.slice(from - 1, to).map((rule) => `  ${numbered(rule.rule)}${rule.title}`),
+    ]),
+    ink.bold('The other games'),
+    ...boxLines(book),
+  ];
 }
 
 /** The title or search word nearest to one that no rule knows. */

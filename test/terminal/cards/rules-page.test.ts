@@ -6,7 +6,7 @@ import { book } from '../../support/cards/book.ts';
 const { rules } = book;
 
 const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
-const page = (query: string, columns: number) => rulesPage(rules, query, plain(columns));
+const page = (query: string, columns: number) => rulesPage(book, query, plain(columns));
 const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 const found = (query: string) => findRules(rules, query).map(({ rule }) => rule);
 
@@ -83,14 +83,15 @@ test('a word that leads to several rules lists them, titles before texts', () =>
 });
 
 test('a word that no rule knows is answered in a sentence', () => {
-  expect(page('tank', 60)).toMatchInlineSnapshot(`
-    "No rule speaks of "tank". The rules are numbered 1 to 51;
-    try a word such as Archie or escape."
+  expect(page('zeppelin', 60)).toMatchInlineSnapshot(`
+    "No rule speaks of "zeppelin". The rules are numbered 1 to
+    51; those of the other games have marks, as W010; try a word
+    such as Archie or escape."
   `);
 });
 
 test('with colour a rule has the same words as without', () => {
-  const coloured = rulesPage(rules, '33', paperFor({ columns: 72, isTerminal: true, colour: true }));
+  const coloured = rulesPage(book, '33', paperFor({ columns: 72, isTerminal: true, colour: true }));
   expect(coloured).toContain('\u001b[1m(33) Lame Duck Check\u001b[22m');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
   expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(page('33', 72));
@@ -114,10 +115,16 @@ describe('what a player may type', () => {
   });
 });
 
-test('nothing typed shows all 51 rules by chapter', () => {
+test('nothing typed shows all 51 rules by chapter, and the marks of the four other boxes', () => {
   const lines = page('', 80).split('\n');
-  expect(lines).toHaveLength(rules.chapters.length + 51);
-  expect(lines).toEqual(expect.arrayContaining(['Lame Ducks and Stragglers', '  (33) Lame Duck Check']));
+  expect(lines).toHaveLength(rules.chapters.length + 51 + 5);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Lame Ducks and Stragglers',
+      '  (33) Lame Duck Check',
+      '  C001 to C131  In Clouds of Glory',
+    ]),
+  );
 });
 
 test.each([40, 57, 80, 120, 300])('no page is wider than %i columns', (columns) => {

@@ -15,6 +15,7 @@ import { YEARS } from '../../../rulebook/fights/years.ts';
 import { namesIn, rowsOf } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { namedCards } from '../../../terminal/cards/find-card.ts';
+import { toldRules } from '../../../terminal/pages/rules-of-fights.ts';
 import { UNTIL } from '../../seat/policy/until.ts';
 import { PRESETS } from '../../seat/set-up/presets.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
@@ -111,7 +112,7 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   number: () => [],
   card: async (typed) => namedCards(await bookOf(typed)).map(titled),
   battle: async (typed) => battlesOn(await bookOf(typed)).map(titled),
-  rule: async (typed) => (await bookOf(typed)).rules.rules.map(({ rule, title }) => ({ word: `${rule}`, does: title })),
+  rule: async (typed) => rulesOf(await bookOf(typed)),
   hex: async (typed) => hexesOf(await bookOf(typed)),
   flight: () => listed(FLIGHTS),
   policy: () => listed(POLICY_NAMES),
@@ -131,6 +132,12 @@ const offersOf = async (kind: Kind | undefined, typed: Typed): Promise<readonly 
 const bookOf = ({ options }: Typed): Promise<Rulebook> => openRulebook(options.cards);
 
 const titled = ({ id, title }: { readonly id: string; readonly title: string }): Word => ({ word: id, does: title });
+
+/** The numbers of the rules, and the marks of those of the other games with what they are about. */
+const rulesOf = (book: Rulebook): Word[] => [
+  ...book.rules.rules.map(({ rule, title }) => ({ word: `${rule}`, does: title })),
+  ...toldRules(book).map(({ rule, box, chapter }) => ({ word: rule, does: `${box}: ${chapter}` })),
+];
 
 /** Every hex, with the names that it is known by. */
 function hexesOf({ missionMap }: Rulebook): Word[] {

@@ -1,4 +1,5 @@
 import { careers } from '../careers.ts';
+import { toldRules } from '../told-rules.ts';
 import { conversions } from './conversions.ts';
 import { damageMoreEngines, damageOneEngine } from './damage.ts';
 import { ground } from './ground.ts';
@@ -21,6 +22,7 @@ export const CLOUDS_OF_GLORY = {
     panels: { file: 'fights/clouds-of-glory/panels.yaml', schema: panels },
     careers: { file: 'fights/clouds-of-glory/careers.yaml', schema: careers },
     conversions: { file: 'fights/clouds-of-glory/conversions.yaml', schema: conversions },
+    rules: { file: 'fights/clouds-of-glory/rules.yaml', schema: toldRules },
   },
   folders: {
     scenarios: {

@@ -18,6 +18,7 @@ function withScenario(id: string, scenario: CloudsScenario, book: Rulebook): Rul
 export const CLOUDS_OF_GLORY: System<CloudsScenario> = {
   title: 'In Clouds of Glory',
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: false, hasHand: false, germansGoBy: 'a-policy' },
+  rules: ({ fights }) => fights['clouds-of-glory'].rules,
   machines: ({ fights }) => fights['clouds-of-glory'].panels.panels,
   scenarios: {
     all: ({ fights }) =>

@@ -1,3 +1,4 @@
+import { toldRules } from '../told-rules.ts';
 import { cardMachines } from './card-machines.ts';
 import { cardScenario } from './card-scenario.ts';
 import { cardTable } from './card-table.ts';
@@ -12,6 +13,8 @@ export const MANOEUVRE_CARDS = {
     damageDecks: { file: 'fights/manoeuvre-cards/damage-decks.yaml', schema: damageDecks },
     cardMachines: { file: 'fights/manoeuvre-cards/card-machines.yaml', schema: cardMachines, misfits: deckFaults },
     cardTable: { file: 'fights/manoeuvre-cards/card-table.yaml', schema: cardTable },
+    rulesOfWar: { file: 'fights/manoeuvre-cards/rules-of-war.yaml', schema: toldRules },
+    rulesOfGlory: { file: 'fights/manoeuvre-cards/rules-of-glory.yaml', schema: toldRules },
   },
   folders: {
     scenarios: {

@@ -14,10 +14,14 @@ function withScenario(id: string, scenario: CardScenario, book: Rulebook): Ruleb
   return { ...book, fights: { ...book.fights, 'manoeuvre-cards': { ...cards, scenarios } } };
 }
 
+/** The rules of each box. */
+const TOLD = { 'wings-of-war': 'rulesOfWar', 'wings-of-glory': 'rulesOfGlory' } as const;
+
 /** Cards laid down in secret and revealed together: the two games have the same cards. */
 const withCards = (system: CardSystem, title: string, begins: string): System<CardScenario> => ({
   title,
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: true, germansGoBy: 'a-policy' },
+  rules: ({ fights }) => fights['manoeuvre-cards'][TOLD[system]],
   machines: ({ fights }) => fights['manoeuvre-cards'].cardMachines.machines,
   scenarios: {
     all: ({ fights }) =>

@@ -1,3 +1,4 @@
+import { toldRules } from '../told-rules.ts';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
@@ -16,6 +17,7 @@ export const WINGED_VICTORY = {
     combat: { file: `${FOLDER}/combat.yaml`, schema: combatCard },
     missions: { file: `${FOLDER}/missions.yaml`, schema: missionsCard },
     door: { file: `${FOLDER}/door.yaml`, schema: doorCard },
+    rules: { file: `${FOLDER}/rules.yaml`, schema: toldRules },
     machineHistory: { file: `${FOLDER}/machine-history.yaml`, schema: machineHistory },
   },
   folders: {
