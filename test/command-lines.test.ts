@@ -43,7 +43,6 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
 /** Where commands are tried: a campaign three days old and another, a battle fought, sealed reports, cards of one's own. */
 const shelf = mkdtempSync(join(tmpdir(), 'wof-typed-'));
 const home = process.cwd();
-process.setMaxListeners(0);
 
 beforeAll(async () => {
   const saves = join(shelf, 'saves');

@@ -7,6 +7,7 @@ import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
 import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 /** The output from the first line that begins with these words on. */
 const from = (out: string, words: string) => out.slice(out.indexOf(`\n${words}`) + 1);
@@ -36,77 +37,80 @@ function aDuel(text = DUEL): string {
 }
 
 describe('wof battle', () => {
-  test('without a name lists the battles, and how each stands', () => {
+  test('without a name lists the battles, and how each stands', async () => {
     const saves = emptyFolder();
-    const list = () => wof(saves, ['battle']).out;
-    const told = list().replace(/\s+/g, ' ');
+    const list = async () => (await wofHere(saves, ['battle'])).out;
+    const told = (await list()).replace(/\s+/g, ' ');
     expect(told).toMatch(
       /^Wings over France above-douai: Above Douai\. Scouts of both sides, [^;]+; 14 Allied machines /,
     );
     expect(told).toContain('cold-meat: Cold Meat. Two R.E.8s at work, ');
-    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
-    expect(list().replace(/\s+/g, ' ')).toContain('against 13; under way, seed alea:1:one.');
-    wof(saves, ['battle', 'douai', '--policy', 'prudent']);
-    expect(list().replace(/\s+/g, ' ')).toContain('against 13; fought, seed alea:1:one.');
-    expect(JSON.parse(wof(saves, ['battle', '--json']).out).battles[2]).toMatchObject({
+    await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
+    expect((await list()).replace(/\s+/g, ' ')).toContain('against 13; under way, seed alea:1:one.');
+    await wofHere(saves, ['battle', 'douai', '--policy', 'prudent']);
+    expect((await list()).replace(/\s+/g, ' ')).toContain('against 13; fought, seed alea:1:one.');
+    expect(JSON.parse((await wofHere(saves, ['battle', '--json'])).out).battles[2]).toMatchObject({
       id: 'over-monchy',
       system: 'wings-over-france',
       title: 'Over Monchy',
     });
   });
 
-  test('a policy fights one to its end, told and with its result; the same seed has the same story', () => {
-    const [first, again] = [emptyFolder(), emptyFolder()].map((saves) =>
-      wof(saves, ['battle', 'over-monchy', '--policy', 'bold', '--seed', 'd']),
-    );
-    expect(first?.status).toBe(0);
-    expect(first?.out).toBe(again?.out);
-    expect(from(first?.out ?? '', 'Over Monchy is over')).toMatchSnapshot();
+  test('a policy fights one to its end, told and with its result; the same seed has the same story', async () => {
+    const fought = ['battle', 'over-monchy', '--policy', 'bold', '--seed', 'd'];
+    const { status, out } = await wofHere(emptyFolder(), fought);
+    expect(status).toBe(0);
+    expect(wof(emptyFolder(), fought).out).toBe(out);
+    expect(from(out, 'Over Monchy is over')).toMatchSnapshot();
   });
 
-  test('its result is shown again, in words and as data, and the next one begins anew', () => {
+  test('its result is shown again, in words and as data, and the next one begins anew', async () => {
     const saves = emptyFolder();
-    expect(wof(saves, ['battle', 'douai', '--result'])).toMatchObject({
+    expect(await wofHere(saves, ['battle', 'douai', '--result'])).toMatchObject({
       status: 1,
       err: 'above-douai has not been fought to its end. wof battle above-douai fights it.\n',
     });
-    const { out } = wof(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'one']);
-    const result = wof(saves, ['battle', 'douai', '--result']).out;
+    const { out } = await wofHere(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'one']);
+    const result = (await wofHere(saves, ['battle', 'douai', '--result'])).out;
     expect(result).toBe(from(out, 'Above Douai is over'));
-    expect(JSON.parse(wof(saves, ['battle', 'douai', '--result', '--json']).out)).toMatchObject({
+    expect(JSON.parse((await wofHere(saves, ['battle', 'douai', '--result', '--json'])).out)).toMatchObject({
       type: 'battle-ended',
     });
-    expect(wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two']).out).toMatch(
+    expect((await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two'])).out).toMatch(
       /^Above Douai, seed alea:1:two\./,
     );
   });
 
-  test('what is left in the middle goes on from there; nothing is lost', () => {
+  test('what is left in the middle goes on from there; nothing is lost', async () => {
     const saves = emptyFolder();
-    const left = wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['carry-on']);
+    const left = await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['carry-on']);
     expect(left.out).toContain('Everything is in the log-book. wof battle above-douai goes on from here.');
-    const refused = wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two']);
+    const refused = await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'two']);
     expect(refused).toMatchObject({
       status: 1,
       err: 'above-douai is under way (seed alea:1:one). wof battle above-douai goes on with it; --anew begins it again.\n',
     });
-    const on = wof(saves, ['battle', 'douai', '--answers', '-'], ['carry-on fight']);
+    const on = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['carry-on fight']);
     expect(on.out).toMatch(/^above-douai is under way, seed alea:1:one: it goes on from there\./);
     expect(on.out).toContain('Above Douai is over');
-    const whole = wof(emptyFolder(), ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['carry-on fight']);
+    const whole = await wofHere(
+      emptyFolder(),
+      ['battle', 'douai', '--answers', '-', '--seed', 'one'],
+      ['carry-on fight'],
+    );
     expect(from(on.out, 'Above Douai is over')).toBe(from(whole.out, 'Above Douai is over'));
-    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
-    expect(wof(saves, ['battle', 'douai', '--answers', '-', '--anew', '--seed', 'two']).out).toContain(
+    await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one']);
+    expect((await wofHere(saves, ['battle', 'douai', '--answers', '-', '--anew', '--seed', 'two'])).out).toContain(
       'seed alea:1:two',
     );
   });
 
-  test('at each prompt one may look, ask why and take back, as in a campaign', () => {
+  test('at each prompt one may look, ask why and take back, as in a campaign', async () => {
     const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on'];
     // The last answer of a phase falls with no dice behind it; the one before it does not.
     const back = ['take-back', 'take-back', 'undo'];
     const asked = ['battle', 'douai', '--answers', '-', '--seed', 'three'];
-    const { out, err, status } = wof(emptyFolder(), asked, [...looks, ...back]);
+    const { out, err, status } = await wofHere(emptyFolder(), asked, [...looks, ...back]);
     expect(out).toContain('Rules 24, 39 and 40: the highest machine');
     expect(out).toContain('Good Visibility (7).');
     expect(out).toContain('Above Douai: F12, Douai');
@@ -115,70 +119,72 @@ describe('wof battle', () => {
     expect(err).toContain('take-back takes it back all the same');
   });
 
-  test('what belongs to a campaign is not offered, and not done', () => {
+  test('what belongs to a campaign is not offered, and not done', async () => {
     const saves = emptyFolder();
-    const { out } = wof(saves, ['battle', 'douai', '--answers', '-'], ['?']);
+    const { out } = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['?']);
     expect(out.replaceAll('\n', ' ')).toContain(
       'At every prompt: ?, why, odds, carry-on, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
     for (const word of ['plan', 'propose', 'course home', 'map', 'history'])
-      expect(wof(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
+      expect(await wofHere(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
         status: 1,
         err: `${word.split(' ')[0]} has no meaning here.\n`,
       });
   });
 
-  test('a battle that is asked for as if it were a campaign says how it is asked for', () => {
+  test('a battle that is asked for as if it were a campaign says how it is asked for', async () => {
     const saves = emptyFolder();
-    wof(saves, ['battle', 'above-douai', '--answers', '-']);
+    await wofHere(saves, ['battle', 'above-douai', '--answers', '-']);
     for (const command of ['play', 'undo', 'replay', 'verify', 'report', 'log'])
-      expect(wof(saves, [command, 'above-douai', ...(command === 'play' ? ['--answers', '-'] : [])])).toEqual({
-        status: 1,
-        out: '',
-        err: 'above-douai is no campaign but a stand-alone battle: wof battle above-douai goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.\n',
-      });
+      expect(await wofHere(saves, [command, 'above-douai', ...(command === 'play' ? ['--answers', '-'] : [])])).toEqual(
+        {
+          status: 1,
+          out: '',
+          err: 'above-douai is no campaign but a stand-alone battle: wof battle above-douai goes on with it, and undo is typed there; --replay tells it again, --verify proves it, --result shows how it ended.\n',
+        },
+      );
   });
 
-  test('it is told again and proved, under way and when it is over', () => {
+  test('it is told again and proved, under way and when it is over', async () => {
     const saves = emptyFolder();
-    expect(wof(saves, ['battle', 'douai', '--replay'])).toMatchObject({
+    expect(await wofHere(saves, ['battle', 'douai', '--replay'])).toMatchObject({
       status: 1,
       err: 'above-douai has not been fought yet. wof battle above-douai fights it.\n',
     });
-    wof(saves, ['battle', 'douai', '--seed', 'd', '--answers', '-'], ['1', '1']);
-    expect(wof(saves, ['battle', 'douai', '--replay']).out).toMatch(
+    await wofHere(saves, ['battle', 'douai', '--seed', 'd', '--answers', '-'], ['1', '1']);
+    expect((await wofHere(saves, ['battle', 'douai', '--replay'])).out).toMatch(
       /\n\nThe log-book has no more of Above Douai yet\.\n$/,
     );
-    expect(wof(saves, ['battle', 'douai', '--verify'])).toMatchObject({
+    expect(await wofHere(saves, ['battle', 'douai', '--verify'])).toMatchObject({
       status: 0,
       out: expect.stringMatching(
         /^Above Douai: \d+ throws, 2 answers, borne out so far\.\nabove-douai is borne out, throw by throw\.\n$/,
       ),
     });
-    const rest = wof(saves, ['battle', 'douai', '--policy', 'prudent']).out;
-    const again = wof(saves, ['battle', 'douai', '--replay', '--at-once']).out;
+    const rest = (await wofHere(saves, ['battle', 'douai', '--policy', 'prudent'])).out;
+    const again = (await wofHere(saves, ['battle', 'douai', '--replay', '--at-once'])).out;
     expect(again).toContain(from(rest, 'Above Douai is over'));
-    expect(JSON.parse(wof(saves, ['battle', 'douai', '--verify', '--json']).out)).toMatchObject({
+    expect(JSON.parse((await wofHere(saves, ['battle', 'douai', '--verify', '--json'])).out)).toMatchObject({
       battle: 'above-douai',
       verdicts: [{ verdict: 'borne-out', day: 1 }],
     });
-    expect(wof(saves, ['battle', 'douai', '--replay', '--json']).out).toMatch(/^\{"type":"battle-began"/);
+    expect((await wofHere(saves, ['battle', 'douai', '--replay', '--json'])).out).toMatch(/^\{"type":"battle-began"/);
   });
 
-  test('a battle that goes another way with other dice is told of, with what to do', () => {
+  test('a battle that goes another way with other dice is told of, with what to do', async () => {
     const saves = emptyFolder();
-    wof(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'd']);
+    await wofHere(saves, ['battle', 'douai', '--policy', 'prudent', '--seed', 'd']);
     const log = join(saves, 'battles', 'above-douai.wof.jsonl');
     const [opening, ...records] = LogBook.open<StandAloneBattle>(nodeDisk, log).records;
     LogBook.begin(nodeDisk, log, [{ ...opening, seed: 'alea:1:other' } as Opening, ...records]).close();
-    expect(wof(saves, ['battle', 'douai', '--verify'])).toMatchObject({
+    expect(await wofHere(saves, ['battle', 'douai', '--verify'])).toMatchObject({
       status: 1,
       out: expect.stringMatching(/^Above Douai: line \d+ of the log-book differs\. The rules call for /),
       err: 'above-douai is not borne out. wof battle above-douai --anew begins it again.\n',
     });
-    expect(wof(saves, ['battle', 'douai', '--replay']).err).toBe(
+    expect((await wofHere(saves, ['battle', 'douai', '--replay'])).err).toBe(
       'Above Douai goes another way with the cards or rules on the table, and cannot be told to its end. wof battle above-douai --verify says where.\n',
     );
   });
@@ -186,27 +192,27 @@ describe('wof battle', () => {
   test.each([
     [['--result', '--verify'], 'One of --result, --replay, --verify and --strip at a time.\n'],
     [['--verify', '--at-once'], '--at-once is for --replay.\n'],
-  ])('%j is wrong usage', (flags, err) => {
-    expect(wof(emptyFolder(), ['battle', 'douai', ...flags])).toMatchObject({ status: 2, err });
+  ])('%j is wrong usage', async (flags, err) => {
+    expect(await wofHere(emptyFolder(), ['battle', 'douai', ...flags])).toMatchObject({ status: 2, err });
   });
 
-  test('carry-on knows its place and its words', () => {
-    const wrong = wof(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
+  test('carry-on knows its place and its words', async () => {
+    const wrong = await wofHere(emptyFolder(), ['battle', 'douai', '--answers', '-'], ['carry-on home']);
     expect(wrong).toMatchObject({
       status: 1,
       err: 'carry-on by itself is for this phase, carry-on fight for the whole fight.\n',
     });
-    const noFight = wof(emptyFolder(), ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['carry-on']);
+    const noFight = await wofHere(emptyFolder(), ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['carry-on']);
     expect(noFight).toMatchObject({ status: 1, err: 'There is no fight to carry on with.\n' });
   });
 
-  test('dice by hand are asked for by name', () => {
-    const { out } = wof(emptyFolder(), ['battle', aDuel(), '--dice', 'hand', '--answers', '-'], ['34']);
+  test('dice by hand are asked for by name', async () => {
+    const { out } = await wofHere(emptyFolder(), ['battle', aDuel(), '--dice', 'hand', '--answers', '-'], ['34']);
     expect(out).toMatch(/Initiative Roll \(rule 17\), [^:]+ \(\w+\): throw two dice/);
   });
 
-  test('--json tells every event and every question as data', () => {
-    const { out } = wof(emptyFolder(), ['battle', aDuel(), '--json', '--policy', 'prudent', '--seed', 'one']);
+  test('--json tells every event and every question as data', async () => {
+    const { out } = await wofHere(emptyFolder(), ['battle', aDuel(), '--json', '--policy', 'prudent', '--seed', 'one']);
     const lines = out
       .trim()
       .split('\n')
@@ -220,8 +226,8 @@ describe('wof battle', () => {
 describe('hot-seat', () => {
   const answers = Array.from({ length: 80 }, () => '1');
 
-  test('each side is asked for its own, and the screen says whose turn it is', () => {
-    const { out, status } = wof(
+  test('each side is asked for its own, and the screen says whose turn it is', async () => {
+    const { out, status } = await wofHere(
       emptyFolder(),
       ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'one'],
       answers,
@@ -234,8 +240,8 @@ describe('hot-seat', () => {
     expect(out).toContain('A duel is over');
   });
 
-  test('--side german is asked for theirs alone, and its adversary answers for ours', () => {
-    const { out, status } = wof(
+  test('--side german is asked for theirs alone, and its adversary answers for ours', async () => {
+    const { out, status } = await wofHere(
       emptyFolder(),
       ['battle', aDuel(), '--side', 'german', '--answers', '-', '--seed', 'one'],
       answers,
@@ -246,8 +252,8 @@ describe('hot-seat', () => {
     expect(out).toContain('A duel is over');
   });
 
-  test('with a policy for our side only the German player is asked', () => {
-    const { out } = wof(
+  test('with a policy for our side only the German player is asked', async () => {
+    const { out } = await wofHere(
       emptyFolder(),
       ['battle', aDuel(), '--hot-seat', '--policy', 'bold', '--answers', '-', '--seed', 'one'],
       answers,
@@ -260,15 +266,15 @@ describe('hot-seat', () => {
   test.each([
     ['face-to-face', 'Face to Face is over'],
     ['cold-meat', 'After '],
-  ])('a policy for a player who leads the Germans fights %s to its end', (name, end) => {
+  ])('a policy for a player who leads the Germans fights %s to its end', async (name, end) => {
     const saves = emptyFolder();
-    const { out } = wof(saves, ['battle', name, '--side', 'german', '--policy', 'prudent', '--seed', 'one']);
+    const { out } = await wofHere(saves, ['battle', name, '--side', 'german', '--policy', 'prudent', '--seed', 'one']);
     expect(out).toContain(`\n${end}`);
-    expect(wof(saves, ['battle', name, '--result']).status).toBe(0);
+    expect((await wofHere(saves, ['battle', name, '--result'])).status).toBe(0);
   });
 
-  test('a step back goes past what the policy answered, to the German player himself', () => {
-    const { out, err } = wof(
+  test('a step back goes past what the policy answered, to the German player himself', async () => {
+    const { out, err } = await wofHere(
       emptyFolder(),
       ['battle', 'douai', '--hot-seat', '--policy', 'bold', '--answers', '-', '--seed', 'one'],
       ['1', '1', 'take-back', '1'],
@@ -280,24 +286,24 @@ describe('hot-seat', () => {
 });
 
 describe("a player's own battle", () => {
-  test('is fought from its file, and goes on from it', () => {
+  test('is fought from its file, and goes on from it', async () => {
     const saves = emptyFolder();
     const file = aDuel();
-    expect(wof(saves, ['battle', file, '--answers', '-', '--seed', 'three']).out).toContain(
+    expect((await wofHere(saves, ['battle', file, '--answers', '-', '--seed', 'three'])).out).toContain(
       'A duel, seed alea:1:three.',
     );
-    expect(wof(saves, ['battle', file, '--answers', '-']).out).toContain('duel is under way');
+    expect((await wofHere(saves, ['battle', file, '--answers', '-'])).out).toContain('duel is under way');
     expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
   });
 
-  test('is named as its file is, however that ends, and is asked for again by its file', () => {
+  test('is named as its file is, however that ends, and is asked for again by its file', async () => {
     const saves = emptyFolder();
     const file = aDuel().replace(/yaml$/, 'yml');
     writeFileSync(file, DUEL);
-    const { out } = wof(saves, ['battle', file, '--answers', '-', '--seed', 'three']);
+    const { out } = await wofHere(saves, ['battle', file, '--answers', '-', '--seed', 'three']);
     expect(out.replace(/\s+/g, ' ')).toContain(`wof battle ${file} goes on from here.`);
     expect(readdirSync(join(saves, 'battles'))).toContain('duel.wof.jsonl');
-    expect(wof(saves, ['battle', file, '--result']).err).toBe(
+    expect((await wofHere(saves, ['battle', file, '--result'])).err).toBe(
       `duel has not been fought to its end. wof battle ${file} fights it.\n`,
     );
   });
@@ -311,8 +317,8 @@ describe("a player's own battle", () => {
     expect(wof(folder, ['check-data', folder]).status).toBe(0);
   });
 
-  test('with its faults, each on its line, is not fought', () => {
-    const { status, err } = wof(emptyFolder(), [
+  test('with its faults, each on its line, is not fought', async () => {
+    const { status, err } = await wofHere(emptyFolder(), [
       'battle',
       aDuel(DUEL.replace('[12]', '[42]').replace('spad-vii', 'spad')),
     ]);
@@ -337,22 +343,24 @@ describe('wrong words', () => {
       'There is no policy "mad": the policies are prudent, bold, by-the-book, expert, random.\n',
     ],
     [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not "loaded".\n'],
-  ])('%j', (args, status, err) => {
-    expect(wof(emptyFolder(), [...args, ...(args.includes('--dice') ? ['--answers', '-'] : [])])).toMatchObject({
+  ])('%j', async (args, status, err) => {
+    expect(
+      await wofHere(emptyFolder(), [...args, ...(args.includes('--dice') ? ['--answers', '-'] : [])]),
+    ).toMatchObject({
       status,
       err,
     });
   });
 
-  test('a log-book that is damaged is named, and how to begin again', () => {
+  test('a log-book that is damaged is named, and how to begin again', async () => {
     const saves = emptyFolder();
-    wof(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['1', '1']);
+    await wofHere(saves, ['battle', 'douai', '--answers', '-', '--seed', 'one'], ['1', '1']);
     const path = join(saves, 'battles', 'above-douai.wof.jsonl');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"dawn":1', '"dawn":9'));
-    const { status, err } = wof(saves, ['battle', 'douai', '--answers', '-']);
+    const { status, err } = await wofHere(saves, ['battle', 'douai', '--answers', '-']);
     expect(status).toBe(1);
     expect(err).toContain('wof battle above-douai --anew begins the battle again.');
-    expect(wof(saves, ['battle']).out.replace(/\s+/g, ' ')).toContain('is damaged: line 2 is not whole');
+    expect((await wofHere(saves, ['battle'])).out.replace(/\s+/g, ' ')).toContain('is damaged: line 2 is not whole');
   });
 });
 

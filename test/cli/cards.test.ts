@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
 import { book } from '../support/cards/book.ts';
-import { emptyFolder, wof } from '../support/program/wof.ts';
+import { emptyFolder, type Ran, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const saves = emptyFolder();
-const out = (...args: string[]) => {
-  const ran = wof(saves, args);
+const printed = (ran: Ran) => {
   expect(ran).toMatchObject({ status: 0, err: '' });
   return ran.out;
 };
-const json = (...args: string[]) => JSON.parse(out(...args, '--json'));
+const out = async (...args: string[]) => printed(await wofHere(saves, args));
+/** The same of the built program, which has read the printed cards already and reads a player's own alone. */
+const outBuilt = (...args: string[]) => printed(wof(saves, args));
+const json = async (...args: string[]) => JSON.parse(await out(...args, '--json'));
 /** What the program prints in a terminal of so many columns. */
 const onTerminal = (columns: number, command: string, env: Readonly<Record<string, string>> = {}) =>
   spawnSync(
@@ -24,29 +27,29 @@ const onTerminal = (columns: number, command: string, env: Readonly<Record<strin
     },
   ).stdout.replaceAll('\r', '');
 
-describe('wof cards', () => {
-  const { cards } = json('cards');
+describe('wof cards', async () => {
+  const { cards } = await json('cards');
 
-  test('lists every card by the name under which it is shown', () => {
+  test('lists every card by the name under which it is shown', async () => {
     expect(cards.length).toBeGreaterThan(40);
     for (const { name, line } of cards) {
       expect(line).not.toBe('');
       expect(showCard(name, book, { sources: false, odds: false }), name).toMatchObject({ is: 'shown' });
     }
-    expect(out('cards', cards[0].name)).toContain('Fingerprint of the');
+    expect(await out('cards', cards[0].name)).toContain('Fingerprint of the');
   });
 
-  test('--json prints the data of a card, and its odds when they are asked for', () => {
-    const { card, data, fingerprint, odds } = json('cards', 'archie', '--odds');
+  test('--json prints the data of a card, and its odds when they are asked for', async () => {
+    const { card, data, fingerprint, odds } = await json('cards', 'archie', '--odds');
     expect(card).toBe('archie-and-machine-gun');
     expect(data.grid.side).toBe(6);
     expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
     expect(odds[0]).toMatchObject({ title: 'One shot at a square', columns: ['square', 'hit', 'near miss'] });
-    expect(json('cards', '17')).toMatchObject({ card: 'forty-one', data: { number: 17, paint: 'red-outline' } });
+    expect(await json('cards', '17')).toMatchObject({ card: 'forty-one', data: { number: 17, paint: 'red-outline' } });
   });
 
-  test('a name may be of several words, in any case', () => {
-    expect(out('cards', 'Hit', 'Cards')).toBe(out('cards', 'hit-cards'));
+  test('a name may be of several words, in any case', async () => {
+    expect(await out('cards', 'Hit', 'Cards')).toBe(await out('cards', 'hit-cards'));
   });
 
   test.each([
@@ -62,8 +65,8 @@ describe('wof cards', () => {
       ['rules', 'escpae'],
       'No rule speaks of "escpae". Did you mean escape? The rules are numbered 1 to 51, those of the other games have marks, as W010; wof rules lists them.\n',
     ],
-  ])('%j is refused: exit 1, one sentence', (args, err) => {
-    expect(wof(saves, args)).toEqual({ status: 1, out: '', err });
+  ])('%j is refused: exit 1, one sentence', async (args, err) => {
+    expect(await wofHere(saves, args)).toEqual({ status: 1, out: '', err });
   });
 
   test.each([40, 80, 120])('nothing of any card is wider than a terminal of %i columns', (columns) => {
@@ -93,10 +96,10 @@ describe('wof cards', () => {
     const folder = emptyFolder();
     const grades = 'grades:\n  - { from: 0, to: 0, grade: disaster, words: Lost, source: printed }\n';
     writeFileSync(join(folder, 'campaign-grades.yaml'), `card: Campaign Grades\nrules: [48]\n${grades}`);
-    expect(out('cards', 'grades', '--sources', '--cards', folder)).toMatch(/Lost +printed/);
-    const theirs = json('cards', '--cards', folder).fingerprint;
+    expect(outBuilt('cards', 'grades', '--sources', '--cards', folder)).toMatch(/Lost +printed/);
+    const theirs = JSON.parse(outBuilt('cards', '--cards', folder, '--json')).fingerprint;
     expect(theirs).not.toBe(book.fingerprint);
-    for (const shown of [out('rules', '48', '--cards', folder), out('map', '--words', '--cards', folder)])
+    for (const shown of [outBuilt('rules', '48', '--cards', folder), outBuilt('map', '--words', '--cards', folder)])
       expect(shown).toContain(`Fingerprint of the cards: ${theirs}.`);
     writeFileSync(
       join(folder, 'campaign-grades.yaml'),
@@ -109,43 +112,43 @@ describe('wof cards', () => {
 });
 
 describe('wof rules', () => {
-  test('lists the 51 rules by chapter', () => {
-    const text = out('rules');
+  test('lists the 51 rules by chapter', async () => {
+    const text = await out('rules');
     expect(text).toContain('Dog-Fight Duration\n  (19) Dog-Fight Duration\n  (20) One Clock for All');
     expect(text.match(/^ +\(\d+\)/gm)).toHaveLength(51);
-    expect(json('rules').rules).toHaveLength(51);
+    expect((await json('rules')).rules).toHaveLength(51);
   });
 
-  test('shows a rule by its number with the cards it uses, and every card it names can be shown', () => {
-    expect(out('rules', '33')).toContain('Cards\n  Damage Tables\n  Turn Procedure');
-    const named = new Set<string>(json('rules').rules.flatMap(({ cards }: { cards: string[] }) => cards));
-    const shown = json('cards').cards.map(({ name }: { name: string }) => name);
+  test('shows a rule by its number with the cards it uses, and every card it names can be shown', async () => {
+    expect(await out('rules', '33')).toContain('Cards\n  Damage Tables\n  Turn Procedure');
+    const named = new Set<string>((await json('rules')).rules.flatMap(({ cards }: { cards: string[] }) => cards));
+    const shown = (await json('cards')).cards.map(({ name }: { name: string }) => name);
     expect(shown).toEqual(expect.arrayContaining([...named]));
   });
 
-  test('names the cards that were read, by their fingerprint', () => {
-    expect(out('rules', '33')).toContain(`Fingerprint of the cards: ${book.fingerprint}.`);
-    expect(json('rules', '33').fingerprint).toBe(book.fingerprint);
-    expect(json('map').fingerprint).toBe(book.fingerprint);
+  test('names the cards that were read, by their fingerprint', async () => {
+    expect(await out('rules', '33')).toContain(`Fingerprint of the cards: ${book.fingerprint}.`);
+    expect((await json('rules', '33')).fingerprint).toBe(book.fingerprint);
+    expect((await json('map')).fingerprint).toBe(book.fingerprint);
   });
 
-  test('a word leads to the rules that speak of it', () => {
-    expect(json('rules', 'lame duck').rules.map(({ rule }: { rule: number }) => rule)).toContain(33);
+  test('a word leads to the rules that speak of it', async () => {
+    expect((await json('rules', 'lame duck')).rules.map(({ rule }: { rule: number }) => rule)).toContain(33);
   });
 });
 
 describe('wof map', () => {
-  test('draws the map in colour in a terminal, in plain characters with --no-color; --plain reads it aloud as everywhere', () => {
+  test('draws the map in colour in a terminal, in plain characters with --no-color; --plain reads it aloud as everywhere', async () => {
     expect(onTerminal(80, 'wof map')).toContain('\u001b[33m=6=\u001b[39m');
     const plain = onTerminal(80, 'wof map --no-color');
     expect(plain).not.toContain('\u001b[');
     expect(plain).toContain('H  [0] 0  0');
-    expect(out('map', '--plain')).toBe(out('map', '--words'));
+    expect(await out('map', '--plain')).toBe(await out('map', '--words'));
   });
 
-  test('--words reads each row aloud, and --json is the card', () => {
-    expect(out('map', '--words')).toMatch(/^Row A, zone A\. Our side: /);
-    expect(json('map').rows).toHaveLength(15);
+  test('--words reads each row aloud, and --json is the card', async () => {
+    expect(await out('map', '--words')).toMatch(/^Row A, zone A\. Our side: /);
+    expect((await json('map')).rows).toHaveLength(15);
   });
 
   test.each([40, 80, 120])('nothing of it is wider than %i columns', (columns) => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const begun = emptyFolder();
-wof(begun, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
+await wofHere(begun, ['new', 'dawn', '--seed', 'dawn', '--answers', '-'], ['morning', 'not-flown', 'not-flown']);
 
 /** A shelf of its own with the same campaign on it. */
 const started = () => {
@@ -20,21 +21,21 @@ describe('what is asked on the command line', () => {
     expect(wof(emptyFolder(), ['--version'])).toEqual({ status: 0, out: `${about.version}\n`, err: '' });
   });
 
-  test('--help names every command and gives examples', () => {
-    const { status, out } = wof(emptyFolder(), ['--help']);
+  test('--help names every command and gives examples', async () => {
+    const { status, out } = await wofHere(emptyFolder(), ['--help']);
     expect(status).toBe(0);
     for (const command of ['new', 'play', 'saves', 'undo', 'branch', 'replay', 'verify', 'check-data', 'completion'])
       expect(out).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
     expect(out).toContain('Examples:');
   });
 
-  test('(29) a campaign may be begun with German losses followed through', () => {
+  test('(29) a campaign may be begun with German losses followed through', async () => {
     const saves = emptyFolder();
     for (const [name, ...wish] of [['plain'], ['thorough', '--german-fates']] as const)
-      expect(wof(saves, ['new', name, '--seed', 'dawn', ...wish]).status).toBe(0);
+      expect((await wofHere(saves, ['new', name, '--seed', 'dawn', ...wish])).status).toBe(0);
     expect(readFileSync(join(saves, 'plain.wof.jsonl'), 'utf8')).not.toContain('followsGermans');
     expect(readFileSync(join(saves, 'thorough.wof.jsonl'), 'utf8')).toContain('"followsGermans":true');
-    expect(wof(saves, ['verify', 'thorough']).out).toContain('thorough is borne out, throw by throw.');
+    expect((await wofHere(saves, ['verify', 'thorough'])).out).toContain('thorough is borne out, throw by throw.');
   });
 
   test.each([
@@ -48,8 +49,8 @@ describe('what is asked on the command line', () => {
     [['new', 'x', '--dice', 'loaded'], '--dice is hand or program, not "loaded".'],
     [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
     [[], 'There is no terminal to ask in.'],
-  ])('wof %j is wrong usage: exit 2, one sentence, no stack', (args, sentence) => {
-    const { status, out, err } = wof(emptyFolder(), args);
+  ])('wof %j is wrong usage: exit 2, one sentence, no stack', async (args, sentence) => {
+    const { status, out, err } = await wofHere(emptyFolder(), args);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/\n\s+at /);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -60,11 +61,11 @@ describe('what is asked on the command line', () => {
     [['--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read: the file or folder is not there.'],
   ])(
     'who would play a campaign with %j is told what is wanting; of one that is not there, that it is not',
-    (words, sentence) => {
+    async (words, sentence) => {
       const saves = started();
       const { status, out, err } = wof(saves, ['play', 'dawn', ...words]);
       expect({ status, out, err }).toMatchObject({ status: 2, out: '', err: expect.stringContaining(sentence) });
-      expect(wof(saves, ['play', 'dusk', ...words]).err).toContain('There is no campaign called dusk.');
+      expect((await wofHere(saves, ['play', 'dusk', ...words])).err).toContain('There is no campaign called dusk.');
     },
   );
 
@@ -77,11 +78,11 @@ describe('what is asked on the command line', () => {
     [['branch', 'dawn', 'b', '--day', '9'], 'The log-book has no day 9; it has day 1 alone.'],
     [['replay', 'dawn', '--day', '9'], 'The log-book has no day 9'],
     [['new', 'x', '--cards', '/no/cards'], '/no/cards, line 1, column 1: there is no such folder'],
-  ])('wof %j is refused: exit 1, one sentence, nothing changed', (args, sentence) => {
+  ])('wof %j is refused: exit 1, one sentence, nothing changed', async (args, sentence) => {
     const saves = started();
     const files = readdirSync(saves);
     const before = readFileSync(join(saves, 'dawn.wof.jsonl'));
-    const { status, err } = wof(saves, args);
+    const { status, err } = await wofHere(saves, args);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
@@ -91,33 +92,37 @@ describe('what is asked on the command line', () => {
 });
 
 describe('playing from a list of answers', () => {
-  test('an answer that cannot be ends the script; what came before it is kept', () => {
+  test('an answer that cannot be ends the script; what came before it is kept', async () => {
     const saves = emptyFolder();
-    const { status, err } = wof(
+    const { status, err } = await wofHere(
       saves,
       ['new', 'x', '--answers', '-'],
       ['morning', '# a remark', '', 'fly', 'not-flown'],
     );
     expect(err).toMatch(/^"fly" is not an answer here\. The answers are: haldenby, .*, not-flown\.\n$/);
     expect(status).toBe(1);
-    expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 1 answer,');
+    expect((await wofHere(saves, ['saves'])).out).toContain('x: 1 April, B Flight, 1 answer,');
   });
 
-  test('(6) a man may be named by his machine; who cannot go is told of with the reason', () => {
+  test('(6) a man may be named by his machine; who cannot go is told of with the reason', async () => {
     const saves = emptyFolder();
-    const { status, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], ['morning', 'B1', 'B1']);
+    const { status, err } = await wofHere(
+      saves,
+      ['new', 'x', '--seed', 'dawn', '--answers', '-'],
+      ['morning', 'B1', 'B1'],
+    );
     expect({ status, err }).toEqual({ status: 1, err: 'Capt Haldenby is down for this mission already.\n' });
-    expect(wof(saves, ['saves']).out).toContain('x: 1 April, B Flight, 2 answers,');
+    expect((await wofHere(saves, ['saves'])).out).toContain('x: 1 April, B Flight, 2 answers,');
   });
 
-  test("a script's own dice are held to the same faces", () => {
-    const { status, err } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['7 1']);
+  test("a script's own dice are held to the same faces", async () => {
+    const { status, err } = await wofHere(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['7 1']);
     expect({ status, err }).toEqual({ status: 1, err: '"7 1": a die shows 1 to 6.\n' });
   });
 
-  test('--json prints each event, then what is asked, a value a line', () => {
+  test('--json prints each event, then what is asked, a value a line', async () => {
     const saves = started();
-    const { out } = wof(saves, ['play', 'dawn', '--json', '--answers', '-'], ['not-flown']);
+    const { out } = await wofHere(saves, ['play', 'dawn', '--json', '--answers', '-'], ['not-flown']);
     const values = out
       .trim()
       .split('\n')
@@ -133,67 +138,70 @@ describe('playing from a list of answers', () => {
     expect(values.at(-1)).toEqual({ ended: 'left', day: 1 });
   });
 
-  test('a script that takes a campaign up again has the question that stands, and nothing that it has had', () => {
+  test('a script that takes a campaign up again has the question that stands, and nothing that it has had', async () => {
     const saves = started();
-    const { out } = wof(saves, ['play', 'dawn', '--answers', '-', '--json']);
+    const { out } = await wofHere(saves, ['play', 'dawn', '--answers', '-', '--json']);
     const values = out
       .trimEnd()
       .split('\n')
       .map((line) => Object.keys(JSON.parse(line))[0]);
     expect(values).toEqual(['position', 'ended']);
-    expect(wof(saves, ['replay', 'dawn', '--json']).out).toMatch(/^\{"type":"day-broke","day":1\}\n/);
+    expect((await wofHere(saves, ['replay', 'dawn', '--json'])).out).toMatch(/^\{"type":"day-broke","day":1\}\n/);
   });
 
-  test('saves, undo, branch and verify speak JSON too', () => {
+  test('saves, undo, branch and verify speak JSON too', async () => {
     const saves = started();
-    expect(JSON.parse(wof(saves, ['saves', '--json']).out).campaigns[0]).toMatchObject({
+    expect(JSON.parse((await wofHere(saves, ['saves', '--json'])).out).campaigns[0]).toMatchObject({
       name: 'dawn',
       day: 1,
       answers: 3,
       seed: 'alea:1:dawn',
     });
-    expect(JSON.parse(wof(saves, ['branch', 'dawn', 'other', '--json']).out)).toEqual({
+    expect(JSON.parse((await wofHere(saves, ['branch', 'dawn', 'other', '--json'])).out)).toEqual({
       branched: 'other',
       from: 'dawn',
       lines: 5,
     });
-    expect(JSON.parse(wof(saves, ['undo', 'other', '--json']).out)).toEqual({
+    expect(JSON.parse((await wofHere(saves, ['undo', 'other', '--json'])).out)).toEqual({
       undone: 'other',
       takenBack: false,
       day: 1,
     });
-    expect(JSON.parse(wof(saves, ['verify', 'other', '--json']).out).verdicts).toEqual([
+    expect(JSON.parse((await wofHere(saves, ['verify', 'other', '--json'])).out).verdicts).toEqual([
       { verdict: 'in-play', day: 1, throws: 1, answers: 2 },
     ]);
   });
 
-  test('(6) propose fills in the plan, which is shown whole; a mission of it is planned anew, and then it stands', () => {
+  test('(6) propose fills in the plan, which is shown whole; a mission of it is planned anew, and then it stands', async () => {
     const saves = emptyFolder();
     const answers = ['propose', 'propose', 'plan', 'dawn-patrol', 'chaplow', 'done', 'fly', 'plan'];
-    const { status, out, err } = wof(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], answers);
+    const { status, out, err } = await wofHere(saves, ['new', 'x', '--seed', 'dawn', '--answers', '-'], answers);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain('Open       Defensive Line Patrol, zone B (-1 if it is not flown)');
     expect(out.match(/Does the plan stand\?/g)).toHaveLength(2);
     expect(out).toContain('Every mission is planned.');
     expect(out).toContain('The plan stands: dawn, Dawn Patrol (B6);');
     expect(out.match(/The plan stands: dawn/g)).toHaveLength(2);
-    expect(wof(saves, ['verify', 'x']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'x'])).status).toBe(0);
   });
 
-  test('before there is a plan none can be shown', () => {
-    const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['plan', 'propose']);
+  test('before there is a plan none can be shown', async () => {
+    const { out } = await wofHere(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['plan', 'propose']);
     expect(out).toContain('The day has no plan yet.');
     expect(out).toContain('propose belongs to the planning of the day');
   });
 
-  test('the same seed and answers tell the same story; replay tells it again', () => {
+  test('the same seed and answers tell the same story; replay tells it again', async () => {
     const [one, two] = [emptyFolder(), emptyFolder()];
     const answers = ['not-flown', 'haldenby', 'done', 'not-flown', 'not-flown', 'fly', '3000', 'e', 'w', 'stay'];
-    const story = (saves: string) =>
-      wof(saves, ['new', 'x', '--seed', 'same', '--json', '--answers', '-'], answers).out.replaceAll(saves, '');
-    expect(story(one)).toBe(story(two));
-    expect(wof(one, ['replay', 'x']).out).toContain('Sunday, 1 April 1917.');
-    expect(wof(one, ['replay', 'x', '--day', '2']).out).not.toContain('Sunday, 1 April 1917.');
+    const story = async (saves: string) =>
+      (await wofHere(saves, ['new', 'x', '--seed', 'same', '--json', '--answers', '-'], answers)).out.replaceAll(
+        saves,
+        '',
+      );
+    expect(await story(one)).toBe(await story(two));
+    expect((await wofHere(one, ['replay', 'x'])).out).toContain('Sunday, 1 April 1917.');
+    expect((await wofHere(one, ['replay', 'x', '--day', '2'])).out).not.toContain('Sunday, 1 April 1917.');
   });
 });
 
@@ -226,14 +234,14 @@ describe('when things go wrong around it', () => {
       lastWords += text;
     });
     const { pid } = JSON.parse(readFileSync(join(saves, 'dawn.wof.lock'), 'utf8'));
-    const second = wof(saves, ['undo', 'dawn']);
+    const second = await wofHere(saves, ['undo', 'dawn']);
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.err).toContain(`dawn is open in another window (process ${pid} on `);
     process.kill(pid, 'SIGTERM');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(143);
     expect(lastWords).toContain('\nEverything is in the log-book.');
     expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
-    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn'])).status).toBe(0);
   });
 
   test('a program that is busy ends at once when it is told to', async () => {
@@ -248,7 +256,7 @@ describe('when things go wrong around it', () => {
 
   test('a page that takes no more is told in a sentence, and the log-book stands', {
     skip: !existsSync('/dev/full'),
-  }, () => {
+  }, async () => {
     const saves = started();
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, ['bin/wof.js', 'saves', '--saves', saves], {
@@ -257,7 +265,7 @@ describe('when things go wrong around it', () => {
     });
     closeSync(full);
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'What was to be printed cannot be written (ENOSPC).\n' });
-    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn'])).status).toBe(0);
   });
 
   test('of two that begin the same campaign at once one is refused, and the other has it whole', async () => {
@@ -270,22 +278,22 @@ describe('when things go wrong around it', () => {
     const statuses = await Promise.all([begin(), begin()]);
     expect(statuses.sort()).toEqual([0, 1]);
     expect(readdirSync(saves)).toEqual(['dawn.wof.jsonl']);
-    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn'])).status).toBe(0);
   });
 
-  test('a damaged log-book is named by its line; recovery keeps the damaged file and plays on', () => {
+  test('a damaged log-book is named by its line; recovery keeps the damaged file and plays on', async () => {
     const saves = started();
     const file = join(saves, 'dawn.wof.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"morning"', '"mourning"'));
-    const refused = wof(saves, ['play', 'dawn', '--answers', '-'], ['not-flown']);
+    const refused = await wofHere(saves, ['play', 'dawn', '--answers', '-'], ['not-flown']);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('is damaged: line 3 is not whole');
     expect(refused.err).toContain('wof play dawn --recover goes on from there');
     expect(wof(saves, ['saves']).out).toContain('is damaged: line 3');
-    const recovered = wof(saves, ['play', 'dawn', '--recover', '--answers', '-'], ['afternoon']);
+    const recovered = await wofHere(saves, ['play', 'dawn', '--recover', '--answers', '-'], ['afternoon']);
     expect(recovered.status).toBe(0);
     expect(recovered.out).toContain('dawn.damaged-1.jsonl');
-    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn'])).status).toBe(0);
   });
 
   test.each([40, 80, 120, 300])('nothing printed is wider than %i columns, nor than a line one can read', (columns) => {

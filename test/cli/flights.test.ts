@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { emptyFolder, Terminal } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const ENTER = '\r';
 
@@ -50,7 +51,7 @@ describe('several flights', () => {
     expect(['A', 'B', 'C'].every((flight) => told.some((line) => line.startsWith(`${flight} Flight, evening: `)))).toBe(
       true,
     );
-    expect(wof(saves, ['verify', 'wing']).out).toContain('wing is borne out, throw by throw.');
+    expect((await wofHere(saves, ['verify', 'wing'])).out).toContain('wing is borne out, throw by throw.');
   });
 
   test('the player leads one, and a policy the others: of them he hears what is heard in the mess', {
@@ -67,16 +68,16 @@ describe('several flights', () => {
     expect(terminal.screen).not.toMatch(/^[AC] Flight\. /m);
     expect(terminal.screen).toMatch(/^A Flight, evening: /m);
     expect(terminal.screen).not.toMatch(/^A Flight, (morning|afternoon)\. /m);
-    expect(wof(saves, ['verify', 'lead']).out).toContain('lead is borne out, throw by throw.');
-    expect(wof(saves, ['status', 'lead']).out).toContain('Victory Points of all flights');
-    expect(wof(saves, ['roster', 'lead']).out).toMatch(/A Flight.*B Flight.*C Flight/s);
-    expect(wof(saves, ['saves']).out).toContain('lead: 2 April, A, B and C Flights');
+    expect((await wofHere(saves, ['verify', 'lead'])).out).toContain('lead is borne out, throw by throw.');
+    expect((await wofHere(saves, ['status', 'lead'])).out).toContain('Victory Points of all flights');
+    expect((await wofHere(saves, ['roster', 'lead'])).out).toMatch(/A Flight.*B Flight.*C Flight/s);
+    expect((await wofHere(saves, ['saves'])).out).toContain('lead: 2 April, A, B and C Flights');
   });
 
-  test('what cannot be led is wrong usage', () => {
+  test('what cannot be led is wrong usage', async () => {
     const saves = emptyFolder();
-    const { status, err } = wof(saves, ['new', 'all', '--flights', 'C,B,A', '--others', 'bold']);
+    const { status, err } = await wofHere(saves, ['new', 'all', '--flights', 'C,B,A', '--others', 'bold']);
     expect([status, err]).toEqual([2, 'You lead all three flights: there are no others for a policy.\n']);
-    expect(wof(saves, ['new', 'two', '--flights', 'B', '--others', 'reckless']).status).toBe(2);
+    expect((await wofHere(saves, ['new', 'two', '--flights', 'B', '--others', 'reckless'])).status).toBe(2);
   });
 });

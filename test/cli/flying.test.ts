@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { emptyFolder, Terminal } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const ENTER = '\r';
 
@@ -13,7 +14,7 @@ describe('flying in a real terminal', () => {
     timeout: 60_000,
   }, async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'flown', '--seed', 'dawn', '--answers', '-'], OFF);
+    await wofHere(saves, ['new', 'flown', '--seed', 'dawn', '--answers', '-'], OFF);
     const terminal = new Terminal(saves, ['play', 'flown'], 80, { NO_COLOR: '1' });
     await terminal.sees('To what height?');
     await terminal.type(`course h03 at 3000${ENTER}`);
@@ -45,14 +46,14 @@ describe('flying in a real terminal', () => {
     await terminal.sees('Does the plan stand?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
-    expect(wof(saves, ['report', 'flown']).out).toContain('At dawn Captain Haldenby of B Flight led out');
-    expect(wof(saves, ['report', 'flown', '--day', '7']).status).toBe(1);
-    expect(wof(saves, ['verify', 'flown']).out).toContain('flown is borne out, throw by throw.');
+    expect((await wofHere(saves, ['report', 'flown'])).out).toContain('At dawn Captain Haldenby of B Flight led out');
+    expect((await wofHere(saves, ['report', 'flown', '--day', '7'])).status).toBe(1);
+    expect((await wofHere(saves, ['verify', 'flown'])).out).toContain('flown is borne out, throw by throw.');
   });
 
   test('on forty columns all is said in sentences that fit', { timeout: 60_000 }, async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'narrow', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
+    await wofHere(saves, ['new', 'narrow', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
     const terminal = new Terminal(saves, ['play', 'narrow', '--plain'], 40, { TERM: 'dumb' });
     await terminal.sees('You are over H01, Amiens, at 3,000 ft:');
     await terminal.type('flight\n');
@@ -64,59 +65,61 @@ describe('flying in a real terminal', () => {
   });
 });
 
-describe('who comes back', () => {
+describe('who comes back', async () => {
   const saves = emptyFolder();
-  const comeBack = (...options: string[]) => wof(saves, ['play', 'evening', ...options, '--answers', '-']).out;
-  wof(saves, ['new', 'evening', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
-  wof(saves, ['play', 'evening', '--policy', 'prudent', '--until', 'day']);
-  wof(saves, ['undo', 'evening', '--take-back']);
+  const comeBack = async (...options: string[]) =>
+    (await wofHere(saves, ['play', 'evening', ...options, '--answers', '-'])).out;
+  await wofHere(saves, ['new', 'evening', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
+  await wofHere(saves, ['play', 'evening', '--policy', 'prudent', '--until', 'day']);
+  await wofHere(saves, ['undo', 'evening', '--take-back']);
 
-  test('to the last question of a day is told the same each time, and leaves nothing beside the log-book', () => {
-    for (const options of [[], ['--json']]) expect(comeBack(...options)).toBe(comeBack(...options));
+  test('to the last question of a day is told the same each time, and leaves nothing beside the log-book', async () => {
+    for (const options of [[], ['--json']]) expect(await comeBack(...options)).toBe(await comeBack(...options));
     expect(readdirSync(saves)).toEqual(['evening.wof.jsonl']);
   });
 
-  test('passes over a bookmark that an older version laid beside the log-book', () => {
-    const told = comeBack();
+  test('passes over a bookmark that an older version laid beside the log-book', async () => {
+    const told = await comeBack();
     writeFileSync(join(saves, 'evening.wof.bookmark'), 'another build 9 of the program\n{"status":"over"}');
-    expect(comeBack()).toBe(told);
+    expect(await comeBack()).toBe(told);
     rmSync(join(saves, 'evening.wof.bookmark'));
   });
 
-  test('goes on to the same morning', () => {
+  test('goes on to the same morning', async () => {
     const copy = emptyFolder();
     cpSync(join(saves, 'evening.wof.jsonl'), join(copy, 'evening.wof.jsonl'));
-    const land = (folder: string) => wof(folder, ['play', 'evening', '--policy', 'prudent', '--until', 'day']).out;
-    expect(land(saves)).toBe(land(copy));
+    const land = async (folder: string) =>
+      (await wofHere(folder, ['play', 'evening', '--policy', 'prudent', '--until', 'day'])).out;
+    expect(await land(saves)).toBe(await land(copy));
     const logBook = (folder: string) => readFileSync(join(folder, 'evening.wof.jsonl'), 'utf8');
     expect(logBook(saves)).toBe(logBook(copy));
-    expect(wof(saves, ['verify', 'evening']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'evening'])).status).toBe(0);
   });
 });
 
-test('a course in a script that leads nowhere ends the script, and nothing after it is played', () => {
+test('a course in a script that leads nowhere ends the script, and nothing after it is played', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'script', '--seed', 'dawn', '--answers', '-'], OFF);
-  const { status, err } = wof(saves, ['play', 'script', '--answers', '-'], ['course nowhere', '3000']);
+  await wofHere(saves, ['new', 'script', '--seed', 'dawn', '--answers', '-'], OFF);
+  const { status, err } = await wofHere(saves, ['play', 'script', '--answers', '-'], ['course nowhere', '3000']);
   expect(status).toBe(1);
   expect(err).toContain('There is no hex or place called "nowhere".');
-  expect(wof(saves, ['play', 'script', '--answers', '-'], []).out).toContain('To what height?');
+  expect((await wofHere(saves, ['play', 'script', '--answers', '-'], [])).out).toContain('To what height?');
 });
 
-test('a course in JSON says why it stopped', () => {
+test('a course in JSON says why it stopped', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'json', '--seed', 'dawn', '--answers', '-'], OFF);
-  const { out } = wof(saves, ['play', 'json', '--json', '--answers', '-'], ['course h03 at 3000']);
+  await wofHere(saves, ['new', 'json', '--seed', 'dawn', '--answers', '-'], OFF);
+  const { out } = await wofHere(saves, ['play', 'json', '--json', '--answers', '-'], ['course h03 at 3000']);
   expect(out).toContain('{"course":"done"}');
 });
 
-test('after turns that were told together why explains the last of them, and why 20 all', () => {
+test('after turns that were told together why explains the last of them, and why 20 all', async () => {
   const led = ['propose', 'fly', '5000', 'course h07'];
-  const why = (line: string) => {
-    const { out } = wof(emptyFolder(), ['new', 'easter', '--seed', 'dawn', '--answers', '-'], [...led, line]);
+  const why = async (line: string) => {
+    const { out } = await wofHere(emptyFolder(), ['new', 'easter', '--seed', 'dawn', '--answers', '-'], [...led, line]);
     return out.slice(out.indexOf(`> ${line}`));
   };
-  expect(why('why')).toContain('On to H07');
-  expect(why('why')).not.toContain('On to H03');
-  expect(why('why 20')).toContain('On to H03');
+  expect(await why('why')).toContain('On to H07');
+  expect(await why('why')).not.toContain('On to H03');
+  expect(await why('why 20')).toContain('On to H03');
 });

@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import { layCrafted } from '../support/program/crafted-book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 let saves: string;
-beforeAll(() => {
+beforeAll(async () => {
   saves = emptyFolder();
-  wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  await wofHere(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
 });
 
 /** A campaign whose first machine is of another type. */
@@ -47,9 +48,9 @@ const ASKS = [
   ['seal', 'named', '--orders'],
 ];
 
-test.each(ASKS)('a type that no card describes is refused by line and place: wof %s', (...args) => {
+test.each(ASKS)('a type that no card describes is refused by line and place: wof %s', async (...args) => {
   layWith('constructor');
-  const { status, err } = wof(saves, args);
+  const { status, err } = await wofHere(saves, args);
   expect({ status, err }).toEqual({
     status: 1,
     err: expect.stringContaining(
@@ -58,7 +59,7 @@ test.each(ASKS)('a type that no card describes is refused by line and place: wof
   });
 });
 
-test('a type that has a card is flown', () => {
+test('a type that has a card is flown', async () => {
   layWith('spad-vii');
   expect(wof(saves, ['verify', 'named']).status).toBe(0);
 });

@@ -11,18 +11,15 @@ import { attempt, type Commander, nobody } from '../../src/logbook/attempt.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { book } from '../support/cards/book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
-describe('odds, at a prompt', () => {
+describe('odds, at a prompt', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'a', '--seed', 'dawn']);
-  const odds = (...more: readonly string[]) => wof(saves, ['play', 'a', '--answers', '-', ...more], ['odds']);
-  const asked = JSON.parse(
-    odds('--json')
-      .out.split('\n')
-      .find((line) => line.startsWith('{"odds"')) ?? '{}',
-  );
+  await wofHere(saves, ['new', 'a', '--seed', 'dawn']);
+  const odds = (...more: readonly string[]) => wofHere(saves, ['play', 'a', '--answers', '-', ...more], ['odds']);
+  const asked = JSON.parse((await odds('--json')).out.split('\n').find((line) => line.startsWith('{"odds"')) ?? '{}');
 
-  test('every answer is told of, with its error, and the question stands', () => {
+  test('every answer is told of, with its error, and the question stands', async () => {
     expect(asked.odds.length).toBeGreaterThan(1);
     for (const { points, pays, playouts } of asked.odds) {
       // Two playouts on a busy machine may come to the same.
@@ -30,11 +27,12 @@ describe('odds, at a prompt', () => {
       expect(pays.from <= pays.value && pays.value <= pays.to).toBe(true);
       expect(playouts).toBeGreaterThanOrEqual(2);
     }
-    expect(wof(saves, ['verify', 'a']).out).toContain('0 answers');
+    expect((await wofHere(saves, ['verify', 'a'])).out).toContain('0 answers');
   });
 
   test('they are told with how often each was played, and the log-book says once that they were asked for', () => {
-    expect(odds().out.replace(/\s+/g, ' ')).toMatch(/Each answer played out \d+ times to the evening by prudent/);
+    const { out } = wof(saves, ['play', 'a', '--answers', '-'], ['odds']);
+    expect(out.replace(/\s+/g, ' ')).toMatch(/Each answer played out \d+ times to the evening by prudent/);
     expect(readFileSync(join(saves, 'a.wof.jsonl'), 'utf8').split('"odds"')).toHaveLength(2);
   });
 
@@ -74,16 +72,16 @@ describe('odds, at a prompt', () => {
     expect(ended.filter((each) => each === undefined)).toEqual([]);
   });
 
-  test('a purist is told none', () => {
-    expect(odds('--purist').err).toBe('This is played by a purist: no odds are told.\n');
-    wof(saves, ['new', 'b', '--seed', 'dawn', '--purist']);
-    expect(wof(saves, ['play', 'b', '--answers', '-'], ['odds']).status).toBe(1);
+  test('a purist is told none', async () => {
+    expect((await odds('--purist')).err).toBe('This is played by a purist: no odds are told.\n');
+    await wofHere(saves, ['new', 'b', '--seed', 'dawn', '--purist']);
+    expect((await wofHere(saves, ['play', 'b', '--answers', '-'], ['odds'])).status).toBe(1);
   });
 
-  test('the score of a shared day says that odds were asked for', () => {
-    const { begun } = JSON.parse(wof(saves, ['day', '--json']).out.split('\n')[0] ?? '');
-    wof(saves, ['play', begun, '--answers', '-'], ['odds']);
-    expect(wof(saves, ['day', begun, '--policy', 'prudent']).out).toContain('odds asked for');
+  test('the score of a shared day says that odds were asked for', async () => {
+    const { begun } = JSON.parse((await wofHere(saves, ['day', '--json'])).out.split('\n')[0] ?? '');
+    await wofHere(saves, ['play', begun, '--answers', '-'], ['odds']);
+    expect((await wofHere(saves, ['day', begun, '--policy', 'prudent'])).out).toContain('odds asked for');
   });
 });
 
@@ -108,14 +106,14 @@ function inASecondFight() {
 describe('odds, in a battle', () => {
   const saves = emptyFolder();
   const oddsIn = (...battle: readonly string[]) =>
-    wof(saves, ['battle', ...battle, '--seed', 'odds', '--anew', '--answers', '-', '--json'], ['odds']);
+    wofHere(saves, ['battle', ...battle, '--seed', 'odds', '--anew', '--answers', '-', '--json'], ['odds']);
   const told = ({ out }: { out: string }) =>
     JSON.parse(out.split('\n').find((line) => line.startsWith('{"odds"')) ?? '{}');
 
   test.each([['above-douai'], ['face-to-face', '--side', 'german'], ['patrol-at-noon'], ['infanteriflieger']])(
     '%s: what each answer brings by the end, with its error',
-    (...battle) => {
-      const { odds, notPlayedOut } = told(oddsIn(...battle));
+    async (...battle) => {
+      const { odds, notPlayedOut } = told(await oddsIn(...battle));
       expect(odds.length + notPlayedOut).toBeGreaterThan(1);
       for (const { wins, points, ours, theirs, playouts } of odds) {
         expect(playouts).toBeGreaterThanOrEqual(2);
@@ -125,17 +123,21 @@ describe('odds, in a battle', () => {
     },
   );
 
-  test('its own dice are not touched: the battle goes on as if nobody had asked', () => {
-    const fought = (asked: readonly string[]) => {
-      wof(saves, ['battle', 'face-to-face', '--seed', 'q', '--anew', '--answers', '-'], [...asked, 'straight']);
-      wof(saves, ['battle', 'face-to-face', '--policy', 'prudent']);
-      return wof(saves, ['battle', 'face-to-face', '--result', '--json']).out;
+  test('its own dice are not touched: the battle goes on as if nobody had asked', async () => {
+    const fought = async (asked: readonly string[]) => {
+      await wofHere(
+        saves,
+        ['battle', 'face-to-face', '--seed', 'q', '--anew', '--answers', '-'],
+        [...asked, 'straight'],
+      );
+      await wofHere(saves, ['battle', 'face-to-face', '--policy', 'prudent']);
+      return (await wofHere(saves, ['battle', 'face-to-face', '--result', '--json'])).out;
     };
-    expect(fought(['odds'])).toBe(fought([]));
-    expect(wof(saves, ['battle', 'face-to-face', '--verify']).status).toBe(0);
+    expect(await fought(['odds'])).toBe(await fought([]));
+    expect((await wofHere(saves, ['battle', 'face-to-face', '--verify'])).status).toBe(0);
   });
 
-  test('a purist is told none', () => {
-    expect(oddsIn('face-to-face', '--purist').err).toBe('This is played by a purist: no odds are told.\n');
+  test('a purist is told none', async () => {
+    expect((await oddsIn('face-to-face', '--purist')).err).toBe('This is played by a purist: no odds are told.\n');
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { called, Screen } from '../support/program/screen.ts';
-import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { answersIn, emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const plan = (saves: string, ...lines: string[]) =>
-  wof(saves, ['new', 'easter', '--seed', 'dawn', '--answers', '-'], lines);
+  wofHere(saves, ['new', 'easter', '--seed', 'dawn', '--answers', '-'], lines);
 
 describe('(6) in every mode men are named several at once, by numbers that do not move', () => {
-  test('a man keeps the number of his machine while the list of the others grows shorter', () => {
+  test('a man keeps the number of his machine while the list of the others grows shorter', async () => {
     const saves = emptyFolder();
-    const { out } = plan(saves, 'morning', '1 2', '5', 'done', 'B3, b4 done', 'pettifer brackenridge', 'quit');
+    const { out } = await plan(saves, 'morning', '1 2', '5', 'done', 'B3, b4 done', 'pettifer brackenridge', 'quit');
     expect(out).toContain('  3  brackenridge  Lt Brackenridge, B3');
     expect(out.match(/ {2}5 {2}ferrabee/g)?.length).toBeGreaterThan(1);
     expect(answersIn(saves, 'easter').slice(0, 8)).toEqual([
@@ -23,9 +24,9 @@ describe('(6) in every mode men are named several at once, by numbers that do no
     ]);
   });
 
-  test('the first who cannot be named stops it, with the reason', () => {
+  test('the first who cannot be named stops it, with the reason', async () => {
     const saves = emptyFolder();
-    const { status, err } = plan(saves, 'morning', '1 7 2');
+    const { status, err } = await plan(saves, 'morning', '1 7 2');
     expect(status).toBe(1);
     expect(err).toContain('Dawn Patrol takes no two-seater.');
     expect(answersIn(saves, 'easter')).toEqual([
@@ -34,9 +35,9 @@ describe('(6) in every mode men are named several at once, by numbers that do no
     ]);
   });
 
-  test('a name with a machine is still one man in that machine', () => {
+  test('a name with a machine is still one man in that machine', async () => {
     const saves = emptyFolder();
-    plan(saves, 'morning', 'haldenby B6', 'quit');
+    await plan(saves, 'morning', 'haldenby B6', 'quit');
     expect(answersIn(saves, 'easter')).toContainEqual(['assign', 'haldenby B6']);
   });
 });

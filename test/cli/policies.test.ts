@@ -1,22 +1,25 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { answersIn, emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { answersIn, emptyFolder, Terminal } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 test('what a policy flies is told from the first dawn, and men by their names in the evening', {
   timeout: 60_000,
-}, () => {
+}, async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'lent', '--seed', 'dawn']);
-  const { out } = wof(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'day']);
+  await wofHere(saves, ['new', 'lent', '--seed', 'dawn']);
+  const { out } = await wofHere(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'day']);
   expect(out).toMatch(/^\nSunday, 1 April 1917\.\nB Flight parades/);
   expect(out).toMatch(/^Evening\.[\s\S]*?\n(Capt|Lt|2Lt|Sgt) [A-Z]\w+: Pilot Skill/m);
   expect(out).toContain('So ended Sunday, 1 April 1917');
-  expect(wof(saves, ['play', 'lent', '--policy', 'bold', '--until', 'watch']).out).not.toContain('Sunday, 1 April');
+  expect((await wofHere(saves, ['play', 'lent', '--policy', 'bold', '--until', 'watch'])).out).not.toContain(
+    'Sunday, 1 April',
+  );
 });
 
 test('a policy is stopped by a key within the day: the player takes over at the next question, and nothing is lost', async () => {
   const saves = emptyFolder();
-  for (const name of ['lent', 'unbroken']) wof(saves, ['new', name, '--seed', 'dawn']);
+  for (const name of ['lent', 'unbroken']) await wofHere(saves, ['new', name, '--seed', 'dawn']);
   const terminal = new Terminal(saves, ['play', 'lent', '--policy', 'prudent', '--slowly'], 80, { NO_COLOR: '1' });
   await terminal.sees('Sunday, 1 April 1917.');
   for (const text of [
@@ -40,16 +43,17 @@ test('a policy is stopped by a key within the day: the player takes over at the 
   await terminal.type('quit\r');
   await terminal.sees('Everything is in the log-book. wof play lent goes on from here.');
   expect(await terminal.end()).toBe(0);
-  for (const name of ['lent', 'unbroken']) wof(saves, ['play', name, '--policy', 'prudent', '--until', 'day']);
+  for (const name of ['lent', 'unbroken'])
+    await wofHere(saves, ['play', name, '--policy', 'prudent', '--until', 'day']);
   expect(answersIn(saves, 'lent')).toEqual(answersIn(saves, 'unbroken'));
-  expect(wof(saves, ['verify', 'lent']).out).toContain('lent is borne out, throw by throw.');
+  expect((await wofHere(saves, ['verify', 'lent'])).out).toContain('lent is borne out, throw by throw.');
 });
 
 test.each(['q', '\u0003'])(
   'a policy in full flight is stopped by the key %j, and by Ctrl-C the player leaves',
   async (key) => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
+    await wofHere(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
     const terminal = new Terminal(saves, ['play', 'wing', '--policy', 'bold'], 80, {});
     await terminal.sees('Sunday, 1 April 1917.');
     terminal.press(key);
@@ -57,13 +61,13 @@ test.each(['q', '\u0003'])(
     await terminal.type('\u0003');
     await terminal.sees('Everything is in the log-book. wof play wing goes on from here.');
     expect(await terminal.end()).toBe(0);
-    expect(wof(saves, ['verify', 'wing']).out).toContain('wing is borne out, throw by throw.');
+    expect((await wofHere(saves, ['verify', 'wing'])).out).toContain('wing is borne out, throw by throw.');
   },
 );
 
 test('where there is no terminal a policy ends at SIGINT, and everything is in the log-book', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
+  await wofHere(saves, ['new', 'wing', '--flights', 'A,B,C', '--seed', 'dawn']);
   const child = spawn(process.execPath, ['bin/wof.js', 'play', 'wing', '--policy', 'bold', '--saves', saves]);
   let said = '';
   child.stderr.on('data', (text) => {
@@ -73,14 +77,14 @@ test('where there is no terminal a policy ends at SIGINT, and everything is in t
   child.stdout.resume();
   expect(await new Promise((ended) => child.on('close', ended))).toBe(130);
   expect(said).toBe('\nEverything is in the log-book.\n');
-  expect(wof(saves, ['saves']).out).not.toContain('over');
-  expect(wof(saves, ['verify', 'wing']).out).toContain('wing is borne out, throw by throw.');
+  expect((await wofHere(saves, ['saves'])).out).not.toContain('over');
+  expect((await wofHere(saves, ['verify', 'wing'])).out).toContain('wing is borne out, throw by throw.');
 });
 
-test("a policy leaves the player's own dice to him, and says that it waits", () => {
+test("a policy leaves the player's own dice to him, and says that it waits", async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'table', '--dice', 'hand']);
-  const { out } = wof(saves, ['play', 'table', '--policy', 'prudent']);
+  await wofHere(saves, ['new', 'table', '--dice', 'hand']);
+  const { out } = await wofHere(saves, ['play', 'table', '--policy', 'prudent']);
   expect(out).toContain('Sunday, 1 April 1917. The policy prudent can go no further without you.');
   expect(out).toContain('Weather Forecast (rule 5): throw two dice');
 });
@@ -90,27 +94,27 @@ test.each([
   [['--policy', 'prud'], 'There is no policy "prud": the policies are prudent, bold, by-the-book, expert, random.'],
   [['--policy', 'bold', '--until', 'noon'], 'A policy flies until watch, day, end: "noon" is none of them.'],
   [['--until', 'day', '--answers', '-'], '--until and --slowly are for --policy: say which one flies.'],
-])('wof play with %j is refused', (options, sentence) => {
+])('wof play with %j is refused', async (options, sentence) => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'lent', '--seed', 'dawn']);
-  expect(wof(saves, ['play', 'lent', ...options])).toEqual({ status: 2, out: '', err: `${sentence}\n` });
+  await wofHere(saves, ['new', 'lent', '--seed', 'dawn']);
+  expect(await wofHere(saves, ['play', 'lent', ...options])).toEqual({ status: 2, out: '', err: `${sentence}\n` });
 });
 
 const missionsOver = (told: string) =>
   [...told.matchAll(/^(.+) is over: .+ Victory Points?\.$/gm)].map(([, name]) => name);
 
-test('until the watch is flown is until the next begins; before the day is planned, the first of it', () => {
+test('until the watch is flown is until the next begins; before the day is planned, the first of it', async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'lent', '--seed', 'dawn']);
-  const flyWatch = () => wof(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'watch']).out;
-  const first = flyWatch();
+  await wofHere(saves, ['new', 'lent', '--seed', 'dawn']);
+  const flyWatch = async () => (await wofHere(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'watch'])).out;
+  const first = await flyWatch();
   expect(first).toContain('The plan stands: dawn');
   expect(missionsOver(first)).toEqual(['Dawn Patrol']);
   expect(first).toContain('B Flight, morning. ');
-  const second = flyWatch();
+  const second = await flyWatch();
   expect(missionsOver(second)).toContain('Balloon Bursting');
   expect(second).toContain('B Flight, afternoon');
-  const third = flyWatch();
+  const third = await flyWatch();
   expect(third).toContain('So ended Sunday, 1 April 1917');
   expect(third).not.toContain('The plan stands');
 });

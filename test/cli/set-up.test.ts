@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { emptyFolder, Terminal } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const ENTER = '\r';
 
@@ -11,19 +12,19 @@ const openingIn = (saves: string, name: string) =>
 
 describe('wof new', () => {
   /** What is printed until the campaign has begun. */
-  const setUp = (saves: string, answers: readonly string[], flags: readonly string[] = []) => {
-    const { status, out, err } = wof(saves, ['new', ...flags, '--answers', '-'], answers);
+  const setUp = async (saves: string, answers: readonly string[], flags: readonly string[] = []) => {
+    const { status, out, err } = await wofHere(saves, ['new', ...flags, '--answers', '-'], answers);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     return out.split('Sunday, 1 April')[0] ?? '';
   };
 
-  test('without a name it asks for name, flights and preset, and again for what cannot be; the rest is as usual', () => {
+  test('without a name it asks for name, flights and preset, and again for what cannot be; the rest is as usual', async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'taken']);
-    const told = setUp(saves, ['../war', 'Taken', 'my war', 'd', '2', 'first', 'usual', 'quit']);
+    await wofHere(saves, ['new', 'taken']);
+    const told = await setUp(saves, ['../war', 'Taken', 'my war', 'd', '2', 'first', 'usual', 'quit']);
     expect(told.replace(/ is begun: [\s\S]*/, ' is begun.')).toMatchSnapshot();
     expect(openingIn(saves, 'my war')).toMatchObject({ ironman: false, hints: true, byHand: [] });
-    expect(wof(saves, ['saves']).out).toContain('my war: 1 April, A Flight');
+    expect((await wofHere(saves, ['saves'])).out).toContain('my war: 1 April, A Flight');
   });
 
   test('Enter alone, time and again, begins with B Flight as printed', { timeout: 60_000 }, async () => {
@@ -37,7 +38,7 @@ describe('wof new', () => {
     await terminal.sees('when?');
     await terminal.type(`quit${ENTER}`);
     expect(await terminal.end()).toBe(0);
-    expect(wof(saves, ['saves']).out).toContain('april: 1 April, B Flight');
+    expect((await wofHere(saves, ['saves'])).out).toContain('april: 1 April, B Flight');
   });
 
   test.each([
@@ -45,16 +46,16 @@ describe('wof new', () => {
     ['c, b', 'B and C Flights'],
     ['all', 'A, B and C Flights'],
     ['C', 'C Flight'],
-  ])('flights typed as "%s" are %s', (typed, flights) => {
+  ])('flights typed as "%s" are %s', async (typed, flights) => {
     const saves = emptyFolder();
-    setUp(saves, ['war', typed, 'as-printed', 'usual', 'quit']);
-    expect(wof(saves, ['saves']).out).toContain(`war: 1 April, ${flights}`);
+    await setUp(saves, ['war', typed, 'as-printed', 'usual', 'quit']);
+    expect((await wofHere(saves, ['saves'])).out).toContain(`war: 1 April, ${flights}`);
   });
 
-  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans and seed', () => {
+  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans and seed', async () => {
     const saves = emptyFolder();
     const rest = ['look', 'prudent', 'program', 'real', 'real-days', 'followed', 'a:b', 'dawn'];
-    const told = setUp(saves, ['war', 'A,C', 'as-printed', ...rest, 'quit']);
+    const told = await setUp(saves, ['war', 'A,C', 'as-printed', ...rest, 'quit']);
     expect(
       told.slice(told.indexOf('The rest as usual')).replace(/war is begun: [\s\S]*/, 'war is begun.'),
     ).toMatchSnapshot();
@@ -67,9 +68,9 @@ describe('wof new', () => {
     expect(JSON.parse(dawn ?? '').state).toMatchObject({ realWeather: true, followsGermans: true });
   });
 
-  test('who leads all three flights is not asked for the others; what is usual adds nothing', () => {
+  test('who leads all three flights is not asked for the others; what is usual adds nothing', async () => {
     const saves = emptyFolder();
-    const told = setUp(saves, [
+    const told = await setUp(saves, [
       'war',
       'all',
       'as-printed',
@@ -87,50 +88,50 @@ describe('wof new', () => {
     expect(openingIn(saves, 'war')).not.toHaveProperty('others');
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('left after %i answers it has begun nothing', (given) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('left after %i answers it has begun nothing', async (given) => {
     const saves = emptyFolder();
     const rest = ['look', 'stand-by', 'program', 'forecast', 'your-story', 'gone'];
     const answers = ['war', 'B', 'as-printed', ...rest].slice(0, given - 1);
     for (const leaving of [[...answers, 'quit'], answers])
-      expect(wof(saves, ['new', '--answers', '-'], leaving).status).toBe(0);
+      expect((await wofHere(saves, ['new', '--answers', '-'], leaving)).status).toBe(0);
     expect(readdirSync(saves)).toEqual([]);
   });
 
-  test('what the flags say is not asked', () => {
+  test('what the flags say is not asked', async () => {
     const saves = emptyFolder();
     const flags = ['--flights', 'C', '--preset', 'ironman', '--dice', 'program', '--seed', 'dawn'];
-    const { out } = wof(saves, ['new', ...flags, '--answers', '-'], ['war', 'quit']);
+    const { out } = await wofHere(saves, ['new', ...flags, '--answers', '-'], ['war', 'quit']);
     expect(out).not.toMatch(/Which flight|How do you play|Who throws|From which word|The rest as usual/);
     expect(openingIn(saves, 'war')).toMatchObject({ ironman: true });
-    expect(wof(saves, ['status', 'war']).out).not.toContain('A first tour');
+    expect((await wofHere(saves, ['status', 'war'])).out).not.toContain('A first tour');
   });
 
-  test('(46) a first tour says in its status how much more kindly requests are answered', () => {
+  test('(46) a first tour says in its status how much more kindly requests are answered', async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'tour', '--preset', 'first-tour', '--ironman']);
-    expect(wof(saves, ['status', 'tour']).out.replace(/\s+/g, ' ')).toContain(
+    await wofHere(saves, ['new', 'tour', '--preset', 'first-tour', '--ironman']);
+    expect((await wofHere(saves, ['status', 'tour'])).out.replace(/\s+/g, ' ')).toContain(
       'A first tour: requests are answered more kindly than the card has it, by +3 for machines and +3 for aircrew.',
     );
-    expect(JSON.parse(wof(saves, ['status', 'tour', '--json']).out)).toMatchObject({
+    expect(JSON.parse((await wofHere(saves, ['status', 'tour', '--json'])).out)).toMatchObject({
       replacements: 'gentler',
       ironman: true,
     });
   });
 
-  test('hints explain a kind of question the first two times, and no more', () => {
-    const hinted = (preset: string) => {
-      const { out } = wof(
+  test('hints explain a kind of question the first two times, and no more', async () => {
+    const hinted = async (preset: string) => {
+      const { out } = await wofHere(
         emptyFolder(),
         ['new', 'x', '--preset', preset, '--seed', 'dawn', '--answers', '-'],
         ['morning', 'not-flown', 'not-flown', 'not-flown'],
       );
       return out.match(/^Rules 6 and 7: more machines/gm)?.length ?? 0;
     };
-    expect([hinted('first-tour'), hinted('as-printed')]).toEqual([2, 0]);
+    expect([await hinted('first-tour'), await hinted('as-printed')]).toEqual([2, 0]);
   });
 
-  test('a preset that is none is wrong usage', () => {
-    const { status, err } = wof(emptyFolder(), ['new', 'x', '--preset', 'easy']);
+  test('a preset that is none is wrong usage', async () => {
+    const { status, err } = await wofHere(emptyFolder(), ['new', 'x', '--preset', 'easy']);
     expect({ status, err }).toEqual({
       status: 2,
       err: 'There is no preset "easy": they are as-printed, first-tour, ironman.\n',
@@ -156,8 +157,8 @@ describe('wof alone', () => {
     timeout: 60_000,
   }, async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'april', '--seed', 'dawn']);
-    wof(saves, ['new', 'easter', '--seed', 'dawn']);
+    await wofHere(saves, ['new', 'april', '--seed', 'dawn']);
+    await wofHere(saves, ['new', 'easter', '--seed', 'dawn']);
     const other = new Terminal(saves, [], 120, {});
     await other.sees('go on with easter');
     await other.sees('begin at once: B Flight, a first tour, called april-2');
@@ -203,12 +204,12 @@ describe('wof alone', () => {
 
 describe('wof tutorial', () => {
   const tutorial = (...answers: string[]) =>
-    wof(emptyFolder(), ['tutorial', '--seed', 'dawn', '--answers', '-'], answers);
+    wofHere(emptyFolder(), ['tutorial', '--seed', 'dawn', '--answers', '-'], answers);
 
-  test('each step is told, can be looked at, and is taken as the rulebook has it; then its fight may be fought', () => {
+  test('each step is told, can be looked at, and is taken as the rulebook has it; then its fight may be fought', async () => {
     const squares = ['23', '56', '41', '11'];
     const shots = ['3 3', '1 6', '4 5', '5 6', '3 6', '5 1', '3 5', '4 5', '1 3'];
-    const { status, out, err } = tutorial(
+    const { status, out, err } = await tutorial(
       'rule 12',
       'undo',
       '2 3',
@@ -225,18 +226,18 @@ describe('wof tutorial', () => {
     expect(fight).toContain('Initiative Track, phase 1');
   });
 
-  test('skip goes to the end of it, with the same dice before it', () => {
-    const { out } = tutorial('2 3', 'skip', 'what', 'fight');
+  test('skip goes to the end of it, with the same dice before it', async () => {
+    const { out } = await tutorial('2 3', 'skip', 'what', 'fight');
     expect(out).toContain('Enter goes on with a mission of your own; fight takes');
     expect(out).toContain('Lt Appleton of B3 takes no notice and keeps his station.');
     expect(out).toContain('Here the rulebook leaves you, with six red machines');
     expect(out).toContain('Initiative Track, phase 1');
   });
 
-  test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', () => {
+  test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', async () => {
     const led = ['propose', 'fly', '5,000', 'course patrol h11 h12', 'spread', 'course', 'attack', 'carry-on fight'];
     const home = ['course patrol h11 h12 at 5000', 'course home', ...Array(8).fill('course')];
-    const { out } = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
+    const { out } = await wofHere(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
     const lessons = [
       'The plan. N',
       'The plan is whole',
@@ -285,7 +286,7 @@ describe('wof tutorial', () => {
     expect([readdirSync(saves), readdirSync(TMPDIR)]).toEqual([[], []]);
   });
 
-  test('without a terminal and without answers it is wrong usage', () => {
-    expect(wof(emptyFolder(), ['tutorial'])).toMatchObject({ status: 2, out: '' });
+  test('without a terminal and without answers it is wrong usage', async () => {
+    expect(await wofHere(emptyFolder(), ['tutorial'])).toMatchObject({ status: 2, out: '' });
   });
 });

@@ -2,34 +2,39 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const saves = emptyFolder();
 const own = join(saves, 'mine.yaml');
 const OURS = readFileSync('data/fights/winged-victory/scenarios/patrol-at-noon.yaml', 'utf8');
 
-test('wof cards --fights winged-victory draws the dashboard of a machine', () => {
+test('wof cards --fights winged-victory draws the dashboard of a machine', async () => {
   const { out, status } = wof(saves, ['cards', 'sopwith-strutter', '--fights', 'winged-victory']);
   expect(status).toBe(0);
   expect(out).toMatch(/band +-2 -1 {2}0 {2}1/);
   expect(out).toMatch(/^low .*W.*R.*X/m);
-  expect(wof(saves, ['cards', 'sopwth-pup', '--fights', 'winged-victory']).err).toContain('Did you mean sopwith-pup?');
-  expect(wof(saves, ['cards', 'sopwith-pup', '--fights', 'wings-of-war']).status).toBe(2);
+  expect((await wofHere(saves, ['cards', 'sopwth-pup', '--fights', 'winged-victory'])).err).toContain(
+    'Did you mean sopwith-pup?',
+  );
+  expect((await wofHere(saves, ['cards', 'sopwith-pup', '--fights', 'wings-of-war'])).status).toBe(2);
 });
 
-test('wof battle --mission 1917 --side allied throws for both missions', () => {
+test('wof battle --mission 1917 --side allied throws for both missions', async () => {
   const flown = ['battle', '--mission', '1917', '--side', 'allied', '--policy', 'random', '--seed', 'x', '--json'];
-  const { out, status } = wof(saves, flown);
+  const { out, status } = await wofHere(saves, flown);
   expect(status).toBe(0);
   expect(out).toContain('"mission-drawn"');
   expect(out).toContain('"battle":"missions-1917"');
-  expect(wof(saves, ['battle', 'patrol-at-noon', '--mission', '1917']).status).toBe(2);
+  expect((await wofHere(saves, ['battle', 'patrol-at-noon', '--mission', '1917'])).status).toBe(2);
 });
 
-test('a scenario of a player’s own is read from its file, and each fault has its line', () => {
+test('a scenario of a player’s own is read from its file, and each fault has its line', async () => {
   writeFileSync(own, OURS.replace('battle: Patrol at Noon', 'system: winged-victory\nbattle: My own'));
-  expect(wof(saves, ['battle', own, '--policy', 'random', '--seed', 'x', '--json']).out).toContain('"battle":"My own"');
+  expect((await wofHere(saves, ['battle', own, '--policy', 'random', '--seed', 'x', '--json'])).out).toContain(
+    '"battle":"My own"',
+  );
   writeFileSync(own, OURS.replace('turns: 12', 'turns: 200').replace('sopwith-pup', 'sopwith-puppy'));
-  const { err } = wof(saves, ['battle', own]);
+  const { err } = await wofHere(saves, ['battle', own]);
   expect(err).toContain('line 7, column 1: `turns` is 200');
   expect(err).toContain('line 14, column 22: there is no dashboard called sopwith-puppy');
 
@@ -46,29 +51,29 @@ test('a scenario of a player’s own is read from its file, and each fault has i
       )
       .replace('cumuli: []', 'cumuli: [{ column: 60, level: 9 }]'),
   );
-  const { err: misplaced } = wof(saves, ['battle', own]);
+  const { err: misplaced } = await wofHere(saves, ['battle', own]);
   expect(misplaced).toMatch(/line 14, column \d+: hex 41 is beyond the mats; these mats have 40 hexes/);
   expect(misplaced).toMatch(/line 9, column \d+: hex 60 is beyond the mats/);
 });
 
-test('the fight is told before the throttle is set, with what one has come for', () => {
+test('the fight is told before the throttle is set, with what one has come for', async () => {
   const asked = ['battle', 'the-gas-bag', '--side', 'allied', '--seed', 'p3', '--answers', '-'];
-  const { out } = wof(emptyFolder(), asked, ['loop']);
+  const { out } = await wofHere(emptyFolder(), asked, ['loop']);
   expect(out.indexOf('our part: destroy the target')).toBeGreaterThan(0);
   expect(out.indexOf('our part: destroy the target')).toBeLessThan(out.indexOf('Where is the throttle set?'));
 });
 
-test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', () => {
+test('mission tells what both sides have thrown for, and what speaks of the Initiative Track is not offered', async () => {
   const thrown = ['battle', '--mission', '1917', '--seed', 'a', '--plain', '--answers', '-'];
-  const { out, err } = wof(emptyFolder(), thrown, ['none', 'mission', '?', 'log']);
+  const { out, err } = await wofHere(emptyFolder(), thrown, ['none', 'mission', '?', 'log']);
   const told = out.slice(out.indexOf('> mission'));
   expect(told).toMatch(/The Allies, 1917: 15, recon\.[\s\S]*The Germans, 1917: 19, balloon busting\./);
   expect(told).not.toContain('the Initiative Track');
   expect(err).toContain('log has no meaning here.');
 });
 
-test('a fight of any machines by a game that has none says which have', () => {
-  const { err, status } = wof(emptyFolder(), [
+test('a fight of any machines by a game that has none says which have', async () => {
+  const { err, status } = await wofHere(emptyFolder(), [
     'battle',
     'sopwith-pup v albatros-d3 by winged-victory',
     '--answers',
@@ -76,6 +81,6 @@ test('a fight of any machines by a game that has none says which have', () => {
   ]);
   expect(status).toBe(1);
   expect(err.replaceAll('\n', ' ')).toContain('meet by wings-of-war, wings-of-glory or clouds-of-glory');
-  const { err: unknown } = wof(emptyFolder(), ['battle', 'sopwith-pup v zeppelin', '--answers', '-']);
+  const { err: unknown } = await wofHere(emptyFolder(), ['battle', 'sopwith-pup v zeppelin', '--answers', '-']);
   expect(unknown).toContain('There is no machine called zeppelin. Check the name.');
 });

@@ -1,18 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vi } from 'vitest';
 import { run } from '../../../src/cli/shell/commands.ts';
 import { tellFault } from '../../../src/cli/shell/word-fault.ts';
-import type { Ran } from './wof.ts';
+import { emptyFolder, type Ran } from './wof.ts';
 
 /**
  * Does what the program would do that a script had started, but in this process: to start another takes ten times as
- * long. What asks for answers is no matter for it.
+ * long. `--answers -` has its answers from here.
  */
-export async function wofHere(saves: string, args: readonly string[]): Promise<Ran> {
+export async function wofHere(saves: string, args: readonly string[], answers: readonly string[] = []): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
+  const [leave, end] = [stand({ WOF_SAVES: saves, NO_COLOR: '1' }), untilItEnds()];
   try {
-    const status = await run(['--saves', saves, ...args]).catch(tellFault);
+    const status = await run(readingFrom(answers, args)).catch(tellFault);
+    end(status);
     return { status, out: out.heard.join(''), err: err.heard.join('') };
   } finally {
+    leave();
     out.leave();
     err.leave();
   }
@@ -23,3 +28,39 @@ function listen(stream: NodeJS.WriteStream): { heard: readonly string[]; leave: 
   const ear = vi.spyOn(stream, 'write').mockImplementation((text) => heard.push(String(text)) > 0);
   return { heard, leave: () => ear.mockRestore() };
 }
+
+/** Standard input is this process's own: a file takes its place. */
+function readingFrom(answers: readonly string[], args: readonly string[]): readonly string[] {
+  const place = args.findIndex((arg, i) => arg === '-' && args[i - 1] === '--answers');
+  if (place < 0) return args;
+  const file = join(emptyFolder(), 'answers');
+  writeFileSync(file, answers.map((line) => `${line}\n`).join(''));
+  return args.with(place, file);
+}
+
+/** Where the program stands until it is left. */
+function stand(env: Readonly<Record<string, string>>): () => void {
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, env);
+  return () => {
+    for (const [name, was] of before)
+      if (was === undefined) delete process.env[name];
+      else process.env[name] = was;
+  };
+}
+
+/** What the program has laid down for its end is done when it ends, and what listens to signals is gone with it. */
+function untilItEnds(): (status: number) => void {
+  const before = [...process.listeners('exit'), ...SIGNALS.flatMap((signal) => process.listeners(signal))];
+  const others = new Set<unknown>(before);
+  return (status) => {
+    for (const signal of SIGNALS)
+      for (const hear of process.listeners(signal).filter((each) => !others.has(each))) process.off(signal, hear);
+    for (const act of process.listeners('exit').filter((each) => !others.has(each))) {
+      process.off('exit', act);
+      act.call(process, status);
+    }
+  };
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
