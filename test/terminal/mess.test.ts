@@ -3,7 +3,7 @@ import type { Absent, EventOf } from '../../src/table/events.ts';
 import { breakfastText, type Morning } from '../../src/terminal/mess/breakfast.ts';
 import { GOSSIP } from '../../src/terminal/mess/gossip.ts';
 import { BREAKFAST, FROM_HOME } from '../../src/terminal/mess/letters.ts';
-import { type Evening, gossipText, isPostDay, messText } from '../../src/terminal/mess/mess.ts';
+import { asMuchAs, type Evening, gossipText, isPostDay, messText } from '../../src/terminal/mess/mess.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { aPilot } from '../support/people/airmen.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
@@ -61,23 +61,20 @@ test('the mother of a man who was killed writes once, some days later', () => {
 });
 
 const evening: Evening = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
-const came = (...firsts: string[]) =>
-  ({ type: 'evening-came', flight: 'B', points: 0, firsts }) as const satisfies EventOf<'evening-came'>;
 
-test('a first victory is told as such, and a letter by whom, to whom, and from where it is not from here', () => {
+test('the evening is told, then letters: by whom, to whom, and from where it is not from here', () => {
   const letter = { by: 'grimshaw', to: 'his aunt at Ripon', says: 'It is cold.' };
-  expect(messText(came('kyle'), [letter], people)).toBe(
-    '2Lt Kyle has his first, and tells it twice and pays for everybody. 2Lt Grimshaw writes to his aunt at Ripon: "It is cold."',
+  expect(messText(['Kyle has his first.'], [letter], people)).toBe(
+    'Kyle has his first. 2Lt Grimshaw writes to his aunt at Ripon: "It is cold."',
   );
-  expect(messText(came(), [{ ...letter, from: 'Mercatel' }], people)).toBe(
+  expect(messText([], [{ ...letter, from: 'Mercatel' }], people)).toBe(
     '2Lt Grimshaw writes from Mercatel to his aunt at Ripon: "It is cold."',
   );
 });
 
-test('on an evening with an empty chair the lost man does not celebrate', () => {
-  const man = { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle' } as const;
-  const downs = [{ men: [{ man, fate: { fate: 'killed' } as const }], seenBy: [], flight: 'B' as const }];
-  expect(messText(came('kyle'), [], { ...people, downs })).toBe('');
+test('of an evening what weighs most is told, and in full all of it', () => {
+  expect(asMuchAs('usual', ['one', 'two', 'three'])).toEqual(['one', 'two']);
+  expect(asMuchAs('full', ['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
 });
 
 test('most evenings somebody writes home and it is not told; in full it is on all', () => {
@@ -94,6 +91,7 @@ test('each of the three weeks has its gossip, one word of it or all', () => {
     expect(gossipText({ ...evening, day })).toBe(`Heard in the mess: ${heard.join(' ')}`);
   }
   expect(gossipText({ ...evening, day: 22 })).toBe('');
+  expect(gossipText({ ...evening, day: 22 }, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
 });
 
 test('a letter is a line or two', () => {

@@ -86,7 +86,7 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
   );
 
 /** How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank. */
-function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
+export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
   const known = new Map<string, Pick<Airman, 'rank' | 'surname' | 'initial'>>(allMen(dawn).map((man) => [man.id, man]));
   for (const { man, rank, surname } of ofType(events, 'newcomer-reported'))
     known.set(man, { rank, surname, initial: undefined });

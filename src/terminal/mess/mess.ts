@@ -1,6 +1,4 @@
 import { isOneIn, oneBy } from '../../english/by-the-day.ts';
-import { listed, plural } from '../../english/numbers.ts';
-import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People } from '../narration/people.ts';
 import { GOSSIP } from './gossip.ts';
 import type { Measure } from './measure.ts';
@@ -21,36 +19,18 @@ export interface Posted {
   readonly says: string;
 }
 
-/** The evening of a flight: who has his first, and what is written. Nothing, where there is nothing. */
-export function messText({ firsts }: EventOf<'evening-came'>, letters: readonly Posted[], people: People): string {
-  const lost = lostIn(people);
-  return [
-    ...firstsText(
-      firsts.filter((man) => !lost.includes(man)),
-      people,
-    ),
-    ...letters.map((letter) => letterText(letter, people)),
-  ].join(' ');
-}
+/** The evening of a flight: how it takes the day, and what is written. Nothing, where there is nothing. */
+export const messText = (told: readonly string[], letters: readonly Posted[], people: People): string =>
+  [...told, ...letters.map((letter) => letterText(letter, people))].join(' ');
+
+/** So much is told of an evening; all of it, where all is wanted. */
+const FEW = 2;
+
+export const asMuchAs = (measure: Measure, told: readonly string[]): readonly string[] =>
+  measure === 'full' ? told : told.slice(0, FEW);
 
 const letterText = ({ by, to, from, says }: Posted, people: People): string =>
   `${manNamed(by, people)} writes ${from === undefined ? '' : `from ${from} `}to ${to}: "${says}"`;
-
-/** Men of any flight who will not be back. */
-const lostIn = ({ downs }: People): string[] =>
-  downs
-    .flatMap(({ men }) => men)
-    .filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner')
-    .map(({ man }) => man.airman);
-
-/** A first victory is told as such, once. */
-function firstsText(firsts: readonly string[], people: People): string[] {
-  if (firsts.length === 0) return [];
-  const names = listed(firsts.map((man) => manNamed(man, people)));
-  return [
-    `${names} ${plural(firsts.length, 'has his first', 'have their first')}, and ${plural(firsts.length, 'tells it twice and pays', 'tell it twice and pay')} for everybody.`,
-  ];
-}
 
 /** One evening in so many somebody writes home; all do who are to be heard in full. */
 const OFTEN = 3;
@@ -59,9 +39,10 @@ const OFTEN = 3;
 export const isPostDay = (flight: string, { day, measure, seed }: Evening): boolean =>
   measure === 'full' || isOneIn(OFTEN, `${seed} letter ${flight} ${day}`);
 
-/** What is heard of others when the day is over; all that there is, where all is wanted. */
-export function gossipText({ day, measure, seed }: Evening): string {
+/** What is heard when the day is over, of others and of ours; all that there is, where all is wanted. */
+export function gossipText({ day, measure, seed }: Evening, ours?: string): string {
   const heard = GOSSIP[day] ?? [];
   const told = measure === 'full' ? heard.join(' ') : oneBy(heard, `${seed} gossip ${day}`);
-  return told ? `Heard in the mess: ${told}` : '';
+  const all = [told, ours].filter(Boolean).join(' ');
+  return all === '' ? '' : `Heard in the mess: ${all}`;
 }

@@ -2,15 +2,17 @@ import type { Campaign } from '../../../campaign/campaign.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { isDawn } from '../../../logbook/record.ts';
 import { openingOf } from '../../../logbook/standing.ts';
-import { eveningLived } from '../../../records/letters/evening-lived.ts';
+import { type EveningLived, eveningLived } from '../../../records/letters/evening-lived.ts';
 import { letterHome } from '../../../records/letters/letter-home.ts';
 import { lettersToFamilies } from '../../../records/letters/to-the-family.ts';
 import { parAfter } from '../../../records/likely.ts';
+import { eveningTold } from '../../../records/mess/evening-told.ts';
+import { gossipOfOurs } from '../../../records/mess/gossip-of-ours.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EventOf, EventType, GameEvent } from '../../../table/events.ts';
 import { breakfastText } from '../../../terminal/mess/breakfast.ts';
 import type { Measure } from '../../../terminal/mess/measure.ts';
-import { gossipText, isPostDay, messText, type Posted } from '../../../terminal/mess/mess.ts';
+import { asMuchAs, gossipText, isPostDay, messText, type Posted } from '../../../terminal/mess/mess.ts';
 import type { People } from '../../../terminal/narration/people.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 
@@ -56,26 +58,37 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
     case 'flight-paraded':
       return paragraph(breakfastText(event, { ...told, par: parAfter(event.flight, day - 1) }, people));
     case 'evening-came':
-      return paragraph(messText(event, lettersOf(event, day, frame, { today, people, book }), people));
+      return paragraph(eveningText(event, day, frame, { today, people, book }));
     case 'day-ended':
-      return paragraph(gossipText(told));
+      return paragraph(gossipText(told, oursOn(day, frame, { today, people, book })));
     default:
       return [];
   }
 }
 
-/** (45) To the families of those who were lost, whenever there are such; home, as often as it is to be heard. */
-function lettersOf(
+/** How the flight takes the day, and what it writes. */
+function eveningText(
   came: EventOf<'evening-came'>,
   day: number,
-  { measure, seed, dawnOf }: Frame,
-  { today, book }: Around,
-): readonly Posted[] {
-  const dawn = dawnOf(day);
-  if (!dawn) return [];
-  const evening = eveningLived(came, { dawn, events: today }, { seed, book });
-  const home = isPostDay(came.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
+  frame: Frame,
+  { today, people, book }: Around,
+): string {
+  const dawn = frame.dawnOf(day);
+  if (!dawn) return '';
+  const evening = eveningLived(came, { dawn, events: today }, { seed: frame.seed, book });
+  return messText(asMuchAs(frame.measure, eveningTold(evening)), lettersOf(evening, day, frame), people);
+}
+
+/** (45) To the families of those who were lost, whenever there are such; home, as often as it is to be heard. */
+function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame): readonly Posted[] {
+  const home = isPostDay(evening.flight, { day, measure, seed }) ? letterHome(evening) : undefined;
   return [...lettersToFamilies(evening), ...(home ?? [])];
+}
+
+/** What is said elsewhere of the day's deeds and losses. */
+function oursOn(day: number, { seed, dawnOf }: Frame, { today, book }: Around): string | undefined {
+  const dawn = dawnOf(day);
+  return dawn && gossipOfOurs({ dawn, events: today }, { seed, book });
 }
 
 const paragraph = (text: string): string[] => (text === '' ? [] : [text]);

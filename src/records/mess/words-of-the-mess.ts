@@ -1,0 +1,103 @@
+/** How the mess takes a day, each in several ways: a way comes back when the others of its kind have been. */
+export type Ways<Men extends readonly string[]> = readonly [Way<Men>, ...Way<Men>[]];
+type Way<Men extends readonly string[]> = (...men: Men) => string;
+
+/** The chair of one who was lost, and who sits beside it. */
+export const CHAIRS: Ways<[lost: string, beside: string]> = [
+  (lost, beside) => `${beside} turned to ask ${lost} for the bread, and got up and fetched it.`,
+  (lost, beside) => `The chair of ${lost} stands as he pushed it back; ${beside}, next to it, keeps his elbow in.`,
+  (lost, beside) => `${beside} sits beside the chair of ${lost} tonight, and talks a good deal.`,
+  (lost, beside) => `The waiter had laid for ${lost}, and ${beside} turned the plate over.`,
+  (lost, beside) => `${beside} has moved up into the chair of ${lost}, so that nobody need look at it.`,
+  (lost, beside) => `The napkin of ${lost} is still in its ring. ${beside}, beside it, has not said a word.`,
+  (lost, beside) => `${beside}, who has sat by ${lost} at every meal, went without his dinner.`,
+];
+
+/** He whose nerve failed, and one who was left in the fight and is home. */
+export const MET: Ways<[ran: string, left: string]> = [
+  (ran, left) => `${left}, whom ${ran} left in a fight, fills his glass for him, and talks of the weather.`,
+  (ran, left) => `${ran} began to tell ${left} how it was today, and ${left} said that he need not.`,
+  (ran, left) => `${left} asks ${ran} across the table whether it was fine at home, and somebody laughs.`,
+  (ran, left) => `${ran} sits at the far end tonight. It was ${left} who took his coffee down to him.`,
+  (ran, left) => `${ran} has said to ${left} that he is sorry, once, and they have played a hundred up since.`,
+];
+
+/** The same, where one whom he left did not come back. */
+export const MET_COLDLY: Ways<[ran: string, lost: string]> = [
+  (ran, lost) =>
+    `Nobody has said a word to ${ran} of the fight that he left ${lost} in, and it is that which he hears.`,
+  (ran, lost) => `${ran} came in late, and the talk about ${lost} stopped.`,
+  (ran, lost) => `${ran} has gone to bed without dinner. ${lost} was in the fight that he came away from.`,
+  (ran, lost) => `${ran} offered to write down what he saw of ${lost}, and it was not much, and nobody asked for more.`,
+];
+
+/** A first victory, and a later one. */
+export const FIRSTS: Ways<[who: string]> = [
+  (who) => `${who} has his first, and tells it twice and pays for everybody.`,
+  (who) => `${who} has his first, and is made to stand on the table and draw it in the air with two knives.`,
+  (who) => `The mess drinks to ${who}, who has his first and would sooner have gone to bed.`,
+  (who) => `${who} has his first. He has been asked nine times what it was like, and has said that it was cold.`,
+];
+
+export const ANOTHER: Ways<[who: string]> = [
+  (who) => `${who} was asked for his Hun with the soup, and had told it by the cheese.`,
+  (who) => `They drink to ${who}, who has heard the toast before and looks into his glass.`,
+  (who) => `${who} has chalked one up behind the bar, and no more said about it.`,
+];
+
+export const BALLOONS: Ways<[who: string]> = [
+  (who) => `The cook has sent ${who} a sausage under a cover, with the compliments of the balloon section.`,
+  (who) => `${who} smells of smoke, and is put to sit by the window.`,
+  (who) => `They sing to ${who} tonight, about a gas-bag, and the verses are all his own.`,
+];
+
+/** Whoever was saved, and by whom. */
+export const THANKS: Ways<[saved: string, by: string]> = [
+  (saved, by) => `${saved} has stood up and drunk to ${by}, who took a Hun off his tail.`,
+  (saved, by) => `${saved} signs for what ${by} drinks tonight, and will all the week, he says: there was a Hun.`,
+  (saved, by) =>
+    `${by} has to tell how he got behind the Hun that was behind ${saved}, and ${saved} puts in what he left out.`,
+  (saved, by) =>
+    `${saved} has given ${by} his good gloves, the ones that he wins at cards in, for a Hun well driven off.`,
+];
+
+/** Who had a crippled machine, and who left him with it. */
+export const QUARRELS: Ways<[crippled: string, by: string]> = [
+  (crippled, by) => `${crippled} wants to know of ${by} why he was left to limp home alone, and there are words.`,
+  (crippled, by) =>
+    `${crippled} and ${by} have had it out behind the sheds, who goes home with a sick machine, and have shaken hands.`,
+  (crippled, by) => `${crippled} does not hear when ${by} asks him for the mustard. He came home alone today.`,
+  (crippled, by) =>
+    `${by} has told ${crippled} that orders are orders, and ${crippled} has asked to be shown that one.`,
+];
+
+/** Two who came home together. */
+export const PAIRS: Ways<[crippled: string, by: string]> = [
+  (crippled, by) =>
+    `${crippled} and ${by}, who came home wing to wing, ask whether they may be put down together tomorrow.`,
+  (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
+  (crippled, by) => `${by} and ${crippled} would like to fly as a pair: one of them, they say, can find the way home.`,
+];
+
+/** What other people say of ours: of a victory, a balloon, a loss. */
+export const SAID_OF_VICTORY: Ways<[who: string, german: string]> = [
+  (who, german) =>
+    `Wing rang up to hear who got ${german}, and has written it down under another squadron. It was ${who}.`,
+  (who, german) =>
+    `In the next squadron they say that ${who} of ours got ${german}, and that he needed but one burst for it.`,
+  (who, german) =>
+    `A gunner officer looked in to say that his battery saw ${german} come down, and may he shake hands with ${who}.`,
+  (who, german) =>
+    `They know already at the depot that ${who} had ${german} today, and have added another for good measure.`,
+];
+
+export const SAID_OF_BALLOON: Ways<[who: string]> = [
+  (who) => `The balloon that ${who} burnt was seen by half an army corps, all of which rang up.`,
+  (who) => `The infantry cheered a balloon out of the sky today, it says, and has been told that it was ${who}.`,
+];
+
+export const SAID_OF_LOSS: Ways<[lost: string]> = [
+  (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,
+  (lost) => `Somebody from Wing came about ${lost}, and stayed for a whisky, and was not hurried.`,
+  (lost) => `The battery beyond the road saw the fight that ${lost} was lost in, and sends its respects.`,
+];
