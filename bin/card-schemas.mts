@@ -1,11 +1,21 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { CARDS, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS } from '../src/rulebook/reading/contents.ts';
+import {
+  CARDS,
+  type CardFolder,
+  type CardsOfFight,
+  FIGHTS,
+  FOLDERS,
+  SQUADRON,
+} from '../src/rulebook/reading/contents.ts';
 import { jsonSchemaOf } from '../src/rulebook/reading/json-schema.ts';
 
 /** The JSON Schema of every kind of card file, for editors: each YAML file names its own in its first line. */
 export function cardSchemas(): { file: string; text: string }[] {
-  const cards = Object.values(CARDS).map(({ file, schema }) => ({ name: basename(file, '.yaml'), schema }));
+  const cards = [...Object.values(CARDS), SQUADRON].map(({ file, schema }) => ({
+    name: basename(file, '.yaml'),
+    schema,
+  }));
   const things = Object.values<CardFolder>(FOLDERS).map(({ thing, schema }) => ({
     name: thing,
     schema,

@@ -1,4 +1,5 @@
 import type { SystemName } from '../rulebook/fights/system-names.ts';
+import { machinesOf } from '../rulebook/own-squadron/flight-machines.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
@@ -96,7 +97,7 @@ export const withOfficer = (
 function flightOf(flight: Flight, book: Rulebook): FlightRecord {
   const notes = book.squadronNotes.flights.find((each) => each.flight === flight);
   if (!notes) throw new Error(`The Squadron Notes have no ${flight} Flight.`);
-  const machines = [notes.fighters, notes.twoSeaters].flatMap(({ aircraft, numbers }) =>
+  const machines = machinesOf(notes).flatMap(({ aircraft, numbers }) =>
     numbers.map((id): Machine => ({ id, aircraft: String(aircraft), standing: { is: 'ready' } })),
   );
   return { flight, aircrew: notes.people.map(noted), machines, points: [], awaited: [], succession: undefined };

@@ -25,9 +25,9 @@ export interface Exchange {
 const pilotsOf = ({ squadronNotes: { flights }, aircraft }: Rulebook): Airman[] =>
   flights.flatMap(({ fighters, people }) =>
     people
-      .filter(({ machine }) => fighters.numbers.includes(machine))
+      .filter(({ machine }) => fighters?.numbers.includes(machine))
       .map(({ skill = 1, firing }) => ({
-        aircraft: promised(aircraft[fighters.aircraft], `${fighters.aircraft}`),
+        aircraft: promised(aircraft[`${fighters?.aircraft}`], `${fighters?.aircraft}`),
         skill,
         firing,
       })),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SquadronFolder } from './own-squadron/squadron-folder.ts';
 import type { CARDS, FIGHTS, FOLDERS } from './reading/contents.ts';
 
 type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
@@ -25,4 +26,6 @@ export interface Rulebook extends Cards, Things {
   /** Names this exact set of cards; a change to any cell changes it. */
   readonly fingerprint: string;
   readonly fights: Fights;
+  /** The squadron that flies by them, where it is not No. 23: its notes, field, duties and crews stand in the cards. */
+  readonly squadron?: SquadronFolder;
 }

@@ -84,8 +84,8 @@ test('(6) under Squadron Notes of the player’s own B2 may be a two-seater and 
   const [flight] = own.squadronNotes.flights.filter((each) => each.flight === 'B');
   if (!flight) throw new Error('There is a B Flight.');
   const { fighters, twoSeaters } = flight;
-  Object.assign(fighters, { numbers: ['B1', 'B7'] });
-  Object.assign(twoSeaters, { numbers: ['B2', 'B8'] });
+  Object.assign(fighters ?? {}, { numbers: ['B1', 'B7'] });
+  Object.assign(twoSeaters ?? {}, { numbers: ['B2', 'B8'] });
   const people = [
     { ...flight.people[0], machine: 'B7' },
     { ...flight.people[1], machine: 'B2' },

@@ -26,7 +26,7 @@ const inSeat = (seat: Crew['seat']): Crew[] => FLIGHT?.people.filter((man) => ma
 const MACHINES: readonly BattleMachine[] = inSeat('pilot').map((pilot) => {
   const { machine, rank, surname, skill = 1, firing } = pilot;
   const second = inSeat('observer').find((man) => man.machine === machine);
-  const type = FLIGHT?.fighters.numbers.includes(machine) ? FLIGHT.fighters : FLIGHT?.twoSeaters;
+  const type = FLIGHT?.fighters?.numbers.includes(machine) ? FLIGHT.fighters : FLIGHT?.twoSeaters;
   return {
     machine,
     aircraft: String(type?.aircraft),

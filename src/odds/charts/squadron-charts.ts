@@ -11,10 +11,10 @@ export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {
 }
 
 const inFighters = ({ fighters, people }: SquadronFlight) =>
-  people.filter(({ machine }) => fighters.numbers.includes(machine));
+  people.filter(({ machine }) => fighters?.numbers.includes(machine));
 
 const inTwoSeaters = ({ twoSeaters, people }: SquadronFlight) =>
-  people.filter(({ machine }) => twoSeaters.numbers.includes(machine));
+  people.filter(({ machine }) => twoSeaters?.numbers.includes(machine));
 
 function fighterPilots(flights: readonly SquadronFlight[]): Chart {
   const rows = flights.map((each) => {

@@ -7,7 +7,8 @@ import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
 import { type Activity, activities } from './activities.ts';
 
-const machines = z
+/** How many machines of a kind fly a mission. */
+export const machines = z
   .strictObject({ from: z.int().min(0), to: z.int().min(0) })
   .refine(({ from, to }) => from <= to, { error: 'no more are needed than may go' });
 
@@ -61,7 +62,7 @@ interface Lack {
 type Composed = Pick<z.output<typeof composed>, 'activities' | 'targets' | 'crews'>;
 
 /** Whatever a manual has that nobody could ever do under it. */
-function lacksOf(manual: Composed): Lack[] {
+export function lacksOf(manual: Composed): Lack[] {
   const lacks = keysOf(ASKED)
     .filter((activity) => manual.activities[activity] !== undefined)
     .flatMap((activity) => lacksFor(activity, manual));

@@ -7,7 +7,7 @@ const list = z.string().regex(/^[a-z0-9-]+$/);
 const words = z.string().min(1).max(100);
 
 /** A man known by his full name, forenames first. */
-const fullName = z
+export const fullName = z
   .string()
   .regex(/^\S+( \S+)+$/)
   .meta({ description: 'forenames and surname: `Albert Ball`' })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
 import { defines, refersTo } from '../marks.ts';
+import { machinesOf, type OfAFlight } from '../own-squadron/flight-machines.ts';
 import { RANKS } from '../ranks.ts';
 import { sourced } from '../source.ts';
 import { bravery, skill } from './ratings.ts';
@@ -23,91 +24,128 @@ const life = z.strictObject({
   character: words,
 });
 
-const airman = z.strictObject({
-  id: defines('airman'),
-  rank: z.literal(RANKS),
-  surname: ofAMan,
-  life: life.optional(),
-  skill: skill.optional().meta({ description: 'Pilot Skill, 1 to 7; an observer has none' }),
-  firing: z.literal(FIRING),
-  bravery,
-  missions: count,
-  kills: count,
-  balloons: z
-    .number()
-    .min(0)
-    .multipleOf(0.5)
-    .meta({ description: 'balloons burnt; one shared between two men is half a balloon to each' }),
-  ...sourced,
+/** Where a card of one squadron must say its sources, that of another need not. */
+interface Sourced {
+  readonly source: z.ZodType<string, string | undefined>;
+  readonly cells: (typeof sourced)['cells'];
+}
+
+const airmanWith = (sources: Sourced) =>
+  z.strictObject({
+    id: defines('airman'),
+    rank: z.literal(RANKS),
+    surname: ofAMan,
+    life: life.optional(),
+    skill: skill.optional().meta({ description: 'Pilot Skill, 1 to 7; an observer has none' }),
+    firing: z.literal(FIRING),
+    bravery,
+    missions: count,
+    kills: count,
+    balloons: z
+      .number()
+      .min(0)
+      .max(200)
+      .multipleOf(0.5)
+      .meta({ description: 'balloons burnt; one shared between two men is half a balloon to each' }),
+    ...sources,
+  });
+
+const machines = z.strictObject({ aircraft: refersTo('aircraft'), numbers: z.array(machineNumber).min(1).max(8) });
+
+const flightWith = (sources: Sourced) =>
+  z
+    .strictObject({
+      flight: z.literal(['A', 'B', 'C']),
+      fighters: machines.optional(),
+      twoSeaters: machines.optional(),
+      words,
+      people: z
+        .array(airmanWith(sources).extend({ machine: machineNumber, seat: z.literal(['pilot', 'observer']) }))
+        .min(1)
+        .max(16),
+      ...sources,
+    })
+    .superRefine((each, { addIssue }) => {
+      for (const { path, message } of [...machineFaults(each), ...each.people.flatMap(manFaults(each))])
+        addIssue({ code: 'custom', path, message });
+    });
+
+interface Misfit {
+  readonly path: PropertyKey[];
+  readonly message: string;
+}
+
+interface Flight extends OfAFlight {
+  readonly flight: string;
+  readonly people: readonly Seated[];
+}
+
+interface Seated {
+  readonly machine: string;
+  readonly seat: string;
+  readonly skill?: number | undefined;
+}
+
+function machineFaults(flight: Flight): Misfit[] {
+  const numbers = numbersOf(flight);
+  return [
+    [numbers.length === 0, 'a flight has fighters, or two-seaters, or both'] as const,
+    [!allDifferent(numbers), 'each machine stands here once'] as const,
+    [numbers.some((number) => !number.startsWith(flight.flight)), 'every machine of a flight has its letter'] as const,
+  ].flatMap(([isWrong, message]) => (isWrong ? [{ path: ['flight'], message }] : []));
+}
+
+/** What is wrong with one man of a flight, at the place where he says it. */
+const manFaults = (flight: Flight) => (man: Seated, i: number) =>
+  [
+    ['machine', !numbersOf(flight).includes(man.machine), 'every man has a machine of his own flight'] as const,
+    [
+      'seat',
+      (man.seat === 'pilot') !== (man.skill !== undefined),
+      'a pilot has a Pilot Skill, an observer has none',
+    ] as const,
+    ['seat', !sitsRightly(man, flight.twoSeaters?.numbers ?? []), 'observers fly in two-seaters only'] as const,
+    ['machine', isTaken(man, flight.people.slice(0, i)), 'each seat of a machine has one man'] as const,
+  ].flatMap(([at, isWrong, message]): Misfit[] => (isWrong ? [{ path: ['people', i, at], message }] : []));
+
+const isTaken = ({ machine, seat }: Seated, before: readonly Seated[]): boolean =>
+  before.some((other) => other.machine === machine && other.seat === seat);
+
+/** What is known of any squadron. */
+export const ofASquadron = (sources: Sourced) => ({
+  name: words,
+  station: words,
+  notes: words,
+  commander: airmanWith(sources)
+    .extend({ aircraft: refersTo('aircraft'), skill })
+    .optional(),
+  flights: z
+    .array(flightWith(sources))
+    .min(1)
+    .max(3)
+    .refine((flights) => allDifferent(flights.map((each) => each.flight)), { error: 'each flight stands here once' })
+    .refine((flights) => allDifferent(flights.flatMap(({ people }) => people.map(({ id }) => id))), {
+      error: 'every man has an id of his own',
+    }),
 });
 
-const crew = airman.extend({ machine: machineNumber, seat: z.literal(['pilot', 'observer']) });
-
-const machines = z.strictObject({ aircraft: refersTo('aircraft'), numbers: z.array(machineNumber).min(1) });
-
-const flight = z
-  .strictObject({
-    flight: z.literal(['A', 'B', 'C']),
-    fighters: machines,
-    twoSeaters: machines,
-    words,
-    people: z.array(crew).min(1),
-    ...sourced,
-  })
-  .refine((each) => numbersOf(each).every((number) => number.startsWith(each.flight)), {
-    error: 'every machine of a flight has its letter',
-    path: ['flight'],
-  })
-  .refine((each) => each.people.every(({ machine }) => numbersOf(each).includes(machine)), {
-    error: 'every man has a machine of his own flight',
-    path: ['people'],
-  })
-  .refine(({ people }) => people.every(({ seat, skill }) => (seat === 'pilot') === (skill !== undefined)), {
-    error: 'a pilot has a Pilot Skill, an observer has none',
-    path: ['people'],
-  })
-  .refine(({ people, twoSeaters }) => people.every((man) => sitsRightly(man, twoSeaters.numbers)), {
-    error: 'observers fly in two-seaters only',
-    path: ['people'],
-  })
-  .refine(({ people }) => allDifferent(people.map(({ machine, seat }) => machine + seat)), {
-    error: 'each seat of a machine has one man',
-    path: ['people'],
-  });
-
 /** The Squadron Notes, rule 1; the worked example's squadron is written in the same way. */
-export const squadron = z
-  .strictObject({
-    card: z.literal(['Squadron Notes', 'Example Squadron']),
-    rules: z.array(z.int()),
-    name: words,
-    station: words,
-    notes: words,
-    commander: airman.extend({ aircraft: refersTo('aircraft'), skill }).optional(),
-    flights: z.array(flight).min(1).max(3),
-  })
-  .refine(({ flights }) => allDifferent(flights.map((each) => each.flight)), {
-    error: 'each flight stands here once',
-    path: ['flights'],
-  })
-  .refine(({ flights }) => allDifferent(flights.flatMap(({ people }) => people.map(({ id }) => id))), {
-    error: 'every man has an id of his own',
-    path: ['flights'],
-  });
+export const squadron = z.strictObject({
+  card: z.literal(['Squadron Notes', 'Example Squadron']),
+  rules: z.array(z.int()),
+  ...ofASquadron(sourced),
+});
 
 function allDifferent(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-function numbersOf({ fighters, twoSeaters }: { fighters: Machines; twoSeaters: Machines }): readonly string[] {
-  return [...fighters.numbers, ...twoSeaters.numbers];
-}
+const numbersOf = (each: OfAFlight): readonly string[] => machinesOf(each).flatMap(({ numbers }) => numbers);
 
 function sitsRightly({ seat, machine }: { seat: string; machine: string }, twoSeaters: readonly string[]): boolean {
   return seat === 'pilot' || twoSeaters.includes(machine);
 }
 
-type Machines = z.output<typeof machines>;
 export type Squadron = z.output<typeof squadron>;
 export type SquadronFlight = Squadron['flights'][number];
 export type Crew = SquadronFlight['people'][number];

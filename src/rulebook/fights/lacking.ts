@@ -1,3 +1,4 @@
+import { machinesOf } from '../own-squadron/flight-machines.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { SystemName } from './system-names.ts';
 import { SYSTEMS } from './systems.ts';
@@ -9,7 +10,7 @@ export function lacking(system: SystemName, book: Rulebook): string[] {
 }
 
 function flown({ squadronNotes: { flights, commander }, fortyOne: { counters } }: Rulebook): string[] {
-  const ours = flights.flatMap(({ fighters, twoSeaters }) => [fighters.aircraft, twoSeaters.aircraft]);
+  const ours = flights.flatMap((flight) => machinesOf(flight).map(({ aircraft }) => aircraft));
   const theirs = counters.map(({ aircraft }) => aircraft);
   const types = [...ours, ...(commander ? [commander.aircraft] : []), ...theirs];
   return [...new Set(types.map(String))];

@@ -26,6 +26,8 @@ import { CLOUDS_OF_GLORY } from '../fights/clouds-of-glory/cards.ts';
 import { MANOEUVRE_CARDS } from '../fights/manoeuvre-cards/cards.ts';
 import { WINGED_VICTORY } from '../fights/winged-victory/cards.ts';
 import { battleFaults } from '../fights/wings-over-france/battle-faults.ts';
+import { squadronFaults } from '../own-squadron/squadron-faults.ts';
+import { squadronFolder } from '../own-squadron/squadron-folder.ts';
 import type { FaultAt } from './fault.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
@@ -52,6 +54,13 @@ export const CARDS = {
   names: { file: 'squadron/names.yaml', schema: names },
   april1917: { file: 'history/april-1917.yaml', schema: april1917 },
 } as const satisfies Record<string, CardFile>;
+
+/** A card that only a folder of a squadron's own has: with it, that squadron flies in the place of No. 23. */
+export const SQUADRON = {
+  file: 'squadron.yaml',
+  schema: squadronFolder,
+  misfits: squadronFaults,
+} as const satisfies CardFile;
 
 /** A card of which there is one. */
 export interface CardFile extends Held {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS } from './contents.ts';
+import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS, SQUADRON } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { filesInPack } from './pack.ts';
 import { isPack } from './pack-name.ts';
@@ -14,6 +14,8 @@ export interface Entry {
   /** The way to fight that it belongs to, if it is not the campaign's. */
   readonly system?: string;
   readonly id?: string;
+  /** By which an overlay knows it. */
+  readonly file: string;
   readonly path: string;
   readonly shown: string;
   readonly schema: z.ZodType;
@@ -26,14 +28,18 @@ export interface Entry {
 }
 
 /**
- * What is to be read, the overlay's in place of ours where it has one of the same name, and the faults of files that
- * lie over nothing.
+ * What is to be read, an overlay's in place of what lies below it where it has one of the same name, and the faults of
+ * files that lie over nothing.
  */
-export function entriesOf(dataFolder: string, overlayFolder?: string): { entries: Entry[]; strange: Fault[] } {
-  const overlay = overlayFolder === undefined ? [] : overlayFiles(overlayFolder);
-  const ours = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
-  const entries = [...ours.map((entry) => layOver(entry, overlay)), ...overlay.flatMap((file) => addition(file, ours))];
-  const strange = overlay.filter((file) => !entries.some((entry) => entry.path === file.path)).map(stranger);
+export function entriesOf(dataFolder: string, overlays: readonly string[]): { entries: Entry[]; strange: Fault[] } {
+  let entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
+  const strange: Fault[] = [];
+  for (const folder of overlays) {
+    const overlay = overlayFiles(folder);
+    const below = entries;
+    entries = [...below.map((entry) => layOver(entry, overlay)), ...overlay.flatMap((file) => addition(file, below))];
+    strange.push(...overlay.filter((file) => !entries.some((entry) => entry.path === file.path)).map(stranger));
+  }
   return { entries, strange };
 }
 
@@ -42,6 +48,7 @@ const singleCards = (dataFolder: string): Entry[] =>
 
 const entryOf = (dataFolder: string, name: string, { file, ...card }: CardFile): Entry => ({
   name,
+  file,
   path: join(dataFolder, file),
   shown: file,
   ...card,
@@ -114,16 +121,20 @@ const laid = ({ path, text }: OverlayFile) =>
   ({ path, shown: path, own: true, ...(text !== undefined && { text }) }) as const;
 
 /** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
-const isLaidOver = (inFolder: string, { shown, system }: Entry): boolean =>
-  inFolder === shown || (system === undefined && inFolder === basename(shown));
+const isLaidOver = (inFolder: string, { file, system }: Entry): boolean =>
+  inFolder === file || (system === undefined && inFolder === basename(file));
 
-/** A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission. */
+/**
+ * A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission.
+ * That of a squadron adds the squadron.
+ */
 function addition(file: OverlayFile, entries: readonly Entry[]): Entry[] {
   const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
+  if (inFolder === SQUADRON.file) return [{ name: 'squadron', ...SQUADRON, ...laid(file) }];
   return allFolders()
     .filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`)
-    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), ...laid(file) }));
+    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), file: inFolder, ...laid(file) }));
 }
 
 /** The folders of the campaign and of every other way to fight. */
@@ -145,7 +156,7 @@ const noSuchFolder = (folder: string): Fault => ({
 
 /** A file that lies over nothing: most often a card's name mistyped. */
 function stranger({ path, inFolder }: OverlayFile): Fault {
-  const known = Object.values(CARDS).map(({ file }) => basename(file, '.yaml'));
+  const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
   const meant = nearest(basename(inFolder, extname(inFolder)), known);
   return {
     file: path,

@@ -1,5 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 import { danglingReferences, definedIn, type Mark } from '../marks.ts';
+import { asFlown } from '../own-squadron/as-flown.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { FIGHTS, FOLDERS } from './contents.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -15,15 +16,18 @@ export interface Printed {
   readonly marks: MarksOfCards;
 }
 
+/** A player's own folder of cards, or several. */
+export type Overlay = string | readonly string[];
+
 /** What each card defines and refers to, by its file. */
 export type MarksOfCards = Readonly<Record<string, readonly Mark[]>>;
 
 /**
- * Reads every card below the data folder, the overlay's in place of ours where it has one of the same name.
- * Throws `FaultyCards` with all that is wrong in all of them.
+ * Reads every card below the data folder, an overlay's in place of ours where it has one of the same name; of two
+ * overlays the second lies on top. Throws `FaultyCards` with all that is wrong in all of them.
  */
-export function loadRulebook(dataFolder: string, overlayFolder?: string, printed?: Printed): Rulebook {
-  const { entries, strange } = entriesOf(dataFolder, overlayFolder);
+export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?: Printed): Rulebook {
+  const { entries, strange } = entriesOf(dataFolder, [overlay].flat());
   const read = entries.map((entry) => withId(entry, printed && !entry.own ? unopened(entry, printed) : opened(entry)));
   const cards = assemble(entries, read);
   const faults = [
@@ -33,12 +37,13 @@ export function loadRulebook(dataFolder: string, overlayFolder?: string, printed
     ...misfits(entries, read, cards),
   ];
   if (faults.length > 0) throw new FaultyCards(faults);
-  return { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+  const whole = { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+  return whole.squadron ? asFlown(whole.squadron, whole) : whole;
 }
 
 /** What the build keeps beside our cards. */
 export const marksOfCards = (dataFolder: string): MarksOfCards =>
-  Object.fromEntries(entriesOf(dataFolder).entries.map((entry) => [entry.shown, opened(entry).marks]));
+  Object.fromEntries(entriesOf(dataFolder, []).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
 const opened = ({ path, shown, schema, text }: Entry): ReadCard =>
   text === undefined ? cardIn(path, shown, schema) : readCard(shown, text, schema);

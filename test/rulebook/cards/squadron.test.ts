@@ -10,15 +10,15 @@ const people = flights.flatMap((flight) => flight.people);
 const pilots = people.filter(({ seat }) => seat === 'pilot');
 const fighters = (letter: string) =>
   flights.flatMap(({ flight, fighters, people }) =>
-    flight === letter ? people.filter(({ machine }) => fighters.numbers.includes(machine)) : [],
+    flight === letter ? people.filter(({ machine }) => fighters?.numbers.includes(machine)) : [],
   );
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 test('(1) No. 23 Squadron has three flights of six fighters and two two-seaters, with ten aircrew each', () => {
   const strength = flights.map(({ flight, fighters, twoSeaters, people }) => [
     flight,
-    fighters.numbers.length,
-    twoSeaters.numbers.length,
+    fighters?.numbers.length,
+    twoSeaters?.numbers.length,
     people.filter(({ seat }) => seat === 'pilot').length,
     people.filter(({ seat }) => seat === 'observer').length,
   ]);
@@ -30,7 +30,7 @@ test('(1) No. 23 Squadron has three flights of six fighters and two two-seaters,
 });
 
 test('A Flight has Sopwith Pups and Strutters, B SPADs and F.K.8s, C Nieuport 11s and D.H.4s', () => {
-  const types = flights.map(({ fighters, twoSeaters }) => [fighters.aircraft, twoSeaters.aircraft]);
+  const types = flights.map(({ fighters, twoSeaters }) => [fighters?.aircraft, twoSeaters?.aircraft]);
   expect(types).toEqual([
     ['sopwith-pup', 'sopwith-strutter'],
     ['spad-vii', 'fk8'],
@@ -45,8 +45,8 @@ test('the commanding officer is a major and has the Triplane', () => {
 test('every machine of every flight has its pilot, and every two-seater its observer', () => {
   for (const { fighters, twoSeaters, people } of flights) {
     const seated = (seat: string) => people.filter((man) => man.seat === seat).map(({ machine }) => machine);
-    expect(seated('pilot')).toEqual([...fighters.numbers, ...twoSeaters.numbers]);
-    expect(seated('observer')).toEqual(twoSeaters.numbers);
+    expect(seated('pilot')).toEqual([...(fighters?.numbers ?? []), ...(twoSeaters?.numbers ?? [])]);
+    expect(seated('observer')).toEqual(twoSeaters?.numbers);
   }
 });
 

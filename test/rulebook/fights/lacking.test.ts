@@ -10,7 +10,7 @@ test.each(SYSTEM_NAMES)('%s has a card of every machine that flies in the campai
 test('a machine of which a way to fight has no card is named once, whoever flies it', () => {
   const [first, ...others] = book.squadronNotes.flights;
   if (!first) throw new Error('The squadron has no flight.');
-  const fighters = { ...first.fighters, aircraft: 'moth' };
+  const fighters = { numbers: ['A1'], aircraft: 'moth' };
   const squadronNotes = { ...book.squadronNotes, flights: [{ ...first, fighters }, ...others] };
   const counters = book.fortyOne.counters.map((counter) => ({ ...counter, aircraft: 'moth' }));
   const flown = { ...book, squadronNotes, fortyOne: { ...book.fortyOne, counters } };

@@ -23,7 +23,7 @@ import { weatherDisplay } from './weather-display.ts';
 type CampaignFolder = keyof typeof FOLDERS;
 /** The folders of the campaign, and those of the other ways to fight. */
 export type FolderName = CampaignFolder | keyof typeof SYSTEM_FOLDERS;
-export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | CampaignFolder>;
+export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | 'squadron' | CampaignFolder>;
 
 interface Display<Card> {
   /** What the card is for, in a line of the list. */

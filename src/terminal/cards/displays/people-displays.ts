@@ -1,7 +1,8 @@
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { readBand } from '../../../rulebook/band.ts';
 import type { Names } from '../../../rulebook/cards/names.ts';
-import type { Crew, Squadron } from '../../../rulebook/cards/squadron.ts';
+import type { Crew, Squadron, SquadronFlight } from '../../../rulebook/cards/squadron.ts';
+import { machinesOf } from '../../../rulebook/own-squadron/flight-machines.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { startText } from '../../weather.ts';
@@ -20,11 +21,13 @@ export function squadronDisplay(squadron: Squadron, book: Rulebook): Block[] {
   return [prose(`${squadron.name}, ${squadron.station}. ${squadron.notes}`), ...major, ...flights];
 }
 
-function machinesText({ fighters, twoSeaters }: Squadron['flights'][number], book: Rulebook): string {
-  const text = ({ aircraft: id, numbers }: Squadron['flights'][number]['fighters']) =>
-    `${aircraftNamed(`${id}`, book)}: ${numbers[0]}${numbers.length > 1 ? ` to ${numbers.at(-1)}` : ''}`;
-  return `${text(fighters)}; ${text(twoSeaters)}`;
-}
+const machinesText = (flight: SquadronFlight, book: Rulebook): string =>
+  machinesOf(flight)
+    .map(
+      ({ aircraft: id, numbers }) =>
+        `${aircraftNamed(`${id}`, book)}: ${numbers[0]}${numbers.length > 1 ? ` to ${numbers.at(-1)}` : ''}`,
+    )
+    .join('; ');
 
 type Man = Omit<Crew, 'seat'>;
 

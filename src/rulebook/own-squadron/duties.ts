@@ -1,0 +1,31 @@
+import type { Mission } from '../cards/mission.ts';
+import { keysOf } from '../keys-of.ts';
+import { ASKED } from '../manuals/asked.ts';
+import type { OfAFlight } from './flight-machines.ts';
+import type { Duty, SquadronFolder } from './squadron-folder.ts';
+
+type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
+
+/** Who flies a mission in this squadron: as its manual has it, where the duty says nothing else. */
+export const crewsOf = ({ fighters, twoSeaters }: Duty, { crews }: Pick<Mission, 'crews'>): Mission['crews'] => ({
+  ...crews,
+  ...(fighters && { fighters }),
+  ...(twoSeaters && { twoSeaters }),
+});
+
+/** Whether a flight has the machines that a mission is flown with. */
+export function mayFly({ fighters, twoSeaters }: OfAFlight, crews: Crews): boolean {
+  const kinds = [
+    { have: fighters?.numbers.length ?? 0, ...crews.fighters },
+    { have: twoSeaters?.numbers.length ?? 0, ...crews.twoSeaters },
+  ];
+  return kinds.every(({ have, from }) => have >= from) && kinds.some(({ have, to }) => Math.min(have, to) > 0);
+}
+
+/** Whether a flight is sent to a target that is a place on the map. */
+export const goesToAPlace = ({ activities }: Pick<Mission, 'activities'>): boolean =>
+  keysOf(ASKED).some((activity) => activities[activity] !== undefined && ASKED[activity].over === 'place');
+
+/** The id of its aerodrome among the fields of the map. */
+export const fieldOf = ({ station }: Pick<SquadronFolder, 'station'>): string =>
+  station.toLowerCase().replace(/[^a-z0-9]+/g, '-');
