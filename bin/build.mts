@@ -35,6 +35,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
     'cli/seat/obey',
     'cli/seat/typed/fly-course',
     'cli/seat/policy/deputy',
+    'cli/seat/policy/standing-orders',
     'cli/seat/policy/fly-by-policy',
     'cli/seat/sit-down/last-seen',
   ],

@@ -21,7 +21,7 @@ interface Job {
 }
 
 /** Where the party is bound, and how high it is to fly there. */
-interface Bound {
+export interface Bound {
   readonly goal: HexId;
   readonly bound: 'task' | 'home';
   readonly height: number;
@@ -36,8 +36,7 @@ interface Navigator {
 
 /** Goes to his work by a way that avoids the enemy, does it, and comes home while there is petrol for it. */
 export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
-  const chart = chartFor(temper.caution);
-  const commander: Navigator = { temper, chart, places: placesBy(chart, temper.caution) };
+  const commander = navigatorOf(temper);
   return {
     movement: (about, options, book) => moveOn(about, options, commander, book),
     height: ({ party, orders, heights }, _, book) => {
@@ -48,6 +47,17 @@ export function inTheAir(temper: Temper): Pick<Policy, keyof TurnDecisions> {
     'lame-duck-field': () => 'nearest',
     escort: (about, options, book) => escortsFor(about, options, commander, book),
   };
+}
+
+function navigatorOf(temper: Temper): Navigator {
+  const chart = chartFor(temper.caution);
+  return { temper, chart, places: placesBy(chart, temper.caution) };
+}
+
+/** Where such a commander would have a party bound, wherever it is. */
+export function boundBy(temper: Temper): (party: PartyView, orders: OrdersView, book: Rulebook) => Bound {
+  const commander = navigatorOf(temper);
+  return (party, orders, book) => courseOf(party, orders, commander, book);
 }
 
 type Attacking = TurnDecisions['attack']['about'];

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Seed } from '../dice/seed.ts';
 import type { Stream } from '../table/checks.ts';
@@ -51,6 +52,8 @@ export type HandLine = Threw & { readonly hand: string };
 export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly streams: readonly Stream[] };
 /** From here on a policy answered in the player's place; none: from here on he answers himself again. */
 export type LentLine = Threw & { readonly lent: string | null };
+/** The standing orders from here on, all of them; what they answer stands as if it had been typed. */
+export type OrdersLine = Threw & { readonly orders: StandingOrders };
 /** The log-book stands again as it did after line `back`. */
 export interface BackLine {
   readonly back: number;
@@ -74,6 +77,7 @@ export type LogRecord<State = Campaign> =
   | HandLine
   | DiceLine
   | LentLine
+  | OrdersLine
   | BackLine
   | CardsLine
   | NoteLine;
@@ -84,6 +88,7 @@ export const isAnswer = <State>(record: LogRecord<State>): record is AnswerLine 
 export const isHand = <State>(record: LogRecord<State>): record is HandLine => 'hand' in record;
 export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
 export const isLent = <State>(record: LogRecord<State>): record is LentLine => 'lent' in record;
+export const isOrders = <State>(record: LogRecord<State>): record is OrdersLine => 'orders' in record;
 export const isNote = <State>(record: LogRecord<State>): record is NoteLine => 'note' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
@@ -11,7 +12,17 @@ import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { type BackLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
-import { byHandOf, dawnOf, leads, openingOf, type StandingRecord, throwsIn, todayOf, writtenOn } from './standing.ts';
+import {
+  byHandOf,
+  dawnOf,
+  leads,
+  openingOf,
+  ordersIn,
+  type StandingRecord,
+  throwsIn,
+  todayOf,
+  writtenOn,
+} from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
@@ -50,6 +61,10 @@ export class Sitting<State extends Dated = Campaign> {
 
   get byHand(): ReadonlySet<Stream> {
     return byHandOf(this.log.standing);
+  }
+
+  get orders(): StandingOrders {
+    return ordersIn(this.log.standing);
   }
 
   /** Whether the player leads a flight himself. */
@@ -109,6 +124,11 @@ export class Sitting<State extends Dated = Campaign> {
   /** Puts streams of dice into the player's hand, or gives them back to the program. */
   switchDice(dice: 'hand' | 'program', streams: readonly Stream[]): void {
     this.#goOn({ dice, streams });
+  }
+
+  /** Gives standing orders, in place of those that were given before. */
+  order(orders: StandingOrders): void {
+    this.#goOn({ orders });
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { NO_ORDERS, type StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Fell, JournalEntry } from './journal.ts';
@@ -12,6 +13,7 @@ import {
   isDice,
   isHand,
   isOpening,
+  isOrders,
   type LogRecord,
   type Opening,
   type Threw,
@@ -121,6 +123,10 @@ export function byHandOf<State>(standing: readonly StandingRecord<State>[]): Set
   }
   return byHand;
 }
+
+/** The standing orders that are now in force. */
+export const ordersIn = <State>(standing: readonly StandingRecord<State>[]): StandingOrders =>
+  standing.map(({ record }) => record).findLast(isOrders)?.orders ?? NO_ORDERS;
 
 /** The days in force, first to last; the last of them is the one being played. */
 export function daysOf<State>(standing: readonly StandingRecord<State>[]): LoggedDay<State>[] {

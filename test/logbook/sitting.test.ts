@@ -391,6 +391,24 @@ describe("the player's own dice", () => {
   });
 });
 
+describe('standing orders', () => {
+  test('stand in the log-book, behind the throws before them, until others are given or they are taken back', () => {
+    const disk = new FaultDisk();
+    const sitting = aSitting({}, disk);
+    expect(sitting.orders).toEqual({});
+    answer(sitting, 'stay');
+    sitting.order({ attack: 'never' });
+    expect(reopened(disk).orders).toEqual({ attack: 'never' });
+    expect(reopened(disk).position).toEqual(sitting.position);
+    sitting.order({ archie: 'spread' });
+    expect(sitting.orders).toEqual({ archie: 'spread' });
+    expect(sitting.log.records.at(-1)).toMatchObject({ orders: { archie: 'spread' } });
+    sitting.takeBack();
+    expect(sitting.orders).toEqual({});
+    expect(verify(sitting.log.standing, aGame())).toMatchObject([{ verdict: 'in-play' }]);
+  });
+});
+
 describe('other cards on the table', () => {
   /** Every Weather Change goes two boxes on. */
   const stormy = otherCards((cards) => {

@@ -38,6 +38,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
+  orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
   mission: async (seat) => {
     await recallSeen(seat);
     return looking(missionNow)(seat, []);
@@ -77,11 +78,13 @@ const OBEY: { readonly [C in Command]: Obey } = {
 };
 
 /** What was told since is no more; a course that led there is stopped, and may be taken up again. */
-function takenBack(how: keyof typeof TAKEN_BACK, { sitting, setting, teller, paper, courses }: Seat): Came {
+function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
+  const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
   courses.stopped = courses.flown ?? courses.stopped;
   courses.flown = undefined;
   courses.awaits = undefined;
+  seat.heldBack = sitting.position;
   teller.introduce(setting.people());
   teller.remember(sitting.today);
   return 'on';

@@ -5,6 +5,7 @@ import { dangerIn, meantBy } from '../../terminal/asking/put.ts';
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
+import { ordersLine } from '../../terminal/pages/orders-page.ts';
 import { breakPage, print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
 import { handOver } from './page/hand-over.ts';
@@ -14,7 +15,7 @@ import { mayRead } from './page/reader.ts';
 import { takeDrawn } from './page/take-drawn.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
-import { answerOn } from './typed/answer-on.ts';
+import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
 import { beginCourses, courseAtHand, enterGives, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
@@ -34,6 +35,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   const { live } = seat;
   if (!seat.json && !live)
     print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
+  tellOrders(seat);
   let came: Came = 'on';
   await goOnWithout(seat, []);
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
@@ -45,11 +47,15 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   return 'over';
 }
 
-/** A course is flown on unless the news stop it, and whoever stands in for a player answers: no player is needed. */
+/** Who sits down again hears what he has ordered once for all. */
+function tellOrders({ sitting, json, paper }: Seat): void {
+  const line = ordersLine(sitting.orders);
+  if (line !== undefined && !json) print(paper.ink.dim(line), paper);
+}
+
+/** Standing orders answer, a course is flown on unless the news stop it, a deputy fights: no player is needed. */
 async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
-  const { courses, deputies } = seat;
-  if (courses.flown || courses.awaits) (await import('./typed/fly-course.ts')).flyOn(seat, news);
-  if (deputies.allied || deputies.german) (await import('./policy/deputy.ts')).fightOn(seat);
+  if (isLeftToOthers(seat)) (await import('./policy/standing-orders.ts')).goOnByOrders(seat, news);
 }
 
 /** Puts what stands to be answered to whose it is, and waits for his line. */

@@ -1,4 +1,5 @@
 import { LAST_DAY } from '../../campaign/campaign.ts';
+import { ORDERS } from '../../campaign/standing-orders.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { byName } from '../../rulebook/by-name.ts';
@@ -24,6 +25,9 @@ import { stateFit } from './state-fits.ts';
 const threw = maybe(textThat(areThrows));
 const flag = oneOf(true, false);
 const streams = listOf(100, text);
+const orders = having(
+  Object.fromEntries(Object.entries(ORDERS).map(([order, words]) => [order, maybe(oneOf(...words))])),
+);
 /** Forty letters of any alphabet, each with its accents. */
 const LONGEST_NAME = 200;
 
@@ -51,6 +55,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
   hand: having({ hand: textThat(areThrows), threw }),
   dice: having({ dice: oneOf('hand', 'program'), streams, threw }),
   lent: having({ lent: (value) => (value === null ? undefined : text(value)), threw }),
+  orders: having({ orders, threw }),
   back: having({ back: figure, by: oneOf('undo', 'take-back', 'dawn') }),
   cards: having({ cards: text, rules: text }),
   note: having({ note: oneOf('odds') }),

@@ -12,6 +12,7 @@ export const COMMANDS = {
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
+  orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
   layout: 'how everything lies on your own table: markers, counters, log sheet, cards',

@@ -1,3 +1,4 @@
+import { ORDERS } from '../../campaign/standing-orders.ts';
 import { rowsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
@@ -36,6 +37,8 @@ function behind(command: string, men: readonly string[], book: Rulebook): readon
       ];
     case 'carry-on':
       return ['fight'];
+    case 'orders':
+      return ['usual', 'ask', ...Object.keys(ORDERS), ...Object.values(ORDERS).flat()];
     case 'dice':
       return ['hand', 'program'];
     case 'man':

@@ -1,3 +1,4 @@
+import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -20,6 +21,8 @@ export interface Course {
   readonly legs: readonly Leg[];
   /** The height to fly at, in feet; absent, it is kept as it is. */
   readonly altitude?: number;
+  /** The height to fly at on the way to each leg, in feet; beside the leg the course comes to its own height. */
+  readonly cruise?: number;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
   /** The commander has been told of machine guns in its way, and wants it flown all the same. */
@@ -52,13 +55,27 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   const [leg, ...legs] = course.legs;
   if (!leg) return finish(course, about);
   const mayChangeHeight = steps.some(({ step }) => step === 'height');
-  if (course.altitude !== undefined && course.altitude !== party.altitude && mayChangeHeight)
-    return answers('height', course);
+  const wanted = heightOn(course, party, book);
+  if (wanted !== undefined && wanted !== party.altitude && mayChangeHeight) return answers('height', course);
   if (leg.hex === party.hex) return patrol({ ...course, legs }, about, book);
   const next = quietStep(book.missionMap, party.hex, leg.hex);
   const step = steps.find(({ hex }) => hex !== undefined && hex === next);
   return step ? take(step.step, course, about, book) : stops('asked');
 }
+
+/**
+ * On the way at the height for it; beside what is to be reached at that which is wanted there, and low enough to see the
+ * ground, if that can be from as high as Archie takes the place of machine guns.
+ */
+function heightOn({ legs: [leg], cruise, altitude }: Course, party: PartyView, book: Rulebook): number | undefined {
+  if (cruise === undefined) return altitude;
+  if (leg !== undefined && distance(party.hex, leg.hex) > BESIDE) return cruise;
+  const { down } = boxOf(party.weather, book);
+  const seen = down === 'unlimited' ? cruise : Math.max(down, book.turnProcedure.limits.patrolUnseen.feet);
+  return Math.min(altitude ?? cruise, seen);
+}
+
+const BESIDE = 1;
 
 /** At its end a course lands if it was to, coming down first where the flight is too high to. */
 function finish(course: Course, { steps }: About<'movement'>): Next {
@@ -92,14 +109,23 @@ function take(word: string, course: Course, { party, steps }: About<'movement'>,
 }
 
 export function chooseHeight(course: Course, { about: { party, heights } }: Asked<'height'>, book: Rulebook): Next {
-  const { altitude: wanted, ...asItIs } = course;
+  const wanted = heightOn(course, party, book);
   if (wanted === undefined) return stops('asked');
   const [nearest] = [...heights].sort((a, b) => Math.abs(a.feet - wanted) - Math.abs(b.feet - wanted));
   if (nearest === undefined) return stops('asked');
   // Not a thousand feet nearer: a ceiling, or an engine in trouble. The course goes on at this height.
-  const left = nearest.feet === party.altitude ? asItIs : course;
+  const left = nearest.feet === party.altitude ? without(wanted, course) : course;
   const why = aftStop(party, { aft: nearest.aft, hex: party.hex }, book);
   return why ? stops(why) : answers(String(nearest.feet), left);
+}
+
+/** A course that does not strive for a height any more. */
+function without(feet: number, { altitude, cruise, ...course }: Course): Course {
+  return {
+    ...course,
+    ...(altitude !== undefined && altitude !== feet && { altitude }),
+    ...(cruise !== undefined && cruise !== feet && { cruise }),
+  };
 }
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */
@@ -114,8 +140,25 @@ export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, boo
   return after < stay.aft ? 'no-aft' : undefined;
 }
 
-/** Whether anything of the news stops a course: all but a quiet turn does. */
-export const isStopped = (news: readonly GameEvent[]): boolean => news.some((event) => !isQuiet(event));
+/**
+ * Whether anything of the news stops a course: all but a quiet turn does; of one that is ordered to stop only where
+ * something is asked, what changes who flies it.
+ */
+export const isStopped = (news: readonly GameEvent[], ordered?: StandingOrders['course']): boolean =>
+  news.some((event) => (ordered ? CHANGES_WHO_FLIES.includes(event.type) : !isQuiet(event)));
+
+const CHANGES_WHO_FLIES: readonly GameEvent['type'][] = [
+  'took-off',
+  'detached',
+  'mission-resumed',
+  'work-past-doing',
+  'machine-crippled',
+  'machine-came-down',
+  'lame-duck-left',
+  'lame-duck-escorted',
+  'landed',
+  'mission-ended',
+];
 
 function isQuiet(event: GameEvent): boolean {
   switch (event.type) {

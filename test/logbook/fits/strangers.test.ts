@@ -109,6 +109,8 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
     ['a card that no deck has', { ...answer, threw: '#damage-a $(x)' }, 'threw'],
     ['dice of the hand that cannot fall', { hand: 'weather-change 7x' }, 'hand'],
     ['streams that are no list', { dice: 'hand', streams: 'all' }, 'streams'],
+    ['orders that nobody can follow', { orders: { attack: 'sometimes' } }, 'orders.attack'],
+    ['orders that are no orders', { orders: 'usual' }, 'orders'],
     ['a loan to nobody', { lent: 5 }, 'lent'],
     ['the way back to before all', { back: 0, by: 'undo' }, undefined],
     ['the way back to the opening', { back: 1, by: 'undo' }, undefined],

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { answerNumbers } from '../../../terminal/asking/word.ts';
 import { readTyped } from '../../../terminal/kit/read-typed.ts';
@@ -18,17 +19,13 @@ export function answerOn(seat: Seat): void {
     printAfter(() => answerBy(script, seat));
 }
 
+/** Whether a course, somebody in a player's place, or standing orders have something to answer. */
+export const isLeftToOthers = ({ courses, deputies, sitting }: Seat): boolean =>
+  [courses.flown, courses.awaits, deputies.allied, deputies.german, ...keysOf(sitting.orders)].some(Boolean);
+
 /** Whether nothing but the list answers, and one reader is told what comes of it. */
-const isPlain = ({ setting, courses, deputies, companion }: Seat): boolean =>
-  !(
-    setting.handsOver ||
-    setting.lesson ||
-    companion ||
-    courses.flown ||
-    courses.isAtHand ||
-    deputies.allied ||
-    deputies.german
-  );
+const isPlain = (seat: Seat): boolean =>
+  !(seat.setting.handsOver || seat.setting.lesson || seat.companion || seat.courses.isAtHand || isLeftToOthers(seat));
 
 function answerBy(script: Script, seat: Seat): void {
   const { sitting, teller, json } = seat;

@@ -1,3 +1,5 @@
+import type { Orderly } from '../../../autoplay/by-orders.ts';
+import type { StandingOrders } from '../../../campaign/standing-orders.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
 import { type Course, isStopped, type Next, type Stop } from '../../../terminal/map/course.ts';
@@ -24,11 +26,16 @@ function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { w
   return stopped ? { course: stopped } : { wrong: 'There is no course to go on with: give one, such as course home.' };
 }
 
-function readWords({ sitting: { position }, book }: Seat, words: readonly string[]) {
-  const from = givesCourse(askedIn(position));
+function readWords({ sitting, book }: Seat, words: readonly string[]) {
+  const from = givesCourse(askedIn(sitting.position));
   if (!from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
-  return readCourse(words, from.orders.target, book);
+  const read = readCourse(words, from.orders.target, book);
+  return 'course' in read ? { course: atHeight(read.course, sitting.orders) } : read;
 }
+
+/** A course that leads anywhere but home is flown there at the height that is ordered. */
+const atHeight = (course: Course, { height }: StandingOrders): Course =>
+  height === undefined || course.lands ? course : { ...course, cruise: Number(height) };
 
 /** The question that a course has waited for is answered. */
 function takeUp({ courses, sitting }: Seat): void {
@@ -39,16 +46,18 @@ function takeUp({ courses, sitting }: Seat): void {
 
 /**
  * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
- * dice, and stops at anything that needs him. Turns that bring nothing are told together.
+ * dice, and stops at anything that needs him; what his standing orders answer otherwise is left to them. Turns that
+ * bring nothing are told together.
  */
-export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
-  const { sitting, book, courses } = seat;
+export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Orderly): void {
+  const { sitting, courses } = seat;
   const empty: GameEvent[][] = [];
   takeUp(seat);
   lookUp(seat, happened);
   while (courses.flown) {
     const { position } = sitting;
-    const next = position.status === 'asking' ? nextStep(courses.flown, position.question, book) : undefined;
+    const next = nextOf(courses.flown, seat);
+    if (isOrderedOtherwise(next, seat, orderly)) return tellEmpty(empty, seat);
     if (next?.is === 'answer') {
       courses.flown = next.course;
       flyTurn(next.answer, empty, seat);
@@ -59,6 +68,17 @@ export function flyOn(seat: Seat, happened: readonly GameEvent[]): void {
     }
   }
   tellEmpty(empty, seat);
+}
+
+function nextOf(course: Course, { sitting, book }: Seat): Next | undefined {
+  const asked = askedIn(sitting.position);
+  return asked && nextStep(course, asked, book);
+}
+
+function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }: Seat, orderly: Orderly): boolean {
+  const asked = askedIn(sitting.position);
+  const ordered = asked && sitting.position !== heldBack ? orderly(asked, book) : undefined;
+  return ordered !== undefined && !(next?.is === 'answer' && next.answer === ordered);
 }
 
 function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
@@ -94,7 +114,7 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  if (isStopped(news)) stop(seat, 'happened');
+  if (isStopped(news, seat.sitting.orders.course)) stop(seat, 'happened');
 }
 
 function stop(seat: Seat, why: Stop): void {

@@ -1,0 +1,31 @@
+/** What each standing order may say; one that is not given leaves its question to the commander. */
+export const ORDERS = {
+  archie: ['as-before', 'spread'],
+  height: ['2000', '3000', '4000', '5000', '6000', '7000', '8000', '9000', '10000', '11000', '12000', '13000', '14000'],
+  attack: ['never', 'two-seaters', 'when-better', 'always'],
+  work: ['as-sent'],
+  fight: ['by-themselves'],
+  'break-off': ['at-once', 'outclassed', 'empty'],
+  'lame-duck': ['seen-home', 'alone'],
+  course: ['asked'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Order = keyof typeof ORDERS;
+
+/** What a commander has ordered once for all: whatever it answers is answered as if he had. */
+export type StandingOrders = { readonly [O in Order]?: (typeof ORDERS)[O][number] };
+
+/** Where nothing is ordered every question is the commander's. */
+export const NO_ORDERS: StandingOrders = {};
+
+/** What a careful commander would leave to his men. */
+export const USUAL_ORDERS: Required<StandingOrders> = {
+  archie: 'as-before',
+  height: '13000',
+  attack: 'when-better',
+  work: 'as-sent',
+  fight: 'by-themselves',
+  'break-off': 'outclassed',
+  'lame-duck': 'seen-home',
+  course: 'asked',
+};

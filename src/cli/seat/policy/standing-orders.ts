@@ -1,0 +1,64 @@
+import { type Orderly, orderlyOf } from '../../../autoplay/by-orders.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
+import { print, printJson } from '../../shell/page.ts';
+import { askedIn } from '../page/lay-out.ts';
+import type { Came, Seat } from '../seat.ts';
+import { flyOn } from '../typed/fly-course.ts';
+import { wrong } from '../wrong.ts';
+import { fightOn } from './deputy.ts';
+
+/** `orders`: shows the standing orders, or changes some of them. */
+export function giveOrders(seat: Seat, typed: readonly string[]): Came {
+  const { sitting, paper } = seat;
+  const read = readOrders(typed, sitting.orders);
+  if ('wrong' in read) return wrong(read.wrong, seat);
+  if (typed.length > 0) sitting.order(read.orders);
+  print(ordersPage(read.orders, paper), paper);
+  return typed.length > 0 ? 'on' : 'nowhere';
+}
+
+/**
+ * Everything goes on that needs no player: what he has ordered once for all, the course that is being flown, who fights
+ * in his place.
+ */
+export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
+  const { courses, deputies } = seat;
+  const orderly = orderlyOf(seat.sitting.orders);
+  let news: readonly GameEvent[] | undefined = happened;
+  while (news) {
+    if (courses.flown || courses.awaits) flyOn(seat, news, orderly);
+    if (deputies.allied || deputies.german) fightOn(seat);
+    news = followOrders(seat, orderly);
+  }
+}
+
+/** Answers as long as the orders do; returns what came of it, nothing where they have no answer. */
+function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | undefined {
+  const { sitting, teller, book } = seat;
+  if (!isOrdered(seat)) return undefined;
+  const given: string[] = [];
+  sitting.answerBy(({ question }, _, from) => {
+    const answer = orderly(question, book, from);
+    if (answer !== undefined) given.push(`${question.decision} ${answer}`);
+    return answer;
+  });
+  if (given.length === 0) return undefined;
+  const news = sitting.takeNews();
+  tellGiven(given, seat);
+  teller.tell(news);
+  return news;
+}
+
+/** Whether something is ordered, and what stands was not just taken back. */
+const isOrdered = ({ sitting, heldBack }: Seat): boolean =>
+  askedIn(sitting.position) !== undefined && sitting.position !== heldBack && keysOf(sitting.orders).length > 0;
+
+/** The first of what was answered; a fight has too much of it. */
+function tellGiven(given: readonly string[], { json, paper }: Seat): void {
+  if (json) return printJson({ ordered: given });
+  const [first, ...others] = given;
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  print(paper.ink.dim(`By your standing orders: ${first}${more}.`), paper);
+}

@@ -1,0 +1,167 @@
+import { orderlyOf } from '../../../src/autoplay/by-orders.ts';
+import { type Bound, boundBy } from '../../../src/autoplay/in-the-air.ts';
+import { policyNamed } from '../../../src/autoplay/policies.ts';
+import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
+import { PRUDENT } from '../../../src/autoplay/temper.ts';
+import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-orders.ts';
+import { distance, type HexId } from '../../../src/rulebook/hexes.ts';
+import { homeField } from '../../../src/rulebook/map.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import type { OrdersView, PartyView } from '../../../src/table/turn-decisions.ts';
+import { isAsked } from '../../../src/terminal/asking/asking.ts';
+import { givesCourse, nextStep } from '../../../src/terminal/asking/put.ts';
+import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
+
+/** How often a decision was put, and how often it took a line of the player's. */
+export interface Counted {
+  asked: number;
+  typed: number;
+}
+
+/** What `propose` answers, all of it in one line. */
+const PROPOSED: readonly Decision[] = ['half-of-day', 'assign', 'duty', 'load'];
+
+/** What the player goes over all the same, in one key. */
+const WARNED: Partial<Record<Stop, Partial<Course>>> = {
+  'guns-below': { overGuns: true },
+  'ground-hidden': { unseen: true },
+};
+
+/**
+ * A player who decides as `prudent` does, plans by `propose`, flies by courses and leaves the rest to his standing
+ * orders. He counts what he has to type. Without orders and courses he types each answer.
+ */
+export class OrderlyPlayer {
+  readonly counts = new Map<Decision, Counted>();
+  readonly policy: Policy;
+  readonly #book: Rulebook;
+  readonly #by: 'hand' | 'courses';
+  readonly #orders: StandingOrders;
+  readonly #orderly;
+  readonly #prudent = policyNamed('prudent', 'questions');
+  readonly #bound = boundBy(PRUDENT);
+  #course: Course | undefined;
+  #isProposed = false;
+  /** A height is typed in one line where a turn is decided: `height 4000`. */
+  #height: string | undefined;
+
+  constructor(book: Rulebook, by: 'hand' | 'courses', orders = NO_ORDERS) {
+    this.#book = book;
+    this.#by = by;
+    this.#orders = orders;
+    this.#orderly = orderlyOf(orders);
+    const decisions = Object.keys(this.#prudent) as Decision[];
+    this.policy = Object.fromEntries(decisions.map((each) => [each, this.#deciding(each)])) as unknown as Policy;
+  }
+
+  /** What is told stops a course, as it does at the prompt. */
+  told(event: GameEvent): void {
+    if (isStopped([event], this.#orders.course)) this.#course = undefined;
+  }
+
+  #deciding(decision: Decision) {
+    return (about: object, options: readonly string[]): string => {
+      const question = questionOf(decision, about, options);
+      if (options.length < 2) return answerBy(this.#prudent, question, this.#book);
+      const counted = this.counts.get(decision) ?? { asked: 0, typed: 0 };
+      this.counts.set(decision, counted);
+      counted.asked += 1;
+      const free = this.#withoutTyping(question);
+      if (free !== undefined) return free;
+      counted.typed += 1;
+      return this.#type(question);
+    };
+  }
+
+  #withoutTyping(question: Question): string | undefined {
+    const isPlanning = PROPOSED.includes(question.decision);
+    const isFilledIn = this.#by === 'courses' && isPlanning && this.#isProposed;
+    this.#isProposed = isPlanning;
+    const isTyped = this.#height === question.decision;
+    this.#height = undefined;
+    if (isFilledIn || isTyped) return answerBy(this.#prudent, question, this.#book);
+    return this.#orderly(question, this.#book) ?? this.#flown(question);
+  }
+
+  /** What the course answers that is being flown; a question that it only waits for leaves it as it is. */
+  #flown(question: Question): string | undefined {
+    const next = this.#course && nextStep(this.#course, question, this.#book);
+    if (next?.is === 'answer') {
+      this.#course = next.course;
+      return next.answer;
+    }
+    if (givesCourse(question) && !(next?.is === 'stop' && WARNED[next.why])) this.#course = undefined;
+    return undefined;
+  }
+
+  /** A line: the course that was stopped once more, a new one, or the answer itself. */
+  #type(question: Question): string {
+    const answer = answerBy(this.#prudent, question, this.#book);
+    if (this.#by === 'hand' || !givesCourse(question) || this.#goesOwnWay(question, answer)) return answer;
+    this.#course = this.#course ? this.#overAll(question) : this.#newCourse(question);
+    const flown = this.#flown(question);
+    this.#height = flown === undefined ? answer : undefined;
+    return flown ?? answer;
+  }
+
+  #goesOwnWay(question: Question, answer: string): boolean {
+    if (!isAsked(question, 'movement')) return false;
+    const { goes } = question.about.steps.find(({ step }) => step === answer) ?? {};
+    return goes !== undefined || answer === 'fighters-home';
+  }
+
+  #overAll(question: Question): Course | undefined {
+    const next = this.#course && nextStep(this.#course, question, this.#book);
+    return this.#course && next?.is === 'stop' ? { ...this.#course, ...WARNED[next.why] } : undefined;
+  }
+
+  #newCourse(question: Question): Course | undefined {
+    const from = givesCourse(question);
+    if (!from) return undefined;
+    const { party, orders } = from;
+    const bound = this.#bound(party, orders, this.#book);
+    if (bound.bound === 'home')
+      return { legs: [leg(bound.goal, false)], lands: bound.goal === homeField(this.#book.missionMap).hex };
+    return this.#toWork(bound, party, orders);
+  }
+
+  /** To the work, at the height at which it is done; where that is to patrol, over every hex that he would patrol. */
+  #toWork({ goal }: Bound, party: PartyView, orders: OrdersView): Course {
+    const over = this.#bound({ ...party, hex: goal }, orders, this.#book);
+    const at = {
+      lands: false,
+      altitude: over.bound === 'task' ? over.height : party.altitude,
+      ...(this.#orders.height && { cruise: Number(this.#orders.height) }),
+    };
+    const patrolled: HexId[] = [];
+    let here = goal;
+    let spent = distance(party.hex, goal);
+    while (patrolled.length < MOST && !patrolled.includes(here)) {
+      patrolled.push(here);
+      const next = this.#bound(later(party, here, spent, this.#book), havingPatrolled(orders, patrolled), this.#book);
+      if (next.goal === here && patrolled.length === 1) return { ...at, legs: [leg(goal, false)] };
+      if (next.bound === 'home' || next.goal === here) break;
+      spent += distance(here, next.goal) + 1;
+      here = next.goal;
+    }
+    return { ...at, legs: patrolled.map((hex) => leg(hex, true)) };
+  }
+}
+
+const MOST = 8;
+
+const leg = (hex: HexId, patrols: boolean) => ({ hex, patrols });
+
+/** A party when it will have come so far. */
+function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
+  const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
+  const { fighters, twoSeaters } = party.aft;
+  return { ...party, hex, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
+}
+
+const havingPatrolled = (orders: OrdersView, patrolled: readonly HexId[]): OrdersView => ({
+  ...orders,
+  achieved: { ...orders.achieved, patrolled: [...orders.achieved.patrolled, ...patrolled] },
+});

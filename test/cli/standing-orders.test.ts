@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+
+const saves = emptyFolder();
+
+/** Every answer of a day's first mission, and how the flight's lines of the log end. */
+const recordsOf = (name: string): string[] =>
+  readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"orders":{'));
+
+const begin = (name: string, ...lines: readonly string[]) =>
+  wof(saves, ['new', name, '--seed', 'ord-1', '--terse', '--answers', '-'], lines);
+
+const FLOWN = ['propose', 'fly', 'course patrol h11 h12 at 8000', 'course home'];
+
+describe('standing orders', () => {
+  test('are shown, given in one line, and stand in the log-book', () => {
+    const { out } = begin('shown', 'orders', 'orders archie spread attack never', 'orders arch ask', 'orders');
+    expect(out).toContain('archie spread');
+    expect(out.slice(out.lastIndexOf('Standing orders'))).toMatch(/archie -[\s\S]*attack never/);
+    expect(recordsOf('shown')).toHaveLength(2);
+    expect(recordsOf('shown').at(-1)).toContain('"orders":{"attack":"never"}');
+    expect(wof(saves, ['verify', 'shown']).out).toContain('is borne out');
+  });
+
+  test('that cannot be are told of, and leave those that stand', () => {
+    expect(begin('wrong', 'orders archie everywhere').err).toContain('archie may be as-before, spread, ask');
+    expect(begin('wrong-2', 'orders supper late').err).toContain('There is no order about "supper"');
+  });
+
+  test('are told to who sits down again', () => {
+    begin('again', 'orders attack never');
+    expect(wof(saves, ['play', 'again', '--answers', '-']).out).toContain('Standing orders: attack never.');
+  });
+
+  test('answer as if each answer had been typed: the same answers by hand come to the same day', () => {
+    begin('ordered', 'orders usual', ...FLOWN);
+    const given = answersIn(saves, 'ordered');
+    expect(given.map(([asked]) => asked)).toContain('archie-placing');
+    expect(given.length).toBeGreaterThan(20);
+    begin('typed', ...given.map(([, answer]) => answer));
+    expect(answersIn(saves, 'typed')).toEqual(given);
+    expect(wof(saves, ['report', 'typed']).out).toBe(wof(saves, ['report', 'ordered']).out);
+    expect(wof(saves, ['verify', 'ordered']).out).toContain('is borne out');
+  });
+
+  test('leave a question that was taken back to the player', () => {
+    const lines = ['orders usual', ...FLOWN, 'take-back'];
+    const { out } = begin('back', ...lines);
+    expect(out).toContain('The log-book records that it was');
+    expect(out.slice(out.lastIndexOf('> take-back'))).not.toContain('By your standing orders');
+  });
+});
