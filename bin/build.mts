@@ -40,6 +40,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
     'cli/seat/sit-down/last-seen',
   ],
   beginning: ['cli/commands/play/welcome'],
+  apart: ['cli/commands/play/lesson'],
   looking: ['cli/commands/shell/complete', 'cli/seat/day/day-score'],
   prompt: ['terminal/kit/prompt'],
   papers: ['cli/seat/page/papers'],

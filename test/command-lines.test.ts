@@ -96,9 +96,13 @@ function inTheWay([command, name, other]: readonly string[]): string[] {
 }
 
 /** These ask for keys: they are begun in a terminal below. */
-const AT_A_TERMINAL = ['', 'tutorial'];
+const AT_A_TERMINAL: readonly [typed: string, shows: string, leaves: string][] = [
+  ['', 'begin at once', 'q'],
+  ['tutorial', 'worked example', '\u0003'],
+  ['battle --lesson', 'a lesson of five minutes: Winged Victory', 'q'],
+];
 
-test.each(TYPED.filter((typed) => !AT_A_TERMINAL.includes(typed)))(
+test.each(TYPED.filter((typed) => !AT_A_TERMINAL.some(([each]) => each === typed)))(
   'wof %s, as a page or --help has it, does what it says',
   async (typed) => {
     const folder = mkdtempSync(join(tmpdir(), 'wof-typed-one-'));
@@ -133,10 +137,10 @@ async function ofToday(words: readonly string[], folder: string): Promise<readon
   return words.map((word) => (word === code ? today : word));
 }
 
-test.each(AT_A_TERMINAL)('wof %s begins at a terminal', async (typed) => {
+test.each(AT_A_TERMINAL)('wof %s begins at a terminal', async (typed, shows, leaves) => {
   const screen = new Screen(mkdtempSync(join(tmpdir(), 'wof-')), called(...wordsOf(typed)), { columns: 80, rows: 24 });
-  await screen.shows(typed === '' ? 'begin at once' : 'worked example');
-  screen.press(typed === '' ? 'q' : '\u0003');
+  await screen.shows(shows);
+  screen.press(leaves);
   await screen.ended;
 });
 

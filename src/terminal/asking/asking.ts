@@ -52,6 +52,8 @@ export interface Family {
   readonly answers: readonly string[];
   /** Those of them that bring somebody into the sights. */
   readonly shoots: readonly string[];
+  /** How the short form of its answers is read, where it has figures in it. */
+  readonly reads?: string | undefined;
 }
 
 export interface Rows<D extends Decision> {

@@ -21,11 +21,27 @@ export interface Before {
 /** What may be measured where machines stand on a table. */
 export type Measure = 'arcs' | 'ruler';
 
+/** A first fight of five minutes, with somebody who explains it. */
+export interface Lesson {
+  /** What is fought, and the word that its dice are drawn from. */
+  readonly battle: string;
+  readonly seed: string;
+  /** Before the first question. */
+  readonly begins: string;
+  /** At a question, the first time that it is asked, the second time, and so on. */
+  readonly says: { readonly [D in Decision]?: readonly string[] };
+  /** With this it is over, whoever is left. */
+  readonly isOver: (event: GameEvent) => boolean;
+  readonly ends: string;
+}
+
 /** A way to fight as it is asked, told and shown. What it has no words for is as in every fight. */
 export interface System<D extends Decision, T extends EventType> {
   readonly questions: { readonly [N in D]: Asking<N> };
   readonly sentences: { readonly [N in T]: Sentence<N> };
   readonly reasons: { readonly [N in T]: Reasons<N> };
+  /** How one learns it. The Initiative Track is learned in the campaign. */
+  readonly lesson?: Lesson;
   /** `flight`: how the machines stand in such a fight; nothing where none is asked about. */
   forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
   /** `arcs` and `ruler`, and whom they were typed with; nothing where there is no such table. */

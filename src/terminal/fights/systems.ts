@@ -8,7 +8,7 @@ import type { Asking } from '../asking/asking.ts';
 import type { People } from '../narration/people.ts';
 import type { Reasons, Sentence } from '../narration/sentence.ts';
 import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
-import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
+import { MANOEUVRE_CARDS, WINGS_OF_GLORY, WINGS_OF_WAR } from './manoeuvre-cards/system.ts';
 import type { Before, Measure, System } from './system.ts';
 import { WINGED_VICTORY } from './winged-victory/system.ts';
 import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
@@ -16,8 +16,8 @@ import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
 /** The ways to fight as they are asked, told and shown. How their cards are shown stands in `card-folders.ts`. */
 export const SYSTEMS: Readonly<Record<SystemName, System<never, never>>> = {
   'wings-over-france': WINGS_OVER_FRANCE,
-  'wings-of-war': MANOEUVRE_CARDS,
-  'wings-of-glory': MANOEUVRE_CARDS,
+  'wings-of-war': WINGS_OF_WAR,
+  'wings-of-glory': WINGS_OF_GLORY,
   'winged-victory': WINGED_VICTORY,
   'clouds-of-glory': CLOUDS_OF_GLORY,
 };

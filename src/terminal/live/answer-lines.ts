@@ -75,6 +75,7 @@ export function answerFamilies(
   });
   const members = own?.answers.map((answer) => memberText(answer, own, options, chosen)) ?? [];
   if (families.some(({ shoots }) => shoots.length > 0)) members.push(SHOOTS);
+  if (own?.reads !== undefined) members.push(`(${own.reads})`);
   const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
   return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
 }

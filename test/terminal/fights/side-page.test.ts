@@ -73,6 +73,15 @@ test('while a way is at hand its kind has numbers, its end a mark, and a low pag
   expect(there(rows.find((row) => row.startsWith(' 12')))).toMatch(/B1→/);
 });
 
+test('pool, preparation and drag are explained where they stand, V031 V034 V067', () => {
+  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { preparation, drag } = move.about;
+  expect({ preparation, drag }).toEqual({ preparation: 0, drag: 3 });
+  expect(word(move, book, peopleOf({ flights: [] })).ask).toBe(
+    'How does B1 fly, with throttle 6? Pool 5 of 5: she has an enemy in sight. Preparation 0: nothing to be flown before she climbs or dives. Drag 3: so much of her speed a climb or a turn takes.',
+  );
+});
+
 describe('the ways to fly by their kinds', () => {
   const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const families = moveFamilies(move.options);
@@ -106,6 +115,7 @@ describe('the ways to fly by their kinds', () => {
     const lines = answerFamilies(options, families, { at, typed: '' }, paper);
     expect(lines[0]).toContain('[shallow-dive]');
     expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
+    expect(lines.join(' ')).toContain('(hexes straight ahead-hexes of dive; turn: then about');
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
     expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
       'Enter alone takes nothing',

@@ -12,9 +12,14 @@ export const battleCommand: ShellCommand = {
     ['battle', 'list them'],
     ['battle above-douai --hot-seat', 'a friend leads the Germans'],
     ['battle face-to-face --rules basic', 'by the basic rules alone'],
+    ['battle winged-victory --lesson', 'learn one of the other games'],
     ['battle above-douai --result', 'how the last one ended'],
   ],
   options: [
+    {
+      flags: '--lesson',
+      does: 'five minutes in one of the other games, explained as you play: by its name, or choose',
+    },
     { flags: '--hot-seat', does: 'two players at one table, one on each side' },
     {
       flags: '--mission <year>',

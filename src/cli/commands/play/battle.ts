@@ -1,22 +1,16 @@
 import { policyNamed } from '../../../autoplay/policies.ts';
 import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
-import type { Opening } from '../../../logbook/record.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
-import type { Facts } from '../../../rulebook/fights/system.ts';
-import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import { sideOf } from '../../../table/whose.ts';
-import { forcesInFight } from '../../../terminal/fights/systems.ts';
-import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
-import { askedIn } from '../../seat/page/lay-out.ts';
 import { readerOf } from '../../seat/page/reader.ts';
-import type { Seat, Setting } from '../../seat/seat.ts';
+import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { sit } from '../../seat/sit.ts';
+import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import {
   type BattleOptions,
   briefingOf,
@@ -35,6 +29,7 @@ import { listBattles } from './list-battles.ts';
 
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
+  if (options.lesson) return (await import('./lesson.ts')).lesson(typed, options);
   const name = asked(typed, options);
   if (name === undefined) return listBattles(options);
   const lookBack = lookAsked(options);
@@ -48,7 +43,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const sitting = new Sitting(log, theBattleGame(book));
   const { seed } = openingOf(log.standing);
   const setting = {
-    ...settingOf(dawnOf(log.standing).state, openingOf(log.standing)),
+    ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
     briefing: (at: Seat) => [briefingOf(found, book), ...drawnBy(at)].join('\n\n'),
     odds: async (at: Seat) => {
       if (options.purist) return wrong('This is played by a purist: no odds are told.', at);
@@ -67,48 +62,11 @@ function asked(typed: string | undefined, { mission }: BattleOptions): string | 
   throw new WrongUsage('A battle goes by its name or by --mission, not by both.');
 }
 
-/** In a battle nobody plans or flies anywhere, and it stands on no day. */
-const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['plan', 'propose', 'course', 'map', 'history'] as const),
-  ...(['status', 'score', 'report', 'roster', 'man'] as const),
-];
-
-/** What speaks of the Initiative Track, the mission and its weather. */
-const OF_THE_TRACK: readonly Command[] = ['track', 'layout', 'weather', 'log'];
-
 /** (V123) What both sides have thrown for, in a battle that is thrown for. */
 const drawnBy = ({ teller, book }: Seat): string[] =>
   teller.events.flatMap((event) =>
     event.type === 'mission-drawn' || event.type === 'sky-drawn' ? [narrate(event, book, teller.people)] : [],
   );
-
-/** What may be typed in a battle of such a system besides an answer. */
-const commandsIn = ({ hasHand, isOnTrack }: Facts): readonly Command[] =>
-  COMMAND_WORDS.filter(
-    (each) =>
-      !OF_CAMPAIGNS.includes(each) &&
-      (hasHand || !OF_CARDS.includes(each)) &&
-      (isOnTrack || !OF_THE_TRACK.includes(each)),
-  );
-
-const settingOf = ({ germansLedBy, system }: StandAloneBattle, { opponent }: Opening): Setting => ({
-  log: undefined,
-  commands: commandsIn(factsOf(system)),
-  people: () => ({ flights: [] }),
-  day: () => 1,
-  handsOver: factsOf(system).hasSecrets && !opponent,
-  isExplained: () => false,
-  forces: ({ sitting, teller, book, paper }) => {
-    const asked = askedIn(sitting.position);
-    const told = forcesInFight({ asked, book, paper }, teller.people.crews);
-    if (told !== undefined) return told;
-    return asked && 'view' in asked.about ? teller.track(asked, paper) : 'Nobody is in the air.';
-  },
-  turnOf: (question) => {
-    if (germansLedBy === 'the-card' || opponent) return undefined;
-    return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
-  },
-});
 
 /** The side that the player leads: the one across the table from whom he is up against. */
 function ownSide({ standing }: LogBook<StandAloneBattle>): Side {

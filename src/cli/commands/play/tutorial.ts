@@ -23,9 +23,10 @@ import { takeSteps } from '../../seat/typed/take-steps.ts';
 import { theGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
-import { flyFirstMission, unkeptLog } from './first-mission.ts';
+import { flyFirstMission } from './first-mission.ts';
 import { laySeat } from './lay-seat.ts';
 import { freeName, quickStart } from './quick-start.ts';
+import { unkeptLog } from './unkept-log.ts';
 
 export interface TutorialOptions extends GlobalOptions {
   readonly seed?: string;

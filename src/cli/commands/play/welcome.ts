@@ -2,21 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../../logbook/file/name.ts';
 import { namesOn, type Shelf } from '../../../logbook/file/shelf.ts';
-import { hang, type Paper } from '../../../terminal/kit/paper.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
 import { begin } from './new.ts';
+import { ENTER, type Offer, offersText } from './offers.ts';
 import { freeName, quickStart } from './quick-start.ts';
 import { saves } from './saves.ts';
-
-/** Something that the welcome page offers, at a key. */
-interface Offer {
-  readonly key: string;
-  readonly does: string;
-  readonly go: () => Promise<void>;
-}
 
 /** `wof` alone: the shelf, and in one key the way to the last campaign, to a new one, or to the tutorial. */
 export async function welcome(options: GlobalOptions): Promise<void> {
@@ -31,8 +24,6 @@ export async function welcome(options: GlobalOptions): Promise<void> {
   const key = await askKey(offers.map((offer) => offer.key));
   await offers.find((offer) => offer.key === key)?.go();
 }
-
-const ENTER = 'Enter';
 
 function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
   const last = latestOf(names, shelf);
@@ -51,14 +42,24 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
     },
     {
       key: 't',
-      does: 'the tutorial, ten minutes: a turn of the rulebook, then a mission of your own',
-      go: async () => (await import('./tutorial.ts')).tutorial(options),
+      does: 'the tutorial, ten minutes; or a lesson of five in one of the other games',
+      go: () => learn(options, answering),
     },
     ...(names.length > 1
       ? [{ key: 'o', does: 'go on with another campaign', go: () => playAnother(options, answering) }]
       : []),
     { key: 'q', does: 'quit', go: async () => {} },
   ];
+}
+
+/** The tutorial of the campaign, or a lesson in one of the other games. */
+async function learn(options: GlobalOptions, answering: Answering): Promise<void> {
+  const campaign = {
+    key: ENTER,
+    does: 'the tutorial, ten minutes: a turn of the rulebook, then a mission of your own',
+    go: async () => (await import('./tutorial.ts')).tutorial(options),
+  };
+  await (await import('./lesson.ts')).chooseLesson(options, answering, [campaign]);
 }
 
 async function playAnother(options: GlobalOptions, { ask }: Answering): Promise<void> {
@@ -76,10 +77,3 @@ function latestOf(names: readonly string[], shelf: Shelf): string | undefined {
 
 /** A link that leads nowhere was never written. */
 const writtenAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-function offersText(offers: readonly Offer[], paper: Paper): string {
-  const lines = offers.map(({ key, does }) =>
-    hang(`  ${paper.ink.bold(key.padEnd(ENTER.length))}  ${does}`, paper, paper.inSentences ? 4 : ENTER.length + 4),
-  );
-  return ['', ...lines].join('\n');
-}

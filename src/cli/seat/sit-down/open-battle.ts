@@ -33,6 +33,8 @@ import { battlesIn, theShelf } from './the-shelf.ts';
 
 export interface BattleOptions extends GlobalOptions {
   readonly hotSeat?: boolean;
+  /** A first fight in one of the other games, explained. */
+  readonly lesson?: boolean;
   /** The year on whose table both sides throw for their missions. */
   readonly mission?: string;
   /** The side that the player leads. */

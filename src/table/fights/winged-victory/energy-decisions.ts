@@ -26,7 +26,7 @@ export interface EnergyDecisions {
     about: OfMachine & {
       readonly pip: number;
       /** (V067) Its pool, 1 to 5. */
-      readonly pool: number;
+      readonly pool: 1 | 2 | 3 | 4 | 5;
       readonly preparation: number;
       readonly drag: number;
       readonly ends: Readonly<Record<string, MoveEnd>>;

@@ -4,12 +4,14 @@ import type { System } from '../system.ts';
 import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './clouds-questions.ts';
 import { CLOUDS_REASONS } from './clouds-reasons.ts';
+import { CLOUDS_LESSON } from './lesson.ts';
 import { tasksText } from './tasks-text.ts';
 
 export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']> = {
   questions: CLOUDS_QUESTIONS,
   sentences: CLOUDS_SENTENCES,
   reasons: CLOUDS_REASONS,
+  lesson: CLOUDS_LESSON,
   counts: (id, { fights }) => {
     const scenario = fights['clouds-of-glory'].scenarios[id];
     return scenario && tasksText(scenario.tasks);

@@ -5,6 +5,7 @@ import { CARD_SENTENCES } from './card-narration.ts';
 import { cardForces, measured } from './card-page.ts';
 import { CARD_QUESTIONS } from './card-questions.ts';
 import { CARD_REASONS } from './card-reasons.ts';
+import { GLORY_LESSON, WAR_LESSON } from './lessons.ts';
 import { whatCounts } from './what-counts.ts';
 
 export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
@@ -19,3 +20,6 @@ export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
     return counts?.map(({ label, text }) => `${label}: ${text}.`).join('\n');
   },
 };
+
+export const WINGS_OF_WAR: typeof MANOEUVRE_CARDS = { ...MANOEUVRE_CARDS, lesson: WAR_LESSON };
+export const WINGS_OF_GLORY: typeof MANOEUVRE_CARDS = { ...MANOEUVRE_CARDS, lesson: GLORY_LESSON };

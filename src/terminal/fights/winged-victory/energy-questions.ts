@@ -25,7 +25,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   },
   'energy-move': {
     ask: ({ machine, pip, preparation, drag, pool }) =>
-      `How does ${machine} fly (pool ${pool}, throttle ${pip}, preparation ${preparation}, drag ${drag})?`,
+      `How does ${machine} fly, with throttle ${pip}? Pool ${pool} of 5: ${POOLS[pool]}. Preparation ${preparation}: ${straightWords(preparation)} before she climbs or dives. Drag ${drag}: so much of her speed a climb or a turn takes.`,
     does: (answer, { ends, pip }) => {
       const end = ends[answer];
       return end ? endWords(answer, end, pip) : moveWords(answer);
@@ -116,6 +116,18 @@ function heightWords(levels: number): string {
   if (levels === 0) return 'as high';
   return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
 }
+
+/** (V067) Who is in the pool: it moves before those of higher numbers. */
+const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], string>> = {
+  1: 'she is out of control',
+  2: 'somebody is on a tail, hers or his',
+  3: 'she is engaged',
+  4: 'she sees no enemy',
+  5: 'she has an enemy in sight',
+};
+
+const straightWords = (preparation: number): string =>
+  preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
 
 /** The throttle stays where it is; where it cannot, it is open. */
 function throttleKept({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {

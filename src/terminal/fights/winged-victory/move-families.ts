@@ -4,8 +4,26 @@ import type { Direction } from '../../asking/board.ts';
 const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
 const KINDS = ['normal', 'hard', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'] as const;
 
+type Kind = 'level' | (typeof KINDS)[number] | 'special';
+
+const TURN = 'hexes before the turn-levels lost';
+const CLIMB = 'hexes straight ahead first; turn: then about';
+const DIVE = 'hexes straight ahead-hexes of dive; turn: then about, midway: about in the middle of it';
+
+/** How the figures behind a kind are read. */
+const READS: { readonly [K in Kind]: string | undefined } = {
+  level: undefined,
+  normal: TURN,
+  hard: TURN,
+  'shallow-climb': CLIMB,
+  'hard-climb': CLIMB,
+  'shallow-dive': DIVE,
+  'hard-dive': DIVE,
+  special: undefined,
+};
+
 /** A hard dive is no hard turn: the longest name that fits is meant. */
-function kindOf(answer: string): string {
+function kindOf(answer: string): Kind {
   if (LEVEL.includes(answer)) return 'level';
   const kinds = KINDS.filter((kind) => answer.startsWith(`${kind}-`));
   return kinds.toSorted((a, b) => b.length - a.length)[0] ?? 'special';
@@ -13,10 +31,10 @@ function kindOf(answer: string): string {
 
 /** All ways to fly this turn by their kind, in the order in which the first of each stands in the list. */
 export function moveFamilies(answers: readonly string[], brings: (answer: string) => boolean = () => false): Family[] {
-  const names = ['level', ...KINDS, 'special'];
+  const names: readonly Kind[] = ['level', ...KINDS, 'special'];
   const families = names.map((name) => {
     const own = answers.filter((answer) => kindOf(answer) === name);
-    return { name, answers: own, shoots: own.filter(brings) };
+    return { name, answers: own, shoots: own.filter(brings), reads: READS[name] };
   });
   return families.filter((family) => family.answers.length > 0);
 }

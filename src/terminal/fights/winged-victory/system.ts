@@ -5,11 +5,13 @@ import { ENERGY_SENTENCES } from './energy-narration.ts';
 import { ENERGY_QUESTIONS } from './energy-questions.ts';
 import { ENERGY_REASONS } from './energy-reasons.ts';
 import { facesText } from './faces-text.ts';
+import { SIDE_LESSON } from './lesson.ts';
 
 export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
   questions: ENERGY_QUESTIONS,
   sentences: ENERGY_SENTENCES,
   reasons: ENERGY_REASONS,
+  lesson: SIDE_LESSON,
   faces: facesText,
   showCard: async (...asked) => (await import('./dashboard-page.ts')).showDashboard(...asked),
 };

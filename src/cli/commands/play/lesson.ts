@@ -1,0 +1,111 @@
+import { laidOut } from '../../../campaign/lay-out-battle.ts';
+import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import { listed } from '../../../english/numbers.ts';
+import { Sitting } from '../../../logbook/sitting.ts';
+import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import { SYSTEM_NAMES, type SystemName } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS as BOXES } from '../../../rulebook/fights/systems.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { Decision } from '../../../table/decisions.ts';
+import type { Lesson } from '../../../terminal/fights/system.ts';
+import { SYSTEMS } from '../../../terminal/fights/systems.ts';
+import { quoted } from '../../../terminal/kit/quoted.ts';
+import { askKey } from '../../seat/ask-key.ts';
+import { type Answering, whoAnswers } from '../../seat/asking.ts';
+import type { Seat } from '../../seat/seat.ts';
+import { seedOf } from '../../seat/set-up/dice-of.ts';
+import { sit } from '../../seat/sit.ts';
+import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
+import { type BattleOptions, findBattle } from '../../seat/sit-down/open-battle.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { theBattleGame } from '../../shell/game.ts';
+import { print, show, thePaper } from '../../shell/page.ts';
+import { laySeat } from './lay-seat.ts';
+import { type Offer, offersText } from './offers.ts';
+import { unkeptLog } from './unkept-log.ts';
+
+const LEARNED = SYSTEM_NAMES.filter((name) => SYSTEMS[name].lesson !== undefined);
+
+/** `wof battle [GAME] --lesson`: a first fight in one of the other games, with somebody to explain it. */
+export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
+  const answering = await whoAnswers(options.answers);
+  if (typed !== undefined) return teachGame(gameNamed(typed), options, answering);
+  if (answering.script) throw new WrongUsage(`Which game? ${NAMED}`);
+  return chooseLesson(options, answering, []);
+}
+
+const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
+
+function gameNamed(typed: string): SystemName {
+  const word = typed.toLowerCase();
+  const found = LEARNED.filter((name) => name === word || name.includes(word));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
+  throw new WrongUsage(`${quoted(typed)} is no game to be learned. ${NAMED}`);
+}
+
+/** The games at a key each, behind whatever else is offered. */
+export async function chooseLesson(
+  options: BattleOptions,
+  answering: Answering,
+  others: readonly Offer[],
+): Promise<void> {
+  const games = LEARNED.map(
+    (name, i): Offer => ({
+      key: String(i + 1),
+      does: `a lesson of five minutes: ${BOXES[name].title}`,
+      go: () => teachGame(name, options, answering),
+    }),
+  );
+  const offers = [...others, ...games, { key: 'q', does: 'quit', go: async () => {} }];
+  show(offersText(offers, thePaper(options)));
+  const key = await askKey(offers.map((offer) => offer.key));
+  await offers.find((offer) => offer.key === key)?.go();
+}
+
+async function teachGame(name: SystemName, options: BattleOptions, answering: Answering): Promise<void> {
+  const given = promised(SYSTEMS[name].lesson, `a lesson of ${name}`);
+  const { battle, book } = await findBattle(given.battle, options);
+  const own = {
+    campaign: 'lesson',
+    seed: seedOf(options.seed ?? given.seed),
+    ironman: false,
+    byHand: [],
+    opponent: AGAINST,
+  };
+  const state: StandAloneBattle = laidOut(battle, 'a-player', book);
+  const log = unkeptLog(own, state, book, KEEPS_NOTHING);
+  const sitting = new Sitting(log, theBattleGame(book));
+  const seat: Seat = laySeat(
+    sitting,
+    {
+      ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
+      ...taughtBy(given),
+      isDone: () => seat.teller.events.some(given.isOver),
+    },
+    { reader: 'allied' },
+    { book, answering, options: { ...options, json: false } },
+  );
+  print(`\n${seat.paper.ink.bold(`A lesson: ${BOXES[name].title}`)}\n${given.begins} ${HOW}\n`, seat.paper);
+  const ended = await sit(seat);
+  print(`\n${ended === 'over' ? given.ends : KEEPS_NOTHING}`, seat.paper);
+}
+
+/** He is no master: a lesson may be won. */
+const AGAINST = { side: 'german', policy: 'by-the-book' } as const;
+
+/** What there is to learn at a question, each time that it is asked anew. */
+function taughtBy({ says }: Lesson) {
+  const heard = new Map<Decision, number>();
+  return {
+    lesson: ({ decision }: { readonly decision: Decision }): string | undefined => {
+      const times = heard.get(decision) ?? 0;
+      heard.set(decision, times + 1);
+      return says[decision]?.[times];
+    },
+  };
+}
+
+const HOW =
+  'Its dice are its own, and he is no master. At every prompt ? says what is asked, rule and the mark or a word what the rules say, quit leaves; nothing of it is kept.';
+const KEEPS_NOTHING = 'A lesson keeps nothing. wof battle --lesson begins one again.';

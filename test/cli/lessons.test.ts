@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
+import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import { unkeptLog } from '../../src/cli/commands/play/unkept-log.ts';
+import { seedOf } from '../../src/cli/seat/set-up/dice-of.ts';
+import { findBattle } from '../../src/cli/seat/sit-down/open-battle.ts';
+import { theBattleGame } from '../../src/cli/shell/game.ts';
+import { Sitting } from '../../src/logbook/sitting.ts';
+import { keysOf } from '../../src/rulebook/keys-of.ts';
+import { promised } from '../../src/rulebook/promised.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import { SYSTEMS } from '../../src/terminal/fights/systems.ts';
+import { findToldRules } from '../../src/terminal/pages/rules-of-fights.ts';
+import { marksIn } from '../ledger/marks.ts';
+import { book } from '../support/cards/book.ts';
+import { emptyFolder, wof } from '../support/program/wof.ts';
+
+const GAMES = ['wings-of-war', 'wings-of-glory', 'winged-victory', 'clouds-of-glory'] as const;
+
+/** What the lessons say one should do at first. */
+const ADVISED: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
+  'wings-of-war': ['straight', 'straight', 'straight'],
+  'wings-of-glory': ['straight', 'straight', 'straight'],
+  'winged-victory': ['6', 'level'],
+  'clouds-of-glory': ['end', 'l90', 'l90', 'end'],
+};
+
+/** What is asked in a lesson that somebody plays who does as he is told, and then as he likes. */
+async function played(game: (typeof GAMES)[number]): Promise<{ asked: Question[]; last: boolean }> {
+  const lesson = promised(SYSTEMS[game].lesson, game);
+  const { battle, book: cards } = await findBattle(lesson.battle, {});
+  const opponent = { side: 'german', policy: 'by-the-book' } as const;
+  const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
+  const sitting = new Sitting(unkeptLog(own, laidOut(battle, 'a-player', cards), cards, ''), theBattleGame(cards));
+  const policy = policyNamed('prudent', 'a pupil');
+  const asked: Question[] = [];
+  const advised = [...ADVISED[game]];
+  const isOver = () => sitting.today.some(lesson.isOver);
+  while (sitting.position.status === 'asking' && !isOver()) {
+    const { question } = sitting.position;
+    asked.push(question);
+    sitting.answer(advised.shift() ?? answerBy(policy, question, cards));
+  }
+  return { asked, last: isOver() || sitting.position.status === 'over' };
+}
+
+test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it asks', async (game) => {
+  const { says, begins, ends } = promised(SYSTEMS[game].lesson, game);
+  const { asked, last } = await played(game);
+  expect(last).toBe(true);
+  expect(asked.length).toBeLessThanOrEqual(30);
+  const decisions = keysOf(says);
+  for (const decision of decisions.slice(0, 2)) expect(asked.some((each) => each.decision === decision)).toBe(true);
+  const marks = marksIn([begins, ends, ...decisions.flatMap((each) => says[each] ?? [])].join(' '));
+  expect(marks.filter((mark) => findToldRules(book, mark).length !== 1)).toEqual([]);
+});
+
+test('a lesson is told before the question that it is about, keeps nothing, and goes by a part of the name', () => {
+  const saves = emptyFolder();
+  const { out, status } = wof(saves, ['battle', 'war', '--lesson', '--answers', '-'], ['a a a']);
+  expect(status).toBe(0);
+  const places = ['A lesson: Wings of War', 'Your hand.', 'card 1 of 3 for A1', 'He is before your guns'].map((words) =>
+    out.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(out).toContain('A lesson keeps nothing.');
+  expect(readdirSync(saves)).toEqual([]);
+});
+
+test('what is no game to be learned is told, with those that are', () => {
+  const { err, status } = wof(emptyFolder(), ['battle', 'chess', '--lesson', '--answers', '-']);
+  expect(status).toBe(2);
+  expect(err).toContain('wings-of-war, wings-of-glory, winged-victory and clouds-of-glory');
+});
