@@ -138,9 +138,14 @@ describe('wof compare', () => {
     const [one, other] = JSON.parse((await wofHere(saves, ['compare', 'five', 'whole', '--json'])).out).compared;
     const points = async (name: string) =>
       JSON.parse((await wofHere(saves, ['status', name, '--json'])).out).victoryPoints;
-    expect([one.victoryPoints, other.victoryPoints]).toEqual([await points('five'), await points('whole')]);
+    expect(one.victoryPoints).toBe(await points('five'));
+    expect([one.at, other.at, other.day]).toEqual([one.day, one.day, 22]);
+    const sum = (days: { day: number; value: number }[]) =>
+      days.filter(({ day }) => day < one.day).reduce((all, { value }) => all + value, 0);
+    expect(other.victoryPoints).toBe(sum(other.byDay));
     expect([one.byDay.length, other.byDay.length]).toEqual([5, 21]);
     const { out } = await wofHere(saves, ['compare', 'five', 'whole']);
+    expect(out).toContain(`Both as ${one.at} April began.`);
     expect(out).toMatch(new RegExp(`^Victory Points +${one.victoryPoints} +${other.victoryPoints} `, 'm'));
     expect(out).toMatch(/^21 April +- +-?\d+ +-$/m);
   });

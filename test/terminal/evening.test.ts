@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { questionOf } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { passedOver } from '../../src/terminal/asking/put.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { ratingsWhy } from '../../src/terminal/narration/ratings-text.ts';
 import { tellings } from '../../src/terminal/narration/telling.ts';
 import { aPilot } from '../support/people/airmen.ts';
 import { book } from '../support/people/campaigns.ts';
@@ -25,24 +28,42 @@ const bravery = (man: string, from: number, to: number, parts: Record<string, nu
   return { type: 'bravery-checked', man, roll, parts, from, to, ...letters, words: 'He takes the day hard' };
 };
 
-test('(45) in the evening each man has a line: what has changed and why, and what has not', () => {
-  expect(
-    told(
-      skill('grimshaw', 1, 2),
-      firing('grimshaw'),
-      bravery('grimshaw', 8, 2, { lossSeen: -3, wounded: -2, temper: -1 }),
-      skill('kyle', 1, 1),
-      firing('kyle'),
-      bravery('kyle', 8, 8, {}),
-    ),
-  ).toEqual([
+const evening: GameEvent[] = [
+  skill('grimshaw', 1, 2),
+  firing('grimshaw'),
+  bravery('grimshaw', 8, 2, { lossSeen: -3, wounded: -2, temper: -1 }),
+  skill('kyle', 1, 1),
+  firing('kyle'),
+  bravery('kyle', 8, 8, {}),
+];
+
+test('(45) in the evening a table has what has changed, man by man, and names the others', () => {
+  expect(told(...evening)).toEqual([
+    [
+      'Ratings that have changed (why ratings has the reasons):',
+      '  2Lt Grimshaw  Pilot Skill 1 to 2, Bravery 8 to 2 (N to S)',
+      'As before: 2Lt Kyle.',
+    ].join('\n'),
+  ]);
+  expect(told(...evening.slice(3))).toEqual(["Nobody's ratings have changed: 2Lt Kyle."]);
+});
+
+test('(47) who is promoted is not asked where custom has nobody due', () => {
+  const candidate = { man: 'kyle', from: 'Second Lieutenant', to: 'Lieutenant', missions: 29, every: 30 } as const;
+  const asked = (isDue: boolean) =>
+    passedOver(questionOf('promotion', { day: 1, candidates: [{ ...candidate, isDue }] }, ['nobody', 'promote kyle']));
+  expect([asked(false), asked(true)]).toEqual(['nobody', undefined]);
+});
+
+test('(45) why has the reasons, a paragraph for each man: what has changed and why, and what has not', () => {
+  expect(ratingsWhy(evening, people)).toEqual([
     '2Lt Grimshaw: Pilot Skill 1 to 2, he handles her better; Firing stays E; Bravery 8 to 2 (N to S): a friend brought down -3, a wound -2, he takes the day hard -1.',
     '2Lt Kyle: Pilot Skill stays 1; Firing stays E; Bravery stays 8 (N).',
   ]);
 });
 
 test('(45) Bravery goes no lower than the card has it, and that is said', () => {
-  expect(told(firing('kyle'), bravery('kyle', 1, 0, { lossSeen: -3 }))).toEqual([
+  expect(ratingsWhy([firing('kyle'), bravery('kyle', 1, 0, { lossSeen: -3 })], people)).toEqual([
     '2Lt Kyle: Firing stays E; Bravery 1 to 0 (S): a friend brought down -3, and it goes no lower.',
   ]);
 });
@@ -71,9 +92,9 @@ test('(46) (47) a man sent out is known by name at once, and by his new rank fro
   expect(told(sent, made, firing('orme'), promoted, firing('kyle'))).toEqual([
     'Lieutenant Basil Orme reports for duty, pilot of B1.',
     'Lt Orme is promoted Captain and becomes Flight Commander.',
-    'Capt Orme: Firing stays E.',
+    "Nobody's ratings have changed: Capt Orme.",
     '2Lt Kyle is promoted Lieutenant.',
-    'Lt Kyle: Firing stays E.',
+    "Nobody's ratings have changed: Lt Kyle.",
   ]);
 });
 
@@ -141,7 +162,8 @@ const mission: GameEvent[] = [
 test('(45) the evening tells of the friends whom a man has seen go down, and of the empty chairs', () => {
   const evening: GameEvent = { type: 'evening-came', flight: 'B', points: -9, firsts: [] };
   const shaken = bravery('grimshaw', 8, 5, { lossSeen: -3 });
-  expect(told(...mission, evening, firing('grimshaw'), shaken).slice(-2)).toEqual([
+  const [came, checked] = tellings([...mission, evening, firing('grimshaw'), shaken], people, book).slice(-2);
+  expect([came?.text, ...ratingsWhy(checked?.events ?? [], checked?.people ?? people)]).toEqual([
     'Evening. Two chairs are empty in the mess: Lt Haldenby was killed and Lt Kyle was taken prisoner.',
     '2Lt Grimshaw: Firing stays E; Bravery 8 to 5 (N to S): the death of Lt Haldenby, Lt Oxenham brought down and Lt Kyle taken prisoner -3.',
   ]);

@@ -28,17 +28,29 @@ import { carryOn, stepBack } from './policy/deputy.ts';
 import type { Came, Seat } from './seat.ts';
 import { giveCourse } from './typed/fly-course.ts';
 
+/** So many letters of a word of ours stand for all of it. */
+const ENOUGH = 3;
+
 type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
 
 /** What each command does. Those that only look leave the question standing. */
 const OBEY: { readonly [C in Command]: Obey } = {
   '?': looking(helpText),
-  why: looking(({ teller, book }, [word = '']) => whyText(teller.told, readWhy(word), book).join('\n')),
+  why: looking(({ teller, book }, [word = '']) =>
+    'ratings'.startsWith(word) && word.length >= ENOUGH
+      ? teller.whyRatings
+      : whyText(teller.told, readWhy(word), book).join('\n'),
+  ),
   odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
   plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
   propose,
   course: giveCourse,
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
+  promote: (seat) => {
+    seat.promotes = true;
+    print('You are asked this evening whom you promote.', seat.paper);
+    return 'nowhere';
+  },
   mission: async (seat) => {
     await recallSeen(seat);
     return looking(missionNow)(seat, []);

@@ -106,6 +106,8 @@ export interface Seat {
   readonly script: Script | undefined;
   readonly json: boolean;
   readonly courses: Courses;
+  /** The player wants to be asked this evening what is passed over otherwise. */
+  promotes?: boolean;
   /** Where an answer was taken back: what stands there is asked, whatever the standing orders say. */
   heldBack?: Position | undefined;
   /** Who fights on in whose place. */

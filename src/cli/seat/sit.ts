@@ -1,7 +1,7 @@
 import { Refusal } from '../../logbook/refusal.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Meant } from '../../terminal/asking/asking.ts';
-import { dangerIn, meantBy } from '../../terminal/asking/put.ts';
+import { dangerIn, meantBy, passedOver } from '../../terminal/asking/put.ts';
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -143,9 +143,16 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (position.status === 'drawing') return layCard(line, seat);
   if (position.status === 'differing') return beginAnew(line, seat);
   const given = typed.is === 'answer' ? typed.answer : typed.text;
+  leaveEvening(given, seat);
   leaveCourse(askedIn(position), given, seat);
   seat.sitting.answer(given);
   return 'on';
+}
+
+/** Who wanted to be asked whom he promotes has promoted them. */
+function leaveEvening(given: string, seat: Seat): void {
+  const asked = askedIn(seat.sitting.position);
+  if (asked && passedOver(asked) === given) seat.promotes = false;
 }
 
 /** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */

@@ -34,8 +34,8 @@ export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Ca
   const sortie = { due: planned.scheduled, watch: begins.watch, crews, flight };
   planned.stands = 'flown';
   const log = openLog(sortie, campaign);
-  const party = formUp(sortie, begins.start, table);
   tellMission(sortie, table);
+  const party = formUp(sortie, begins.start, table);
   const weather = flyMission(party, log, table);
   planned.turnedBack = !isUndertaken(log);
   enterMission(log, flight, campaign);

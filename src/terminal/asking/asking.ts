@@ -25,6 +25,8 @@ export interface Asking<D extends Decision> {
   order?(asked: Asked<D>, book: Rulebook): readonly string[];
   /** How a line is read that is none of the answers. */
   readonly read?: Reader<D>;
+  /** What is taken without a word where custom has nothing to ask; whoever wants the question all the same says so. */
+  passes?(about: About<D>): Answer<D> | undefined;
   /** (14) What a course that is being flown answers; where nothing is said, it stops. */
   readonly course?: Flown<D>;
   /** What there is to see of it. */

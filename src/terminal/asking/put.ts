@@ -21,6 +21,9 @@ export function safeAnswer(question: Question, book: Rulebook): string | undefin
   return open.find((answer) => answer === quiet) ?? open[0];
 }
 
+/** The answer that is taken without a word, where custom has nothing to ask. */
+export const passedOver = (question: Question): string | undefined => askingOf(question).passes?.(question.about);
+
 /** Who or what a line means that is none of the answers. Nothing, where it means nothing. */
 export const meantBy = (text: string, question: Question, book: Rulebook): Meant | undefined =>
   askingOf(question).read?.one?.(text, question, book);

@@ -40,8 +40,9 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
       return candidate ? candidateText(candidate, people) : 'nobody, or nobody else; the evening goes on';
     },
     help: () =>
-      'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
+      'Rule 47: promotions other than to command are at your discretion, at the end of any day: promote and a name. It is asked when custom has somebody due, or when you type promote on the day. They cost nothing; a Lieutenant may act for a Flight Commander who is lost.',
     safe: THE_FIRST,
+    passes: ({ candidates }) => (candidates.some(({ isDue }) => isDue) ? undefined : 'nobody'),
   },
   requests: {
     ask: ({ machines, aircrew }) => `The flight lacks ${lackText(machines, aircrew)}. What do you apply for?`,

@@ -13,6 +13,7 @@ export const COMMANDS = {
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight',
   orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
+  promote: 'be asked this evening whom you promote, though nobody is due by custom',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',
   layout: 'how everything lies on your own table: markers, counters, log sheet, cards',

@@ -1,6 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOneIn, numberFrom, oneBy } from '../../english/by-the-day.ts';
 import { capital, counted, listed, plural, signed } from '../../english/numbers.ts';
+import type { Rank } from '../../rulebook/cards/replacements.ts';
 import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People } from '../narration/people.ts';
 import { BREAKFAST, FROM_HOME } from './letters.ts';
@@ -28,9 +29,21 @@ export function breakfastText(paraded: Paraded, morning: Morning, people: People
   ].join(' ');
 }
 
+const OTHER_RANKS: readonly Rank[] = ['Sergeant', 'Air Mechanic'];
+
+/** Sergeants have a mess of their own. */
 function seated({ present }: Paraded, { measure }: Morning, people: People): string[] {
   if (measure !== 'full' || present.length === 0) return [];
-  return [`At breakfast: ${listed(present.map((man) => manNamed(man, people)))}.`];
+  const isSergeant = (man: string) => OTHER_RANKS.some((rank) => rank === people.men.get(man)?.rank);
+  const seatedAt = (where: string, men: readonly string[]) =>
+    men.length > 0 ? [`${where}: ${listed(men.map((man) => manNamed(man, people)))}.`] : [];
+  return [
+    ...seatedAt(
+      'At breakfast',
+      present.filter((man) => !isSergeant(man)),
+    ),
+    ...seatedAt("In the sergeants' mess", present.filter(isSergeant)),
+  ];
 }
 
 /** Those who are expected back; and those whom breakfast misses for the first time. */

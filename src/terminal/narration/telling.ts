@@ -65,12 +65,8 @@ function goTogether(last: GameEvent, event: GameEvent): boolean {
   if (hasTrait(event, 'told-by-others')) return true;
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
-  if (kind === undefined || kindOf(last) !== kind) return false;
-  return kind !== 'ratings' || isOfOneMan(last, event);
+  return kind !== undefined && kindOf(last) === kind;
 }
-
-const isOfOneMan = (last: GameEvent, event: GameEvent): boolean =>
-  'man' in last && 'man' in event && last.man === event.man;
 
 function kindOf(event: GameEvent): Kind | undefined {
   switch (event.type) {

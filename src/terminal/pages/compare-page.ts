@@ -1,3 +1,4 @@
+import { dateText } from '../../campaign/calendar.ts';
 import { signed } from '../../english/numbers.ts';
 import type { DayFigure } from '../kit/day-chart.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
@@ -9,6 +10,8 @@ export interface Compared {
   /** The campaign and line from which it was branched. */
   readonly from?: string;
   readonly day: number;
+  /** The day as whose dawn both are compared. */
+  readonly at: number;
   readonly victoryPoints: number;
   readonly flown: number;
   readonly undone: number;
@@ -42,6 +45,7 @@ export function comparePage(one: Compared, other: Compared, paper: Paper): strin
     ...[one, other].flatMap(({ name, from }) =>
       from === undefined ? [] : [wrap(`${name} was branched from ${from}.`, paper)],
     ),
+    ...(one.day === other.day ? [] : [wrap(`Both as ${dateText(one.at)} began.`, paper)]),
     lightTable(heads, totals, paper.width, paper),
     ...(byDay.length === 0
       ? []

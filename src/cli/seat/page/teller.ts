@@ -14,6 +14,7 @@ import { closingOf } from '../../../terminal/fights/systems.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { ordersOf } from '../../../terminal/live/flight-head.ts';
 import { type People, peopleOf } from '../../../terminal/narration/people.ts';
+import { ratingsWhy } from '../../../terminal/narration/ratings-text.ts';
 import { type Told, tellings } from '../../../terminal/narration/telling.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
 import { missionText } from '../../../terminal/pages/goal-text.ts';
@@ -61,6 +62,8 @@ export class Teller {
   #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
   #flight: Flight | undefined;
   #told: Told[] = [];
+  /** The ratings of the last evening, man by man, with their reasons. */
+  #ratings: readonly string[] = [];
   /** The events of all that was told. */
   #events: GameEvent[] = [];
   #people: People = peopleOf({ flights: [] });
@@ -194,6 +197,11 @@ export class Teller {
     return this.#told;
   }
 
+  /** The ratings of the last evening with their reasons. */
+  get whyRatings(): string {
+    return this.#ratings.length > 0 ? this.#ratings.join('\n') : 'No ratings have been thrown for since you sat down.';
+  }
+
   /** The fight that is on, for one who asks for it. */
   track(asked: Question | undefined, paper: Paper): string {
     return fightPage(asked, this.onlooker(paper));
@@ -243,6 +251,8 @@ export class Teller {
 
   /** What lies before today's dawn is told and done. */
   #note(told: Told): void {
+    if (told.events.some(({ type }) => type === 'skill-checked' || type === 'firing-checked'))
+      this.#ratings = ratingsWhy(told.events, told.people);
     if (told.events.some(({ type }) => type === 'day-broke')) {
       this.#told = [];
       this.#events = [];

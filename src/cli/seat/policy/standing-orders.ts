@@ -1,13 +1,20 @@
 import { type Orderly, orderlyOf } from '../../../autoplay/by-orders.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
+import type { Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { flyOn } from '../typed/fly-course.ts';
+import { passes } from '../typed/passed-over.ts';
 import { wrong } from '../wrong.ts';
 import { fightOn } from './deputy.ts';
+
+interface Given {
+  readonly question: Question;
+  readonly answer: string;
+}
 
 /** `orders`: shows the standing orders, or changes some of them. */
 export function giveOrders(seat: Seat, typed: readonly string[]): Came {
@@ -25,7 +32,8 @@ export function giveOrders(seat: Seat, typed: readonly string[]): Came {
  */
 export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
   const { courses, deputies } = seat;
-  const orderly = orderlyOf(seat.sitting.orders);
+  const ordered = orderlyOf(seat.sitting.orders);
+  const orderly: Orderly = (question, ...rest) => passes(question, seat) ?? ordered(question, ...rest);
   let news: readonly GameEvent[] | undefined = happened;
   while (news) {
     if (courses.flown || courses.awaits) flyOn(seat, news, orderly);
@@ -38,10 +46,10 @@ export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
 function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | undefined {
   const { sitting, teller, book } = seat;
   if (!isOrdered(seat)) return undefined;
-  const given: string[] = [];
+  const given: Given[] = [];
   sitting.answerBy(({ question }, _, from) => {
     const answer = orderly(question, book, from);
-    if (answer !== undefined) given.push(`${question.decision} ${answer}`);
+    if (answer !== undefined) given.push({ question, answer });
     return answer;
   });
   if (given.length === 0) return undefined;
@@ -52,13 +60,20 @@ function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | unde
 }
 
 /** Whether something is ordered, and what stands was not just taken back. */
-const isOrdered = ({ sitting, heldBack }: Seat): boolean =>
-  askedIn(sitting.position) !== undefined && sitting.position !== heldBack && keysOf(sitting.orders).length > 0;
+function isOrdered(seat: Seat): boolean {
+  const { sitting, heldBack } = seat;
+  const asked = askedIn(sitting.position);
+  if (!asked || sitting.position === heldBack) return false;
+  return keysOf(sitting.orders).length > 0 || passes(asked, seat) !== undefined;
+}
 
 /** The first of what was answered; a fight has too much of it. */
-function tellGiven(given: readonly string[], { json, paper }: Seat): void {
-  if (json) return printJson({ ordered: given });
-  const [first, ...others] = given;
+function tellGiven(given: readonly Given[], seat: Seat): void {
+  const { json, paper } = seat;
+  const ordered = given.filter(({ question }) => passes(question, seat) === undefined);
+  const [first, ...others] = ordered.map(({ question, answer }) => `${question.decision} ${answer}`);
+  if (first === undefined) return;
+  if (json) return printJson({ ordered: [first, ...others] });
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   print(paper.ink.dim(`By your standing orders: ${first}${more}.`), paper);
 }

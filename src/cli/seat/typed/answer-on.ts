@@ -6,6 +6,7 @@ import { printAfter, show } from '../../shell/page.ts';
 import { askedIn, layOutAt } from '../page/lay-out.ts';
 import type { Script } from '../script.ts';
 import type { Seat } from '../seat.ts';
+import { passes } from './passed-over.ts';
 
 /**
  * As long as the next line of a list is an answer it is given while the day is played, which is then played once;
@@ -19,9 +20,13 @@ export function answerOn(seat: Seat): void {
     printAfter(() => answerBy(script, seat));
 }
 
-/** Whether a course, somebody in a player's place, or standing orders have something to answer. */
-export const isLeftToOthers = ({ courses, deputies, sitting }: Seat): boolean =>
-  [courses.flown, courses.awaits, deputies.allied, deputies.german, ...keysOf(sitting.orders)].some(Boolean);
+/** Whether a course, somebody in a player's place, standing orders or custom have something to answer. */
+export function isLeftToOthers(seat: Seat): boolean {
+  const { courses, deputies, sitting } = seat;
+  const asked = askedIn(sitting.position);
+  const byOthers = [courses.flown, courses.awaits, deputies.allied, deputies.german, ...keysOf(sitting.orders)];
+  return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat) !== undefined);
+}
 
 /** Whether nothing but the list answers, and one reader is told what comes of it. */
 const isPlain = (seat: Seat): boolean =>
