@@ -1,3 +1,4 @@
+import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
@@ -15,16 +16,32 @@ export type Policy = {
   ) => Answer<D>;
 };
 
-/** What a policy answers to a question. */
-export function answerBy(
-  policy: Policy,
+/** The same of one who answers some questions, and those not always. */
+export type SomeAnswers = {
+  readonly [D in Decision]?: (
+    about: About<D>,
+    options: readonly Answer<D>[],
+    book: Rulebook,
+    from?: Standpoint,
+  ) => Answer<D> | undefined;
+};
+
+type Decide = (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string | undefined;
+
+/** What is answered to a question; nothing, where it is left to others. */
+export function answerIfAny(
+  answers: SomeAnswers,
   { decision, about, options }: Question,
   book: Rulebook,
   from?: Standpoint,
-): string {
-  const decide = policy[decision] as (...given: [unknown, readonly string[], Rulebook, Standpoint?]) => string;
-  return decide(about, options, book, from);
+): string | undefined {
+  const decide = answers[decision] as Decide | undefined;
+  return decide?.(about, options, book, from);
 }
+
+/** What a policy answers to a question. */
+export const answerBy = (policy: Policy, question: Question, book: Rulebook, from?: Standpoint): string =>
+  promised(answerIfAny(policy, question, book, from), 'answer');
 
 /** The first of the answers; every decision has one. */
 export function firstOf<Option>([first]: readonly Option[]): Option {

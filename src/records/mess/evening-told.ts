@@ -45,9 +45,9 @@ const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
 const ofKind = <Is extends Moment['is']>(is: Is, { moments }: EveningLived): MomentOf<Is>[] =>
   moments.filter((each): each is MomentOf<Is> => each.is === is);
 
-function say<Men extends readonly string[]>(ways: Ways<Men>, men: Men, { turn, told }: EveningLived): Told {
+function say(ways: Ways<string[]>, men: readonly string[], { turn, told }: EveningLived): Told {
   const place = turn.place + (numberFrom(men.join(' ')) % SPREAD);
-  const called = men.map(told.of) as unknown as Men;
+  const called = men.map(told.of);
   return { men, says: byTurns(ways, { ...turn, place })(...called) };
 }
 
@@ -99,15 +99,15 @@ const coldly = (man: string, lost: string, evening: EveningLived): Told => ({
   men: [man],
 });
 
-const firsts = (evening: EveningLived): Told[] => wonBy(evening, true).map((man) => say(FIRSTS, [man], evening));
+const firsts = (evening: EveningLived): Told[] => wonBy(evening, 'first').map((man) => say(FIRSTS, [man], evening));
 
-const others = (evening: EveningLived): Told[] => wonBy(evening, false).map((man) => say(ANOTHER, [man], evening));
+const others = (evening: EveningLived): Told[] => wonBy(evening, 'another').map((man) => say(ANOTHER, [man], evening));
 
 /** Who is there of those who won, for the first time or not. */
-const wonBy = (evening: EveningLived, first: boolean): string[] => [
+const wonBy = (evening: EveningLived, which: 'first' | 'another'): string[] => [
   ...new Set(
     ofKind('victory', evening)
-      .filter(({ man, isFirst }) => isFirst === first && isThere(man, evening))
+      .filter(({ man, isFirst }) => isFirst === (which === 'first') && isThere(man, evening))
       .map(({ man }) => man),
   ),
 ];
