@@ -123,11 +123,11 @@ describe('wof battle', () => {
     const saves = emptyFolder();
     const { out } = await wofHere(saves, ['battle', 'douai', '--answers', '-'], ['?']);
     expect(out.replaceAll('\n', ' ')).toContain(
-      'At every prompt: ?, why, odds, carry-on, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
+      'At every prompt: ?, why, odds, carry-on, orders, mission, flight, layout, track, weather, log, card, rule, undo, take-back, dice, quit.',
     );
     expect(out).not.toMatch(/^ {2}(plan|propose|course|map|history)/m);
     expect(out).toMatch(/^ {2}carry-on {3}your men fight on .*\n {13}\S/m);
-    for (const word of ['plan', 'propose', 'course home', 'map', 'history'])
+    for (const word of ['plan', 'propose', 'course home', 'promote', 'map', 'history'])
       expect(await wofHere(saves, ['battle', 'douai', '--answers', '-'], [word])).toMatchObject({
         status: 1,
         err: `${word.split(' ')[0]} has no meaning here.\n`,

@@ -205,14 +205,10 @@ test.each([
 });
 
 test('a small card with thousands of slips takes less than two seconds of the processor', () => {
-  const { file, schema } = CARDS.exampleSquadron;
-  const numbers = Array.from({ length: 8000 }, (_, i) => `"B${i + 10}"`).join(', ');
-  const text = readFileSync('data/squadron/example-squadron.yaml', 'utf8').replace(
-    /numbers: \[/,
-    `numbers: [${numbers}, `,
-  );
+  const schema = z.strictObject({ numbers: z.array(z.literal(['B1', 'B2'])) });
+  const text = `numbers: [${Array.from({ length: 8000 }, (_, i) => `"B${i + 10}"`).join(', ')}]\n`;
   const from = process.cpuUsage();
-  expect(readCard(file, text, schema).faults.length).toBeGreaterThan(7000);
+  expect(readCard('x.yaml', text, schema).faults.length).toBeGreaterThan(7000);
   const { user, system } = process.cpuUsage(from);
   expect(user + system).toBeLessThan(2_000_000);
 });
