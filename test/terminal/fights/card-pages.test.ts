@@ -55,6 +55,10 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   expect(tablePage(asked.about, book, paper(80))).toContain('off table!');
   const straight = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'straight');
   expect(straight?.does).toMatch(/OVER THE EDGE, out of the fight$/);
+  const home = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 20 12'], german: ['G1 fokker-dr1 400 800 12'] });
+  expect(word(home, book, PEOPLE).options[0]?.does).toMatch(/OVER YOUR OWN EDGE, home and out of the fight$/);
+  const on = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 880 0'], german: ['G1 fokker-dr1 400 100 12'] });
+  expect(word(on, book, PEOPLE).options[0]?.does).toMatch(/OVER THEIR EDGE, out of the fight$/);
 });
 
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {

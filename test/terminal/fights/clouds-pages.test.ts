@@ -59,6 +59,19 @@ test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns a
   expect(page).toMatch(/^ *.* \d\d +.*G1←/m);
 });
 
+test('the edge of the board, and whoever is in the place where she ends, are told and asked about once more', () => {
+  const { half } = aSkirmish([]);
+  const over = { place: { x: 0, y: half - 1000 } };
+  const off = asked([], over);
+  expect(dangerIn(off, 'end', book)).toBe('OFF THE BOARD, out of the fight when the turn ends.');
+  expect(dangerIn(off, 'l60', book)).toBeUndefined();
+  expect(word(off, book, PEOPLE).options.find(({ answer }) => answer === 'end')?.does).toContain('OFF THE BOARD');
+  const upon = asked([], { place: { x: FOE.place.x, y: FOE.place.y - 1200 }, height: FOE.height });
+  expect(dangerIn(upon, 'end', book)).toBe('IN THE PLACE OF G1: they may collide.');
+  const stall = word(off, book, PEOPLE).options.find(({ answer }) => answer === 'stall');
+  expect(stall?.does).toContain('with it the move is flown');
+});
+
 test('a page with few rows leaves the profile out; balloons and the ground are on the plan', () => {
   const laid = { balloons: [aBalloon()], ground: [aUnit({ place: { x: 500, y: 800 } })] };
   const page = there(skirmishPage(asked([], {}, laid), { book, paper: paper(80) }, { rows: 8, at: 'r60' }));

@@ -42,6 +42,20 @@ test('a way into the ground is asked for once more, and another is not', () => {
   expect(dangerIn(move, 'level', book)).toBeUndefined();
 });
 
+test('a way off the mats says whose edge it is, and is asked for once more, V124', () => {
+  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 2, level: 12, speed: 5, west: true }));
+  expect(word(move, book, peopleOf({ flights: [] })).options[0]?.does).toContain(
+    'OFF THE MATS BY YOUR OWN EDGE, HOME AND OUT OF THE FIGHT',
+  );
+  expect(dangerIn(move, 'level', book)).toBe(
+    'That way leads off the mats by your own edge, home and out of the fight.',
+  );
+  expect(move.about.ends['level']?.over).toBe('own');
+  const { hexes } = move.about.view;
+  const far = asked(craftAt('B1', 'sopwith-pup', { hex: hexes - 2, level: 12, speed: 5 }));
+  expect(dangerIn(far.move, 'level', book)).toBe('That way leads off the mats by their edge, out of the fight.');
+});
+
 test('ways to fly stand in the picture by their numbers in the list, and who is beside it at its edge', () => {
   const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
   const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);

@@ -19,17 +19,32 @@ import { luckTest } from './tests.ts';
  * keeps them apart.
  */
 export function collide(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const reach = fight.cards.movement.rebuilt.collides.hundredths;
-  const other = fight.planes.find(
-    (each) =>
-      each !== plane && isUp(each) && each.height === plane.height && farBetween(each.place, plane.place) <= reach,
-  );
+  const reach = reachOf(fight);
+  const other = inHerPlace(plane, fight);
   if (other) meet(plane, other, fight, table);
   if (!isUp(plane)) return;
   for (const balloon of fight.balloons) {
     const part = partInTheWay(balloon, plane, reach);
     if (part) hitBalloon(plane, { balloon, part }, fight, table);
   }
+}
+
+const reachOf = ({ cards }: Skirmish): number => cards.movement.rebuilt.collides.hundredths;
+
+const inHerPlace = (plane: FightingMachine, fight: Skirmish): FightingMachine | undefined =>
+  fight.planes.find(
+    (each) =>
+      each.id !== plane.id &&
+      isUp(each) &&
+      each.height === plane.height &&
+      farBetween(each.place, plane.place) <= reachOf(fight),
+  );
+
+/** (C055) to (C057) Whom and what she would run into where she is to end her move, as it is then looked at. */
+export function metAt(plane: FightingMachine, fight: Skirmish): string[] {
+  const balloons = fight.balloons.filter((balloon) => partInTheWay(balloon, plane, reachOf(fight)) !== undefined);
+  const other = plane.height > 0 ? inHerPlace(plane, fight) : undefined;
+  return [...(other ? [other] : []), ...balloons].map(({ id }) => id);
 }
 
 /** What of a balloon she runs into: its envelope, or (C057) its cable, which hangs from it as long as it is not cut. */

@@ -1,7 +1,7 @@
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { CloudsCards, Place } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { CloudsCards, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween } from '../geometry/headings.ts';
 
 /** What a table has for a band of speed. */
@@ -33,6 +33,10 @@ interface Hanging {
   readonly place: Place;
   readonly height: number;
 }
+
+/** Ours: who is beyond the edge when a turn ends is out of the fight. */
+export const isOffBoard = ({ x, y }: Place, { half }: Pick<Skirmish, 'half'>): boolean =>
+  Math.max(Math.abs(x), Math.abs(y)) > half;
 
 /** Its place among the letters of the turn templates: A is 0. */
 export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -11,6 +11,7 @@ import { mayLeave } from './flying/open-steps.ts';
 import { groundFires, moveGround, photograph, spot } from './ground/ground-fires.ts';
 import { compare, rollInitiatives } from './initiative.ts';
 import { jump } from './jump.ts';
+import { isOffBoard } from './look-up.ts';
 import { airFires } from './shooting/fire-phase.ts';
 import { gunnersRepair } from './shooting/guns.ts';
 import { burnOn, fallAtOnce, fallSpinning, smokeAndFuel } from './spin-and-fire.ts';
@@ -70,7 +71,7 @@ function moveOne(plane: FightingMachine, fight: Skirmish, table: Table): void {
 /** Ours: off the board, or on the way home with nobody near, she is out of the fight. */
 function goesHome(plane: FightingMachine, fight: Skirmish, table: Table): void {
   if (plane.status !== 'flying') return;
-  const isOff = Math.max(Math.abs(plane.place.x), Math.abs(plane.place.y)) > fight.half;
+  const isOff = isOffBoard(plane.place, fight);
   const isClear =
     plane.isForcedHome && plane.height > 0 && enemiesOf(plane, fight).length > 0 && mayLeave(plane, fight);
   if (!isOff && !isClear) return;

@@ -1,4 +1,6 @@
+import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { Side } from '../../../table/sides.ts';
 import { type CardFight, type ExitTerms, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
 /** A machine whose middle is outside, and the edge that it flew over. */
@@ -27,3 +29,9 @@ const termsOf = (
 /** Whether what a side was sent to do is done, and lets it go home over its own edge. */
 export const freesExits = ({ card, done, partly }: MissionUnderWay, side: FightingMachine['side']): boolean =>
   card.side === side && card['frees-exits'] === true && (done || partly);
+
+/** The Allies' own edge is the near one, the Germans' the far one. */
+export function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): TableEdge {
+  if (y >= 0 && y <= length) return 'side';
+  return y < 0 === (side === 'allied') ? 'own' : 'enemy';
+}

@@ -3,13 +3,12 @@ import { brokenBy, isStraight } from '../../../rulebook/fights/manoeuvre-cards/l
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
-import { flown, type Point, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
-import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, takeOff } from './damage.ts';
-import { type Leaving, takeOut } from './exits.ts';
+import { edgeOf, type Leaving, takeOut } from './exits.ts';
 import { limitsOf } from './planning.ts';
 import { ARCS, type CardFight, type FightingMachine, flying, lying } from './state.ts';
 
@@ -82,12 +81,6 @@ function payForIllegal(machine: FightingMachine, fight: CardFight, table: Table)
     takeOff(machine, { why: 'out-of-control', by: undefined }, fight, table);
   else
     dealCards({ target: machine, by: machine.id, letter: 'A', cards: 1, aimed: false, arc: undefined }, fight, table);
-}
-
-/** The Allies' own edge is the near one, the Germans' the far one. */
-function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): TableEdge {
-  if (y >= 0 && y <= length) return 'side';
-  return y < 0 === (side === 'allied') ? 'own' : 'enemy';
 }
 
 /** (W032) (G017) Whose middle is outside is out of the game. */

@@ -11,8 +11,10 @@ import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts'
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
+import { edgeOf } from './exits.ts';
 import { wouldReach } from './reach-of-guns.ts';
 import { type CardFight, type FightingMachine, flying } from './state.ts';
 import { viewFor } from './view-for.ts';
@@ -92,25 +94,37 @@ function barredOf(left: readonly ManoeuvreCard[], machine: FightingMachine, limi
   return barred;
 }
 
-/** Where a machine will stand when all that is planned is flown, and whether it will have left the table by then. */
-function endOf({ pose, plan }: FightingMachine, fight: CardFight): { readonly pose: Pose; readonly isGone: boolean } {
-  let end = { pose, isGone: false };
-  for (const card of plan)
-    end = {
-      pose: flown(end.pose, card, fight.pieces.base.length),
-      isGone: end.isGone || leavesAt(end.pose, card, fight, fight.pieces) !== undefined,
-    };
+/** Where a machine stands when all that is planned is flown, and over which edge it has left the table by then. */
+interface PlannedEnd {
+  readonly pose: Pose;
+  readonly over?: TableEdge;
+}
+
+function endOf({ pose, plan, side }: Planning, fight: CardFight): PlannedEnd {
+  let end: PlannedEnd = { pose };
+  for (const card of plan) {
+    const outside = end.over ? undefined : leavesAt(end.pose, card, fight, fight.pieces);
+    const next = { ...end, pose: flown(end.pose, card, fight.pieces.base.length) };
+    end = outside ? { ...next, over: edgeOf(outside, side, fight) } : next;
+  }
   return end;
 }
 
+type Planning = Pick<FightingMachine, 'pose' | 'side'> & { readonly plan: readonly ManoeuvreCard[] };
+
+/** (W032) (G017) Whether it leaves the table that flies these cards. */
+export const leavesBy = ({ pose, side }: FightingMachine, plan: readonly ManoeuvreCard[], fight: CardFight): boolean =>
+  endOf({ pose, side, plan }, fight).over !== undefined;
+
 function inHand(card: ManoeuvreCard, machine: FightingMachine, fight: CardFight): CardInHand {
-  const { pose: ends, isGone: leaves } = endOf({ ...machine, plan: [...machine.plan, card] }, fight);
+  const { pose: ends, over } = endOf({ ...machine, plan: [...machine.plan, card] }, fight);
   return {
     card: card.card,
     left: leftOf(card, machine.plan),
     steep: card.steep === true,
     ends,
-    leaves,
+    leaves: over !== undefined,
+    ...(over && { over }),
     inArc: wouldReach(machine, ends, fight),
   };
 }

@@ -5,7 +5,7 @@ import { farSquared, flown } from '../../../rulebook/geometry/pose.ts';
 import { isCrossed } from '../../../rulebook/geometry/reach.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
-import { limitsOf } from './planning.ts';
+import { leavesBy, limitsOf } from './planning.ts';
 import {
   type CardFight,
   type FightingMachine,
@@ -91,6 +91,7 @@ function peek({ tailer: tailerId, tailed: tailedId }: Tailing, fight: CardFight,
     ends: flown(tailed.pose, shown, fight.pieces.base.length),
     planned: left.map(({ card }) => card),
     arranged: Object.fromEntries(options.map((order) => [wordOf(order), order.map(({ card }) => card)])),
+    leaves: options.filter((order) => leavesBy(tailer, order, fight)).map(wordOf),
   };
   const answer = table.choose('reorder-plan', about, [...new Set(options.map(wordOf))]);
   const order = promised(

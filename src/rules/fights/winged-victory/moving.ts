@@ -21,7 +21,7 @@ import { levelOf, withAttitude } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import type { Mover } from './pools.ts';
-import { dashboardOf, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
+import { dashboardOf, edgeOver, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { poseOfTarget } from './spotting.ts';
 import { skillShift, tryTest } from './test-dice.ts';
@@ -95,6 +95,7 @@ function endOf(move: Move, craft: FightingMachine, fight: SideFight, table: Tabl
   const level = levelOf(move.end);
   const cue = craft.cue + move.energy;
   const next = updatedCue(cue, craft.pip);
+  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
   const marks = firesAhead(craft, move) ? marksBefore(craft, fight) : [];
   const shots = marks.flatMap(({ id, pose, isTarget }) => {
     const hexes = hexesTo('fixed', move.end, pose, combat);
@@ -108,6 +109,7 @@ function endOf(move: Move, craft: FightingMachine, fight: SideFight, table: Tabl
     next,
     stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),
     lands: fight.floor === 'ground' ? move.lands : 'no',
+    ...(over && { over }),
     test: hasOption(fight, 'handling-tests') && needsHand(move.word),
     shots,
   };

@@ -4,11 +4,14 @@ import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type {
+  Edge,
   FightingMachine,
+  Pose,
   SideMission,
   TargetState,
 } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
+import { HEX } from './flight/pose.ts';
 
 /** A fight seen from the side, as it stands. */
 export interface SideFight {
@@ -44,6 +47,13 @@ export const enemiesOf = (side: Side, fight: Pick<SideFight, 'crafts'>): Fightin
 
 /** (V067) Somebody steers it. */
 export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;
+
+/** (V124) The edge of the mats beyond which a place is, and whose it is. */
+export function edgeOver({ x }: Pick<Pose, 'x'>, side: Side, { hexes }: Pick<SideFight, 'hexes'>): Edge | undefined {
+  const west = x < 0;
+  if (!west && x / HEX <= hexes) return undefined;
+  return west === (side === 'allied') ? 'own' : 'their';
+}
 
 export const hasOption = ({ options }: Pick<SideFight, 'options'>, option: OptionName): boolean =>
   options.includes(option);

@@ -5,14 +5,14 @@ import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
-import { HEX, isClimb, isSteep, levelOf } from './flight/pose.ts';
+import { isClimb, isSteep, levelOf } from './flight/pose.ts';
 import { askFreeze, type Flight, type Held, holdClock } from './freeze.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
 import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';
 import { groupsOf, type Mover, orderOf } from './pools.ts';
 import { exchangeFire, shootBack } from './shooting.ts';
-import { flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
 
 /** (V066) One turn of some seventeen seconds. */
@@ -138,9 +138,6 @@ function coast({ craft, from, left }: Coasting, fight: SideFight, table: Table):
 
 /** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */
 function leaveMats(craft: FightingMachine, fight: SideFight, table: Table): void {
-  const hex = craft.pose.x / HEX;
-  const west = hex < 0;
-  if (!west && hex <= fight.hexes) return;
-  const own = west === (craft.side === 'allied');
-  leave(craft, own ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);
+  const over = edgeOver(craft.pose, craft.side, fight);
+  if (over) leave(craft, over === 'own' ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);
 }

@@ -30,6 +30,10 @@ export interface EndSeen {
   readonly height: number;
   readonly speed: number;
   readonly endsIn?: EndsIn;
+  /** She is beyond the edge of the board there. */
+  readonly isOff?: boolean;
+  /** Machines and balloons that are in that place. */
+  readonly meets?: readonly string[];
 }
 
 /** What a step of a move would cost, and where it would lead if she then flew straight on. */
@@ -41,6 +45,8 @@ export interface StepPriced {
   /** Tests that the move would call for with it, those before left out. */
   readonly tests: readonly TestSeen[];
   readonly end: EndSeen;
+  /** The move is over with it, and flown. */
+  readonly isFlown: boolean;
   /** What she could fire at from there, and who at her. */
   readonly shots: readonly ShotSeen[];
   readonly dangers: readonly ShotSeen[];

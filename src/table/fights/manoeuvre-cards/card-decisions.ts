@@ -2,6 +2,7 @@ import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-pl
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Side } from '../../sides.ts';
+import type { TableEdge } from './card-events.ts';
 import type { CardView, GunArc } from './view.ts';
 
 /** Whose question it is, and the fight as that side sees it. */
@@ -18,6 +19,8 @@ export interface CardInHand {
   readonly ends: Pose;
   /** (W032) (G017) With it, or with what is planned before it, the machine leaves the table. */
   readonly leaves: boolean;
+  /** The edge that it then leaves over. */
+  readonly over?: TableEdge;
   /** The enemies that would lie in an arc if they stood still. */
   readonly inArc: readonly string[];
 }
@@ -61,6 +64,8 @@ export interface CardDecisions {
       readonly planned: readonly Manoeuvre[];
       /** The cards in each new order, by the answer that lays them so. */
       readonly arranged: Readonly<Record<string, readonly Manoeuvre[]>>;
+      /** (W032) (G017) The orders in which the machine leaves the table. */
+      readonly leaves: readonly string[];
     };
     /** The cards in their new order, joined by commas. */
     answer: string;

@@ -163,6 +163,9 @@ export interface OpenShot {
   readonly die: string;
 }
 
+/** Whose edge of the mats it is: one's own, or that of the others. */
+export type Edge = 'own' | 'their';
+
 /** How a move would end, and what it costs, V048. */
 export interface MoveEnd {
   readonly pose: Pose;
@@ -172,6 +175,8 @@ export interface MoveEnd {
   readonly next: number;
   readonly stalls: boolean;
   readonly lands: 'no' | 'lands' | 'crashes';
+  /** (V124) She is off the mats there, and out of the fight. */
+  readonly over?: Edge;
   readonly test: boolean;
   readonly shots: readonly { readonly target: string; readonly hexes: number; readonly aspect: Aspect }[];
 }

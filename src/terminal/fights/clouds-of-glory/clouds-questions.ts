@@ -5,7 +5,7 @@ import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { courseText, pricedText } from './move-words.ts';
+import { courseText, perilParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
 
@@ -28,8 +28,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
       'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
     rows: { grouped: moveGroups },
-    danger: (answer) =>
-      answer === 'jump' ? 'She flies and answers her stick: the jump costs you the machine.' : undefined,
+    danger: (answer, { priced }) => {
+      if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
+      const step = priced.find(({ word }) => word === answer);
+      const perils = step?.isFlown ? perilParts(step.end) : [];
+      return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
+    },
     safe: THE_FIRST,
     read: { several: readMove },
     picture: LAID_OUT,

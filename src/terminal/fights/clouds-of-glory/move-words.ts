@@ -15,8 +15,16 @@ import { headingText, stepText } from './clouds-words.ts';
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);
   if (!step) return stepText(answer);
-  const { end, shots, dangers } = step;
-  const parts = [costText(step), ...endParts(end), ...shots.map(shotText), ...dangers.map(dangerText)];
+  const { end, isFlown, shots, dangers } = step;
+  const flies = isFlown && answer !== 'end' ? ['with it the move is flown'] : [];
+  const parts = [
+    costText(step),
+    ...endParts(end),
+    ...perilParts(end),
+    ...flies,
+    ...shots.map(shotText),
+    ...dangers.map(dangerText),
+  ];
   return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
 }
 
@@ -48,6 +56,12 @@ function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
   const where = `then ${speed * 10} km/h, height ${height}, heading ${headingText(heading)}`;
   return [endsIn ? `${where}, ${ENDS[endsIn]}` : where];
 }
+
+/** What is in the way where she ends, as it is looked at when she has flown. */
+export const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
+  ...(isOff ? ['OFF THE BOARD, out of the fight when the turn ends'] : []),
+  ...meets.map((id) => `IN THE PLACE OF ${id}: they may collide`),
+];
 
 const shotText = ({ target, burst, far, base }: ShotSeen): string =>
   burst === 'bomb' || burst === 'stick'

@@ -27,7 +27,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
-      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
     safe: THE_FIRST,
     read: { one: meantCard, several: readPlan },
     picture: WITH_HAND,
@@ -44,7 +44,8 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
   'reorder-plan': {
     ask: ({ machine, tailed, shown, planned }) =>
       `${machine} tails ${tailed}, who is about to fly ${manoeuvreText(shown)}. ${machine} has ${listed(planned.map(manoeuvreText))}. In which order?`,
-    does: (answer) => answer.replaceAll(',', ', then '),
+    does: (answer, { leaves }) =>
+      `${answer.replaceAll(',', ', then ')}${leaves.includes(answer) ? `; ${OVER.side}` : ''}`,
     help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
     safe: THE_FIRST,
     picture: ROUND_AND_ON,
@@ -110,8 +111,15 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
 
-function inHandText({ steep, ends, leaves, inArc, left }: CardInHand): string {
+/** Off the table is out of the fight. */
+const OVER = {
+  own: 'OVER YOUR OWN EDGE, home and out of the fight',
+  enemy: 'OVER THEIR EDGE, out of the fight',
+  side: 'OVER THE EDGE, out of the fight',
+} as const;
+
+function inHandText({ steep, ends, over, inArc, left }: CardInHand): string {
   const facing = `then facing ${compass(ends.heading)}`;
   const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
-  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${leaves ? '; OVER THE EDGE, out of the fight' : ''}`;
+  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${over ? `; ${OVER[over]}` : ''}`;
 }

@@ -38,7 +38,11 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
     },
     safe: THE_FIRST,
-    danger: (answer, { ends }) => (ends[answer]?.lands === 'crashes' ? 'That way leads into the ground.' : undefined),
+    danger: (answer, { ends }) => {
+      const end = ends[answer];
+      if (end?.lands === 'crashes') return 'That way leads into the ground.';
+      return end?.over && `That way leads ${OVER[end.over]}.`;
+    },
     // In sentences it would only be said twice in a turn.
     picture: {
       ...FROM_THE_SIDE,
@@ -151,12 +155,19 @@ function dieText(colour: string, better: number, { fights }: Rulebook): string {
   return `the ${die.colour} die, ${hits} in ${die.faces.length} to hit`;
 }
 
-function endWords(word: string, { pose, cue, next, stalls, lands, test, shots }: MoveEnd, pip: number): string {
+/** (V124) Off the mats is out of the fight. */
+const OVER = {
+  own: 'off the mats by your own edge, home and out of the fight',
+  their: 'off the mats by their edge, out of the fight',
+} as const;
+
+function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
   const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
     ...(lands === 'lands' ? ['lands'] : []),
+    ...(over ? [OVER[over].toUpperCase()] : []),
     ...(test ? ['Handling Test'] : []),
     ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`),
   ];

@@ -3,6 +3,7 @@ import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-gl
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/flying/foresight.ts';
 import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
+import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
@@ -111,4 +112,33 @@ test('who asks for a re-roll says against what was thrown, modifiers and all', (
     ).asked.map(({ about }) => ('skill' in about ? about.skill : undefined));
   expect(asked(-4)).toEqual([8]);
   expect(asked()).toEqual([12]);
+});
+
+test('who ends beyond the edge of the board is told so before, and is then off it', () => {
+  // The board of these tests goes so far from the middle; ten MU from the edge and 13 MU a turn are three beyond it.
+  const { half } = aSkirmish([]);
+  const near = { place: { x: 0, y: half - 1000 } };
+  expect(seen('end', near).end.isOff).toBe(true);
+  expect(seen('end').end.isOff).toBeUndefined();
+  expect(seen('leave', near).end.isOff).toBeUndefined();
+  const plane = aPlane('B1', near);
+  const { events } = play((table) => playTurn(aSkirmish([plane]), table), ['clouds-initiative 5'], {
+    'clouds-move': ['end'],
+  });
+  expect(events).toContainEqual({ type: 'clouds-left', machine: 'B1', why: 'off-the-board' });
+});
+
+test('C055 C057 whoever is in the place where she ends is named before, at her height alone, and a cable hangs below', () => {
+  const { end } = seen('end');
+  const place = { x: end.x, y: end.y };
+  expect(seen('end', {}, [aPlane('G1', { place, height: end.height })]).end.meets).toEqual(['G1']);
+  expect(seen('end', {}, [aPlane('G1', { place, height: end.height + 1 })]).end.meets).toBeUndefined();
+  const plane = aPlane('B1');
+  const under = aSkirmish([plane], { balloons: [aBalloon({ place, height: end.height + 9 })] });
+  expect(foreseen('end', freshCourse(plane, cards), plane, under).end.meets).toEqual(['K1']);
+});
+
+test('a step that flies the move at once says so, and one that composes it does not', () => {
+  expect(seen('l60').isFlown).toBe(false);
+  expect([seen('end').isFlown, seen('stall').isFlown]).toEqual([true, true]);
 });

@@ -178,3 +178,17 @@ describe('readings', () => {
     expect(played((table) => peekAndReorder(fight, table)).events).toEqual([]);
   });
 });
+
+rule('W032 G017', 'an order that would lead off the table is told before it is laid', (system) => {
+  const fight = onTable(system, { allied: ['A1 spad-xiii 400 720 0'], german: ['G1 fokker-dr1 400 870 0'] });
+  machine(fight, 'A1').plan = cards(machine(fight, 'A1'), 'right-60', 'right-60', 'straight');
+  machine(fight, 'G1').plan = cards(machine(fight, 'G1'), 'right-60', 'straight', 'straight');
+  find(fight, 'G1');
+  const { asked } = played((table) => peekAndReorder(fight, table), [], {
+    'reorder-plan': ['right-60,right-60,straight'],
+  });
+  const [{ about } = { about: undefined }] = asked;
+  // A straight of 127.5 mm first, and the next card begins 52 mm from the edge; after two turns of 60 she points away from it.
+  expect(about).toMatchObject({ leaves: expect.arrayContaining(['straight,right-60,right-60']) });
+  expect(about).not.toMatchObject({ leaves: expect.arrayContaining(['right-60,right-60,straight']) });
+});

@@ -11,7 +11,9 @@ import {
   type Place,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { metAt } from '../collisions.ts';
 import { shotsAtGround } from '../ground/ground-attack.ts';
+import { isOffBoard } from '../look-up.ts';
 import { readyGuns } from '../shooting/guns.ts';
 import { mayFire, shotsAtPlanes } from '../shooting/shots.ts';
 import { skillOf } from '../tests.ts';
@@ -44,10 +46,30 @@ export function foreseen(word: string, course: Composed, plane: FightingMachine,
     actions: course.actions - after.actions,
     energy: after.energy - course.energy,
     tests: after.tests.slice(course.tests.length).map((test) => testSeen(test, plane, fight)),
-    end: { x: place.x, y: place.y, heading, height, speed, ...(endsIn && { endsIn }) },
+    end: {
+      x: place.x,
+      y: place.y,
+      heading,
+      height,
+      speed,
+      ...(endsIn && { endsIn }),
+      ...perilsOf(ghost, endsIn, fight),
+    },
+    isFlown: after.isOver,
     shots: endsIn ? [] : shotsOf(ghost, fight),
     dangers: enemiesOf(plane, fight).flatMap((foe) => shotsOf(foe, { ...fight, ...ALONE, planes: [ghost] })),
   };
+}
+
+/** In what flies on, or stalls and flies on: the edge of the board, and what hangs or flies where she ends. */
+function perilsOf(
+  ghost: FightingMachine,
+  endsIn: EndsIn | undefined,
+  fight: Skirmish,
+): Pick<StepPriced['end'], 'isOff' | 'meets'> {
+  if (endsIn !== undefined && endsIn !== 'stall') return {};
+  const meets = metAt(ghost, fight);
+  return { ...(isOffBoard(ghost.place, fight) && { isOff: true }), ...(meets.length > 0 && { meets }) };
 }
 
 const ALONE = { balloons: [], ground: [] };
