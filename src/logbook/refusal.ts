@@ -31,6 +31,8 @@ export type Reason =
   | { readonly why: 'ironman' }
   | { readonly why: 'take-back'; readonly throws: number }
   | { readonly why: 'laid-open' }
+  /** It was given before another took his seat at the same page. */
+  | { readonly why: 'other-side' }
   | { readonly why: 'nothing-to-undo' }
   | { readonly why: 'no-such-day'; readonly day: number; readonly days: readonly number[] }
   | { readonly why: 'not-in-the-deck'; readonly card: string; readonly deck: DeckName }

@@ -32,6 +32,8 @@ export class Sitting<State extends Dated = Campaign> {
   #position: Position = { status: 'over' };
   #told = 0;
   #news: GameEvent[] = [];
+  /** The line of the log-book at which the other side left the page. */
+  #left = 0;
 
   /** Sits down where the log-book ends. What has happened today is the first of the news. */
   constructor(log: LogBook<State>, game: Game<State>) {
@@ -131,21 +133,30 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ orders });
   }
 
+  /** Another side sits down at this page: what was given so far is no more its own to take back. */
+  sitDown(): void {
+    this.#left = this.log.standing.at(-1)?.line ?? 0;
+  }
+
   /**
    * Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself.
    */
   undo(): void {
-    const { to, throws, answers } = this.#stepBack();
+    const { to, throws, answers } = this.#ownStepBack();
     if (throws > 0) refuse({ why: 'take-back', throws });
     const back = { back: to, by: 'undo' } as const;
     if (answers > 0 || this.#isLaidOpenSince(back)) refuse({ why: 'laid-open' });
     this.#do([back], Number.POSITIVE_INFINITY, nobody);
   }
 
-  /** Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. */
-  takeBack(): void {
+  /**
+   * Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. What the other side
+   * gave goes back where both agree.
+   */
+  takeBack(agreed: 'by-one' | 'by-both' = 'by-one'): void {
     if (this.isIronman) refuse({ why: 'ironman' });
-    this.#do([{ back: this.#stepBack().to, by: 'take-back' }], Number.POSITIVE_INFINITY, nobody);
+    const { to } = agreed === 'by-both' ? this.#stepBack() : this.#ownStepBack();
+    this.#do([{ back: to, by: 'take-back' }], Number.POSITIVE_INFINITY, nobody);
   }
 
   /** Begins today anew with the cards now on the table, where the journal does not fit them. */
@@ -188,6 +199,12 @@ export class Sitting<State extends Dated = Campaign> {
     const lines = this.log.records.length;
     const { lived } = playOn(writtenOn(this.log.standing, lines, [back]), lines + 1, this.#game, nobody);
     return this.today.slice(lived.flat().length).some(laysOpen);
+  }
+
+  #ownStepBack() {
+    const back = this.#stepBack();
+    if (back.to < this.#left) refuse({ why: 'other-side' });
+    return back;
   }
 
   #stepBack(): { to: number; throws: number; answers: number } {

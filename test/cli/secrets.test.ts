@@ -192,10 +192,13 @@ describe('what may be typed at a prompt', () => {
     expect(pages.at(-1)?.page).toMatch(/G1, thrown about/);
   });
 
-  test('undo behind a plan laid open is refused, and said; a plan nobody has seen goes back behind the curtain', async () => {
+  test('undo and take-back stop at the curtain, and say so; where both agree a plan goes back behind it', async () => {
     const { pages } = await played(['', 'stay', '', '', 'go', '', '', 'undo', 'quit']);
-    expect(pages.at(-1)?.page.replaceAll('\n', ' ')).toContain('shown what it had planned');
-    const back = await played(['', 'stay', '', '', 'undo', '']);
+    expect(pages.at(-1)?.page.replaceAll('\n', ' ')).toContain('lies before the curtain');
+    const back = await played(['', 'stay', '', '', 'undo', 'take-back', 'take-back both', '']);
+    const refused = back.pages.filter(({ page: shown }) => shown.includes('lies before the curtain'));
+    expect(refused).toHaveLength(2);
+    for (const { page: shown } of refused) expect(hasAny(shown, ALLIED_SECRETS)).toBe(false);
     expect(back.pages.slice(-2).map(({ asked }) => asked)).toEqual([TO_ALLIED, '>']);
     expect(back.pages.map(({ page: shown }) => shown).join('')).toContain('Taken back');
   });

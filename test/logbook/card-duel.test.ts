@@ -114,6 +114,20 @@ describe('undo', () => {
     expect(asked(sitting)).toBe('allied');
   });
 
+  test('reaches no further than one’s own answers since one sat down; where both agree it does', () => {
+    const { sitting, answer } = aDuel();
+    answer('stay');
+    sitting.sitDown();
+    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'other-side' });
+    expect(reasonOf(() => sitting.takeBack())).toEqual({ why: 'other-side' });
+    expect(asked(sitting)).toBe('german');
+    answer('go');
+    sitting.takeBack();
+    expect(asked(sitting)).toBe('german');
+    sitting.takeBack('by-both');
+    expect(asked(sitting)).toBe('allied');
+  });
+
   test('stops at a card drawn as at a throw', () => {
     const { sitting, answer } = aDuel();
     answer('stay', 'stay');

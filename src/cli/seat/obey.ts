@@ -76,8 +76,8 @@ const OBEY: { readonly [C in Command]: Obey } = {
     stepBack(seat, () => seat.sitting.undo());
     return takenBack('undo', seat);
   },
-  'take-back': (seat) => {
-    stepBack(seat, () => seat.sitting.takeBack());
+  'take-back': (seat, [agreed]) => {
+    stepBack(seat, () => seat.sitting.takeBack(agreed === 'both' ? 'by-both' : 'by-one'));
     return takenBack('take-back', seat);
   },
   dice: ({ sitting, paper }, rest) => {

@@ -72,6 +72,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
   'laid-open': () =>
     'The other side has answered, or shown what it had planned, since that answer. take-back takes it back all the same; the log-book will say so.',
+  'other-side': () =>
+    'That answer lies before the curtain, and is not yours alone. take-back both takes it back where both agree; the log-book will say so.',
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>

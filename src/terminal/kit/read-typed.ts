@@ -32,7 +32,8 @@ export const COMMANDS = {
   roster: "the flight's people, what they are and what they have done",
   man: "a man's service record: man haldenby, man hal",
   undo: 'take the last answer back, while no dice have fallen since',
-  'take-back': 'take the last answer back whatever has fallen since; the log-book records it',
+  'take-back':
+    'take the last answer back whatever has fallen since; the log-book records it. take-back both: the other side’s too, where both agree',
   dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',
   quit: 'leave; every answer is in the log-book already',
 } as const;

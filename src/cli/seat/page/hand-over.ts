@@ -21,8 +21,9 @@ export async function handOver(seat: Seat): Promise<'on' | 'away'> {
 }
 
 /** A page keeps nothing of the other side; what its own has not been told yet is its news. */
-async function tellAnew(side: Side, { live, teller }: Seat): Promise<'on' | 'away'> {
+async function tellAnew(side: Side, { live, sitting, teller }: Seat): Promise<'on' | 'away'> {
   live?.forget();
+  sitting.sitDown();
   const tell = async (): Promise<Came> => {
     teller.handOver(side);
     return 'on';
