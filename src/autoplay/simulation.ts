@@ -1,5 +1,5 @@
 import { isFit } from '../campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
@@ -25,6 +25,8 @@ export interface Programme {
   readonly campaigns: number;
   /** How Dog-Fights are fought out, if not on the Initiative Track. */
   readonly fights?: SystemName;
+  /** Their last day, where they are of the whole month. */
+  readonly until?: Campaign['until'];
 }
 
 /** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
@@ -49,17 +51,17 @@ export interface CampaignResult {
   readonly checksum: number;
 }
 
-/** Plays one campaign of the programme from 1 to 21 April. Its dice depend on its number and on nothing before it. */
+/** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing before it. */
 export function simulateOne(
   number: number,
-  { policy, flight, seed, fights }: Programme,
+  { policy, flight, seed, fights, until }: Programme,
   book: Rulebook,
 ): CampaignResult {
   const word = `${seed}-${number}`;
   const sum = new Checksum();
   const tally = new Tally(book);
   const scribe = scribeFor(tally, sum);
-  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights && { fights }) };
+  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights && { fights }), ...(until && { until }) };
   const record = promised(campaign.flights[0], `${flight} Flight`);
   const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
   const men = record.aircrew.length;
@@ -67,12 +69,12 @@ export function simulateOne(
   let pilotsOut = 0;
   const plays = commanderNamed(policy, word);
   while (!isOver(campaign)) {
-    const fit = fitPilots(record, campaign.day, book);
+    const fit = fitPilots(record, campaign, book);
     playDay(
       campaign,
       new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe, keptFor(policy, campaign)),
     );
-    pilotsOut += fit.filter((id) => !fitPilots(record, campaign.day, book).includes(id)).length;
+    pilotsOut += fit.filter((id) => !fitPilots(record, campaign, book).includes(id)).length;
     left.push(
       record.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
         .length,
@@ -113,10 +115,13 @@ function keptFor(policy: CommanderName, campaign: Campaign): WayCome | undefined
   return fromDawn((table) => playDay(structuredClone(dawn), table));
 }
 
-const fitPilots = ({ aircrew, machines }: FlightRecord, day: number, book: Rulebook): string[] =>
+const fitPilots = ({ aircrew, machines }: FlightRecord, campaign: Campaign, book: Rulebook): string[] =>
   aircrew
     .filter(
-      (man) => man.seat === 'pilot' && !fliesTwoSeaters(man, machines, book) && isFit(man, Math.min(day, LAST_DAY)),
+      (man) =>
+        man.seat === 'pilot' &&
+        !fliesTwoSeaters(man, machines, book) &&
+        isFit(man, Math.min(campaign.day, lastDayOf(campaign))),
     )
     .map(({ id }) => id);
 

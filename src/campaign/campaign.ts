@@ -6,8 +6,10 @@ import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
 
-/** The campaign lasts from 1 to 21 April 1917. */
+/** The printed campaign lasts from 1 to 21 April 1917. */
 export const LAST_DAY = 21;
+/** One of the whole month lasts to the 30th. */
+export const MONTH_END = 30;
 
 /** (1) One flight: its Flight Personnel Record, and its machines. */
 export interface FlightRecord {
@@ -39,10 +41,12 @@ export interface Succession {
 
 /** A campaign as each day begins: plain data, and all that there is to know. */
 export interface Campaign {
-  /** The day about to be lived, 1 to 21; 22 when the campaign is over. */
+  /** The day about to be lived; the one after the last when the campaign is over. */
   day: number;
   /** The only day of a campaign that is but one day long. */
   readonly onlyDay?: number;
+  /** The last day of a campaign of the whole month; absent, where it has the printed three weeks. */
+  readonly until?: typeof MONTH_END;
   /** Whether each day has the weather that it really had, in place of a forecast. */
   readonly realWeather?: true;
   /** How its Dog-Fights are fought out, where not on the Initiative Track of its own rulebook. */
@@ -140,4 +144,10 @@ export const allMen = ({ flights, commandingOfficer }: Pick<Campaign, 'flights' 
 export const squadronPoints = ({ flights }: Campaign): number =>
   flights.reduce((sum, flight) => sum + totalPoints(flight), 0);
 
-export const isOver = ({ day, onlyDay = LAST_DAY }: Campaign): boolean => day > onlyDay;
+/** Where the calendar of a campaign ends; that of a single day is of the printed three weeks. */
+export const calendarEnd = ({ until }: Pick<Campaign, 'until'>): number => until ?? LAST_DAY;
+
+export const lastDayOf = (campaign: Pick<Campaign, 'onlyDay' | 'until'>): number =>
+  campaign.onlyDay ?? calendarEnd(campaign);
+
+export const isOver = (campaign: Campaign): boolean => campaign.day > lastDayOf(campaign);

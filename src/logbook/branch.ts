@@ -1,4 +1,4 @@
-import { isOver } from '../campaign/campaign.ts';
+import { isOver, MONTH_END } from '../campaign/campaign.ts';
 import type { Disk } from './file/store.ts';
 import { LogBook } from './logbook.ts';
 import { isDawn } from './record.ts';
@@ -13,6 +13,16 @@ export function upToDawn(standing: readonly StandingRecord[], day: number): Stan
   const found = dawns.find((dawn) => dawn.day === day);
   if (!found) return refuse({ why: 'no-such-day', day, days: dawns.map((dawn) => dawn.day) });
   return standing.slice(0, found.place + 1);
+}
+
+/** The same records, of a campaign that from its last dawn on has the whole month before it. */
+export function toMonthEnd(standing: readonly StandingRecord[]): StandingRecord[] {
+  const place = standing.findLastIndex(({ record }) => isDawn(record));
+  return standing.map((each, i) =>
+    i === place && isDawn(each.record)
+      ? { ...each, record: { ...each.record, state: { ...each.record.state, until: MONTH_END } } }
+      : each,
+  );
 }
 
 /**

@@ -79,11 +79,14 @@ function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): V
   return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
 }
 
+/** A campaign that was branched may from then on go on to the month's end: that is no figure of any day. */
+const MAY_CHANGE = 'until';
+
 /** Whether a day ends where the next begins, to the last figure and the last throw. */
 function leadsTo<State extends object>(outcome: Attempted<State>, next: Dawn<State>): boolean {
   return (
     outcome.status === 'finished' &&
-    !changesBetween(outcome.state, next.state) &&
+    Object.keys(changesBetween(outcome.state, next.state) ?? {}).every((place) => place === MAY_CHANGE) &&
     writeThrows(outcome.fresh) === writeThrows(throwsIn(next))
   );
 }

@@ -1,5 +1,5 @@
 import { type Airman, isLost } from '../campaign/aircrew.ts';
-import { type Campaign, everybody, LAST_DAY } from '../campaign/campaign.ts';
+import { type Campaign, everybody, lastDayOf } from '../campaign/campaign.ts';
 import { lettersOf } from '../campaign/honours.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { written } from './report/prose.ts';
@@ -21,6 +21,12 @@ interface Finished {
   readonly campaign: Campaign;
 }
 
+/** The campaign as his line has it. */
+interface Ended {
+  readonly name: string;
+  readonly lastDay: number;
+}
+
 /** So many have a place in it. */
 const PLACES = 20;
 
@@ -29,12 +35,14 @@ const PLACES = 20;
  */
 export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famous[] =>
   finished
-    .flatMap(({ name, campaign }) => everybody(campaign).map((man) => famousAs(man, name, book)))
+    .flatMap(({ name, campaign }) =>
+      everybody(campaign).map((man) => famousAs(man, { name, lastDay: lastDayOf(campaign) }, book)),
+    )
     .filter(({ kills, balloons }) => kills + balloons > 0)
     .sort((a, b) => b.kills + b.balloons - a.kills - a.balloons || b.missions - a.missions)
     .slice(0, PLACES);
 
-function famousAs(man: Airman, campaign: string, book: Rulebook): Famous {
+function famousAs(man: Airman, { name: campaign, lastDay }: Ended, book: Rulebook): Famous {
   const { kills, balloons, missions } = man;
   return {
     name: written(man),
@@ -43,6 +51,6 @@ function famousAs(man: Airman, campaign: string, book: Rulebook): Famous {
     balloons,
     missions,
     decorations: lettersOf(man, book),
-    standing: isLost(man) ? standingText(man, LAST_DAY + 1) : 'came through',
+    standing: isLost(man) ? standingText(man, lastDay + 1) : 'came through',
   };
 }

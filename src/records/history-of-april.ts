@@ -5,14 +5,16 @@ import {
   everybody,
   type FlightRecord,
   isOver,
+  lastDayOf,
   squadronPoints,
   totalPoints,
 } from '../campaign/campaign.ts';
 import { flightsNamed } from '../campaign/flight-names.ts';
+import { gradeOf } from '../campaign/grade.ts';
 import { ACE } from '../campaign/honours.ts';
+import { spanNamed } from '../campaign/span.ts';
 import { alone, capital, counted, plural, talliedTypes, times, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
-import { readBand } from '../rulebook/band.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
@@ -32,7 +34,10 @@ import { whoIsWho } from './who-is-who.ts';
 export function historyOfApril(lived: Lived): Chapter[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   return [
-    { title: 'The Three Weeks', paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived)] },
+    {
+      title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
+      paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived)],
+    },
     ...chaptersOfTheMonth(lived),
     { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
@@ -78,7 +83,7 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
   ];
 }
 
-const untilText = ({ now }: Lived): string => (isOver(now) ? 'in the three weeks' : `before ${dateText(now.day)}`);
+const untilText = ({ now }: Lived): string => (isOver(now) ? `in ${spanNamed(now)}` : `before ${dateText(now.day)}`);
 
 function machinesText({ now, book }: Lived): string {
   const machines = now.flights.flatMap((flight) => flight.machines);
@@ -93,7 +98,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
   const { flights } = now;
   if (flights.length === 1) return flights.map((flight) => verdictOf(flight, now, book));
   const each = flights.map((flight) => `${flight.flight} Flight ${standsText(flight)}${gradeText(flight, now, book)}`);
-  const by = isOver(now) ? `By the yardstick of the three weeks, on which ${parText(book)}` : 'The ledgers stand so';
+  const by = isOver(now) ? yardstick(now, book) : 'The ledgers stand so';
   return [
     `${by}: ${stopped(each.join('; '))}`,
     `${flightsNamed(flights)} stand at ${squadronPoints(now)} Victory Points together.`,
@@ -102,7 +107,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return `The ledger stands ${standsText(flight)}. The verdict is not yet spoken.`;
-  return `The ledger closes ${standsText(flight)}. By the yardstick of the three weeks, on which ${parText(book)}, that is called${stopped(gradeText(flight, now, book))}`;
+  return `The ledger closes ${standsText(flight)}. ${yardstick(now, book)}, that is called${stopped(gradeText(flight, now, book))}`;
 }
 
 /** `R.F.C.` ends a sentence with the stop that it has. */
@@ -118,13 +123,13 @@ function colourOf(points: number): string {
   return points > 0 ? 'in the black' : 'in the red';
 }
 
-const parText = ({ victoryPoints: { par } }: Rulebook): string =>
-  `${par.aDay * par.days} would have been a fine performance`;
+const yardstick = (now: Campaign, { victoryPoints: { par } }: Rulebook): string =>
+  `By the yardstick of ${spanNamed(now)}, on which ${par.aDay * lastDayOf(now)} would have been a fine performance`;
 
 /** (48) Nothing before the end. */
 function gradeText(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return '';
-  return `: ${uncapital(readBand(book.campaignGrades.grades, totalPoints(flight)).words)}`;
+  return `: ${uncapital(gradeOf(totalPoints(flight), lastDayOf(now), book).words)}`;
 }
 
 function aceParagraphs(lived: Lived): string[] {

@@ -1,3 +1,4 @@
+import { MONTH_END } from '../campaign/campaign.ts';
 import {
   alone,
   capital,
@@ -17,6 +18,8 @@ const WEEKS = [
   { title: 'The first week', from: 1, to: 7 },
   { title: 'The second week', from: 8, to: 14 },
   { title: 'The third week', from: 15, to: 21 },
+  { title: 'The fourth week', from: 22, to: 28 },
+  { title: 'The end of the month', from: 29, to: MONTH_END },
 ] as const;
 
 /** A paragraph for each week: how much was flown, what it cost, its best day and its worst. */

@@ -52,9 +52,9 @@ describe('wof new', () => {
     expect((await wofHere(saves, ['saves'])).out).toContain(`war: 1 April, ${flights}`);
   });
 
-  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans and seed', async () => {
+  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans, length and seed', async () => {
     const saves = emptyFolder();
-    const rest = ['look', 'prudent', 'program', 'real', 'real-days', 'followed', 'a:b', 'dawn'];
+    const rest = ['look', 'prudent', 'program', 'real', 'real-days', 'followed', 'month', 'a:b', 'dawn'];
     const told = await setUp(saves, ['war', 'A,C', 'as-printed', ...rest, 'quit']);
     expect(
       told.slice(told.indexOf('The rest as usual')).replace(/war is begun: [\s\S]*/, 'war is begun.'),
@@ -65,7 +65,7 @@ describe('wof new', () => {
       history: true,
     });
     const [, dawn] = readFileSync(join(saves, 'war.wof.jsonl'), 'utf8').split('\n');
-    expect(JSON.parse(dawn ?? '').state).toMatchObject({ realWeather: true, followsGermans: true });
+    expect(JSON.parse(dawn ?? '').state).toMatchObject({ realWeather: true, followsGermans: true, until: 30 });
   });
 
   test('who leads all three flights is not asked for the others; what is usual adds nothing', async () => {
@@ -79,6 +79,7 @@ describe('wof new', () => {
       'forecast',
       'your-story',
       'gone',
+      'three-weeks',
       'x',
       'quit',
     ]);

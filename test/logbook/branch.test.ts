@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { branch, upToDawn } from '../../src/logbook/branch.ts';
+import { describe, expect, test } from 'vitest';
+import { LAST_DAY, MONTH_END } from '../../src/campaign/campaign.ts';
+import { branch, toMonthEnd, upToDawn } from '../../src/logbook/branch.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import { inForce, openingOf } from '../../src/logbook/standing.ts';
@@ -75,4 +76,31 @@ test('a campaign that is over has no day after its last one to branch from', () 
   answer(sitting, ...aDay(0, 0), ...aDay(0, 0));
   expect(sitting.position).toEqual({ status: 'over' });
   expect(reasonOf(() => upToDawn(sitting.log.standing, 3))).toEqual({ why: 'no-such-day', day: 3, days: [1, 2] });
+});
+
+describe("a campaign that is over may go on to the month's end in a branch", () => {
+  function lastNight() {
+    const disk = new FaultDisk();
+    const log = LogBook.begin(disk, PATH, [anOpening(), { dawn: LAST_DAY, state: { ...aCampaign(), day: LAST_DAY } }]);
+    const sitting = sitDown(log);
+    answer(sitting, ...aDay(2, 1));
+    return { disk, sitting };
+  }
+
+  test('where the other stands at the evening of the 21st, this one has the dawn of the 22nd before it', () => {
+    const { disk, sitting } = lastNight();
+    expect(sitting.position).toEqual({ status: 'over' });
+    const on = sitDown(branch(disk, toMonthEnd(sitting.log.standing), OTHER, 'dawn-on'));
+    expect(on.position.status).toBe('asking');
+    expect(on.campaign).toMatchObject({ day: LAST_DAY + 1, until: MONTH_END });
+    expect(theFlight(on.campaign).points).toEqual(theFlight(sitting.campaign).points);
+  });
+
+  test('its days prove themselves, those that were lived as three weeks too', () => {
+    const { disk, sitting } = lastNight();
+    const on = sitDown(branch(disk, toMonthEnd(sitting.log.standing), OTHER, 'dawn-on'));
+    answer(on, ...aDay(2, 1));
+    const days = verify(LogBook.open(disk, OTHER).standing, aGame()).map(({ day, verdict }) => `${day} ${verdict}`);
+    expect(days).toEqual([`${LAST_DAY} borne-out`, `${LAST_DAY + 1} borne-out`, `${LAST_DAY + 2} in-play`]);
+  });
 });

@@ -8,7 +8,7 @@ import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { aPilot } from '../support/people/airmen.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
 
-const DAYS = Array.from({ length: 21 }, (_, i) => i + 1);
+const DAYS = Array.from({ length: 30 }, (_, i) => i + 1);
 const people = peopleOf({
   flights: [{ ...theFlight(bFlight()), aircrew: [aPilot(), aPilot({ id: 'kyle', surname: 'Kyle' })] }],
 });
@@ -84,14 +84,14 @@ test('most evenings somebody writes home and it is not told; in full it is on al
   expect(DAYS.every((day) => isPostDay('B', { ...evening, day }))).toBe(true);
 });
 
-test('each of the three weeks has its gossip, one word of it or all', () => {
+test('each day of the month has its gossip, one word of it or all', () => {
   for (const day of DAYS) {
     const heard = GOSSIP[day] ?? [];
     expect(heard).toContain(gossipText({ ...evening, measure: 'usual', day }).replace('Heard in the mess: ', ''));
     expect(gossipText({ ...evening, day })).toBe(`Heard in the mess: ${heard.join(' ')}`);
   }
-  expect(gossipText({ ...evening, day: 22 })).toBe('');
-  expect(gossipText({ ...evening, day: 22 }, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
+  expect(gossipText({ ...evening, day: 31 })).toBe('');
+  expect(gossipText({ ...evening, day: 31 }, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
 });
 
 test('a letter is a line or two', () => {

@@ -163,7 +163,7 @@ test('(45) to (48) an evening reads well', () => {
     const succession = appointActing(aPilot({ id: 'whitworth' }), [lieutenant], 6, table);
     settleSuccession(succession, [lieutenant], [], 13, table);
     settleSuccession(succession, [], [aPilot({ id: 'ferris', rank: 'Lieutenant' })], 8, table);
-    gradeCampaign(theFlight(bFlight({}, { points: [31] })), table);
+    gradeCampaign(theFlight(bFlight({}, { points: [31] })), bFlight(), table);
   };
   const dice = [
     'machine-request 2 3',

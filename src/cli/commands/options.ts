@@ -14,6 +14,10 @@ export const SEED: CommandOption = {
   flags: '--seed <word>',
   does: 'the word all dice are drawn from; the same word, the same dice',
 };
+export const UNTIL: CommandOption = {
+  flags: '--until <day>',
+  does: 'the last day: 21 April as printed, or 30 for the whole month; else 21',
+};
 export const FIGHTS: CommandOption = {
   flags: '--fights <system>',
   does: `how Dog-Fights are fought out: ${SYSTEM_NAMES.join(', ')}; else the first`,

@@ -1,4 +1,4 @@
-import { LAST_DAY } from '../../campaign/campaign.ts';
+import { MONTH_END } from '../../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { type Fit, having, listOf, maybe, oneOf, points, text, textUpTo, wholeFrom } from '../../logbook/fits/fits.ts';
 
@@ -74,7 +74,7 @@ const words = textUpTo(4000);
 const FIT: Fit = having({
   kind: oneOf('orders', 'report'),
   campaign: name,
-  day: wholeFrom(1, LAST_DAY),
+  day: wholeFrom(1, MONTH_END),
   flights: name,
   rules: text,
   cards: text,

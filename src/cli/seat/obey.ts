@@ -133,9 +133,7 @@ function missionNow(seat: Seat): string {
 
 /** How a day really was. */
 const historyText = (day: number, book: Rulebook): string =>
-  book.april1917.days.some((each) => each.day === day)
-    ? realDayLine(day, book)
-    : 'The three weeks have the days 1 to 21.';
+  book.april1917.days.some((each) => each.day === day) ? realDayLine(day, book) : 'April has the days 1 to 30.';
 
 /**
  * The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the

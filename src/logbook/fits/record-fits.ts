@@ -1,4 +1,4 @@
-import { LAST_DAY } from '../../campaign/campaign.ts';
+import { MONTH_END } from '../../campaign/campaign.ts';
 import { ORDERS } from '../../campaign/standing-orders.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
@@ -50,7 +50,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
     purist: maybe(oneOf(true)),
     from: maybe(textUpTo(LONGEST_NAME + 20)),
   }),
-  dawn: having({ dawn: wholeFrom(1, LAST_DAY + 1), threw }),
+  dawn: having({ dawn: wholeFrom(1, MONTH_END + 1), threw }),
   asked: having({ asked: text, answer: longText, by: maybe(text), threw }),
   hand: having({ hand: textThat(areThrows), threw }),
   dice: having({ dice: oneOf('hand', 'program'), streams, threw }),

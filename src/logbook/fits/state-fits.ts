@@ -1,4 +1,4 @@
-import { LAST_DAY } from '../../campaign/campaign.ts';
+import { LAST_DAY, MONTH_END } from '../../campaign/campaign.ts';
 import { FIGURES } from '../../campaign/career.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { FIRING } from '../../rulebook/bursts.ts';
@@ -82,8 +82,9 @@ const machine = having({
 });
 
 const campaign = having({
-  day: wholeFrom(1, LAST_DAY + 1),
+  day: wholeFrom(1, MONTH_END + 1),
   onlyDay: maybe(wholeFrom(1, LAST_DAY)),
+  until: maybe(oneOf(MONTH_END)),
   realWeather: maybe(oneOf(true)),
   fights: maybe(oneOf(...SYSTEM_NAMES)),
   flights: both(
@@ -93,7 +94,7 @@ const campaign = having({
         flight: oneOf(...FLIGHTS),
         aircrew: both(listOf(MOST_MEN, airman), differingIn('id')),
         machines: both(listOf(MOST_MACHINES, machine), differingIn('id')),
-        points: listOf(LAST_DAY, points),
+        points: listOf(MONTH_END, points),
         awaited: listOf(MOST_MEN, having({ seat: oneOf('pilot', 'observer'), machine: text, day })),
         succession: maybe(having({ since: day, acting: maybe(text) })),
       }),

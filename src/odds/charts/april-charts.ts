@@ -1,3 +1,4 @@
+import { LAST_DAY } from '../../campaign/campaign.ts';
 import { oddsOfRows } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
@@ -19,7 +20,8 @@ export function aprilCharts(book: Rulebook): Chart[] {
 const HALVES: Readonly<Record<Half, string>> = { am: 'morning', pm: 'afternoon' };
 
 function realDays({ april1917 }: Rulebook, half: Half): Weighted {
-  return april1917.days.map(({ weather }) => ({ box: weather[half].number, chance: 1 / april1917.days.length }));
+  const days = april1917.days.slice(0, LAST_DAY);
+  return days.map(({ weather }) => ({ box: weather[half].number, chance: 1 / days.length }));
 }
 
 function forecast({ weatherEffects }: Rulebook, half: Half): Weighted {

@@ -16,6 +16,8 @@ export interface FlightToday {
   readonly flight: FlightRecord;
   readonly day: number;
   readonly book: Rulebook;
+  /** Where its campaign's calendar ends. */
+  readonly lastDay: number;
 }
 
 const MEN = [
@@ -46,7 +48,7 @@ export function personnelSheet(filled?: FlightToday): Piece {
     'personnel',
     'Flight Personnel Record',
     'Names in ink, all else in pencil (rule 1). Kills and balloons after each mission (44), points and ratings at the end of the day (45), gains above nought in black, losses in red.',
-    blanks(blank('flight', 'Flight', filled?.flight.flight), blank('as-of', 'As of', filled && asOf(filled.day))),
+    blanks(blank('flight', 'Flight', filled?.flight.flight), blank('as-of', 'As of', filled && asOf(filled))),
     grid({ name: 'men', title: 'Men', columns: MEN }, men, 18),
     grid(
       { name: 'machines', title: 'Machines', columns: MACHINES },
@@ -62,7 +64,8 @@ export function personnelSheet(filled?: FlightToday): Piece {
 }
 
 /** As a day begins, or as the last has ended. */
-const asOf = (day: number): string => (day > LAST_DAY ? `the evening of ${dateText(LAST_DAY)}` : dateText(day));
+const asOf = ({ day, lastDay }: FlightToday): string =>
+  day > lastDay ? `the evening of ${dateText(lastDay)}` : dateText(day);
 
 function manLine(man: Airman, { day, book }: FlightToday): Line {
   const { machine, skill, firing, bravery, missions, kills, balloons } = man;
@@ -81,14 +84,13 @@ function manLine(man: Airman, { day, book }: FlightToday): Line {
   };
 }
 
-const ROW = 11;
-
 /** (45) The points of each day and the total after it, in two rows of days. */
 function pointsGrids(filled: FlightToday | undefined): Piece[] {
   const points = filled?.flight.points ?? [];
   const first = filled ? filled.day - points.length : 1;
-  const days = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
-  return [days.slice(0, ROW), days.slice(ROW)].map((row, i) => {
+  const days = Array.from({ length: filled?.lastDay ?? LAST_DAY }, (_, i) => i + 1);
+  const half = Math.ceil(days.length / 2);
+  return [days.slice(0, half), days.slice(half)].map((row, i) => {
     const columns = [column('line', 'April', 2), ...row.map((day) => column(`day-${day}`, `${day}`, 2))];
     const line = (name: string, of: (index: number) => number): Line => ({
       line: name,

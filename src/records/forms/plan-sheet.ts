@@ -1,4 +1,5 @@
 import { isFit } from '../../campaign/aircrew.ts';
+import { rosterOf } from '../../campaign/roster.ts';
 import { capital, listed, plural, signed } from '../../english/numbers.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -65,14 +66,14 @@ type Plan = ReturnType<typeof planOf>;
 type PlannedOf = NonNullable<Plan>['missions'][number];
 
 /** The last plan of the flight today that has every mission of the roster; one for the afternoon alone has fewer. */
-export const planOf = ({ flight, day, book, events }: FlightLived) =>
-  ofType(events, 'plan-made').findLast(
-    (plan) => plan.flight === flight.flight && plan.missions.length === dueOn({ flight, day, book }).length,
+export const planOf = (lived: FlightLived) =>
+  ofType(lived.events, 'plan-made').findLast(
+    (plan) => plan.flight === lived.flight.flight && plan.missions.length === dueOn(lived).length,
   );
 
 /** (4) What the roster has for the flight that day; nothing once the month is over. */
 export const dueOn = ({ flight, day, book }: FlightToday): readonly ScheduledMission[] =>
-  book.dailyMissionRoster.days[day - 1]?.[flight.flight] ?? [];
+  rosterOf(flight.flight, day, book) ?? [];
 
 export const targetText = ({ zones, target }: ScheduledMission, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ??

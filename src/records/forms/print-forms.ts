@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { isOver } from '../../campaign/campaign.ts';
+import { calendarEnd, isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { wholePage } from '../book/markup.ts';
 import type { Lived } from '../lived.ts';
@@ -34,6 +34,7 @@ const flightsOf = ({ now, days, book }: Lived): FlightLived[] =>
     flight,
     day: now.day,
     book,
+    lastDay: calendarEnd(now),
     events: days.find(({ dawn }) => dawn.day === now.day)?.events ?? [],
   }));
 

@@ -21,7 +21,9 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
             `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'nobody was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
           ]
         : []),
-      'April had nine days more, and others to tell of them.',
+      now.until === undefined
+        ? 'April had nine days more, and others to tell of them.'
+        : 'The next day was the first of May, and others have told of that.',
     ].join(' '),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
-import { allMen, isOver, LAST_DAY } from '../../campaign/campaign.ts';
+import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { decorated } from '../../campaign/honours.ts';
 import { inWords, listed, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
@@ -96,9 +96,9 @@ function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
 
 /** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
 const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
-  back > now.day || (isOver(now) && back === now.day && lastFlown < LAST_DAY);
+  back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
 
-/** What three weeks had made of his nerve. */
+/** What the campaign had made of his nerve. */
 const NERVES: Readonly<Record<BraveryLetter, string>> = {
   S: ', and could not have gone on',
   NV: ', though it had told on him',

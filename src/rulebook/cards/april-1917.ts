@@ -16,7 +16,7 @@ const clock = z
 const sure = z.enum(['A', 'B', 'C']);
 
 const day = z.strictObject({
-  day: z.int().min(1).max(21),
+  day: z.int().min(1).max(30),
   weekday: z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
   feast: z.string().min(1).optional(),
   code: flying,
@@ -37,6 +37,6 @@ export const april1917 = z.strictObject({
   sources: z.array(z.string().min(1)).min(1),
   days: z
     .array(day)
-    .length(21)
-    .refine((days) => days.every((each, i) => each.day === i + 1), { error: 'the days stand in their order, 1 to 21' }),
+    .length(30)
+    .refine((days) => days.every((each, i) => each.day === i + 1), { error: 'the days stand in their order, 1 to 30' }),
 });

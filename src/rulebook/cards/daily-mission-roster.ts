@@ -15,14 +15,26 @@ const scheduled = z.strictObject({
 
 const missions = z.array(scheduled).min(1);
 
+const rosterDay = z.strictObject({ day: z.int(), A: missions, B: missions, C: missions });
+
 /** Rule 4: the missions of each flight, day by day, in the order in which the card prints them. */
 export const dailyMissionRoster = z.strictObject({
   card: z.literal('Daily Mission Roster'),
   rules: z.array(z.int()),
   days: z
-    .array(z.strictObject({ day: z.int(), A: missions, B: missions, C: missions }))
+    .array(rosterDay)
     .length(21)
     .refine((days) => days.every(({ day }, i) => day === i + 1), { error: 'the days stand in their order, 1 to 21' }),
+});
+
+/** Ours: the same for the days of April that the printed campaign leaves out. */
+export const nineDaysMore = z.strictObject({
+  card: z.literal('Nine Days More'),
+  rules: z.array(z.int()),
+  days: z
+    .array(rosterDay)
+    .length(9)
+    .refine((days) => days.every(({ day }, i) => day === i + 22), { error: 'the days stand in their order, 22 to 30' }),
 });
 
 export type ScheduledMission = z.output<typeof scheduled>;

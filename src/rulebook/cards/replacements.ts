@@ -18,6 +18,10 @@ const worsening = z.strictObject({
   modifier: z.int().min(-9).max(0).meta({ description: 'added to the throw' }),
   each: z.int().min(1).meta({ description: 'for each so many lost this month' }),
   least: z.int().min(-9).max(0).meta({ description: 'the most that it can take off' }),
+  late: z
+    .strictObject({ least: z.int().min(-9).max(0), ...sourced })
+    .optional()
+    .meta({ description: 'the most from 22 April on, in a campaign of the whole month' }),
   ...sourced,
 });
 

@@ -6,7 +6,7 @@ import { april1917 } from '../cards/april-1917.ts';
 import { archieAndMachineGun } from '../cards/archie-and-machine-gun.ts';
 import { battle } from '../cards/battle.ts';
 import { campaignGrades } from '../cards/campaign-grades.ts';
-import { dailyMissionRoster } from '../cards/daily-mission-roster.ts';
+import { dailyMissionRoster, nineDaysMore } from '../cards/daily-mission-roster.ts';
 import { damageTables } from '../cards/damage-tables.ts';
 import { enemyAircraftResponse } from '../cards/enemy-aircraft-response.ts';
 import { fortyOne } from '../cards/forty-one.ts';
@@ -35,6 +35,7 @@ export const CARDS = {
   airToAirCombat: { file: 'cards/air-to-air-combat.yaml', schema: airToAirCombat },
   airToGround: { file: 'cards/air-to-ground.yaml', schema: airToGround },
   dailyMissionRoster: { file: 'cards/daily-mission-roster.yaml', schema: dailyMissionRoster },
+  nineDaysMore: { file: 'cards/nine-days-more.yaml', schema: nineDaysMore },
   enemyAircraftResponse: { file: 'cards/enemy-aircraft-response.yaml', schema: enemyAircraftResponse },
   fortyOne: { file: 'cards/forty-one.yaml', schema: fortyOne },
   hitCards: { file: 'cards/hit-cards.yaml', schema: hitCards },

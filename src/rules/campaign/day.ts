@@ -48,7 +48,8 @@ export function playDay(campaign: Campaign, table: Table): void {
   const points = flights.reduce((sum, flight) => sum + todaysPoints(flight), 0);
   table.tell({ type: 'day-ended', day, points, total: squadronPoints(campaign) });
   campaign.day += 1;
-  if (isOver(campaign) && campaign.onlyDay === undefined) for (const flight of flights) gradeCampaign(flight, table);
+  if (isOver(campaign) && campaign.onlyDay === undefined)
+    for (const flight of flights) gradeCampaign(flight, campaign, table);
 }
 
 const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');

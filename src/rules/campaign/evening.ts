@@ -1,5 +1,5 @@
 import { type Airman, isLost } from '../../campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, LAST_DAY, withOfficer } from '../../campaign/campaign.ts';
+import { type Campaign, type FlightRecord, lastDayOf, withOfficer } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
@@ -29,7 +29,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   strikeOff(flight, campaign.day, table);
   // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted
   // then.
-  if (campaign.day === (campaign.onlyDay ?? LAST_DAY)) return;
+  if (campaign.day === lastDayOf(campaign)) return;
   const serving = flight.aircrew.filter((man) => !isLost(man));
   considerPromotions(serving, (man) => logs.filter((log) => hasFlown(man, log)).length, campaign.day, table);
   requestReplacements(flight, campaign, table);

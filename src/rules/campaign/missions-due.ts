@@ -1,5 +1,6 @@
 import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
+import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -14,7 +15,7 @@ export function missionsDue(
   { am, pm }: Forecast,
   { book }: Table,
 ): DayPlan {
-  const roster = promised(book.dailyMissionRoster.days[day - 1], `day ${day} on the Daily Mission Roster`)[flight];
+  const roster = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
   return {
     day,
     flight,

@@ -4,7 +4,14 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { drawNewcomer, type NamedMan } from './new-name.ts';
-import { rateNewObserver, rateNewPilot, requestAircrew, requestMachines, requestModifier } from './replacements.ts';
+import {
+  rateNewObserver,
+  rateNewPilot,
+  requestAircrew,
+  requestMachines,
+  requestModifier,
+  worseningOn,
+} from './replacements.ts';
 
 /**
  * (46) In the evening the flight may ask for what it has lost, machines and men, and has an answer at once: for what,
@@ -30,8 +37,8 @@ type Lacking = Campaign['losses'];
 function chooseRequests(lacking: Lacking, lost: Lacking, day: number, table: Table) {
   const { machinesLost, aircrewLost } = table.book.replacements;
   const losses = {
-    machines: requestModifier(machinesLost, lost.machines),
-    aircrew: requestModifier(aircrewLost, lost.aircrew),
+    machines: requestModifier(worseningOn(day, machinesLost), lost.machines),
+    aircrew: requestModifier(worseningOn(day, aircrewLost), lost.aircrew),
   };
   const open = requestsOpen(lacking);
   const chosen = open.length === 1 ? 'nothing' : table.choose('requests', { day, ...lacking, losses }, open);

@@ -1,5 +1,5 @@
 import type { CrewSeat } from '../../campaign/aircrew.ts';
-import type { Campaign } from '../../campaign/campaign.ts';
+import { type Campaign, LAST_DAY } from '../../campaign/campaign.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { Rank, Replacements } from '../../rulebook/cards/replacements.ts';
 import type { Roll } from '../../rulebook/dice.ts';
@@ -33,8 +33,14 @@ export interface Request {
   readonly answered: Campaign['replacements'];
 }
 
+/** (46) Ruling: after the three weeks, in a campaign of the whole month, losses take off more than they did. */
+export const worseningOn = (day: number, { late, ...worsening }: Replacements['machinesLost']): Worsening =>
+  late && day > LAST_DAY ? { ...worsening, least: late.least } : worsening;
+
+type Worsening = Pick<Replacements['machinesLost'], 'modifier' | 'each' | 'least'>;
+
 /** (46) What the month's losses take off a request. */
-export function requestModifier({ modifier, each, least }: Replacements['machinesLost'], lost: number): number {
+export function requestModifier({ modifier, each, least }: Worsening, lost: number): number {
   const times = Math.floor(lost / each);
   return times === 0 ? 0 : Math.max(least, modifier * times);
 }
@@ -55,7 +61,7 @@ function answerRequest(
 ): Answered {
   const { machinesLost, aircrewLost, gentler: kindness, [request]: tabled } = table.book.replacements;
   const worsening = request === 'machines' ? machinesLost : aircrewLost;
-  const losses = requestModifier(worsening, lost);
+  const losses = requestModifier(worseningOn(today, worsening), lost);
   const gentler = answered === 'gentler' ? kindness[request].modifier : 0;
   const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }) };
   const roll = table.roll(tabled.check);

@@ -69,4 +69,28 @@ export const GOSSIP: Readonly<Record<number, readonly string[]>> = {
     'Heavy fighting towards evening, they say at Wing; and that there will be more tomorrow.',
     'Gonnelieu is taken, down at the southern end. The guns have not stopped for three weeks.',
   ],
+  22: [
+    'Two SPADs saw scouts above them near Marcoing this evening, took them for our own, and were wrong.',
+    '56 Squadron has been over the lines at last, with all that polish on.',
+  ],
+  23: [
+    'It has begun again on both sides of the Scarpe, and Gavrelle is ours. So is what one hears from there.',
+    'Over Vitry they fought for most of an hour, and anybody who came by joined in. There has been nothing like it.',
+  ],
+  24: [
+    'A German named Bernert had five of ours today, all by himself. He wears spectacles, they say.',
+    'The sky was blue from end to end. The old hands do not thank anybody for it.',
+  ],
+  25: ['One of the red people has been brought down by a Strutter, of all things. The observers are not to be borne.'],
+  26: ['Schaefer has left the red people, for a Jasta of his own. They say it is for good; we say the same.'],
+  27: ['The pool sends boys now who have had ten hours on type, and says that they are the long course.'],
+  28: ['Arleux is ours, and Oppy is not. The guns at Vimy were heard in the mess, over the gramophone.'],
+  29: [
+    'Three SPADs of 19 Squadron did not come back, and Harvey-Kelly was in one. He had been out since the first week of the war.',
+    'The red one had four today, by their own account. He is said to be going on leave.',
+  ],
+  30: [
+    'Twenty of them came over in one crowd, four Jastas of all colours. It is a new fashion, and we do not like it.',
+    'The red one goes on leave tomorrow, to be looked at in Berlin. His brother has them meanwhile.',
+  ],
 };

@@ -1,11 +1,20 @@
 import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
-import { type Campaign, type FlightRecord, isOver, squadronPoints, totalPoints } from '../../campaign/campaign.ts';
+import {
+  type Campaign,
+  type FlightRecord,
+  isOver,
+  lastDayOf,
+  squadronPoints,
+  totalPoints,
+} from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import { gradeOf } from '../../campaign/grade.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
+import { rosterOf } from '../../campaign/roster.ts';
+import { spanOver } from '../../campaign/span.ts';
 import { capital, counted, dateOf, listed, plural, signed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import { readBand } from '../../rulebook/band.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
@@ -33,8 +42,8 @@ export function statusPage({ campaign, book }: Status, paper: Paper): string {
 const headText = (campaign: Campaign, { ink }: Paper): string =>
   ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
 
-const overText = ({ onlyDay }: Campaign): string =>
-  onlyDay === undefined ? 'The three weeks are over.' : `${dateOf(onlyDay)} is over.`;
+const overText = (campaign: Campaign): string =>
+  campaign.onlyDay === undefined ? spanOver(campaign) : `${dateOf(campaign.onlyDay)} is over.`;
 
 /** (48) A day by itself is not graded. */
 const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
@@ -42,7 +51,7 @@ const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.o
 /** One flight: its points, its people, its machines, what is due. */
 function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, paper: Paper): string {
   return [
-    `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, book) : ''}`,
+    `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, campaign, book) : ''}`,
     ...dailyText(flight, paper),
     '',
     ...menText(flight, campaign.day),
@@ -61,8 +70,8 @@ function inInk(points: number, { ink }: Paper): string {
   return points > 0 ? ink.bold(text) : ink.red(text);
 }
 
-const gradeText = (flight: FlightRecord, { campaignGrades }: Rulebook): string =>
-  `. ${readBand(campaignGrades.grades, totalPoints(flight)).words.replace(/[.!]?$/, '.')}`;
+const gradeText = (flight: FlightRecord, campaign: Campaign, book: Rulebook): string =>
+  `. ${gradeOf(totalPoints(flight), lastDayOf(campaign), book).words.replace(/[.!]?$/, '.')}`;
 
 function dailyText({ points }: FlightRecord, { ink }: Paper): string[] {
   if (points.length === 0) return [];
@@ -123,12 +132,8 @@ function machineText({ id, standing }: Machine): string {
 }
 
 /** (4) What the Daily Mission Roster asks for today. */
-export function missionsDueToday(
-  { flight }: FlightRecord,
-  day: number,
-  { dailyMissionRoster }: Rulebook,
-): readonly ScheduledMission[] {
-  return dailyMissionRoster.days[day - 1]?.[flight] ?? [];
+export function missionsDueToday({ flight }: FlightRecord, day: number, book: Rulebook): readonly ScheduledMission[] {
+  return rosterOf(flight, day, book) ?? [];
 }
 
 function dueText(flight: FlightRecord, day: number, book: Rulebook): string[] {

@@ -24,7 +24,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,
   ...DAY_REASONS,
-  'day-broke': ({ day }) => [`${dateOf(day)} is day ${day} of the 21 that the campaign lasts.`],
+  'day-broke': ({ day }) => [`${dateOf(day)} is day ${day} of April. The printed campaign lasts 21 days.`],
   'forecast-received': ({ roll, am, pm }, book) => [
     `Rule 5: two dice on the Weather Forecast table, ${rollText(roll)}.`,
     `That row gives ${startText(am)} for the morning and ${startText(pm)} for the afternoon.`,

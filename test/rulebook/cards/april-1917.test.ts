@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { book } from '../../support/cards/book.ts';
 
 const { days } = book.april1917;
+const threeWeeks = days.slice(0, 21);
 const boxes = book.weatherEffects.boxes;
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -15,11 +16,22 @@ test('1 April 1917 was a Sunday, the 6th Good Friday and the 8th Easter Day', ()
 });
 
 test('of the 21 days six were fine, four mixed, four poor and seven without useful flying', () => {
-  const count = (code: string) => days.filter((day) => day.code === code).map(({ day }) => day);
+  const count = (code: string) => threeWeeks.filter((day) => day.code === code).map(({ day }) => day);
   expect(count('F')).toEqual([5, 6, 7, 8, 13, 14]);
   expect(count('M')).toEqual([2, 3, 16, 21]);
   expect(count('P')).toEqual([1, 9, 11, 20]);
   expect(count('N')).toEqual([4, 10, 12, 15, 17, 18, 19]);
+});
+
+test('of the nine after them five were fine, four mixed, and on none was there no flying', () => {
+  const codes = days.slice(21).map(({ code }) => code);
+  expect(codes).toEqual(['F', 'F', 'F', 'M', 'M', 'M', 'M', 'F', 'F']);
+});
+
+test('on the 29th Jasta 11 has Harvey-Kelly, and the 30th tells of leave on the morrow', () => {
+  const told = (day: number) => days[day - 1]?.events.map(({ words }) => words).join(' ');
+  expect(told(29)).toContain('Harvey-Kelly');
+  expect(told(30)).toContain('goes on leave tomorrow');
 });
 
 test.each([
@@ -28,6 +40,7 @@ test.each([
   [9, '06:10', '19:32'],
   [13, '06:02', '19:38'],
   [21, '05:45', '19:50'],
+  [30, '05:28', '20:04'],
 ])('on %i April the sun rose over Arras at %s and set at %s', (day, sunrise, sunset) => {
   expect(days[day - 1]?.light).toMatchObject({ sunrise, sunset });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestOdds } from '../../../src/odds/personnel.ts';
 import { oddsOfRows } from '../../../src/rulebook/odds.ts';
-import { requestModifier } from '../../../src/rules/campaign/replacements.ts';
+import { requestModifier, worseningOn } from '../../../src/rules/campaign/replacements.ts';
 import { book } from '../../support/cards/book.ts';
 
 const card = book.replacements;
@@ -19,6 +19,19 @@ test.each(['machines', 'aircrew'] as const)(
 
 test('(46) past the worst of it further losses take nothing more off a request', () => {
   expect(requestModifier(card.machinesLost, 40)).toBe(card.machinesLost.least);
+});
+
+test.each(['machinesLost', 'aircrewLost'] as const)(
+  '(46) from the 22nd on, eight lost take 2 from a request (%s); till the 21st they took 1',
+  (of) => {
+    expect([21, 22].map((day) => requestModifier(worseningOn(day, card[of]), 8))).toEqual([-1, -2]);
+    expect(requestModifier(worseningOn(30, card[of]), 40)).toBe(-2);
+  },
+);
+
+test('(46) a card that says nothing of late April has the same worst all the month', () => {
+  const { late: _, ...printed } = card.machinesLost;
+  expect(worseningOn(30, printed)).toEqual(printed);
 });
 
 test('history: what is granted comes in one to three days', () => {

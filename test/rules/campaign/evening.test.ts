@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { type Campaign, MONTH_END } from '../../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { closeDay } from '../../../src/rules/campaign/evening.ts';
 import { aSpad, eventsOf } from '../../support/people/activities.ts';
@@ -152,6 +152,7 @@ test('(45, 47) when all have been checked the orderly room writes: who is though
 test.each([
   ['of the campaign', bFlight({ day: 21 })],
   ['of a day by itself', bFlight({ day: 9, onlyDay: 9 })],
+  ['of a whole month', bFlight({ day: MONTH_END, until: MONTH_END })],
 ])('(46, 47) on the last evening %s nobody is asked for, and nobody appointed: the end has come', (_, campaign) => {
   const flight = theFlight(campaign);
   const [commander] = flight.aircrew.filter(({ rank }) => rank === 'Captain');

@@ -89,6 +89,6 @@ test('(4) on each of the 21 days one flight has the Dawn Patrol', () => {
   expect(patrols).toMatchObject(Array.from({ length: 21 }, () => 1));
 });
 
-test('(4) after the 21st day nothing is due: the roster has no such day', () => {
-  expect(() => dueOn(22, [])).toThrow('day 22');
+test('(4) after the 30th day nothing is due: no roster has such a day', () => {
+  expect(() => dueOn(31, [])).toThrow('day 31');
 });

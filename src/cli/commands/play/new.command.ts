@@ -1,4 +1,4 @@
-import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED } from '../options.ts';
+import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, UNTIL } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const newCommand: ShellCommand = {
@@ -11,6 +11,7 @@ export const newCommand: ShellCommand = {
     ['new wing --flights A,B,C', 'lead all three flights'],
     ['new lead --others prudent', 'lead B; a policy leads A and C'],
     ['new table --dice hand', 'with dice and board of your own'],
+    ['new all-april --until 30', 'nine days more than the box has'],
   ],
   options: [
     { flags: '--flights <letters>', does: 'the flights you lead: A, B, C, or several as A,C; else B', takes: 'flight' },
@@ -22,6 +23,7 @@ export const newCommand: ShellCommand = {
     },
     SEED,
     { flags: '--dice <who>', does: 'who throws the dice: program or hand; else program', takes: 'dice' },
+    UNTIL,
     { flags: '--real-weather', does: 'each day begins with the weather that it really had, in place of a forecast' },
     { flags: '--ironman', does: 'nothing thrown is ever taken back' },
     { flags: '--history', does: 'end each day with what really happened on it' },

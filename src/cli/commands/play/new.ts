@@ -13,6 +13,7 @@ import type { NewOptions } from '../../seat/set-up/new-options.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
+import { spanOf } from '../../seat/set-up/span-of.ts';
 import { holdNew } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -49,6 +50,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const state = {
     ...newCampaign(led.all, book),
     replacements: preset.replacements,
+    ...spanOf(options.until),
     ...wishesOf(options),
     ...(fights && { fights }),
   };

@@ -1,4 +1,6 @@
 import type { PolicyName } from '../../../autoplay/policy-names.ts';
+import type { Campaign } from '../../../campaign/campaign.ts';
+import { spanOver } from '../../../campaign/span.ts';
 import { dateOf } from '../../../english/numbers.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
@@ -120,8 +122,14 @@ async function leave(
   if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
   if (ended !== 'over') return print(`\nEverything is in the log-book. ${wof('play', name)} goes on from here.`, paper);
   const { historyOf } = await import('../back/history.ts');
-  print(`\nThe three weeks are over.\n\n${historyOf(log, book, paper)}`, paper);
+  print(`\n${spanOver(campaign)}\n\n${historyOf(log, book, paper)}${furtherText(name, campaign)}`, paper);
 }
+
+/** After the printed three weeks the rest of April may be flown. */
+const furtherText = (name: string, { until }: Campaign): string =>
+  until === undefined
+    ? `\n\n${wof('branch', name, `${name}-on`, '--until', '30')} goes on to 30 April, and leaves this as it is.`
+    : '';
 
 function open(name: string, options: PlayOptions): LogBook {
   if (!options.recover) return holdCampaign(name, options);

@@ -1,4 +1,4 @@
-import { FIGHTS, POLICIES } from '../options.ts';
+import { FIGHTS, POLICIES, UNTIL } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const simulateCommand: ShellCommand = {
@@ -14,6 +14,7 @@ export const simulateCommand: ShellCommand = {
     { flags: '--flight <letter>', does: 'A, B or C', takes: 'flight', fallback: 'B' },
     { flags: '--seed <word>', does: 'the word all their dice are drawn from', fallback: 'april' },
     FIGHTS,
+    UNTIL,
     { flags: '--workers <n>', does: 'threads to share them among; the results are the same', fallback: '1' },
     { flags: '--shard <i/n>', does: 'only the i-th of n parts, for a batch system; --json writes what --merge reads' },
     { flags: '--merge <files...>', does: 'put the parts together instead of playing' },

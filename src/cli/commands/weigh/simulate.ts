@@ -10,6 +10,7 @@ import { quoted } from '../../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { spanOf } from '../../seat/set-up/span-of.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
@@ -25,6 +26,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly flight?: string;
   readonly seed?: string;
   readonly fights?: string;
+  readonly until?: string;
   readonly workers?: string;
   readonly shard?: string;
   readonly merge?: readonly string[];
@@ -105,6 +107,7 @@ function programmeOf(options: SimulateOptions): Programme {
     seed: wordOf(options.seed ?? 'april'),
     campaigns: wholeOf('--campaigns', options.campaigns ?? '200', 1_000_000),
     ...(fights && { fights }),
+    ...spanOf(options.until),
   };
 }
 

@@ -1,5 +1,5 @@
 import { COUNTS } from '../../../autoplay/counting/counts.ts';
-import { LAST_DAY } from '../../../campaign/campaign.ts';
+import { MONTH_END } from '../../../campaign/campaign.ts';
 import { FLIGHTS } from '../../../campaign/watch.ts';
 import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../../logbook/fits/fits.ts';
 import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
@@ -26,6 +26,7 @@ export const simulatedFit: Fit = having({
     seed: text,
     campaigns: number,
     fights: maybe(oneOf(...SYSTEM_NAMES)),
+    until: maybe(oneOf(MONTH_END)),
   }),
   cards: text,
   results: listOf(
@@ -33,9 +34,9 @@ export const simulatedFit: Fit = having({
     having({
       number,
       points: number,
-      byDay: listOf(LAST_DAY, number),
+      byDay: listOf(MONTH_END, number),
       grade: text,
-      left: listOf(LAST_DAY, number),
+      left: listOf(MONTH_END, number),
       men: number,
       pilotsOut: number,
       fighterPilots: number,

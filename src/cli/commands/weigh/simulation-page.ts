@@ -21,10 +21,10 @@ export interface Simulated {
 
 /** What the campaigns came to, as a page. */
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
-  const { policy, flight, seed, fights } = programme;
+  const { policy, flight, seed, fights, until } = programme;
   const by = fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '';
   return [
-    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
+    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}${until ? `, to ${until} April` : ''}. ${bracketsSay(results.length)}`,
     '',
     ...pointLines(results, book),
     '',

@@ -52,8 +52,8 @@ const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =
   );
 
 /** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
-const saysRest = ({ others, dice, realWeather, history, germanFates, seed }: NewOptions): boolean =>
-  [others, dice, realWeather, history, germanFates, seed].some((said) => said !== undefined);
+const saysRest = ({ others, dice, realWeather, history, germanFates, until, seed }: NewOptions): boolean =>
+  [others, dice, realWeather, history, germanFates, until, seed].some((said) => said !== undefined);
 
 /** Everything else as usual, or one matter after the other. Nothing, when the player goes. */
 async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions> | undefined> {

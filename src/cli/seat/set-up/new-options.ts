@@ -12,6 +12,8 @@ export interface NewOptions extends GlobalOptions {
   readonly history?: boolean;
   readonly germanFates?: boolean;
   readonly realWeather?: boolean;
+  /** Its last day. */
+  readonly until?: string;
   /** How Dog-Fights are fought out, and the policy that leads the enemy where that asks both sides. */
   readonly fights?: string;
   readonly against?: string;

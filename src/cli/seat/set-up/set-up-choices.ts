@@ -40,7 +40,10 @@ export const THE_REST: readonly Choice[] = [
     word: 'usual',
     does: 'the program throws the dice, a forecast makes the weather, and the flights that you do not lead stay on the ground',
   },
-  { word: 'look', does: 'each of these is asked: other flights, dice, weather, real days, Germans brought down, seed' },
+  {
+    word: 'look',
+    does: 'each of these is asked: other flights, dice, weather, real days, Germans brought down, how long, seed',
+  },
 ];
 
 /** Who leads the flights that the player does not. */
@@ -96,5 +99,13 @@ export const MATTERS: readonly Matter[] = [
       { word: 'followed', does: 'it is thrown for as it is for your own men (rule 29): more dice, no more points' },
     ],
     sets: (word) => (word === 'followed' ? { germanFates: true } : {}),
+  },
+  {
+    asks: 'How long does it last?',
+    choices: [
+      { word: 'three-weeks', does: 'to 21 April, as printed' },
+      { word: 'month', does: 'to 30 April: nine days more, with a roster that is ours and a depot that runs dry' },
+    ],
+    sets: (word) => (word === 'month' ? { until: '30' } : {}),
   },
 ];

@@ -3,7 +3,7 @@ import { symbol, symbolStar } from 'd3-shape';
 import { h } from 'preact';
 import { type Airman, isFit, isLost } from '../../../campaign/aircrew.ts';
 import { dateText } from '../../../campaign/calendar.ts';
-import { allMen, type Campaign, LAST_DAY } from '../../../campaign/campaign.ts';
+import { allMen, type Campaign, calendarEnd } from '../../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../../campaign/machine.ts';
 import { ofType } from '../../../table/events.ts';
 import { allFlown, type Lived } from '../../lived.ts';
@@ -27,11 +27,9 @@ interface Line {
 }
 
 const [LEFT, ROW, COLUMN] = [150, 20, 24];
-const WIDTH = LEFT + COLUMN * LAST_DAY + 6;
 /** So wide is the mark of a loss. */
 const LOSS = 6;
 const TOP = 22;
-const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
 
 const STAR = symbol(symbolStar, 46)() ?? '';
 
@@ -43,7 +41,7 @@ export function aprilLines(lived: Lived): Piece[] {
   const machines = [...lived.now.flights.flatMap((flight) => flight.machines), ...(officer ? [officer.machine] : [])];
   return [
     h('h3', null, 'The men'),
-    drawn('The men, day by day', men),
+    drawn('The men, day by day', men, lived),
     legend(
       ['fit', 'with the flight'],
       ['wounded', 'wounded'],
@@ -56,6 +54,7 @@ export function aprilLines(lived: Lived): Piece[] {
     drawn(
       'The machines, day by day',
       machines.map((machine) => machineLine(machine, sorties, lived)),
+      lived,
     ),
     legend(
       ['fit', 'serviceable'],
@@ -123,15 +122,15 @@ function machineStood(machine: Machine, day: number): string | undefined {
   return machine.standing.is === 'lost' ? undefined : machine.standing.is;
 }
 
-function drawn(title: string, lines: readonly Line[]): Piece {
-  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
-    .padding(0.08)
-    .round(true);
+function drawn(title: string, lines: readonly Line[], { now }: Lived): Piece {
+  const days = Array.from({ length: calendarEnd(now) }, (_, i) => i + 1);
+  const right = LEFT + COLUMN * days.length;
+  const x = scaleBand(days, [LEFT, right]).padding(0.08).round(true);
   const width = x.bandwidth();
   const height = TOP + ROW * lines.length + 4;
   return picture(
-    { title, words: lines.map(inWords).join(' '), width: WIDTH, height, least: 600 },
-    DAYS.map((day) =>
+    { title, words: lines.map(inWords).join(' '), width: right + 6, height, least: 600 },
+    days.map((day) =>
       h('text', { class: 'faint', x: (x(day) ?? 0) + width / 2, y: 14, 'text-anchor': 'middle' }, `${day}`),
     ),
     lines.map(({ name, cells }, row) =>

@@ -2,7 +2,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
-import { type FlightRecord, LAST_DAY, totalPoints } from '../../../campaign/campaign.ts';
+import { calendarEnd, type FlightRecord, totalPoints } from '../../../campaign/campaign.ts';
 import { signed, thousands } from '../../../english/numbers.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
@@ -32,7 +32,7 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     ),
     ...now.flights.map((flight) => [
       now.flights.length > 1 ? h('h3', null, `${flight.flight} Flight`) : null,
-      chartOf(flight, first),
+      chartOf(flight, first, calendarEnd(now)),
     ]),
     legend(
       ['course', 'this campaign'],
@@ -51,13 +51,13 @@ const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
 
 type Totals = readonly { readonly day: number; readonly total: number }[];
 
-function chartOf(flight: FlightRecord, first: number): Piece {
+function chartOf(flight: FlightRecord, first: number, last: number): Piece {
   const course = totals(flight, first);
   // A campaign of one day is measured against no whole April.
-  const fan = first === 1 ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight)] : [];
+  const fan = first === 1 ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight).slice(0, last)] : [];
   const figures = [0, ...course.map(({ total }) => total), ...fan.flat()];
   const x = scaleLinear()
-    .domain([0, LAST_DAY])
+    .domain([0, last])
     .rangeRound([LEFT, WIDTH - 12]);
   const y = scaleLinear()
     .domain([Math.min(...figures), Math.max(...figures, 1)])
@@ -66,7 +66,7 @@ function chartOf(flight: FlightRecord, first: number): Piece {
   const title = `Victory Points of ${flight.flight} Flight by day`;
   return picture(
     { title, words: wordsOf(flight, course), width: WIDTH, height: HEIGHT, least: 520 },
-    axes(x, y),
+    axes(x, y, last),
     fanOf(fan, x, y),
     h('path', {
       class: 'course',
@@ -81,20 +81,22 @@ function chartOf(flight: FlightRecord, first: number): Piece {
 
 type Scale = ScaleLinear<number, number>;
 
-const axes = (x: Scale, y: Scale): Piece[] => [
+const axes = (x: Scale, y: Scale, last: number): Piece[] => [
   ...y
     .ticks(6)
     .flatMap((tick) => [
       h('line', { class: tick === 0 ? 'zero' : 'axis', x1: LEFT, x2: WIDTH - 12, y1: y(tick), y2: y(tick) }),
       h('text', { class: 'faint', x: LEFT - 8, y: y(tick) + 4, 'text-anchor': 'end' }, signed(tick)),
     ]),
-  ...[1, 7, 14, LAST_DAY].map((day) =>
-    h(
-      'text',
-      { class: 'faint', x: x(day), y: HEIGHT - 8, 'text-anchor': day === LAST_DAY ? 'end' : 'middle' },
-      dateText(day),
+  ...[1, 7, 14, 21, 30]
+    .filter((day) => day <= last)
+    .map((day) =>
+      h(
+        'text',
+        { class: 'faint', x: x(day), y: HEIGHT - 8, 'text-anchor': day === last ? 'end' : 'middle' },
+        dateText(day),
+      ),
     ),
-  ),
 ];
 
 function fanOf(fan: readonly Spread[], x: Scale, y: Scale): Piece[] {

@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
-import { LAST_DAY } from '../../../campaign/campaign.ts';
+import { calendarEnd } from '../../../campaign/campaign.ts';
 import { capital } from '../../../english/numbers.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -16,7 +16,8 @@ import { type Piece, picture } from '../markup.ts';
 const DARKNESS = { F: 0.08, M: 0.35, P: 0.65, N: 0.95 } as const;
 
 const [LEFT, COLUMN, ROW, TOP] = [92, 27, 26, 22];
-const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);
+
+const daysUntil = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
 /** The weather as it was in the campaign, and as it really was. */
 export function weatherPieces(lived: Lived): Piece[] {
@@ -35,10 +36,10 @@ const HALVES = { am: 0, pm: 1 } as const;
 
 const halfOf = (watch: string): Half => (watch === 'afternoon' || watch === 'twilight' ? 'pm' : 'am');
 
-function weatherStrip({ days, book }: Lived): Piece {
-  const x = scaleBand(DAYS, [LEFT, LEFT + COLUMN * LAST_DAY])
-    .padding(0.08)
-    .round(true);
+function weatherStrip({ days, now, book }: Lived): Piece {
+  const calendar = daysUntil(calendarEnd(now));
+  const right = LEFT + COLUMN * calendar.length;
+  const x = scaleBand(calendar, [LEFT, right]).padding(0.08).round(true);
   const half = x.bandwidth() / 2;
   const cell = (day: number, of: Half, row: number, opacity: number) =>
     h('rect', {
@@ -54,17 +55,19 @@ function weatherStrip({ days, book }: Lived): Piece {
       title: 'The weather: as flown, and as it really was',
       words:
         'Each day has two halves, morning and afternoon; the darker, the less can be seen. In words it stands in the table that follows.',
-      width: LEFT + COLUMN * LAST_DAY + 6,
+      width: right + 6,
       height: TOP + 2 * ROW,
       least: 600,
     },
-    DAYS.map((day) => h('text', { class: 'faint', x: (x(day) ?? 0) + half, y: 14, 'text-anchor': 'middle' }, `${day}`)),
+    calendar.map((day) =>
+      h('text', { class: 'faint', x: (x(day) ?? 0) + half, y: 14, 'text-anchor': 'middle' }, `${day}`),
+    ),
     h('text', { x: LEFT - 8, y: TOP + 16, 'text-anchor': 'end' }, 'as flown'),
     h('text', { x: LEFT - 8, y: TOP + ROW + 16, 'text-anchor': 'end' }, 'as it was'),
     days.flatMap((day) =>
       watchesOf(day).map(({ watch, weather }) => cell(day.dawn.day, halfOf(watch), 0, darknessOf(weather, book))),
     ),
-    DAYS.flatMap((day) => keysOf(HALVES).map((of) => cell(day, of, 1, DARKNESS[realCode(day, of, book)]))),
+    calendar.flatMap((day) => keysOf(HALVES).map((of) => cell(day, of, 1, DARKNESS[realCode(day, of, book)]))),
   );
 }
 

@@ -36,6 +36,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   turnProcedure: { line: 'what a turn is made of, and what it costs', page: turnDisplay },
   weatherEffects: { line: 'forecast, change, and the ring of sixteen boxes', page: weatherDisplay },
   dailyMissionRoster: { line: 'what each flight owes on each of the 21 days', page: rosterDisplay },
+  nineDaysMore: { line: 'what they owe from 22 to 30 April, which is ours', page: rosterDisplay },
   missionMap: { line: 'fields, places and targets; wof map draws it', page: mapDisplay },
   archieAndMachineGun: { line: 'the grid, what a hit does, where the guns are', page: archieDisplay },
   enemyAircraftResponse: { line: 'how high they are, whether they attack, who joins', page: enemyResponseDisplay },
@@ -52,7 +53,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   squadronNotes: { line: 'the three flights, their machines and their people', page: squadronDisplay },
   exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },
   names: { line: "a replacement's name, home and earlier service", page: namesDisplay },
-  april1917: { line: 'the three weeks as they really were', page: aprilDisplay },
+  april1917: { line: 'the month as it really was', page: aprilDisplay },
   rules: { line: 'all 51 by chapter; wof rules shows each', page: rulesDisplay },
 };
 

@@ -91,7 +91,7 @@ function nameGrid(list: string, table: NameTable): Grid {
   };
 }
 
-/** The three weeks as they were. */
+/** The month as it was. */
 export function aprilDisplay({ days, sources }: Rulebook['april1917']): Block[] {
   const shown = days.map(({ day, weekday, code, weather, light, summary, ...from }) => ({
     day: `${weekday.slice(0, 3)} ${day}`,

@@ -63,5 +63,5 @@ export function replacementsDisplay(card: Replacements): Block[] {
   ];
 }
 
-const worsening = ({ modifier, each, least }: Replacements['machinesLost']) =>
-  `${signed(modifier)} to the throw for every ${each} lost this month, ${signed(least)} at the worst.`;
+const worsening = ({ modifier, each, least, late }: Replacements['machinesLost']) =>
+  `${signed(modifier)} to the throw for every ${each} lost this month, ${signed(least)} at the worst${late ? `, ${signed(late.least)} from 22 April on` : ''}.`;

@@ -4,12 +4,12 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block, Grid, Table } from '../block.ts';
 import { rows } from '../make.ts';
 
-type Roster = Rulebook['dailyMissionRoster'];
+type Roster = Rulebook['dailyMissionRoster' | 'nineDaysMore'];
 type Day = Roster['days'][number];
 const FLIGHTS = ['A', 'B', 'C'] as const;
 const WEEK = 7;
 
-/** The roster as a calendar of three weeks, the days of a week side by side. */
+/** A roster as a calendar, the days of a week side by side. */
 export function rosterDisplay({ days }: Roster, book: Rulebook): Block[] {
   const weeks = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, i) => days.slice(i * WEEK, (i + 1) * WEEK));
   const used = [
@@ -17,13 +17,16 @@ export function rosterDisplay({ days }: Roster, book: Rulebook): Block[] {
   ];
   const calendar: Grid = {
     shape: 'grid',
-    title: 'The three weeks (rule 4)',
+    title: titleOf(days),
     rows: weeks.map((week) => week.map(dayLines)),
     note: `${used.map((id) => `${short(id)} ${nameOf(id, book)}`).join(', ')}. The letters behind it: the zones. am, pm: that half of the day and no other. --sources lists every mission with its target.`,
     table: schedule(days, book),
   };
   return [calendar];
 }
+
+const titleOf = (days: readonly Day[]): string =>
+  `${days[0]?.day === 1 ? 'The three weeks' : 'The rest of April'} (rule 4)`;
 
 /** `PR`: a mission by the first letters of its name. */
 const short = (id: string) =>
@@ -51,7 +54,7 @@ function schedule(days: readonly Day[], book: Rulebook): Table {
   const all = days.flatMap((day) =>
     FLIGHTS.flatMap((flight) => day[flight].map((one) => ({ day: day.day, flight, ...one }))),
   );
-  return rows('The three weeks (rule 4)', all, {
+  return rows(titleOf(days), all, {
     mission: ['mission', (id) => nameOf(id, book)],
     zones: ['zones', (zones) => zones.join(' ')],
     target: ['target', (id) => book.missionMap.targets.find(({ target }) => target === id)?.name ?? id],

@@ -1,0 +1,11 @@
+import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Flight } from './watch.ts';
+
+/** (4) What a flight has to fly on a day: by the Daily Mission Roster, and after its three weeks by ours. */
+export const rosterOf = (
+  flight: Flight,
+  day: number,
+  { dailyMissionRoster, nineDaysMore }: Rulebook,
+): readonly ScheduledMission[] | undefined =>
+  [...dailyMissionRoster.days, ...nineDaysMore.days].find((each) => each.day === day)?.[flight];

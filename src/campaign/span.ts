@@ -1,0 +1,9 @@
+import type { Campaign } from './campaign.ts';
+
+type Span = Pick<Campaign, 'until'>;
+
+/** What a campaign covers, as one speaks of it. */
+export const spanNamed = ({ until }: Span): string => (until === undefined ? 'the three weeks' : 'the month');
+
+export const spanOver = ({ until }: Span): string =>
+  until === undefined ? 'The three weeks are over.' : 'The month is over.';
