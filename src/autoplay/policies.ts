@@ -1,5 +1,4 @@
 import { expertPolicy } from './expert.ts';
-import type { Strength } from './fights/system.ts';
 import { inFights } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
@@ -8,28 +7,32 @@ import type { Policy } from './policy.ts';
 import type { PolicyName } from './policy-names.ts';
 import { randomPolicy } from './random.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
+import { isStrength, type Strength } from './thinking/strengths.ts';
 
 /** A commander of such a temper. */
-const commander = (temper: Temper, strength: Strength): Policy => ({
+const commander = (temper: Temper, strength: Strength, word: string): Policy => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...overTheTarget(temper),
-  ...inFights(temper, strength),
+  ...inFights(temper, strength, word),
 });
 
-const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, Policy>> = {
-  prudent: commander(PRUDENT, 'sharp'),
-  bold: commander(BOLD, 'sharp'),
-  'by-the-book': commander(BY_THE_BOOK, 'steady'),
+const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, readonly [Temper, Strength]>> = {
+  prudent: [PRUDENT, 'sharp'],
+  bold: [BOLD, 'sharp'],
+  'by-the-book': [BY_THE_BOOK, 'steady'],
 };
 
 /** `prudent`, who thinks no longer than he must where both sides plan: he is played out many times in a moment. */
-export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady');
+export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady', 'in a moment');
 
 /**
- * The policy of that name. The word is for those that draw lots, or dice of their own: the same word, the same answers.
+ * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their
+ * own: the same word, the same answers.
  */
-export function policyNamed(name: PolicyName, word: string): Policy {
-  if (name === 'random') return randomPolicy(COMMANDERS.prudent, word);
-  return name === 'expert' ? expertPolicy(COMMANDERS.prudent, word) : COMMANDERS[name];
+export function policyNamed(name: PolicyName | Strength, word: string): Policy {
+  if (isStrength(name)) return commander(PRUDENT, name, word);
+  if (name === 'random') return randomPolicy(policyNamed('prudent', word), word);
+  if (name === 'expert') return expertPolicy(policyNamed('prudent', word), word);
+  return commander(...COMMANDERS[name], word);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
-import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { hasErrand } from '../../src/autoplay/fights/winged-victory/errand.ts';
 import { craftIn } from '../../src/autoplay/fights/winged-victory/known.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import { viewFor } from '../../src/rules/fights/winged-victory/view.ts';

@@ -1,4 +1,4 @@
-import type { Strength } from '../../src/autoplay/fights/system.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import type { Chart } from '../../src/odds/charts/chart.ts';
 import { YEARS } from '../../src/rulebook/fights/years.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';

@@ -10,7 +10,7 @@ const CHECKS = 400_000;
 const FIGHTS = 5;
 const THREE = 'sopwith-camel, spad-xiii, nieuport-17 v albatros-d3, albatros-d5a, fokker-dr1';
 
-/** Cards on a table: geometry, and a fight of three against three. Who beats whom: card-round-robin.ts. */
+/** Cards on a table: geometry, and a fight of three against three. Who beats whom: tournament.ts. */
 export function benchCards(): string {
   const book = loadRulebook('data');
   benchGeometry(book);

@@ -2,6 +2,7 @@ import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/au
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
@@ -9,7 +10,7 @@ import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenar
 import type { CloudsDecisions } from '../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
 
-export type Head = 'random' | 'steady' | 'sharp';
+export type Head = 'random' | Strength;
 
 const man = { name: 'a man', awareness: 13, flying: 13, gunnery: 12, fortitude: 10, luck: 8 };
 const machine = (side: Side, n: number): CloudsScenario['machines'][number] => ({

@@ -6,7 +6,7 @@ const FIGHTS = 15;
 
 /**
  * A fight In Clouds of Glory, program against program, two against two, by the processor's time. Who beats whom:
- * clouds-round-robin.ts.
+ * tournament.ts.
  */
 export function benchClouds(): string {
   const book = loadRulebook('data');

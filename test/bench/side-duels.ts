@@ -1,8 +1,8 @@
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
-import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';

@@ -4,7 +4,7 @@ import { noonPatrol, type SidePlayer, sidePlayer } from './side-duels.ts';
 
 const FIGHTS = 5;
 
-/** A fight of two against two seen from the side, and the slowest answer in it. Who beats whom: side-round-robin.ts. */
+/** A fight of two against two seen from the side, and the slowest answer in it. Who beats whom: tournament.ts. */
 export function benchSide(): string {
   const book = loadRulebook('data');
   const answers: number[] = [];

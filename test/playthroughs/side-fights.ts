@@ -1,7 +1,7 @@
-import type { Strength } from '../../src/autoplay/fights/system.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import type { MissionName } from '../../src/rulebook/fights/winged-victory/mission-names.ts';
 import type { Year } from '../../src/rulebook/fights/winged-victory/missions-card.ts';

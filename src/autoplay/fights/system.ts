@@ -4,17 +4,18 @@ import type { EventType, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
-
-/** How well the program plays the enemy: the middle strength, or the strong one. */
-export type Strength = 'steady' | 'sharp';
+import type { Strength } from '../thinking/strengths.ts';
 
 /** Any of several, one as likely as the next. */
 export type Any = <Option>(options: readonly Option[]) => Option;
 
 /** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
 export interface System<Own extends Decision> {
-  /** How its decisions are made by a commander of that temper, or an enemy of that strength. */
-  readonly head: (temper: Temper, strength: Strength) => Pick<Policy, Own>;
+  /**
+   * How its decisions are made by a commander of that temper, or an enemy of that strength. The word is for what he
+   * leaves to chance: the same word, the same fight.
+   */
+  readonly head: (temper: Temper, strength: Strength, word: string) => Pick<Policy, Own>;
   /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
   /** How a commander may fight it otherwise, for what that tells of the others. */

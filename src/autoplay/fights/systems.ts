@@ -4,9 +4,10 @@ import type { Decision } from '../../table/decisions.ts';
 import type { SystemDecisions } from '../../table/fights/systems.ts';
 import type { Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
+import type { Strength } from '../thinking/strengths.ts';
 import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
 import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
-import type { FightWorth, Plans, Strength, System } from './system.ts';
+import type { FightWorth, Plans, System } from './system.ts';
 import { WINGED_VICTORY } from './winged-victory/system.ts';
 import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
 
@@ -22,11 +23,11 @@ const SYSTEMS = {
 const ALL: readonly System<never>[] = [...new Set(Object.values(SYSTEMS))];
 
 /** How the decisions of every fight are made. */
-export const inFights = (temper: Temper, strength: Strength): Pick<Policy, keyof SystemDecisions> => ({
+export const inFights = (temper: Temper, strength: Strength, word: string): Pick<Policy, keyof SystemDecisions> => ({
   ...WINGS_OVER_FRANCE.head(temper),
-  ...MANOEUVRE_CARDS.head(temper, strength),
-  ...WINGED_VICTORY.head(temper, strength),
-  ...CLOUDS_OF_GLORY.head(temper, strength),
+  ...MANOEUVRE_CARDS.head(temper, strength, word),
+  ...WINGED_VICTORY.head(temper, strength, word),
+  ...CLOUDS_OF_GLORY.head(temper, strength, word),
 });
 
 /** How a prudent commander may fight otherwise. */

@@ -1,9 +1,13 @@
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
+import { STRENGTHS } from '../../autoplay/thinking/strengths.ts';
 import { SYSTEM_NAMES } from '../../rulebook/fights/system-names.ts';
 import type { CommandOption } from './shell-command.ts';
 
 /** `prudent, bold, by-the-book, expert or random`. */
 export const POLICIES = POLICY_NAMES.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+/** `novice, steady, sharp or ace`. */
+export const STRENGTHS_TOLD = STRENGTHS.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 /** The options that several commands have. */
 export const ANSWERS: CommandOption = {

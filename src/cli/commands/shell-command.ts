@@ -26,6 +26,7 @@ export type Kind =
   | 'battle'
   | 'flight'
   | 'policy'
+  | 'leader'
   | 'preset'
   | 'dice'
   | 'system'

@@ -6,7 +6,7 @@ import type { Game } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { playDay } from '../../rules/campaign/day.ts';
 import { playBattle } from '../../rules/scenario/play-scenario.ts';
-import { policyOf } from '../seat/set-up/policy-of.ts';
+import { leaderOf } from '../seat/set-up/policy-of.ts';
 import { VERSION } from './version.ts';
 
 /** The game as this program plays it, with the cards on the table. */
@@ -23,7 +23,7 @@ const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'policy'> => (
   book,
   rules: VERSION,
   policy: (name, word) => {
-    const policy = policyNamed(policyOf(name), word);
+    const policy = policyNamed(leaderOf(name), word);
     return (question, from) => answerBy(policy, question, book, from);
   },
 });

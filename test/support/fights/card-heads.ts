@@ -1,14 +1,15 @@
 import { withCards } from '../../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
 import { policyNamed } from '../../../src/autoplay/policies.ts';
 import type { Policy } from '../../../src/autoplay/policy.ts';
+import type { Strength } from '../../../src/autoplay/thinking/strengths.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
-export type Head = 'random' | 'steady' | 'sharp';
+export type Head = 'random' | Strength;
 
 /** Who leads a side: any answer that is allowed, or the opponent at one of its strengths. */
 export const headOf = (head: Head, word: string): Policy =>
-  head === 'random' ? policyNamed('random', word) : { ...policyNamed('random', word), ...withCards(head) };
+  head === 'random' ? policyNamed('random', word) : { ...policyNamed('random', word), ...withCards(head, word) };
 
 /** A policy that asks that of the side whose question it is. */
 export function bySide(heads: Readonly<Record<Side, Policy>>): Policy {

@@ -1,6 +1,6 @@
 import { type Composed, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Strength } from '../system.ts';
+import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 
 const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
 const TURNS = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
@@ -16,7 +16,7 @@ const plainMoves = (): string[][] => [
 
 /** Moves worth a thought, each a list of steps to `end`. */
 export function candidates(machine: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
-  if (strength === 'steady') return plainMoves();
+  if (!looksAhead(strength)) return plainMoves();
   const tights = [0, 1, 2].filter((n) => templateOf(machine, n, cards) < templateOf(machine, n - 1, cards) || n === 0);
   const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
   const doubles = TURNS.map((turn) => [turn, turn]);

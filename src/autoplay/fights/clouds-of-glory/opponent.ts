@@ -8,7 +8,7 @@ import {
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../system.ts';
+import type { Strength } from '../../thinking/strengths.ts';
 import { candidates, courses } from './moves.ts';
 import { whereFoeMayBe, worthOfCourse } from './worth.ts';
 
@@ -79,7 +79,7 @@ const POOR_INITIATIVE = 15;
 const MOST_SHIFT = 4;
 
 /** Below this in twenty a burst is not worth its rounds. */
-const LEAST = { steady: 5, sharp: 3 } as const satisfies Record<Strength, number>;
+const LEAST = { novice: 5, steady: 5, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
 
 function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
   let best: ShotOpen | undefined;

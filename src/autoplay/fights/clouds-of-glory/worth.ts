@@ -4,7 +4,7 @@ import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.t
 import { baseOf, bears, farTo, mayFire, partsOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, isWithin, straight } from '../../../rules/fights/geometry/headings.ts';
 import type { Battery, FightingMachine, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Strength } from '../system.ts';
+import type { Strength } from '../../thinking/strengths.ts';
 import { keeps } from './risks.ts';
 
 /** What a move is weighed against: for each enemy, where he may be. */
@@ -32,10 +32,9 @@ export function worthOfCourse(course: Composed, plane: FightingMachine, scene: S
  * What each kind of head weighs: the shots it gives, its energy, where it stands to the others, and whether it thinks
  * of what they may do.
  */
-const HEADS = {
-  steady: { danger: 2, energy: 0.01, place: 0, thinksAhead: false },
-  sharp: { danger: 8, energy: 0.03, place: 2, thinksAhead: true },
-} as const satisfies Record<Strength, object>;
+const STEADY = { danger: 2, energy: 0.01, place: 0, thinksAhead: false };
+const SHARP = { danger: 8, energy: 0.03, place: 2, thinksAhead: true };
+const HEADS = { novice: STEADY, steady: STEADY, sharp: SHARP, ace: SHARP } as const satisfies Record<Strength, object>;
 
 /** Shots had and shots given, and the way to whoever is nearest. */
 function aims(ghost: FightingMachine, { fight, strength, foes }: Scene): number {

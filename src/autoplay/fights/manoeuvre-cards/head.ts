@@ -1,7 +1,7 @@
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Strength } from '../system.ts';
+import type { Strength } from '../../thinking/strengths.ts';
 
 /** The cards of a turn, and where each of them ends. */
 export interface Line {
@@ -9,12 +9,13 @@ export interface Line {
   readonly ends: readonly Pose[];
 }
 
-/** Who plays a side: how well, by which cards, and what he has thought out of late. */
+/** Who plays a side: how well, with what word for what he leaves to chance, and what he has thought out of late. */
 export interface Head {
   readonly strength: Strength;
+  readonly word: string;
   readonly book: Rulebook;
-  /** Plans by all that they were thought out from: the next two cards of a plan need no new thought. */
-  readonly plans: Lately<readonly Manoeuvre[]>;
+  /** The plans of a side by all that they were thought out from: they are laid down card by card. */
+  readonly plans: Lately<ReadonlyMap<string, readonly Manoeuvre[]>>;
   /** The lines of machines that were looked at: in one turn everybody looks at the same enemies. */
   readonly lines: Lately<readonly Line[]>;
 }
@@ -24,10 +25,11 @@ interface Lately<Thought> {
   readonly kept: Map<string, Thought>;
 }
 
-export const newHead = (strength: Strength, book: Rulebook): Head => ({
+export const newHead = (strength: Strength, word: string, book: Rulebook): Head => ({
   strength,
+  word,
   book,
-  plans: { most: 64, kept: new Map() },
+  plans: { most: 16, kept: new Map() },
   lines: { most: 32, kept: new Map() },
 });
 

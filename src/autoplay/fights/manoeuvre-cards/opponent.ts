@@ -5,15 +5,15 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../system.ts';
-import { chanceFrom } from './chance.ts';
-import { type Head, newHead, thinkOnce } from './head.ts';
-import { lineOfCards, linesOf } from './plans.ts';
-import { bestLine, reckoning } from './reckoning.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
+import type { Strength } from '../../thinking/strengths.ts';
+import { type Head, newHead } from './head.ts';
+import { lineOfCards } from './plans.ts';
+import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
 
 /** The enemy's head, and a commander's who leaves the cards to the program: he goes by what his side sees alone. */
-export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions> => {
-  const headWith = oncePer((book: Rulebook) => newHead(strength, book));
+export const withCards = (strength: Strength, word: string): Pick<Policy, keyof CardDecisions> => {
+  const headWith = oncePer((book: Rulebook) => newHead(strength, word, book));
   return {
     'plan-card': (about, options, book) => {
       const wanted = planFor(about, headWith(book))[about.planned.length];
@@ -22,12 +22,9 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
     'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
     'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
       const own = ownNamed(machine, view);
-      const known = reckoning(own, view, headWith(book), { machine: tailed, ends });
       const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
-      const best = bestLine(
-        orders.map(({ line }) => line),
-        known,
-      );
+      const lines = orders.map(({ line }) => line);
+      const best = lineAgainst(own, lines, { machine: tailed, ends }, view, headWith(book));
       return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
     },
     'fire-at': ({ view, machine, arc, targets }, options) => {
@@ -38,7 +35,7 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
     'drop-bombs': ({ view, machine, target, onMiddle }) =>
       onMiddle || strength === 'steady' || !isComingNearer(machine, target, view) ? 'drop' : 'not-yet',
     'who-carries': ({ view, target }, options) => {
-      const chance = chanceFrom(`${target}|${view.table.width}|${options.join()}`);
+      const chance = chanceFrom(`${word}|${target}|${view.table.width}|${options.join()}`);
       return options[Math.floor(chance() * options.length)] ?? firstOf(options);
     },
   };
@@ -47,19 +44,9 @@ export const withCards = (strength: Strength): Pick<Policy, keyof CardDecisions>
 type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
 
 /** The whole plan as it was meant from its first card on; another one, where somebody has laid other cards. */
-function planFor(planning: Planning, head: Head): readonly Manoeuvre[] {
-  const meant = planFrom({ ...planning, planned: [] }, head);
-  if (planning.planned.every((card, i) => card === meant[i])) return meant;
-  return planFrom(planning, head);
-}
-
-function planFrom({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
-  const key = `${machine} ${planned.join()} ${JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) })}`;
-  return thinkOnce(head.plans, key, () => {
-    const own = ownNamed(machine, view);
-    const lines = linesOf(own, planned, view, head.book);
-    return lines.length === 0 ? [] : bestLine(lines, reckoning(own, view, head)).cards.map(({ card }) => card);
-  });
+function planFor({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
+  const meant = plansOf(view, head).get(machine) ?? [];
+  return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
 }
 
 const ownNamed = (machine: string, { own }: CardView): OwnMachine => {

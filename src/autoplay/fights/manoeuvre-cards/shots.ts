@@ -1,6 +1,6 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
-import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
+import { cosine, HEADINGS, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -42,27 +42,51 @@ export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook): Gun[] {
 
 const REACH = 20_000;
 const HALF = 10_000;
-/** Nearly all of a target lies so far about its middle. */
-const BODY = 2800;
+/** Half of a card: along it, and across. */
+const ALONG = 3400;
+const ACROSS = 2200;
 /** How far from a gun a middle may be for any of it to be within the ruler. */
-export const TELLS = REACH + BODY;
+export const TELLS = REACH + ALONG;
 
 /**
- * The points that a gun is likely to score. It is reckoned from the target's middle as if that were round: quick, and
- * right but for grazing shots.
+ * The points that a gun is likely to score: whether any of the card lies within the side of the arc that it is nearest
+ * to, and within the ruler. Corners that graze both at once are left out.
  */
 export function shotWorth(from: Pose, gun: Gun, to: Pose): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const squared = dx * dx + dy * dy;
-  if (squared > TELLS * TELLS || squared < BODY * BODY) return 0;
+  if (squared > TELLS * TELLS || squared < ACROSS * ACROSS) return 0;
   const sin = sine(from.heading) / UNIT;
   const cos = cosine(from.heading) / UNIT;
   const along = gun.way * (dx * sin + dy * cos);
-  const across = Math.abs(dx * cos - dy * sin);
-  // How far the middle lies outside the side of the arc.
-  const beyond = (across - along * gun.tangent) / Math.sqrt(1 + gun.tangent * gun.tangent);
-  if (beyond > BODY) return 0;
-  const far = Math.sqrt(squared) - BODY;
-  return far <= HALF ? 2 * gun.mean : gun.mean;
+  const right = dx * cos - dy * sin;
+  // How far the middle lies outside the side of the arc, and how far the card reaches toward it from there.
+  const edge = 1 / Math.sqrt(1 + gun.tangent * gun.tangent);
+  const beyond = (Math.abs(right) - along * gun.tangent) * edge;
+  if (beyond > ALONG) return 0;
+  const turn = (to.heading - from.heading + HEADINGS) % HEADINGS;
+  const side = right < 0 ? -edge : edge;
+  if (beyond > 0 && beyond > extent(side, -gun.way * gun.tangent * edge, turn)) return 0;
+  const far = Math.sqrt(squared);
+  const nearest = far - extent(right / far, (gun.way * along) / far, turn);
+  if (nearest > REACH || isUpon(far, nearest)) return 0;
+  return nearest <= HALF ? 2 * gun.mean : gun.mean;
+}
+
+/** How far a card that is turned so reaches from its middle to either hand of a direction. */
+function extent(right: number, forward: number, turn: number): number {
+  const sin = sine(turn) / UNIT;
+  const cos = cosine(turn) / UNIT;
+  return ALONG * Math.abs(right * sin + forward * cos) + ACROSS * Math.abs(right * cos - forward * sin);
+}
+
+/** (W030) Two that lie upon each other cannot fire at each other. */
+const isUpon = (far: number, nearest: number): boolean => far < 2 * ALONG && nearest < ACROSS;
+
+/** The best that any of the guns is likely to score. */
+export function bestShot(from: Pose, guns: readonly Gun[], to: Pose): number {
+  let best = 0;
+  for (const gun of guns) best = Math.max(best, shotWorth(from, gun, to));
+  return best;
 }

@@ -5,6 +5,6 @@ import { CardWatch, kindOfDamage } from './secrets.ts';
 
 /** Cards are planned in secret, and damage lies face down. */
 export const MANOEUVRE_CARDS: System<keyof CardDecisions> = {
-  head: (_, strength) => withCards(strength),
+  head: (_, strength, word) => withCards(strength, word),
   plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },
 };

@@ -1,8 +1,9 @@
+import { CARDS_A_TURN, handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
-import type { Point, Pose } from '../../../rulebook/geometry/pose.ts';
+import { flown, type Point, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { errandWorth, isForHome } from './aims.ts';
 import type { Line } from './head.ts';
 
@@ -17,9 +18,9 @@ export function positionWorth(own: Pose, enemy: Pose): number {
   return 0.9 * ahead + 0.9 * behind - 1.2 * away;
 }
 
-const OUT = -60;
+const OUT = -120;
 const HOME = 25;
-const CORNERED = -12;
+const CORNERED = -30;
 
 /** What a line is worth whatever the enemy does: the edge of the table, the way home, the errand. */
 export function lineWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
@@ -28,8 +29,12 @@ export function lineWorth(line: Line, machine: OwnMachine, view: CardView, book:
   if (exit) return exit === ownEdge(machine) && goesHome ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
   if (goesHome) return homeward(end, machine, view) + errandWorth(line, machine, view, book);
-  return errandWorth(line, machine, view, book) + (canTurnAway(end, view, line) ? 0 : CORNERED);
+  return errandWorth(line, machine, view, book) + room(line, machine, view, book);
 }
+
+/** What it costs to end a line where no turn keeps one on the table. */
+export const room = ({ ends }: Line, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
+  canTurnAway(ends.at(-1) ?? pose, deck, view, book) ? 0 : CORNERED;
 
 const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
   -distanceHome(end, machine, view) / 4000 + (facesHome(end, machine) ? 1 : 0);
@@ -72,12 +77,24 @@ function edgeBeyond({ y }: Point, { table }: CardView): Edge {
   return y > table.length ? 'north' : 'side';
 }
 
-/** Whether two turns to one side keep a machine on the table; the widest deck needs 15 cm for that. */
-function canTurnAway({ x, y, heading }: Pose, { table }: CardView, { cards }: Line): boolean {
-  const reach = cards.some(({ card, forward }) => card === 'straight' && forward > 5000) ? 16_000 : 13_000;
-  const east = sine(heading) / UNIT;
-  const north = cosine(heading) / UNIT;
-  const roomX = east > 0 ? table.width - x : x;
-  const roomY = north > 0 ? table.length - y : y;
-  return roomX >= reach * Math.abs(east) && roomY >= reach * Math.abs(north);
+/** So far in, no three turns to one side lead off the table. */
+const ROOMY = 25_000;
+const TURNS = ['left-60', 'right-60'] as const;
+
+/** Whether three turns to one side, which bring a machine about, keep it on the table. */
+function canTurnAway(from: Pose, deck: string, view: CardView, book: Rulebook): boolean {
+  const { x, y } = from;
+  const { width, length } = view.table;
+  if (x > ROOMY && y > ROOMY && x < width - ROOMY && y < length - ROOMY) return true;
+  const { cardTable } = book.fights['manoeuvre-cards'];
+  return handOf(deck, book)
+    .filter(({ card }) => TURNS.some((each) => each === card))
+    .some((card) => {
+      let at = from;
+      for (let turn = 0; turn < CARDS_A_TURN; turn++) {
+        if (leavesAt(at, card, view, cardTable)) return false;
+        at = flown(at, card, cardTable.base.length);
+      }
+      return true;
+    });
 }

@@ -6,7 +6,7 @@ import type { EnergyDecisions } from '../../../table/fights/winged-victory/energ
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import type { Strength } from '../system.ts';
+import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { hasErrand } from './errand.ts';
 import type { Sight, Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';
@@ -19,7 +19,7 @@ type AboutMove = EnergyDecisions['energy-move']['about'];
 export const fromTheSide = (strength: Strength): Pick<Policy, keyof EnergyDecisions> => ({
   throttle: (about, options, book) => throttle(about, options, book),
   'energy-move': (about, options, book) => bestMove(about, options, book, strength),
-  'time-freeze': (about, options, book) => (strength === 'sharp' ? freeze(about, options, book) : 'no'),
+  'time-freeze': (about, options, book) => (looksAhead(strength) ? freeze(about, options, book) : 'no'),
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
@@ -44,12 +44,11 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
     const end = about.ends[word];
     return end ? [{ word, end }] : [];
   });
-  const best =
-    strength === 'sharp'
-      ? ranked(ways, fieldOf(own, about.view, book))
-      : plainly(ways, { own, view: about.view, book });
+  const best = looksAhead(strength)
+    ? ranked(ways, fieldOf(own, about.view, book))
+    : plainly(ways, { own, view: about.view, book });
   const looks = SAMPLES[strength] * (hasErrand(own, about.view) ? 4 : 1);
-  const seen = own.skill === 'recruit' || strength === 'steady' ? sampled(best, about, looks) : best;
+  const seen = own.skill === 'recruit' || !looksAhead(strength) ? sampled(best, about, looks) : best;
   return seen[0]?.word ?? firstOf(options);
 }
 
@@ -61,7 +60,7 @@ const plainly = (ways: readonly Way[], sight: Sight): Way[] =>
     .map(({ way }) => way);
 
 /** Of how many ways a steady opponent, or a Recruit, takes the best; who has something to do there looks at more. */
-const SAMPLES: Readonly<Record<Strength, number>> = { steady: 4, sharp: 8 };
+const SAMPLES: Readonly<Record<Strength, number>> = { novice: 2, steady: 4, sharp: 8, ace: 8 };
 
 /** Some of the ways, the better before the worse. */
 function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove, samples: number): readonly Each[] {
@@ -118,12 +117,12 @@ function shot(
   const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
   if (!best) return firstOf(options);
   const turns = view.turns - view.turn + 1;
-  const sparing = strength === 'steady' || left < turns;
+  const sparing = !looksAhead(strength) || left < turns;
   const few = left <= 2 ? 0.6 : 0.3;
   if (sparing && value(best.die, book) < few) return 'hold';
   const die = colourOf(best.die);
   const gain = meanOf(shifted(die, 1), book) - meanOf(die, book);
-  const jam = strength === 'steady' ? JAM : chanceOfOne(shifted(die, 1), book) * Math.min(turns - 1, 3) * A_JAM;
+  const jam = looksAhead(strength) ? chanceOfOne(shifted(die, 1), book) * Math.min(turns - 1, 3) * A_JAM : JAM;
   return gain > jam ? `${best.target}-long` : best.target;
 }
 

@@ -1,5 +1,5 @@
 import { YEARS } from '../../../rulebook/fights/years.ts';
-import { ANSWERS, POLICIES, PURIST, SEED } from '../options.ts';
+import { ANSWERS, POLICIES, PURIST, SEED, STRENGTHS_TOLD } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const battleCommand: ShellCommand = {
@@ -27,7 +27,11 @@ export const battleCommand: ShellCommand = {
       takes: 'year',
     },
     { flags: '--side <side>', does: 'the side that you lead: allied or german', takes: 'side' },
-    { flags: '--against <name>', does: `the policy that leads the other side: ${POLICIES}`, takes: 'policy' },
+    {
+      flags: '--against <name>',
+      does: `how well the other side is led: ${STRENGTHS_TOLD}, or a policy; else prudent, who is sharp`,
+      takes: 'leader',
+    },
     {
       flags: '--rules <names>',
       does: 'in Wings of War and Glory: basic, all, or optional rules by name, as special-damage,aim',

@@ -1,4 +1,4 @@
-import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, UNTIL } from '../options.ts';
+import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, STRENGTHS_TOLD, UNTIL } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const newCommand: ShellCommand = {
@@ -29,9 +29,9 @@ export const newCommand: ShellCommand = {
     { flags: '--history', does: 'end each day with what really happened on it' },
     FIGHTS,
     {
-      flags: '--against <policy>',
-      does: `who leads the enemy where a fight asks both sides: ${POLICIES}; else prudent`,
-      takes: 'policy',
+      flags: '--against <name>',
+      does: `how well the enemy is led where a fight asks both sides: ${STRENGTHS_TOLD}, or a policy; else prudent, who is sharp`,
+      takes: 'leader',
     },
     {
       flags: '--careers',

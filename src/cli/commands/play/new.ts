@@ -11,7 +11,7 @@ import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
 import type { NewOptions } from '../../seat/set-up/new-options.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
-import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { leaderOf } from '../../seat/set-up/policy-of.ts';
 import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
 import { spanOf } from '../../seat/set-up/span-of.ts';
 import { holdNew } from '../../seat/sit-down/open-campaign.ts';
@@ -77,7 +77,7 @@ function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Op
     throw new WrongUsage(
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
     );
-  return fights === undefined ? undefined : { side: 'german', policy: policyOf(against ?? 'prudent') };
+  return fights === undefined ? undefined : { side: 'german', policy: leaderOf(against ?? 'prudent') };
 }
 
 /** A campaign that is begun: how it was wished for, and what that comes to. */

@@ -1,4 +1,5 @@
 import { POLICY_NAMES } from '../../../autoplay/policy-names.ts';
+import { STRENGTHS } from '../../../autoplay/thinking/strengths.ts';
 import { dateText } from '../../../campaign/calendar.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { FLIGHTS } from '../../../campaign/watch.ts';
@@ -116,6 +117,7 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   hex: async (typed) => hexesOf(await bookOf(typed)),
   flight: () => listed(FLIGHTS),
   policy: () => listed(POLICY_NAMES),
+  leader: () => listed([...STRENGTHS, ...POLICY_NAMES]),
   preset: () => PRESETS.map(({ name, does }) => ({ word: name, does })),
   dice: () => listed(['program', 'hand']),
   system: () => listed(SYSTEM_NAMES),

@@ -1,4 +1,5 @@
 import { isPolicyName, POLICY_NAMES, type PolicyName } from '../../../autoplay/policy-names.ts';
+import { isStrength, type Strength } from '../../../autoplay/thinking/strengths.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
@@ -7,3 +8,6 @@ export function policyOf(name: string): PolicyName {
   if (isPolicyName(name)) return name;
   throw new WrongUsage(`There is no policy ${quoted(name)}: the policies are ${POLICY_NAMES.join(', ')}.`);
 }
+
+/** Who leads the enemy: a policy, or a strength by itself. */
+export const leaderOf = (name: string): PolicyName | Strength => (isStrength(name) ? name : policyOf(name));

@@ -27,7 +27,7 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 import { damageText } from '../../shell/refusals.ts';
 import { diceOf, seedOf } from '../set-up/dice-of.ts';
 import { openingLine } from '../set-up/opening-line.ts';
-import { policyOf } from '../set-up/policy-of.ts';
+import { leaderOf } from '../set-up/policy-of.ts';
 import { hold } from './open-campaign.ts';
 import { battlesIn, theShelf } from './the-shelf.ts';
 
@@ -243,5 +243,5 @@ function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: B
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --side german.',
     );
   }
-  return { side: enemyOf(own), policy: policyOf(against ?? 'prudent') };
+  return { side: enemyOf(own), policy: leaderOf(against ?? 'prudent') };
 }

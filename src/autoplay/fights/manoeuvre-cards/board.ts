@@ -1,0 +1,173 @@
+import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { promised } from '../../../rulebook/promised.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Board, Planned, Planner } from '../../thinking/plan-together.ts';
+import type { Head, Line } from './head.ts';
+import { linesOf, linesSeen } from './plans.ts';
+import { bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
+import { lineWorth, positionWorth, room } from './worth.ts';
+
+/** A machine at the table, and all that its pilot may lay down. */
+export interface Flier extends Planner<Line> {
+  readonly machine: SeenMachine;
+  readonly guns: readonly Gun[];
+  /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
+  readonly counts: number;
+}
+
+/** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
+const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
+
+/** Only there are rounds counted, or the enemy's Bravery known to be another's. */
+const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
+
+/** What is known of an enemy's line before it is flown: where his first card leads. */
+export interface Known {
+  readonly machine: string;
+  readonly ends: Pose;
+}
+
+/** All who lay cards this turn: one's own, each with his lines, and the enemies with theirs as far as one sees. */
+export function fliersOn(
+  view: CardView,
+  own: ReadonlyMap<string, readonly Line[]>,
+  head: Head,
+  known?: Known,
+): Flier[] {
+  const { book } = head;
+  return [
+    ...view.own.map((machine): Flier => {
+      const alone = (line: Line): number => lineWorth(line, machine, view, book);
+      return {
+        machine,
+        side: machine.side,
+        plans: safestFirst(own.get(machine.id) ?? linesOf(machine, [], view, book), alone),
+        alone,
+        guns: gunsOf(machine, book),
+        counts: (1 + machine.points / machine.resistance) * fearOf(machine),
+      };
+    }),
+    ...view.enemies.map((machine): Flier => {
+      const all = linesSeen(machine, view, head);
+      const possible = all.filter((line) => isOnTable(line, view) && isPossible(line, machine, known));
+      const alone = (line: Line): number => room(line, machine, view, book);
+      return {
+        machine,
+        side: machine.side,
+        plans: safestFirst(possible.length > 0 ? possible : all, alone),
+        alone,
+        guns: gunsOf(machine, book),
+        counts: 1 + Math.min(1, (machine.cards * meanPoints(book).A) / machine.resistance),
+      };
+    }),
+  ];
+}
+
+/** Of the lines that keep him out of the corners the one that turns least: of that one thinks first. */
+function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
+  const turns = ({ cards }: Line): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
+  let [first] = lines;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const line of lines) {
+    const worth = alone(line) - turns(line) / 1000;
+    if (worth > most) [first, most] = [line, worth];
+  }
+  return first ? [first, ...lines.filter((line) => line !== first)] : [];
+}
+
+/** What an enemy may still fly whose next card has been seen. */
+function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
+  if (known?.machine === id) return isAt(ends[0], known.ends);
+  return first === undefined || cards[0]?.card === first;
+}
+
+const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>
+  pose !== undefined && pose.x === x && pose.y === y && pose.heading === heading;
+
+const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
+  ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
+
+/** What part of his plans an enemy is taken to lay by the look of things, and not by what he expects of the others. */
+const AT_SIGHT = 0.5;
+/** So many of the lines that look well are taken for all of them. */
+const LOOKED_AT = 16;
+
+/** The turn as a game of guessing. */
+export function boardOf(fliers: readonly Flier[]): Board<Line> {
+  const sights = fliers.map((flier) => atSight(flier, fliers));
+  return {
+    planners: fliers.map((flier, by) => ({
+      ...flier,
+      alone: (plan) => flier.alone(plan) + AT_SIGHT * bySight({ by, plan }, sights, fliers),
+    })),
+    against: (one, enemy) => (1 - AT_SIGHT) * exchange(one, enemy, fliers),
+    beside: (one, mate) => crowding(one, mate),
+    alike: (one, other) => one.cards[0] === other.cards[0] && isNear(lastOf(one), lastOf(other)),
+  };
+}
+
+/** What a line brings in the mean against what each enemy flies by the look of things. */
+function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], fliers: readonly Flier[]): number {
+  const side = fliers[one.by]?.side;
+  let worth = 0;
+  for (const [by, lines] of sights.entries()) {
+    if (fliers[by]?.side === side) continue;
+    for (const plan of lines) worth += exchange(one, { by, plan }, fliers) / lines.length;
+  }
+  return worth;
+}
+
+/** Lines that look well to him as the others stand now: the better half, evenly chosen. */
+function atSight(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
+  const enemies = fliers.filter(({ side }) => side !== flier.side).map(({ machine: { pose } }) => pose);
+  const looks = (line: Line): number =>
+    flier.alone(line) +
+    Math.max(
+      ...enemies.map(
+        (pose) =>
+          positionWorth(lastOf(line), pose) +
+          line.ends.reduce((sum, end) => sum + bestShot(end, flier.guns, pose), 0) / 2,
+      ),
+    );
+  const ranked = flier.plans.map((line) => ({ line, worth: looks(line) })).sort((a, b) => b.worth - a.worth);
+  const step = Math.max(1, Math.floor(ranked.length / 2 / LOOKED_AT));
+  return ranked
+    .filter((_, i) => i % step === 0)
+    .slice(0, LOOKED_AT)
+    .map(({ line }) => line);
+}
+
+function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
+  const mine = promised(fliers[one.by], 'flier');
+  const his = promised(fliers[enemy.by], 'flier');
+  let worth = positionWorth(lastOf(one.plan), lastOf(enemy.plan)) / Math.max(1, fliers.length / 2);
+  for (let phase = 0; phase < one.plan.ends.length; phase++) {
+    const from = promised(one.plan.ends[phase], 'end');
+    const to = enemy.plan.ends[phase] ?? lastOf(enemy.plan);
+    worth += his.counts * bestShot(from, mine.guns, to) - mine.counts * bestShot(to, his.guns, from);
+  }
+  return worth;
+}
+
+const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
+
+/** So near lie two lines that lead to the same. */
+const SAME = 2500;
+
+const isNear = (one: Pose, other: Pose): boolean =>
+  one.heading === other.heading && Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME;
+
+/** So near two middles are when their cards lie upon each other, and what it costs. */
+const UPON = 7200;
+const CROWDED = -6;
+
+/** (W030) (G018) Who lies upon his own wingman has thrown away a place. */
+function crowding(one: Line, mate: Line): number {
+  let worth = 0;
+  for (const [phase, end] of one.ends.entries()) {
+    const other = mate.ends[phase];
+    if (other && (end.x - other.x) ** 2 + (end.y - other.y) ** 2 < UPON ** 2) worth += CROWDED;
+  }
+  return worth;
+}

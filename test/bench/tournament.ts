@@ -1,0 +1,57 @@
+/**
+ * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
+ * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
+ * into docs/charts/opponents.md.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { isPolicyName } from '../../src/autoplay/policy-names.ts';
+import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { THOUGHT_OUT } from './tournament/even.ts';
+import type { Led } from './tournament/fought.ts';
+import { lineOf, type Played, tableOf } from './tournament/page.ts';
+import { paired } from './tournament/pairing.ts';
+
+const PAGE = 'docs/charts/opponents.md';
+const BLOCK = /(<!-- tournament -->\n)[\s\S]*?(<!-- end -->)/;
+
+const { values, positionals } = parseArgs({
+  options: {
+    system: { type: 'string', default: '' },
+    each: { type: 'string', default: '1,3' },
+    pair: { type: 'string', default: 'steady:novice,sharp:steady,ace:sharp' },
+    seed: { type: 'string', default: 'tournament' },
+    write: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const fights = Number(positionals[0] ?? 20);
+const book = loadRulebook('data');
+
+const headNamed =
+  (name: string): Led =>
+  (word) => {
+    if (!isStrength(name) && !isPolicyName(name)) throw new Error(`There is no head ${name}.`);
+    return policyNamed(name, word);
+  };
+
+const all: Played[] = [];
+for (const system of THOUGHT_OUT.filter((each) => each.includes(values.system)))
+  for (const pair of values.pair.split(','))
+    for (const each of values.each.split(',').map(Number)) {
+      const [better = '', worse = ''] = pair.split(':');
+      const meeting = { system, each, fights, seed: `${values.seed} ${system} ${each} ${pair}` };
+      const came = paired({ better: headNamed(better), worse: headNamed(worse) }, meeting, book);
+      all.push({ system, each, better, worse, ...came });
+      console.log(lineOf({ system, each, better, worse, ...came }));
+    }
+
+if (values.write) {
+  const words = `Seed \`${values.seed}\`, ${fights} fights a line, half of them from each side of the table.`;
+  const text = readFileSync(PAGE, 'utf8').replace(BLOCK, `$1\n${words}\n\n${asMarkdown(tableOf(all))}\n\n$2`);
+  writeFileSync(PAGE, text);
+}
