@@ -33,7 +33,7 @@ const answersOf = ({
   ...(work && overTheTarget(PRUDENT)),
   ...(lameDuck && { 'lame-duck-field': () => 'nearest', escort: ESCORTS[lameDuck] }),
   ...(breakOff && { 'track-action': breaksOff(TEMPERS[breakOff]) }),
-  ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp')),
+  ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp', 'by orders')),
 });
 
 const ATTACKS: Readonly<Record<NonNullable<StandingOrders['attack']>, NonNullable<SomeAnswers['attack']>>> = {
@@ -58,7 +58,7 @@ const TEMPERS: Readonly<Record<NonNullable<StandingOrders['break-off']>, Temper>
 
 /** Who fights by hand is asked whatever his men do but leave. */
 function breaksOff(temper: Temper): NonNullable<SomeAnswers['track-action']> {
-  const decide = inFights(temper, 'steady')['track-action'];
+  const decide = inFights(temper, 'steady', 'by orders')['track-action'];
   return (about, options, book) => {
     const does = decide(about, options, book);
     return does === 'escape' ? does : undefined;
