@@ -24,7 +24,7 @@ export const withCards = (strength: Strength, word: string): Pick<Policy, keyof 
       const own = ownNamed(machine, view);
       const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
       const lines = orders.map(({ line }) => line);
-      const best = lineAgainst(own, lines, { machine: tailed, ends }, view, headWith(book));
+      const best = lineAgainst({ machine: own, lines }, { machine: tailed, ends }, view, headWith(book));
       return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
     },
     'fire-at': ({ view, machine, arc, targets }, options) => {

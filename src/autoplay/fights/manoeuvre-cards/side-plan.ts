@@ -37,14 +37,15 @@ export function planFrom(
   return drawn?.cards.map(({ card }) => card) ?? [];
 }
 
+/** A machine of one's own, and the lines that are open to it. */
+export interface OwnLines {
+  readonly machine: OwnMachine;
+  readonly lines: readonly Line[];
+}
+
 /** The best of several lines, where it is known what lies before an enemy. */
-export function lineAgainst(
-  machine: OwnMachine,
-  lines: readonly Line[],
-  known: Known,
-  view: CardView,
-  head: Head,
-): Line {
+export function lineAgainst(own: OwnLines, known: Known, view: CardView, head: Head): Line {
+  const { machine, lines } = own;
   return promised(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
 }
 
