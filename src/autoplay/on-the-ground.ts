@@ -39,6 +39,9 @@ export const onTheGround = (
   },
   // Whatever is lacking.
   requests: (_, options) => firstOf(options),
+  // He is of little use in the air as he is.
+  leave: () => 'grant',
+  word: () => 'nothing',
   // What is cheapest.
   'career-raise': ({ open }) => {
     const [best] = [...open].sort((a, b) => a.price - b.price || a.from - b.from);

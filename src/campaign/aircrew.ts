@@ -25,7 +25,7 @@ export interface FateOfMan {
 /** How a man stands. Days are those of the campaign; he is back at the dawn of the day named. */
 export type Standing =
   | { readonly is: 'fit' }
-  | { readonly is: 'wounded' | 'away'; readonly back: number }
+  | { readonly is: 'wounded' | 'away' | 'leave'; readonly back: number }
   | { readonly is: 'killed' | 'prisoner'; readonly since: number };
 
 /** A man as he is spoken of. */

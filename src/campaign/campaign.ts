@@ -53,6 +53,8 @@ export interface Campaign {
   readonly fights?: SystemName;
   /** (C123) Whether its men have careers: experience, abilities and lasting wounds, as In Clouds of Glory has them. */
   readonly careers?: true;
+  /** Ours: whether he who commands is asked for leave in the mess, and may have a word with one who ran. */
+  readonly mess?: true;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
   /** As the Squadron Notes have him; a log-book begun before he flew is without him. */

@@ -176,6 +176,8 @@ export interface MissionLog {
   readonly fights: {
     readonly machines: readonly string[];
     readonly jasta11: boolean;
+    /** (40) Machines whose pilots lost their nerve, and who of ours was still in the fight. */
+    readonly fled?: readonly { readonly machine: string; readonly left: readonly string[] }[];
     /**
      * (C123) Who brought an enemy down, or forced one home, and whether one brought down had been forced home before.
      */

@@ -8,6 +8,8 @@ export type OfficeEvent = EventOf<
   | 'firing-checked'
   | 'bravery-checked'
   | 'acting-commander-appointed'
+  | 'leave-given'
+  | 'word-said'
   | 'flight-commander-made'
   | 'man-promoted'
   | 'decoration-recommended'

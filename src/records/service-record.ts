@@ -162,11 +162,17 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
     case 'decoration-awarded':
       return `Awarded the ${decorationRow(event.decoration, book).name}.`;
     case 'returned-to-duty':
-      return `Back with the flight ${event.from === 'wounded' ? 'from hospital' : 'by road'}.`;
+      return `Back with the flight ${BACK_FROM[event.from]}.`;
+    case 'leave-given':
+      return `Sent to the sea for a rest, to be back on ${dateText(event.back)}: Bravery ${event.from} to ${event.to}.`;
+    case 'word-said':
+      return `Spoken to for leaving a fight, ${event.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${event.his.from} to ${event.his.to}.`;
     default:
       return careerWords(event, book);
   }
 }
+
+const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;
 
 /** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
 function careerWords(

@@ -208,6 +208,8 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'newcomer-rated': [],
   'newcomer-reported': ['heard-in-the-mess'],
   'acting-commander-appointed': ['heard-in-the-mess'],
+  'leave-given': ['heard-in-the-mess'],
+  'word-said': [],
   'flight-commander-made': ['at-dawn', 'heard-in-the-mess'],
   'man-promoted': [],
   'experience-earned': [],

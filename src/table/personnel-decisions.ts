@@ -51,6 +51,21 @@ export interface PersonnelDecisions {
     };
     answer: Requests;
   };
+  /** Ours: a man whose nerve is gone asks for leave: so many days, for so much Bravery. */
+  leave: {
+    about: { readonly day: number; readonly man: string; readonly days: number; readonly bravery: number };
+    answer: 'refuse' | 'grant';
+  };
+  /** Ours: a word with one who left a fight, in the hearing of one whom he left; what each does to either. */
+  word: {
+    about: {
+      readonly day: number;
+      readonly man: string;
+      readonly left: string;
+      readonly does: Readonly<Record<'kind' | 'hard', { readonly his: number; readonly others: number }>>;
+    };
+    answer: 'nothing' | 'kind' | 'hard';
+  };
   /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
   'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };
   /** (C127) A free choice among the abilities of pilots. */

@@ -113,6 +113,23 @@ export type PersonnelEvent =
       readonly words: string;
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
+  /** Ours: he goes on leave, and is back at the dawn of that day. */
+  | {
+      readonly type: 'leave-given';
+      readonly man: string;
+      readonly back: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Ours: a word with one who left a fight, and what it did to him and to one whom he left. */
+  | {
+      readonly type: 'word-said';
+      readonly man: string;
+      readonly how: 'kind' | 'hard';
+      readonly left: string;
+      readonly his: { readonly from: number; readonly to: number };
+      readonly others: { readonly from: number; readonly to: number };
+    }
   /** (C123) What the day was worth to a man. */
   | {
       readonly type: 'experience-earned';
@@ -151,7 +168,7 @@ export type PersonnelEvent =
       /** The day on which he flies again, where it keeps him on the ground; else 0. */
       readonly back: number;
     }
-  | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' }
+  | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' | 'leave' }
   | {
       readonly type: 'machines-returned';
       readonly flight: Flight;

@@ -122,6 +122,8 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     load: (_, options) => (options.includes(load) ? load : 'ordinary'),
     'acting-commander': first,
     promotion: first,
+    leave: first,
+    word: first,
     requests: first,
     'career-raise': first,
     'career-ability': first,

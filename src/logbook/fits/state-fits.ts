@@ -33,6 +33,7 @@ const standing = kinds({
   fit: {},
   wounded: { back: day },
   away: { back: day },
+  leave: { back: day },
   killed: { since: day },
   prisoner: { since: day },
 });
@@ -105,6 +106,7 @@ const campaign = having({
   redBaronGone: flag,
   followsGermans: maybe(oneOf(true)),
   careers: maybe(oneOf(true)),
+  mess: maybe(oneOf(true)),
   replacements: oneOf('as-printed', 'gentler'),
   losses: having({ machines: figure, aircrew: figure }),
 });

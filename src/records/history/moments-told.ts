@@ -1,4 +1,5 @@
 import { named } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { listed, oneOf, possessive, uncapital } from '../../english/numbers.ts';
@@ -62,8 +63,16 @@ const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
   promoted: ({ rank }) => `was promoted ${rank}`,
   'put-in-for': ({ decoration }, { book }) => `was put in for the ${decorationRow(decoration, book).name}`,
   decorated: ({ decoration }, { book }) => `was given the ${decorationRow(decoration, book).name}`,
-  back: ({ from }) => (from === 'wounded' ? 'came back from hospital' : 'came back by road'),
+  back: ({ from }) => CAME_BACK[from],
+  'on-leave': ({ back }) => `went to the sea for a rest until ${dateText(back)}`,
+  'spoken-to': ({ how }) => (how === 'kind' ? 'was spoken to kindly' : 'was told what the flight thought of it'),
 };
+
+const CAME_BACK = {
+  wounded: 'came back from hospital',
+  away: 'came back by road',
+  leave: 'came back from the sea',
+} as const;
 
 const TURNED: Readonly<Record<MomentOf<'turned-back'>['why'], (left: string | undefined) => string>> = {
   nerve: (left) => `lost his nerve and left ${left === undefined ? 'the fight' : `${left} in the fight`}`,

@@ -83,22 +83,28 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
     () => 'I am with my flight at last. They were kind, and asked how many hours I had.',
     () => 'I came by tender, through all the mud of Picardy. I am shown the lines tomorrow or the day after.',
   ],
-  back: [
-    ({ from }) =>
-      from === 'wounded'
-        ? 'I am out of hospital and back with the flight, thinner.'
-        : 'I have walked, ridden a mule, and begged a lorry, and am back where I started.',
-    ({ from }) =>
-      from === 'wounded'
-        ? 'The doctors have done with me, and here I am; half the faces are new.'
-        : 'I came down where there is no road, and so it has taken me all this time to get back.',
-    ({ from }) =>
-      from === 'wounded'
-        ? 'Hospital sheets are a fine thing, and I have seen enough of them. I am back.'
-        : 'They had given me up here, and drunk my whisky. I have asked for it back.',
-  ],
+  back: [({ from }) => BACK[from][0], ({ from }) => BACK[from][1], ({ from }) => BACK[from][2]],
   promoted: [({ rank }) => `I am a ${rank}, and have not had time to tell the tailor.`],
   decorated: [(moment, { medal }) => `They have given me the ${medal(moment)}, and I wear it like a stolen watch.`],
+};
+
+/** He is with the flight again, from hospital, by road or from a rest. */
+const BACK: Readonly<Record<MomentOf<'back'>['from'], readonly [string, string, string]>> = {
+  wounded: [
+    'I am out of hospital and back with the flight, thinner.',
+    'The doctors have done with me, and here I am; half the faces are new.',
+    'Hospital sheets are a fine thing, and I have seen enough of them. I am back.',
+  ],
+  away: [
+    'I have walked, ridden a mule, and begged a lorry, and am back where I started.',
+    'I came down where there is no road, and so it has taken me all this time to get back.',
+    'They had given me up here, and drunk my whisky. I have asked for it back.',
+  ],
+  leave: [
+    'I am back, and could draw you every crack in the ceiling that I looked at by the sea.',
+    'The sea was grey, and quite empty, and nothing whatever came out of it. I am back.',
+    'They sent me away to sleep, and I have slept, and now I should like to be of use.',
+  ],
 };
 
 /** Of what one sees of it that may be written home. */

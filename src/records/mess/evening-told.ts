@@ -1,5 +1,4 @@
 import { allMen } from '../../campaign/campaign.ts';
-import { numberFrom } from '../../english/by-the-day.ts';
 import { byTurns } from '../letters/by-turns.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
@@ -16,10 +15,12 @@ import {
   type Ways,
 } from './words-of-the-mess.ts';
 
-/** Something of the evening, and of whom it tells. */
-interface Told {
-  readonly men: readonly string[];
-  readonly says: string;
+/** Something of the evening: between whom, or of whom, and the ways to tell it. */
+interface Matter {
+  readonly one: string;
+  /** Nobody else, of what is one man's alone. */
+  readonly other?: string;
+  readonly ways: Ways;
 }
 
 /**
@@ -28,15 +29,22 @@ interface Told {
  */
 export function eveningTold(evening: EveningLived): string[] {
   const told = new Set<string>();
-  return [chairs, runaways, firsts, thanks, quarrels, pairs, balloons, others]
-    .flatMap((kind) => kind(evening))
-    .filter(({ men }) => {
+  const { turn, told: called } = evening;
+  return KINDS.flatMap((kind) => kind(evening))
+    .filter((matter) => {
+      const men = there(matter, evening);
       if (men.some((man) => told.has(man))) return false;
       for (const man of men) told.add(man);
       return true;
     })
-    .map(({ says }) => says);
+    .map(({ one, other = one, ways }, i) =>
+      byTurns(ways, { ...turn, place: turn.place + i })(called.of(one), called.of(other)),
+    );
 }
+
+/** Of those who sit there: of an empty chair is told as often as it must be. */
+const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
+  [one, ...(other === undefined ? [] : [other])].filter((man) => isThere(man, evening));
 
 /** Who sits there tonight: not he who put down on another field. */
 const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
@@ -45,25 +53,16 @@ const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
 const ofKind = <Is extends Moment['is']>(is: Is, { moments }: EveningLived): MomentOf<Is>[] =>
   moments.filter((each): each is MomentOf<Is> => each.is === is);
 
-function say(ways: Ways<string[]>, men: readonly string[], { turn, told }: EveningLived): Told {
-  const place = turn.place + (numberFrom(men.join(' ')) % SPREAD);
-  const called = men.map(told.of);
-  return { men, says: byTurns(ways, { ...turn, place })(...called) };
-}
-
-/** So that two of a kind on one evening are not told alike. */
-const SPREAD = 7;
-
 const isLoss = (each: Moment): boolean => each.is === 'killed' || each.is === 'taken';
 
+const lostIn = ({ moments }: EveningLived): string[] => moments.filter(isLoss).map(({ man }) => man);
+
 /** They sit in the order of the flight's list, and Sergeants among themselves. */
-function chairs(evening: EveningLived): Told[] {
-  const lost = evening.moments.filter(isLoss).map(({ man }) => man);
-  return lost.flatMap((man) => {
-    const beside = neighbourOf(man, evening);
-    return beside === undefined ? [] : [say(CHAIRS, [man, beside], evening)];
+const chairs = (evening: EveningLived): Matter[] =>
+  lostIn(evening).flatMap((one) => {
+    const other = neighbourOf(one, evening);
+    return other === undefined ? [] : [{ one, other, ways: CHAIRS }];
   });
-}
 
 function neighbourOf(lost: string, evening: EveningLived): string | undefined {
   const { dawn } = evening.day;
@@ -81,54 +80,47 @@ function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
 }
 
 /** He whose nerve failed, and how he is met by those whom he left. */
-function runaways(evening: EveningLived): Told[] {
-  const lost = evening.moments.filter(isLoss).map(({ man }) => man);
+function runaways(evening: EveningLived): Matter[] {
+  const lost = lostIn(evening);
   return ofKind('turned-back', evening)
     .filter(({ man, why }) => why === 'nerve' && isThere(man, evening))
-    .flatMap(({ man, left }) => {
+    .flatMap(({ man: one, left }): Matter[] => {
       const dead = left.find((each) => lost.includes(each));
-      if (dead !== undefined) return [coldly(man, dead, evening)];
-      const home = left.find((each) => isThere(each, evening));
-      return home === undefined ? [] : [say(MET, [man, home], evening)];
+      if (dead !== undefined) return [{ one, other: dead, ways: MET_COLDLY }];
+      const other = left.find((each) => isThere(each, evening));
+      return other === undefined ? [] : [{ one, other, ways: MET }];
     });
 }
 
-/** It is told besides of the chair of him whom he left. */
-const coldly = (man: string, lost: string, evening: EveningLived): Told => ({
-  ...say(MET_COLDLY, [man, lost], evening),
-  men: [man],
-});
-
-const firsts = (evening: EveningLived): Told[] => wonBy(evening, 'first').map((man) => say(FIRSTS, [man], evening));
-
-const others = (evening: EveningLived): Told[] => wonBy(evening, 'another').map((man) => say(ANOTHER, [man], evening));
-
-/** Who is there of those who won, for the first time or not. */
-const wonBy = (evening: EveningLived, which: 'first' | 'another'): string[] => [
-  ...new Set(
+/** Who won, for the first time or not, or burnt a balloon. */
+const winners =
+  (which: 'firsts' | 'others') =>
+  (evening: EveningLived): Matter[] =>
     ofKind('victory', evening)
-      .filter(({ man, isFirst }) => isFirst === (which === 'first') && isThere(man, evening))
-      .map(({ man }) => man),
-  ),
-];
+      .filter(({ man, isFirst }) => isFirst === (which === 'firsts') && isThere(man, evening))
+      .map(({ man }) => ({ one: man, ways: which === 'firsts' ? FIRSTS : ANOTHER }));
 
-const balloons = (evening: EveningLived): Told[] =>
+const balloons = (evening: EveningLived): Matter[] =>
   ofKind('balloon', evening)
     .filter(({ man }) => isThere(man, evening))
-    .map(({ man }) => say(BALLOONS, [man], evening));
-
-const thanks = (evening: EveningLived): Told[] => between('saved', THANKS, evening);
-
-const quarrels = (evening: EveningLived): Told[] => between('left', QUARRELS, evening);
-
-const pairs = (evening: EveningLived): Told[] => between('saw-home', PAIRS, evening);
+    .map(({ man }) => ({ one: man, ways: BALLOONS }));
 
 /** Of the friend and of whoever did it, where both are there. */
-const between = (
-  is: 'saved' | 'left' | 'saw-home',
-  ways: Ways<[friend: string, by: string]>,
-  evening: EveningLived,
-): Told[] =>
-  ofKind(is, evening)
-    .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
-    .map(({ man, friend }) => say(ways, [friend, man], evening));
+const between =
+  (is: 'saved' | 'left' | 'saw-home', ways: Ways) =>
+  (evening: EveningLived): Matter[] =>
+    ofKind(is, evening)
+      .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
+      .map(({ man, friend }) => ({ one: friend, other: man, ways }));
+
+/** What weighs most comes first. */
+const KINDS: readonly ((evening: EveningLived) => Matter[])[] = [
+  chairs,
+  runaways,
+  winners('firsts'),
+  between('saved', THANKS),
+  between('left', QUARRELS),
+  between('saw-home', PAIRS),
+  balloons,
+  winners('others'),
+];

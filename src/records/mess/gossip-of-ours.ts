@@ -12,12 +12,12 @@ export function gossipOfOurs(day: LivedDay, { seed, book }: Desk): string | unde
   const turn = { seed, place: day.dawn.day };
   const moments = missionsOf(day, book).flatMap(momentsOn);
   const lost = moments.find(isLoss);
-  if (lost) return byTurns(SAID_OF_LOSS, turn)(told.of(lost.man));
+  if (lost) return byTurns(SAID_OF_LOSS, turn)(told.of(lost.man), '');
   const deed = moments.find(isDeed);
   if (!deed) return undefined;
   return deed.is === 'victory'
     ? byTurns(SAID_OF_VICTORY, turn)(told.of(deed.man), told.german(deed.german))
-    : byTurns(SAID_OF_BALLOON, turn)(told.of(deed.man));
+    : byTurns(SAID_OF_BALLOON, turn)(told.of(deed.man), '');
 }
 
 const isLoss = ({ is }: Moment): boolean => is === 'killed' || is === 'taken';

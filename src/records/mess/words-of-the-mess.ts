@@ -1,9 +1,10 @@
 /** How the mess takes a day, each in several ways: a way comes back when the others of its kind have been. */
-export type Ways<Men extends readonly string[]> = readonly [Way<Men>, ...Way<Men>[]];
-type Way<Men extends readonly string[]> = (...men: Men) => string;
+export type Ways = readonly [Way, ...Way[]];
+/** Of men by their names, in the order that each list says. */
+type Way = (one: string, other: string) => string;
 
-/** The chair of one who was lost, and who sits beside it. */
-export const CHAIRS: Ways<[lost: string, beside: string]> = [
+/** The chair of one who was lost, and who sits beside it: he comes first. */
+export const CHAIRS: Ways = [
   (lost, beside) => `${beside} turned to ask ${lost} for the bread, and got up and fetched it.`,
   (lost, beside) => `The chair of ${lost} stands as he pushed it back; ${beside}, next to it, keeps his elbow in.`,
   (lost, beside) => `${beside} sits beside the chair of ${lost} tonight, and talks a good deal.`,
@@ -14,7 +15,7 @@ export const CHAIRS: Ways<[lost: string, beside: string]> = [
 ];
 
 /** He whose nerve failed, and one who was left in the fight and is home. */
-export const MET: Ways<[ran: string, left: string]> = [
+export const MET: Ways = [
   (ran, left) => `${left}, whom ${ran} left in a fight, fills his glass for him, and talks of the weather.`,
   (ran, left) => `${ran} began to tell ${left} how it was today, and ${left} said that he need not.`,
   (ran, left) => `${left} asks ${ran} across the table whether it was fine at home, and somebody laughs.`,
@@ -23,7 +24,7 @@ export const MET: Ways<[ran: string, left: string]> = [
 ];
 
 /** The same, where one whom he left did not come back. */
-export const MET_COLDLY: Ways<[ran: string, lost: string]> = [
+export const MET_COLDLY: Ways = [
   (ran, lost) =>
     `Nobody has said a word to ${ran} of the fight that he left ${lost} in, and it is that which he hears.`,
   (ran, lost) => `${ran} came in late, and the talk about ${lost} stopped.`,
@@ -32,27 +33,27 @@ export const MET_COLDLY: Ways<[ran: string, lost: string]> = [
 ];
 
 /** A first victory, and a later one. */
-export const FIRSTS: Ways<[who: string]> = [
+export const FIRSTS: Ways = [
   (who) => `${who} has his first, and tells it twice and pays for everybody.`,
   (who) => `${who} has his first, and is made to stand on the table and draw it in the air with two knives.`,
   (who) => `The mess drinks to ${who}, who has his first and would sooner have gone to bed.`,
   (who) => `${who} has his first. He has been asked nine times what it was like, and has said that it was cold.`,
 ];
 
-export const ANOTHER: Ways<[who: string]> = [
+export const ANOTHER: Ways = [
   (who) => `${who} was asked for his Hun with the soup, and had told it by the cheese.`,
   (who) => `They drink to ${who}, who has heard the toast before and looks into his glass.`,
   (who) => `${who} has chalked one up behind the bar, and no more said about it.`,
 ];
 
-export const BALLOONS: Ways<[who: string]> = [
+export const BALLOONS: Ways = [
   (who) => `The cook has sent ${who} a sausage under a cover, with the compliments of the balloon section.`,
   (who) => `${who} smells of smoke, and is put to sit by the window.`,
   (who) => `They sing to ${who} tonight, about a gas-bag, and the verses are all his own.`,
 ];
 
 /** Whoever was saved, and by whom. */
-export const THANKS: Ways<[saved: string, by: string]> = [
+export const THANKS: Ways = [
   (saved, by) => `${saved} has stood up and drunk to ${by}, who took a Hun off his tail.`,
   (saved, by) => `${saved} signs for what ${by} drinks tonight, and will all the week, he says: there was a Hun.`,
   (saved, by) =>
@@ -62,7 +63,7 @@ export const THANKS: Ways<[saved: string, by: string]> = [
 ];
 
 /** Who had a crippled machine, and who left him with it. */
-export const QUARRELS: Ways<[crippled: string, by: string]> = [
+export const QUARRELS: Ways = [
   (crippled, by) => `${crippled} wants to know of ${by} why he was left to limp home alone, and there are words.`,
   (crippled, by) =>
     `${crippled} and ${by} have had it out behind the sheds, who goes home with a sick machine, and have shaken hands.`,
@@ -72,7 +73,7 @@ export const QUARRELS: Ways<[crippled: string, by: string]> = [
 ];
 
 /** Two who came home together. */
-export const PAIRS: Ways<[crippled: string, by: string]> = [
+export const PAIRS: Ways = [
   (crippled, by) =>
     `${crippled} and ${by}, who came home wing to wing, ask whether they may be put down together tomorrow.`,
   (crippled, by) => `${crippled} asks to have ${by} beside him again, in a machine with fewer holes in it.`,
@@ -80,7 +81,7 @@ export const PAIRS: Ways<[crippled: string, by: string]> = [
 ];
 
 /** What other people say of ours: of a victory, a balloon, a loss. */
-export const SAID_OF_VICTORY: Ways<[who: string, german: string]> = [
+export const SAID_OF_VICTORY: Ways = [
   (who, german) =>
     `Wing rang up to hear who got ${german}, and has written it down under another squadron. It was ${who}.`,
   (who, german) =>
@@ -91,12 +92,16 @@ export const SAID_OF_VICTORY: Ways<[who: string, german: string]> = [
     `They know already at the depot that ${who} had ${german} today, and have added another for good measure.`,
 ];
 
-export const SAID_OF_BALLOON: Ways<[who: string]> = [
+export const SAID_OF_BALLOON: Ways = [
   (who) => `The balloon that ${who} burnt was seen by half an army corps, all of which rang up.`,
   (who) => `The infantry cheered a balloon out of the sky today, it says, and has been told that it was ${who}.`,
 ];
 
-export const SAID_OF_LOSS: Ways<[lost: string]> = [
+export const SAID_OF_LOSS: Ways = [
+  (lost) => `The Colonel has asked on the telephone for ${lost} by name, and then for nothing else.`,
+  (lost) => `A lorry driver who saw it has left his own account of ${lost} with the sentry, in pencil.`,
+  (lost) => `At the hospital they have been asked about ${lost} by two squadrons and a chaplain, and know nothing.`,
+  (lost) => `The next squadron has put off its guest night, because of ${lost}, and says that it is the weather.`,
   (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,
   (lost) => `Somebody from Wing came about ${lost}, and stayed for a whisky, and was not hurried.`,
   (lost) => `The battery beyond the road saw the fight that ${lost} was lost in, and sends its respects.`,

@@ -64,6 +64,7 @@ export const EVENING: Tellers = {
   'decoration-recommended': ({ man, decoration, words }, { name, lived: { book } }) => [
     `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
   ],
+  'leave-given': ({ man, back }, { name }) => [`${name(man)} goes to the sea for a rest until ${dateText(back)}.`],
   'skill-raised': ({ man, skill, from, to }, { name }) => [`${name(man)}: ${FIGURE_NAMES[skill]} ${from} to ${to}.`],
   'ability-gained': ({ man, ability }, { name, lived: { book } }) => [
     `${name(man)} is spoken of for something new. ${abilityText(ability, book)}.`,

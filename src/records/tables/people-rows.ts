@@ -50,11 +50,13 @@ export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'
 
 export const victoriesText = (count: number): string => counted(count, 'victory', 'victories');
 
+const UNTIL = { wounded: 'wounded, in hospital', away: 'on his way back', leave: 'at the sea, resting,' } as const;
+
 /** How a man stands on a day, in the words of a return. */
 export function standingText(man: Airman, day: number): string {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return 'with the flight';
   if ('since' in standing)
     return `${standing.is === 'killed' ? 'killed in action' : 'prisoner of war'}, ${dateText(standing.since)}`;
-  return `${standing.is === 'wounded' ? 'wounded, in hospital' : 'on his way back'} until ${dateText(standing.back)}`;
+  return `${UNTIL[standing.is]} until ${dateText(standing.back)}`;
 }

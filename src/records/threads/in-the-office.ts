@@ -27,6 +27,10 @@ function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
       return [{ ...at, is: 'decorated', decoration: event.decoration }];
     case 'returned-to-duty':
       return [{ ...at, is: 'back', from: event.from }];
+    case 'leave-given':
+      return [{ ...at, is: 'on-leave', back: event.back }];
+    case 'word-said':
+      return [{ ...at, is: 'spoken-to', how: event.how }];
     default:
       return undefined;
   }

@@ -62,7 +62,9 @@ type Happening =
     }
   | { readonly is: 'promoted'; readonly rank: Rank }
   | { readonly is: 'put-in-for' | 'decorated'; readonly decoration: Decoration }
-  | { readonly is: 'back'; readonly from: 'wounded' | 'away' };
+  | { readonly is: 'back'; readonly from: 'wounded' | 'away' | 'leave' }
+  | { readonly is: 'on-leave'; readonly back: number }
+  | { readonly is: 'spoken-to'; readonly how: 'kind' | 'hard' };
 
 export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
 

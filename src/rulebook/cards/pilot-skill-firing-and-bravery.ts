@@ -31,6 +31,17 @@ const letters = bandTable({
   },
 );
 
+/** Ours: what the evening of a campaign in which the commander is asked does to a man's Bravery. */
+const mess = z.strictObject({
+  leave: z.strictObject({
+    days: z.int().min(1).max(9).meta({ description: 'days on the ground for one whose nerve is gone' }),
+    bravery: change,
+    ...sourced,
+  }),
+  kind: z.strictObject({ his: change, others: change, ...sourced }),
+  hard: z.strictObject({ his: change, others: change, ...sourced }),
+});
+
 export const pilotSkillFiringAndBravery = z.strictObject({
   card: z.literal('Pilot Skill, Firing and Bravery'),
   rules: z.array(z.int()),
@@ -65,8 +76,10 @@ export const pilotSkillFiringAndBravery = z.strictObject({
     missionBeyondTwo: part,
     restedYesterday: part,
   }),
+  mess: mess.optional(),
 });
 
 export type PilotSkillFiringAndBravery = z.output<typeof pilotSkillFiringAndBravery>;
+export type MessCustom = NonNullable<PilotSkillFiringAndBravery['mess']>;
 export type BraveryRow = PilotSkillFiringAndBravery['letters'][number];
 export type BraveryPart = keyof PilotSkillFiringAndBravery['braveryParts'];

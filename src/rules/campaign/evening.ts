@@ -6,6 +6,7 @@ import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 import { closeCareers } from './careers/close-careers.ts';
 import { keepCommand } from './command.ts';
 import { considerPromotions, recommend } from './honours.ts';
+import { holdMess } from './mess.ts';
 import { hasFlown, machineOf, victoriesOf } from './personnel-records.ts';
 import { checkRatings, type DayFlown } from './ratings.ts';
 import { requestReplacements } from './reinforce.ts';
@@ -17,6 +18,7 @@ import { strikeOff } from './returns.ts';
  */
 export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, campaign: Campaign, table: Table): void {
   const { aircrew } = withOfficer(flight, campaign);
+  const before = new Map(aircrew.map(({ id, bravery }) => [id, bravery]));
   for (const man of aircrew) {
     const flown = logs.filter((log) => hasFlown(man, log));
     if (flown.length === 0) continue;
@@ -32,6 +34,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
   if (campaign.day === lastDayOf(campaign)) return;
   const serving = flight.aircrew.filter((man) => !isLost(man));
   considerPromotions(serving, (man) => logs.filter((log) => hasFlown(man, log)).length, campaign.day, table);
+  holdMess({ campaign, logs, men: serving, before }, table);
   requestReplacements(flight, campaign, table);
   keepCommand(flight, campaign.day, table);
 }

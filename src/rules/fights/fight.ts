@@ -81,6 +81,8 @@ interface Outcome {
 export interface AlliedOutcome extends Outcome {
   readonly forward: Gun | undefined;
   readonly observer: Gun | undefined;
+  /** (40) Of one whose pilot lost his nerve, where the system tells of it: who of ours was still in the fight. */
+  readonly ranFrom?: readonly string[];
   /** (C059) How much luckier her pilot has become for good, where the system knows of luck. */
   readonly luckier?: number;
 }

@@ -58,6 +58,29 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
       "the month's losses tell against both. A refusal is for the day: you may ask again.",
     safe: THE_FIRST,
   },
+  leave: {
+    ask: ({ man }, _, people) =>
+      `${manNamed(man, people)} is at the end of his nerve, and asks for a few days at the sea. Does he go?`,
+    does: (answer, { days, bravery }) =>
+      answer === 'grant'
+        ? `${counted(days, 'day')} at the sea, and Bravery ${signed(bravery)}`
+        : 'not now; he flies on as he is, and does not ask again until he has been better',
+    help: () =>
+      'Ours, and only in a campaign that was begun with --mess: a man whose Bravery has fallen to the lowest letter today asks for a rest; home leave is stopped. It costs the flight his days.',
+    safe: THE_FIRST,
+  },
+  word: {
+    ask: ({ man, left }, _, people) =>
+      `${manNamed(man, people)} lost his nerve today, and left ${manNamed(left, people)} in a fight. Do you have a word with him?`,
+    does: (answer, { man, left, does }, _, people) => {
+      if (answer === 'nothing') return 'no word; the mess has said enough';
+      const { his, others } = does[answer];
+      return `a ${answer} word: Bravery ${signed(his)} for ${manNamed(man, people)}, ${signed(others)} for ${manNamed(left, people)}, who hears of it`;
+    },
+    help: () =>
+      'Ours, and only in a campaign that was begun with --mess: of an evening there is time for one word with one who left a fight. Kindness costs the man whom he left, and hardness costs himself.',
+    safe: THE_FIRST,
+  },
   'career-raise': {
     ask: ({ open }, _, people) => {
       const men = [...new Map(open.map(({ man, points }) => [man, points]))];

@@ -43,12 +43,14 @@ export function whyNotHim(man: Airman, about: Assigning, book: Rulebook): string
 
 type Reason = (man: Airman, about: Assigning, book: Rulebook) => string | undefined;
 
+const WHERE = { wounded: 'is in hospital', away: 'is not back yet', leave: 'is at the sea for a rest' } as const;
+
 const isGone: Reason = (man, { plan: { day } }) => {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return undefined;
   if ('since' in standing)
     return `${shortName(man)} was ${standing.is === 'killed' ? 'killed' : 'taken'} on ${dateText(standing.since)}.`;
-  const where = standing.is === 'wounded' ? 'is in hospital' : 'is not back yet';
+  const where = WHERE[standing.is];
   return `${shortName(man)} ${where}: he is expected back on ${dateText(standing.back)}.`;
 };
 

@@ -55,10 +55,11 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
       .map(({ airman, day: until }) => `${manNamed(airman, people)} (until ${dateText(until)})`);
   const gone = absent.filter(({ is }) => is === 'killed' || is === 'prisoner');
   const since = gone.filter((man) => man.day === day - 1);
-  const [wounded, away] = [back('wounded'), back('away')];
+  const [wounded, away, leave] = [back('wounded'), back('away'), back('leave')];
   return [
     ...(wounded.length > 0 ? [`In hospital: ${listed(wounded)}.`] : []),
     ...(away.length > 0 ? [`Still on the road: ${listed(away)}.`] : []),
+    ...(leave.length > 0 ? [`At the sea, resting: ${listed(leave)}.`] : []),
     ...(since.length > 0
       ? [
           `${capital(counted(since.length, 'place'))} ${plural(since.length, 'is', 'are')} no longer laid: ${named(since)}.`,

@@ -31,6 +31,7 @@ const STANDS: Readonly<Record<Missing['is'], string>> = {
   fit: 'fit',
   wounded: 'wounded',
   away: 'not back yet',
+  leave: 'at the sea, resting',
   killed: 'killed',
   prisoner: 'taken prisoner',
   ready: 'ready',

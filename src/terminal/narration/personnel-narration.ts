@@ -36,6 +36,10 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   },
   'decoration-awarded': ({ man, decoration }, book, people) =>
     `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
+  'leave-given': ({ man, back, from, to }, _, people) =>
+    `${manNamed(man, people)} goes to the sea for a rest, and will be back on ${dateOf(back)}. Bravery ${change(from, to)}.`,
+  'word-said': ({ man, how, left, his, others }, _, people) =>
+    `A ${how} word with ${manNamed(man, people)}: Bravery ${change(his.from, his.to)}; ${manNamed(left, people)}, who heard it, ${change(others.from, others.to)}.`,
   'experience-earned': ({ man, points, left }, _, people) =>
     `${manNamed(man, people)} has earned ${counted(points, 'point')} of experience; ${left} to spend.`,
   'skill-raised': ({ man, skill, from, to, price }, _, people) =>
@@ -45,7 +49,7 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   'wound-mended': ({ man, fortitude, roll, words, back }, _, people) =>
     `${manNamed(man, people)}, wounded, tests ${roll.total} against a Fortitude of ${fortitude}: ${words}.${back === 0 ? '' : ` He flies again on ${dateOf(back)}.`}`,
   'returned-to-duty': ({ man, from }, _, people) =>
-    `${manNamed(man, people)} is back with the flight ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
+    `${manNamed(man, people)} is back with the flight ${BACK_FROM[from]}.`,
   'machines-returned': ({ repaired, sent }, book) =>
     [
       ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
@@ -55,6 +59,8 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   'campaign-graded': ({ flight, points, words }, _, people) =>
     `${speaker(flight, people, ': ')}${words}: ${victoryPoints(points)}.`,
 };
+
+const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;
 
 const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>
   listed(machines.map((each) => `${each.machine} (${aircraftNamed(each.aircraft, book)})`));

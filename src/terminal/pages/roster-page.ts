@@ -106,8 +106,22 @@ const skillText = (man: Airman): string => (man.seat === 'pilot' ? `${man.skill}
 /** How a man stands on a day: one whose day of return has come is fit. */
 const standingOf = (man: Airman, day: number): Airman['standing']['is'] => (isFit(man, day) ? 'fit' : man.standing.is);
 
-const STANDS = { fit: 'fit', wounded: 'hosp.', away: 'away', killed: 'killed', prisoner: 'P.O.W.' } as const;
-const STANDS_SHORT = { fit: 'fit', wounded: 'hurt', away: 'away', killed: 'dead', prisoner: 'taken' } as const;
+const STANDS = {
+  fit: 'fit',
+  wounded: 'hosp.',
+  away: 'away',
+  leave: 'sea',
+  killed: 'killed',
+  prisoner: 'P.O.W.',
+} as const;
+const STANDS_SHORT = {
+  fit: 'fit',
+  wounded: 'hurt',
+  away: 'away',
+  leave: 'sea',
+  killed: 'dead',
+  prisoner: 'taken',
+} as const;
 
 /** The day of his return, or of his loss, as the squadron office writes it: ` 7/4`. */
 function sinceOrUntil(man: Airman, day: number): string {
@@ -167,13 +181,15 @@ function fullName({ rank, surname, forenames }: Airman): string {
   return [rank, forenames, surname].filter((name) => name !== '').join(' ');
 }
 
+const UNTIL = { wounded: 'Wounded', away: 'Away', leave: 'At the sea for a rest' } as const;
+
 /** What there is to say of a man who cannot fly. */
 function standingText(man: Airman, day: number): string[] {
   const { standing } = man;
   if (isFit(man, day) || standing.is === 'fit') return [];
   if ('since' in standing)
     return [`${standing.is === 'killed' ? 'Killed' : 'Taken prisoner'} on ${dateText(standing.since)}.`];
-  return [`${standing.is === 'wounded' ? 'Wounded' : 'Away'} until ${dateText(standing.back)}.`];
+  return [`${UNTIL[standing.is]} until ${dateText(standing.back)}.`];
 }
 
 function ratings(man: Airman, book: Rulebook): string {

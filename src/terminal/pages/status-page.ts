@@ -59,6 +59,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
     ...machinesText(flight, campaign.day, book),
     ...tourText(campaign, book),
     ...(campaign.careers ? [CAREERS] : []),
+    ...(campaign.mess ? [MESS] : []),
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
@@ -113,6 +114,10 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
 /** Said plainly wherever the switch shows. */
 const CAREERS =
   'Its men have careers, as In Clouds of Glory has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.';
+
+/** The same. */
+const MESS =
+  'In its mess you are asked for a rest, and may have a word with one who left a fight: that is ours, and no rule of the book.';
 
 /** (46) What has been made easier. */
 function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {

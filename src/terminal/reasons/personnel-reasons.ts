@@ -1,5 +1,5 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import { rollText } from '../../english/numbers.ts';
+import { dateOf, rollText } from '../../english/numbers.ts';
 import type { Deed } from '../../rulebook/fights/careers.ts';
 import type { PersonnelEvent } from '../../table/personnel-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
@@ -47,6 +47,12 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
     ];
   },
   'decoration-awarded': () => ['He was put in for it on an earlier evening, and it has come through.'],
+  'leave-given': ({ back }, { pilotSkillFiringAndBravery: { mess } }) => [
+    `Ours, for a campaign that was begun with it: one whose letter has become the lowest asks for a rest. It lasts ${mess?.leave.days ?? 0} days, to ${dateOf(back)}, and no rule of the book knows of it.`,
+  ],
+  'word-said': () => [
+    'Ours, for a campaign that was begun with it: what is said to one who left a fight is heard by one whom he left, and what the one gains the other pays.',
+  ],
   'experience-earned': ({ deeds }) => [
     `C123 of In Clouds of Glory: ${deeds.map((deed) => DEED_NAMES[deed]).join(', ')}. Ours: a mission that brings Victory Points is won.`,
   ],

@@ -37,6 +37,10 @@ export const newCommand: ShellCommand = {
       flags: '--careers',
       does: 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them',
     },
+    {
+      flags: '--mess',
+      does: 'of an evening a shaken man asks you for a rest, and you may have a word with one who ran: ours, no rule of the book',
+    },
     { flags: '--german-fates', does: 'throw for the fates of Germans brought down as well (rule 29)' },
     { flags: '--purist', does: 'no odds are told at a prompt of this campaign' },
     COMPANION,

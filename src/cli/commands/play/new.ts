@@ -42,6 +42,8 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const fights = fightsOf(options.fights);
   if (options.preset === 'as-printed' && options.careers)
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
+  if (options.preset === 'as-printed' && options.mess)
+    throw new WrongUsage('The printed campaign asks nothing in the mess: leave out --mess, or --preset as-printed.');
   const book = await openRulebook(options.cards);
   checkFlown(fights, book);
   const begun = { name, led, preset, book, options };
@@ -65,10 +67,12 @@ const wishesOf = ({
   germanFates,
   realWeather,
   careers,
-}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers'> => ({
+  mess,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers' | 'mess'> => ({
   ...(germanFates && { followsGermans: true }),
   ...(realWeather && { realWeather: true }),
   ...(careers && { careers: true }),
+  ...(mess && { mess: true }),
 });
 
 /** The Germans are led by a policy where a fight asks both sides. */

@@ -19,6 +19,8 @@ export interface NewOptions extends GlobalOptions {
   readonly against?: string;
   /** Whether its men have careers. */
   readonly careers?: boolean;
+  /** Whether he who commands is asked in the mess. */
+  readonly mess?: boolean;
   readonly companion?: boolean;
   readonly answers?: string;
 }

@@ -65,6 +65,8 @@ export function takeOut(fighter: FightingMachine, out: Out, battle: Battle): voi
 /** (40) A machine leaves of its own will. */
 export function makeEscape(fighter: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
   takeOut(fighter, 'escaped', battle);
+  if (why === 'bravery' && fighter.side === 'allied')
+    fighter.ranFrom = battle.allied.filter(({ inFight }) => inFight).map(({ id }) => id);
   table.tell({ type: 'escaped', machine: fighter.id, why });
 }
 

@@ -41,6 +41,8 @@ export interface FightingMachine {
   inFight: boolean;
   /** How it left the fight. */
   out: Out | undefined;
+  /** (40) Of one whose pilot lost his nerve: who of his own side was still in it. */
+  ranFrom: readonly string[] | undefined;
   fate: Fate;
   by: Credit | undefined;
   lameDuckNumber: number | undefined;

@@ -32,6 +32,7 @@ export function fighterFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     lameDuck: entrant.lameDuck,
     inFight: true,
     out: undefined,
+    ranFrom: undefined,
     fate: 'unharmed',
     by: undefined,
     lameDuckNumber: undefined,

@@ -6,7 +6,8 @@ import type { Armament, FightingMachine } from './fighting-machine.ts';
 /** (26) to (28) How the track leaves everybody. */
 export const endsOf = ({ allied, germans }: Battle): End[] => [...allied, ...germans].map(endOf);
 
-function endOf({ id, fate, by, out, wounds, lameDuckNumber: lameDuck, forward, observer }: FightingMachine): End {
+function endOf(machine: FightingMachine): End {
+  const { id, fate, by, out, ranFrom, wounds, lameDuckNumber: lameDuck, forward, observer } = machine;
   return {
     id,
     fate,
@@ -17,6 +18,7 @@ function endOf({ id, fate, by, out, wounds, lameDuckNumber: lameDuck, forward, o
     struckAgain: out === 'crippled-again',
     forward: gunLeft(forward),
     observer: observer && gunLeft(observer),
+    ...(ranFrom && { ranFrom }),
   };
 }
 

@@ -29,12 +29,19 @@ export function joinDogFight(party: Party, enemy: Enemy, log: MissionLog, table:
   log.fights.push({
     machines: fight.allied.map(({ id }) => id),
     jasta11: result.germans.some(({ number }) => counterOf(number, table.book).jasta11),
+    ...fledIn(result),
     deeds: deedsIn(result, log),
     ...luckyIn(result, log),
     ...(result.reRolls !== undefined && { reRolls: result.reRolls }),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
   creditGermanLosses(result, party, log, table);
+}
+
+/** (40) Who lost his nerve and left others of ours in the fight. */
+function fledIn({ allied }: FightResult): Pick<MissionLog['fights'][number], 'fled'> {
+  const fled = allied.flatMap(({ id, ranFrom = [] }) => (ranFrom.length > 0 ? [{ machine: id, left: ranFrom }] : []));
+  return fled.length > 0 ? { fled } : {};
 }
 
 /** (C059) Whose Luck is better for good. */

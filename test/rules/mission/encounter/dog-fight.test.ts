@@ -62,6 +62,16 @@ describe('(18) how a fight is entered', () => {
     expect(events[0]).toMatchObject({ altitude: 8000, dive: { side: 'german', bonus: 'dive' } });
   });
 
+  test('(40) the log keeps whose nerve failed, and whom he left; the last to go has left nobody', () => {
+    const shaken = ['B1', 'B2'].map((id) => {
+      const machine = aSpad({ id });
+      return { ...machine, pilot: { ...machine.pilot, airman: id, bravery: 'S' as const } };
+    });
+    const { log } = fight(['initiative 66', 'initiative 65', 'initiative 11'], {}, { machines: shaken });
+    expect(log.fights[0]?.fled).toEqual([{ machine: 'B1', left: ['B2'] }]);
+    expect(entered({}).log.fights[0]).not.toHaveProperty('fled');
+  });
+
   test('C123 careers are of no account on the Initiative Track', () => {
     const careers = { pilot: NO_CAREER, observer: undefined, victories: 0 };
     expect(entered({ machines: [aSpad({ careers })] }).events).toEqual(entered({}).events);
