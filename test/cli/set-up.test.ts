@@ -131,6 +131,17 @@ describe('wof new', () => {
     expect([await hinted('first-tour'), await hinted('as-printed')]).toEqual([2, 0]);
   });
 
+  test('the mess asks where a campaign is begun with it, and never in the printed one', async () => {
+    const saves = emptyFolder();
+    expect((await wofHere(saves, ['new', 'x', '--mess', '--seed', 'dawn'])).status).toBe(0);
+    expect((await wofHere(saves, ['status', 'x'])).out.replace(/\s+/g, ' ')).toContain('In its mess you are asked');
+    const { status, err } = await wofHere(saves, ['new', 'y', '--mess', '--preset', 'as-printed']);
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: 'The printed campaign asks nothing in the mess: leave out --mess, or --preset as-printed.\n',
+    });
+  });
+
   test('a preset that is none is wrong usage', async () => {
     const { status, err } = await wofHere(emptyFolder(), ['new', 'x', '--preset', 'easy']);
     expect({ status, err }).toEqual({
