@@ -37,6 +37,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/(--cards|check-data) FILE/, '$1 my-cards.wof-cards'],
   [/--to FOLDER/, '--to records'],
   [/--campaigns \d+/, '--campaigns 2'],
+  [/^simulate$/, 'simulate --shard 1/100'],
   [/part-\*/, 'part-1'],
 ];
 

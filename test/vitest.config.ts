@@ -14,6 +14,8 @@ export default defineConfig({
     // Half of the tests wait for a program that they have started: two cores are busy with two workers.
     maxWorkers: 2,
     coverage: {
+      provider: 'custom',
+      customProviderModule: 'test/support/program/coverage.ts',
       include: ['src/rules/**', 'src/logbook/**'],
       reporter: ['text-summary'],
       thresholds: {
