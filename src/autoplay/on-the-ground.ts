@@ -83,7 +83,7 @@ const isWorthFlying = ({ mission, weather }: Assigning, temper: Temper, book: Ru
 /** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {
   const pair = about.available.find(({ role }) => role === 'two-seater');
-  if (pair && wantsTwoSeater(about, book)) return pair.airman;
+  if (pair && wantsTwoSeater(about, temper, book)) return pair.airman;
   return wantsFighter(about, temper, book)
     ? bestFighter(about.mission, withReach(about, temper, book), book)?.airman
     : undefined;
@@ -99,13 +99,19 @@ const othersOpen = ({ key, plan, watch }: Assigning, { missions }: Rulebook) =>
     .flatMap(({ scheduled }) => missions[scheduled.mission] ?? []);
 
 /** As many as the work wants, and no more than leaves one for another mission that needs it. */
-function wantsTwoSeater(about: Assigning, book: Rulebook): boolean {
-  const { mission, chosen, available, twoSeaters } = about;
+function wantsTwoSeater(about: Assigning, temper: Temper, book: Rulebook): boolean {
+  const { chosen, available } = about;
   const have = countOf('two-seater', chosen);
-  const wants = errandsOf(mission, book).map(({ activity }) => SEEKS[activity].twoSeaters);
-  const most = wants.includes('all') ? twoSeaters.to : Math.max(twoSeaters.from, wants.includes('one') ? 1 : 0);
+  const most = mostTwoSeaters(about, temper, book);
   const wanted = othersOpen(about, book).filter(({ crews }) => crews.twoSeaters.from > 0).length;
   return have < most && (have === 0 || countOf('two-seater', available) > wanted);
+}
+
+/** Where no fighters go the two-seaters are all there is, and keep together as fighters do. */
+function mostTwoSeaters({ mission, fighters, twoSeaters }: Assigning, temper: Temper, book: Rulebook): number {
+  if (fighters.to === 0) return Math.max(twoSeaters.from, Math.min(temper.fighters, twoSeaters.to));
+  const wants = errandsOf(mission, book).map(({ activity }) => SEEKS[activity].twoSeaters);
+  return wants.includes('all') ? twoSeaters.to : Math.max(twoSeaters.from, wants.includes('one') ? 1 : 0);
 }
 
 /** As many as he likes to have, as long as a few are left for what else there is to fly. */

@@ -28,6 +28,8 @@ export interface Opening {
   readonly begun: string;
   /** The player's own folder of cards, if he has laid one over ours. */
   readonly overlay?: string;
+  /** One of our squadrons that flies in the place of No. 23. */
+  readonly squadron?: string;
   /** The flights that the player does not lead himself, and the policy that does. */
   readonly others?: { readonly flights: readonly Flight[]; readonly policy: string };
   /** The side of every fight that a policy answers for, and which; absent where no fight asks the enemy anything. */

@@ -1,6 +1,7 @@
 import { POLICY_NAMES } from '../../autoplay/policy-names.ts';
 import { STRENGTHS } from '../../autoplay/thinking/strengths.ts';
 import { SYSTEM_NAMES } from '../../rulebook/fights/system-names.ts';
+import { SHIPPED } from '../../rulebook/own-squadron/shipped.ts';
 import type { CommandOption } from './shell-command.ts';
 
 /** `prudent, bold, by-the-book, expert or random`. */
@@ -26,6 +27,11 @@ export const FIGHTS: CommandOption = {
   flags: '--fights <system>',
   does: `how Dog-Fights are fought out: ${SYSTEM_NAMES.join(', ')}; else the first`,
   takes: 'system',
+};
+export const SQUADRON: CommandOption = {
+  flags: '--squadron <name>',
+  does: `who flies: ${SHIPPED.join(', ')}, or a folder with a squadron.yaml of your own; else No. 23`,
+  takes: 'squadron',
 };
 export const PURIST: CommandOption = { flags: '--purist', does: 'no odds are told at a prompt' };
 export const COMPANION: CommandOption = {

@@ -25,6 +25,7 @@ export type Kind =
   | 'hex'
   | 'battle'
   | 'flight'
+  | 'squadron'
   | 'policy'
   | 'leader'
   | 'preset'

@@ -3,6 +3,7 @@ import { ORDERS } from '../../campaign/standing-orders.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { parseSeed } from '../../dice/seed.ts';
 import { byName } from '../../rulebook/by-name.ts';
+import { isShipped } from '../../rulebook/own-squadron/shipped.ts';
 import { SIDES } from '../../table/sides.ts';
 import type { Dawn, LogRecord, Threw } from '../record.ts';
 import { areThrows } from '../throws.ts';
@@ -43,6 +44,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
     byHand: streams,
     begun: text,
     overlay: maybe(longText),
+    squadron: maybe(textThat(isShipped)),
     others: maybe(having({ flights: listOf(FLIGHTS.length, oneOf(...FLIGHTS)), policy: text })),
     opponent: maybe(having({ side: oneOf(...SIDES), policy: text })),
     history: maybe(oneOf(true)),

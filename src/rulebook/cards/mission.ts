@@ -62,7 +62,7 @@ interface Lack {
 type Composed = Pick<z.output<typeof composed>, 'activities' | 'targets' | 'crews'>;
 
 /** Whatever a manual has that nobody could ever do under it. */
-export function lacksOf(manual: Composed): Lack[] {
+function lacksOf(manual: Composed): Lack[] {
   const lacks = keysOf(ASKED)
     .filter((activity) => manual.activities[activity] !== undefined)
     .flatMap((activity) => lacksFor(activity, manual));

@@ -21,7 +21,7 @@ export function asFlown(squadron: SquadronFolder, book: Rulebook): Rulebook {
   return {
     ...book,
     squadronNotes: { card, rules, ...notes },
-    dailyMissionRoster: rosterFor(squadron, book),
+    ...rosterFor(squadron, book),
     missions: { ...book.missions, ...Object.fromEntries(own) },
     missionMap: {
       ...book.missionMap,

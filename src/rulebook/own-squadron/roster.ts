@@ -13,20 +13,28 @@ const FLIGHTS = ['A', 'B', 'C'] as const;
  * (4) The roster as this squadron flies it. A mission that is one of its duties stands as it is printed; any other goes
  * to the duties in turn, each with the zones and targets that the roster has for it on other days, in turn as well.
  */
-export function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rulebook['dailyMissionRoster'] {
+export function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
   const [a, b, c] = FLIGHTS.map((letter, i) => {
     const flight = flights.find((each) => each.flight === letter) ?? {};
     const own = duties.filter((duty) => mayFly(flight, crewsOf(duty, manualOf(duty.mission, book))));
     return exchanging(own, i, book);
   });
-  const days = book.dailyMissionRoster.days.map(({ A, B, C, ...day }) => ({
-    ...day,
-    A: A.map(a ?? asPrinted),
-    B: B.map(b ?? asPrinted),
-    C: C.map(c ?? asPrinted),
-  }));
-  return { ...book.dailyMissionRoster, days };
+  const flown = (days: Days): Days =>
+    days.map(({ A, B, C, ...day }) => ({
+      ...day,
+      A: A.map(a ?? asPrinted),
+      B: B.map(b ?? asPrinted),
+      C: C.map(c ?? asPrinted),
+    }));
+  const { dailyMissionRoster, nineDaysMore } = book;
+  return {
+    dailyMissionRoster: { ...dailyMissionRoster, days: flown(dailyMissionRoster.days) },
+    nineDaysMore: { ...nineDaysMore, days: flown(nineDaysMore.days) },
+  };
 }
+
+type Rosters = Pick<Rulebook, 'dailyMissionRoster' | 'nineDaysMore'>;
+type Days = Rulebook['dailyMissionRoster']['days'];
 
 type Exchange = (line: ScheduledMission) => ScheduledMission;
 

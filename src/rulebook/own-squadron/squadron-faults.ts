@@ -1,7 +1,8 @@
 import type { Aircraft } from '../cards/aircraft.ts';
-import { lacksOf, type Mission } from '../cards/mission.ts';
+import type { Mission } from '../cards/mission.ts';
 import type { MissionMap } from '../cards/mission-map.ts';
 import { ZONES } from '../ground.ts';
+import { ASKED, errandsIn } from '../manuals/asked.ts';
 import { targetsOf } from '../map.ts';
 import type { FaultAt } from '../reading/fault.ts';
 import { crewsOf, fieldOf, goesToAPlace, mayFly } from './duties.ts';
@@ -82,7 +83,11 @@ function seatFaults(card: Aircraft | undefined, seats: 1 | 2, path: Path): Fault
 
 function dutyFaults(duty: Duty, manual: Mission, { flights }: SquadronFolder, map: MissionMap | undefined): FaultAt[] {
   const crews = crewsOf(duty, manual);
-  const lacks = lacksOf({ ...manual, crews }).map(({ message }) => message);
+  const lacks = errandsIn(manual.activities).flatMap((errand) =>
+    ASKED[errand].by
+      .filter((role) => crews[role].to === 0)
+      .map((role) => `\`${errand}\` is done by \`${role}\`, and none of them fly it`),
+  );
   const isFlown = flights.some((flight) => mayFly(flight, crews));
   const isSomewhere =
     !(map && goesToAPlace(manual)) || manual.targets.some((kind) => targetsOf(map, kind, ZONES).length > 0);

@@ -1,5 +1,6 @@
 import type { Forbidden } from '../../rulebook/cards/names.ts';
 import { consult } from '../../rulebook/roll-table.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface NamedMan {
@@ -28,7 +29,7 @@ const MOST_DRAWS = 1000;
  */
 export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table: Table): Newcomer {
   const { home, officerService, otherRankService, age } = table.book.names;
-  const { surname, forenames } = drawNewName(known, table);
+  const { surname, forenames } = nextAwaited(known, table.book) ?? drawNewName(known, table);
   const from = consult(home, table).row;
   const { service } = calling === 'officer' ? consult(officerService, table).row : consult(otherRankService, table).row;
   return {
@@ -38,6 +39,12 @@ export function drawNewcomer(calling: Calling, known: readonly NamedMan[], table
     service: service === HIS_REGIMENT ? from.regiment : service,
     age: consult(age, table).row.age,
   };
+}
+
+/** (46) Another squadron than No. 23 may say who is sent out first: the next of them whose name nobody has. */
+function nextAwaited(known: readonly NamedMan[], { squadron }: Rulebook): NamedMan | undefined {
+  const named = squadron?.replacements?.map(({ forenames, surname }) => ({ forenames: forenames.join(' '), surname }));
+  return named?.find((man) => !known.some((other) => areAlike(man, other)));
 }
 
 /**

@@ -53,7 +53,7 @@ test('(32) thirty units for each gun that is fitted, thirty of Buckingham, eight
 
 test('(32) any fighter of ours may load Buckingham or carry rockets', () => {
   const fighters = Object.values(aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
-  expect(fighters).toHaveLength(4);
+  expect(fighters).toHaveLength(5);
   for (const { ammo } of fighters) expect(ammo).toMatchObject({ buckingham: 30, rockets: 8 });
 });
 

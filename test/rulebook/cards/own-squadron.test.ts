@@ -170,7 +170,7 @@ describe('what is wrong with a squadron is told all at once, with its line', () 
     [
       'a duty without those who do it',
       CORPS.replace('twoSeaters: { from: 1, to: 1 }', 'fighters: { from: 0, to: 2 }, twoSeaters: { from: 0, to: 0 }'),
-      ['line 15', '`photograph` is done by them'],
+      ['line 15', '`photograph` is done by `twoSeaters`'],
     ],
     [
       'no duty for its flight',

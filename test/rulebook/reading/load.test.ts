@@ -69,18 +69,18 @@ describe("a player's own cards", () => {
   });
 
   test('a file of its own name in a folder of cards adds one, in its place among the others', () => {
-    lay({ 'aircraft/bristol-f2a.yaml': PUP });
+    lay({ 'aircraft/fe2b.yaml': PUP });
     const { aircraft } = load();
-    expect(Object.keys(aircraft)).toEqual([...Object.keys(book.aircraft), 'bristol-f2a'].sort());
-    expect(aircraft['bristol-f2a']).toEqual(book.aircraft['sopwith-pup']);
+    expect(Object.keys(aircraft)).toEqual([...Object.keys(book.aircraft), 'fe2b'].sort());
+    expect(aircraft['fe2b']).toEqual(book.aircraft['sopwith-pup']);
   });
 
   test('an added card has the same fingerprint as if it were one of ours', () => {
-    lay({ 'aircraft/bristol-f2a.yaml': PUP });
+    lay({ 'aircraft/fe2b.yaml': PUP });
     const inOverlay = load().fingerprint;
     const ours = join(folder, 'data');
     cpSync('data', ours, { recursive: true });
-    writeFileSync(join(ours, 'aircraft', 'bristol-f2a.yaml'), PUP);
+    writeFileSync(join(ours, 'aircraft', 'fe2b.yaml'), PUP);
     expect(loadRulebook(ours).fingerprint).toBe(inOverlay);
   });
 

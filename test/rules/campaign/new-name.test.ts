@@ -122,6 +122,29 @@ test('(46) a newcomer has a home, an earlier service and an age besides', () => 
   });
 });
 
+test('(46) another squadron’s own names come first, in their order, and no dice are thrown for them', () => {
+  const replacements = [
+    { forenames: ['Ambrose'], surname: 'Vale' },
+    { forenames: ['Peter', 'John'], surname: 'Quirk' },
+  ];
+  const own = { ...book, squadron: { replacements } } as unknown as typeof book;
+  const dice = ['home 1 1', 'earlier-service 3 4', 'age 3 4'];
+  const next = (known: readonly NamedMan[]) =>
+    playLoaded((table) => drawNewcomer('officer', known, table), { book: own, dice }).result;
+  expect(next([])).toMatchObject({ forenames: 'Ambrose', surname: 'Vale' });
+  const vale = { forenames: 'Albert', surname: 'Vale' };
+  expect(next([vale])).toMatchObject({ forenames: 'Peter John', surname: 'Quirk' });
+});
+
+test('(46) when all of them have come, names are drawn as ever', () => {
+  const replacements = [{ forenames: ['Ambrose'], surname: 'Vale' }];
+  const own = { ...book, squadron: { replacements } } as unknown as typeof book;
+  const dice = [...JOHN_MOWBRAY, 'home 1 1', 'earlier-service 3 4', 'age 3 4'];
+  const known = [{ forenames: 'Ambrose', surname: 'Vale' }];
+  const drawn = playLoaded((table) => drawNewcomer('officer', known, table), { book: own, dice }).result;
+  expect(drawn).toMatchObject({ forenames: 'John', surname: 'Mowbray' });
+});
+
 test('(46) an air mechanic has a trade instead of a regiment', () => {
   const newcomer = thrown([...JOHN_MOWBRAY, 'home 3 6', 'former-trade 4 4', 'age 6 6'], (table) =>
     drawNewcomer('other-rank', [], table),

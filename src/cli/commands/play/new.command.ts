@@ -1,4 +1,4 @@
-import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, STRENGTHS_TOLD, UNTIL } from '../options.ts';
+import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, SQUADRON, STRENGTHS_TOLD, UNTIL } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const newCommand: ShellCommand = {
@@ -10,10 +10,12 @@ export const newCommand: ShellCommand = {
     ['new dawn --flights B --seed dawn', 'B Flight, called dawn'],
     ['new wing --flights A,B,C', 'lead all three flights'],
     ['new lead --others prudent', 'lead B; a policy leads A and C'],
+    ['new over --squadron bristols', 'another squadron than No. 23'],
     ['new table --dice hand', 'with dice and board of your own'],
     ['new all-april --until 30', 'nine days more than the box has'],
   ],
   options: [
+    SQUADRON,
     { flags: '--flights <letters>', does: 'the flights you lead: A, B, C, or several as A,C; else B', takes: 'flight' },
     { flags: '--others <policy>', does: `the other flights fly too, led by a policy: ${POLICIES}`, takes: 'policy' },
     {

@@ -14,6 +14,7 @@ import { openingLine } from '../../seat/set-up/opening-line.ts';
 import { leaderOf } from '../../seat/set-up/policy-of.ts';
 import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
 import { spanOf } from '../../seat/set-up/span-of.ts';
+import { checkSquadron, withSquadron } from '../../seat/set-up/squadron-of.ts';
 import { holdNew } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { WrongUsage } from '../../shell/faults.ts';
@@ -21,13 +22,16 @@ import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
 
 /** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
-export async function begin(typed: string | undefined, options: NewOptions): Promise<void> {
+export async function begin(typed: string | undefined, asked: NewOptions): Promise<void> {
+  const options = withSquadron(asked);
   if (typed !== undefined) {
+    checkSquadron(asked.squadron, await openRulebook(options.cards, options.squadron));
     const isAnswered = options.answers !== undefined || (process.stdin.isTTY && process.stdout.isTTY);
     return beginNamed(typed, options, isAnswered ? await whoAnswers(options.answers) : undefined);
   }
   const answering = await whoAnswers(options.answers);
-  const book = await openRulebook(options.cards);
+  const book = await openRulebook(options.cards, options.squadron);
+  checkSquadron(asked.squadron, book);
   const paper = thePaper(options);
   const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
   if (setUp) await beginNamed(setUp.name, setUp.options, answering);
@@ -37,14 +41,14 @@ export async function begin(typed: string | undefined, options: NewOptions): Pro
 /** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */
 export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
   const name = campaignName(typed);
-  const led = ledFlights(options);
   const preset = presetNamed(options.preset ?? 'as-printed');
   const fights = fightsOf(options.fights);
   if (options.preset === 'as-printed' && options.careers)
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
   if (options.preset === 'as-printed' && options.mess)
     throw new WrongUsage('The printed campaign asks nothing in the mess: leave out --mess, or --preset as-printed.');
-  const book = await openRulebook(options.cards);
+  const book = await openRulebook(options.cards, options.squadron);
+  const led = ledFlights(options, book);
   checkFlown(fights, book);
   const begun = { name, led, preset, book, options };
   const opening = openingFor(begun, opponentIn(fights, options));
@@ -103,6 +107,7 @@ const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opp
       ...(others && { others }),
       ...(opponent && { opponent }),
       ...(options.cards !== undefined && { overlay: options.cards }),
+      ...(options.squadron !== undefined && { squadron: options.squadron }),
       ...(options.history && { history: true as const }),
       ...(options.purist && { purist: true as const }),
       ...(preset.hints && { hints: true as const }),

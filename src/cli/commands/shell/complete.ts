@@ -14,6 +14,7 @@ import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import { YEARS } from '../../../rulebook/fights/years.ts';
 import { namesIn, rowsOf } from '../../../rulebook/map.ts';
+import { SHIPPED } from '../../../rulebook/own-squadron/shipped.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { namedCards } from '../../../terminal/cards/find-card.ts';
 import { toldRules } from '../../../terminal/pages/rules-of-fights.ts';
@@ -116,6 +117,7 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   rule: async (typed) => rulesOf(await bookOf(typed)),
   hex: async (typed) => hexesOf(await bookOf(typed)),
   flight: () => listed(FLIGHTS),
+  squadron: () => listed(SHIPPED),
   policy: () => listed(POLICY_NAMES),
   leader: () => listed([...STRENGTHS, ...POLICY_NAMES]),
   preset: () => PRESETS.map(({ name, does }) => ({ word: name, does })),

@@ -1,4 +1,4 @@
-import { FIGHTS, POLICIES, UNTIL } from '../options.ts';
+import { FIGHTS, POLICIES, SQUADRON, UNTIL } from '../options.ts';
 import type { ShellCommand } from '../shell-command.ts';
 
 export const simulateCommand: ShellCommand = {
@@ -11,6 +11,7 @@ export const simulateCommand: ShellCommand = {
   options: [
     { flags: '--campaigns <n>', does: 'how many', fallback: '200' },
     { flags: '--policy <name>', does: POLICIES, takes: 'policy', fallback: 'prudent' },
+    SQUADRON,
     { flags: '--flight <letter>', does: 'A, B or C', takes: 'flight', fallback: 'B' },
     { flags: '--seed <word>', does: 'the word all their dice are drawn from', fallback: 'april' },
     FIGHTS,

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { mergeResults } from '../../../autoplay/counting/statistics.ts';
 import { numbersOf, type Programme } from '../../../autoplay/simulation.ts';
 import { simulateInWorkers } from '../../../autoplay/workers.ts';
-import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
 import { parseSeed } from '../../../dice/seed.ts';
 import { readOrdinary } from '../../../logbook/file/store.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { systemCode } from '../../../rulebook/system-code.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
+import { flightOf } from '../../seat/set-up/led-flights.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { spanOf } from '../../seat/set-up/span-of.ts';
+import { checkSquadron, withSquadron } from '../../seat/set-up/squadron-of.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
@@ -24,6 +26,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly campaigns?: string;
   readonly policy?: string;
   readonly flight?: string;
+  readonly squadron?: string | undefined;
   readonly seed?: string;
   readonly fights?: string;
   readonly until?: string;
@@ -42,11 +45,13 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   else print(simulationPage(simulated, await openRulebook(options.cards)), thePage());
 }
 
-async function played(options: SimulateOptions): Promise<Simulated> {
-  const programme = programmeOf(options);
+async function played(asked: SimulateOptions): Promise<Simulated> {
+  const options = withSquadron(asked);
+  const book = await openRulebook(options.cards, options.squadron);
+  checkSquadron(asked.squadron, book);
+  const programme = programmeOf(options, book);
   const [shard, of] = shardOf(options.shard ?? '1/1');
   const workers = wholeOf('--workers', options.workers ?? '1', 64);
-  const book = await openRulebook(options.cards);
   checkFlown(programme.fights, book);
   const numbers = numbersOf(programme, shard, of);
   const bar = progressBar(numbers.length, process.stderr);
@@ -99,23 +104,16 @@ function readPart(file: string): string {
   }
 }
 
-function programmeOf(options: SimulateOptions): Programme {
+function programmeOf(options: SimulateOptions, book: Rulebook): Programme {
   const fights = fightsOf(options.fights);
   return {
     policy: policyOf(options.policy ?? 'prudent'),
-    flight: flightOf(options.flight ?? 'B'),
+    flight: flightOf(options.flight ?? 'B', book),
     seed: wordOf(options.seed ?? 'april'),
     campaigns: wholeOf('--campaigns', options.campaigns ?? '200', 1_000_000),
     ...(fights && { fights }),
     ...spanOf(options.until),
   };
-}
-
-function flightOf(text: string): Flight {
-  const flight = FLIGHTS.find((letter) => letter === text.toUpperCase());
-  if (!flight)
-    throw new WrongUsage(`There is no flight ${quoted(text)}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
-  return flight;
 }
 
 /** Room is left behind the word for a campaign's number. */

@@ -8,6 +8,7 @@ import { wordRefusal } from '../../shell/refusals.ts';
 import type { AskLine } from '../asking.ts';
 import { type Choice, choose, chooseOr } from '../menu.ts';
 import { theShelf } from '../sit-down/the-shelf.ts';
+import { flightsIn } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
 import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, THE_REST } from './set-up-choices.ts';
@@ -46,7 +47,11 @@ const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ 
 
 const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =>
   chooseOr(
-    { question: 'Which flight do you lead? Several: A,C.', choices: flightChoices(book), read: readFlights },
+    {
+      question: 'Which flight do you lead? Several: A,C.',
+      choices: flightChoices(book),
+      read: (line) => readFlights(line, flightsIn(book)),
+    },
     ask,
     paper,
   );
@@ -62,7 +67,7 @@ async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions>
   if (rest === undefined) return undefined;
   if (rest !== 'look') return {};
   let found: Partial<NewOptions> = {};
-  for (const { asks, choices, sets } of leadsAll(led) ? MATTERS : [OTHERS, ...MATTERS]) {
+  for (const { asks, choices, sets } of leadsAll(led, flightsIn(asking.book)) ? MATTERS : [OTHERS, ...MATTERS]) {
     const chosen = await choose(asks, choices, ask, paper);
     if (chosen === undefined) return undefined;
     found = { ...found, ...sets(chosen) };

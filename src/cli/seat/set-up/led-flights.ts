@@ -2,6 +2,7 @@ import { flightsNamed } from '../../../campaign/flight-names.ts';
 import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
 import { plural } from '../../../english/numbers.ts';
 import type { Opening } from '../../../logbook/record.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { policyOf } from './policy-of.ts';
@@ -13,22 +14,42 @@ export interface LedFlights {
   readonly all: readonly Flight[];
 }
 
-/** What a new campaign is to be: B Flight and no other, where nothing is said. */
-export function ledFlights({ flights = 'B', others: policy }: { flights?: string; others?: string }): LedFlights {
-  const own = flightsOf(flights);
+/** What a new campaign is to be: B Flight and no other, where nothing is said; of a squadron without one, its first. */
+export function ledFlights(
+  { flights, others: policy }: { flights?: string; others?: string },
+  book: Pick<Rulebook, 'squadronNotes'>,
+): LedFlights {
+  const all = flightsIn(book);
+  const own = flightsOf(flights ?? usualFlight(all), all);
   if (policy === undefined) return { own, others: undefined, all: own };
-  const left = FLIGHTS.filter((flight) => !own.includes(flight));
-  if (left.length === 0) throw new WrongUsage('You lead all three flights: there are no others for a policy.');
-  return { own, others: { flights: left, policy: policyOf(policy) }, all: FLIGHTS };
+  const left = all.filter((flight) => !own.includes(flight));
+  if (left.length === 0)
+    throw new WrongUsage(`You lead all${all.length === 3 ? ' three' : ''} flights: there are no others for a policy.`);
+  return { own, others: { flights: left, policy: policyOf(policy) }, all };
 }
 
+/** The flights that a squadron has, in the order of their letters. */
+export const flightsIn = ({ squadronNotes: { flights } }: Pick<Rulebook, 'squadronNotes'>): readonly Flight[] =>
+  FLIGHTS.filter((letter) => flights.some(({ flight }) => flight === letter));
+
+/** B is the flight of the played games. */
+const usualFlight = (all: readonly Flight[]): string => (all.includes('B') ? 'B' : all.slice(0, 1).join());
+
 /** The flights of `A,C`, in the order of their letters. */
-function flightsOf(text: string): Flight[] {
+function flightsOf(text: string, all: readonly Flight[]): Flight[] {
   const letters = text.split(',').map((letter) => letter.trim().toUpperCase());
-  const unknown = letters.find((letter) => !FLIGHTS.some((flight) => flight === letter));
-  if (unknown !== undefined)
-    throw new WrongUsage(`There is no flight ${quoted(unknown)}: the squadron's flights are ${FLIGHTS.join(', ')}.`);
-  return FLIGHTS.filter((flight) => letters.includes(flight));
+  const unknown = letters.find((letter) => !all.some((flight) => flight === letter));
+  return unknown === undefined ? all.filter((flight) => letters.includes(flight)) : noFlight(unknown, all);
+}
+
+/** One flight of the squadron. */
+export function flightOf(text: string, book: Pick<Rulebook, 'squadronNotes'>): Flight {
+  const all = flightsIn(book);
+  return all.find((letter) => letter === text.toUpperCase()) ?? noFlight(text, all);
+}
+
+function noFlight(text: string, all: readonly Flight[]): never {
+  throw new WrongUsage(`There is no flight ${quoted(text)}: the squadron's flights are ${all.join(', ')}.`);
 }
 
 /** `You lead B Flight. A and C Flights are led by the policy prudent.` */

@@ -3,6 +3,8 @@ import type { GlobalOptions } from '../../shell/page.ts';
 /** What `wof new` may be told on the command line. */
 export interface NewOptions extends GlobalOptions {
   readonly flights?: string;
+  /** Another squadron than No. 23: one of ours by its name, or the folder of a player's own. */
+  readonly squadron?: string | undefined;
   readonly others?: string;
   readonly purist?: boolean;
   readonly preset?: string;

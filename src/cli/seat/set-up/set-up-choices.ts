@@ -1,4 +1,4 @@
-import { FLIGHTS } from '../../../campaign/watch.ts';
+import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Choice } from '../menu.ts';
 import type { NewOptions } from './new-options.ts';
@@ -24,15 +24,15 @@ const ORDER: readonly string[] = ['B', ...FLIGHTS.filter((flight) => flight !== 
 const ALL = 'all';
 
 /** Flights as one types them: `B`, `A,C`, `a and c`, `all`; as the command takes them, or nothing. */
-export function readFlights(line: string): string | undefined {
+export function readFlights(line: string, flights: readonly Flight[]): string | undefined {
   const text = line.trim().toUpperCase();
-  if (text === ALL.toUpperCase()) return FLIGHTS.join(',');
+  if (text === ALL.toUpperCase()) return flights.join(',');
   const letters = text.split(/[\s,;&+]+|AND/).filter((part) => part !== '');
-  if (letters.length === 0 || letters.some((letter) => !FLIGHTS.some((flight) => flight === letter))) return undefined;
-  return FLIGHTS.filter((flight) => letters.includes(flight)).join(',');
+  if (letters.length === 0 || letters.some((letter) => !flights.some((flight) => flight === letter))) return undefined;
+  return flights.filter((flight) => letters.includes(flight)).join(',');
 }
 
-export const leadsAll = (led: string): boolean => led.split(',').length === FLIGHTS.length;
+export const leadsAll = (led: string, flights: readonly Flight[]): boolean => led.split(',').length === flights.length;
 
 /** Whether the rest is looked at. */
 export const THE_REST: readonly Choice[] = [

@@ -137,7 +137,7 @@ function ownPath(path: string): string {
  * come after.
  */
 export async function cardsOf(log: LogBook, options: GlobalOptions): Promise<Rulebook> {
-  const book = await openRulebook(overlayOf(log, options));
+  const book = await openRulebook(overlayOf(log, options), openingOf(log.standing).squadron);
   for (const { record, line } of log.standing) {
     const misfit = isDawn(record) ? misfitOnCards(record.state, book) : undefined;
     if (misfit !== undefined) refuse({ why: 'not-on-cards', file: log.path, line, misfit: `state${misfit}` });
