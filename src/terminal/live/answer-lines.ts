@@ -29,6 +29,36 @@ export function answerList(options: readonly Option[], at: number | undefined, p
   });
 }
 
+/** Answers one behind another that do the same in a line together; the one at hand has a line of its own. */
+export function joined(options: readonly Option[], at: number | undefined): Option[] {
+  const numbers = numbersIn(options);
+  return runsOf(options, at).map((run) => {
+    const [first = 0] = run;
+    const { does = '' } = options[first] ?? {};
+    const answer = run.map((i) => options[i]?.answer ?? '').join(' ');
+    const from = numbers[first] ?? '';
+    const number = run.length > 1 && from !== '' ? `${from}-${numbers[run.at(-1) ?? first] ?? ''}` : from;
+    return { answer, does, number };
+  });
+}
+
+/** In which of these lines an answer is. */
+export const placeIn = (options: readonly Option[], at: number): number =>
+  runsOf(options, at).findIndex((run) => run.includes(at));
+
+/** The places of those that do the same and stand together. */
+function runsOf(options: readonly Option[], at: number | undefined): number[][] {
+  const runs: number[][] = [];
+  for (const [i, { does }] of options.entries()) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    const isAlone = before === undefined || i === at || before === at;
+    if (last && !isAlone && options[before]?.does === does) last.push(i);
+    else runs.push([i]);
+  }
+  return runs;
+}
+
 /** How far the rest of an answer at hand is set in. */
 const SET_IN = 7;
 const MARK = '> ';

@@ -34,15 +34,16 @@ export const toldOf = ({ flown, seen }: Aloft): Told =>
 
 /**
  * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
- * the weather. On a page of many rows the whole of the goal is told.
+ * the weather. On a page of many rows the whole of the goal is told, in a fight on one of few the least of all this.
  */
 export function flightHead(
   aloft: Aloft,
   book: Rulebook,
   { width, ink }: Paper,
-  told: 'in-full' | 'in-short',
+  told: 'in-full' | 'in-short' | 'in-a-line',
 ): string[] {
   const { flown } = aloft;
+  if (told === 'in-a-line') return [ink.bold(cut(fightLine(aloft, book), width))];
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
@@ -75,6 +76,10 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 }
 
 const ELSEWHERE = 'mission tells how';
+
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
+const fightLine = (aloft: Aloft, book: Rulebook): string =>
+  `${manual(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft)}.`;
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 function placeLine(aloft: Aloft, book: Rulebook): string {

@@ -1,8 +1,9 @@
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { isOfFight } from '../asking/put.ts';
 import { askingOf } from '../asking/questions.ts';
 import { cut, type Paper, widthOf, wrapTo } from '../kit/paper.ts';
-import { answerFamilies, answerGroups, answerList, answerWords, fitted } from './answer-lines.ts';
+import { answerFamilies, answerGroups, answerList, answerWords, fitted, joined, placeIn } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -19,6 +20,8 @@ const LEAST_PLAN = 11;
 const NOTED = 4;
 /** In a fight the track is worth more than the rest of a note. */
 const NOTED_IN_FIGHT = 2;
+/** A track of so many lines is kept whole before its answers are told in full. */
+const MOST_TRACK = 10;
 /** With so many rows nothing of the goal is cut off. */
 const ROOMY = 32;
 const TYPED = 1;
@@ -80,14 +83,19 @@ function answersOf({ worded, question }: Scene, hand: Hand, rows: number, paper:
   if (families) return answerFamilies(options, families, hand, paper);
   if (groups) return answerGroups({ options, groups }, hand, paper);
   const list = answerList(options, at, paper);
-  return list.length <= rows ? list : answerWords(options, hand, paper);
+  if (list.length <= rows) return list;
+  const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), paper);
+  return alike.length <= rows ? alike : answerWords(options, hand, paper);
 }
 
-function headOf({ flown, seen }: Scene, { book, paper, rows }: Page): string[] {
-  return flown ? flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : 'in-short') : [];
+/** In a fight its own page is worth more than the mission's lines. */
+function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): string[] {
+  if (!flown) return [];
+  const short = isOfFight(question) ? 'in-a-line' : 'in-short';
+  return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
 }
 
-const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || 'view' in question.about;
+const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || isOfFight(question);
 
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
 function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number {
@@ -97,6 +105,7 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   if (worded.groups) return Math.min(rows, LEAST_PLAN);
   // With less room there are fewer notes below the answers.
   if (askingOf(question).picture?.listsAnswers) return picture(paper, { ...room, rows: 0 }).split('\n').length;
+  if ('track' in question.about) return Math.min(picture(paper, { ...room, rows: 0 }).split('\n').length, MOST_TRACK);
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }

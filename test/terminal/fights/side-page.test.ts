@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
+import { playTurn } from '../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
@@ -264,3 +265,26 @@ function barragesFor(germans: readonly FightingMachine[]): string[] {
   const [question] = table.asked;
   return word(there(question), book, peopleOf({ flights: [] })).options.map(({ does }) => does);
 }
+
+test('the clock is asked for with path, target, range and die of each stop', () => {
+  const own = craftAt('B1', 'se5a', { hex: 14, speed: 7 });
+  const fight = allSeen(
+    sideFight([own, craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 })], { options: ['time-freezing'] }),
+  );
+  const table = freeTable(book, 1, 1);
+  playTurn(fight, table);
+  const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
+  const does = word(clock, book, peopleOf({ flights: [] })).options.map((option) => option.does);
+  expect(does[0]).toBe('let everybody fly to the end');
+  const after = does.find((text) => text.startsWith('stop after four hexes'));
+  expect(after).toMatch(/^stop after four hexes, at hex \d+, level \d+: /);
+  const rows = sidePage(
+    clock,
+    { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
+    {
+      rows: 12,
+      at: '4',
+    },
+  );
+  expect(rows).toContain('◆');
+});

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { joined, placeIn } from '../../../src/terminal/live/answer-lines.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
-import { book } from '../../support/fights/cards.ts';
+import { book, onTable, there } from '../../support/fights/cards.ts';
+import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
 const question: Question = {
@@ -46,4 +49,44 @@ test('where a line is typed that means no answer, it is not said that Enter take
   const answers = (typed: string) => page({}, { typed }, 5).join('\n');
   expect(answers('')).toContain('Enter alone takes nothing here');
   expect(answers('score')).toContain('Enter takes the line as it stands.');
+});
+
+const flown = {
+  mission: 'dawn-patrol',
+  zones: ['A', 'B', 'C'],
+  machines: 4,
+  target: undefined,
+  track: ['H12'],
+  altitude: 8000,
+  aft: 63,
+  weather: 5,
+};
+
+test('in a fight on a low page the mission’s lines give way to one; on a high page, and on the way, they do not', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(
+    onTable('wings-of-war', { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 800 12'] }),
+    table,
+  );
+  const fight = there(table.asked[0]);
+  const of = (asked: Question, rows: number) =>
+    page({ flown, question: asked, worded: word(asked, book, peopleOf({ flights: [] })) }, {}, rows);
+  expect(of(fight, 24)[0]).toBe('Dawn Patrol, over H12. Height 8,000 ft. AFT 63.');
+  expect(of(fight, 24)[1]).not.toContain('Goal');
+  expect(of(fight, 40).join('\n')).toContain('Goal');
+  expect(of(question, 24).join('\n')).toContain('Goal');
+});
+
+test('equal answers stand in a line together where there is little room; the one at hand by itself', () => {
+  const does = 'attack an Albatros D.III';
+  const all = ['G1', 'G2', 'G3', 'G4'].map((answer) => ({ answer, does }));
+  const options = [...all, { answer: 'hold', does: 'hold off' }];
+  expect(joined(options, undefined)).toEqual([
+    { answer: 'G1 G2 G3 G4', does, number: '1-4' },
+    { answer: 'hold', does: 'hold off', number: '5' },
+  ]);
+  expect(joined(options, 2).map(({ answer }) => answer)).toEqual(['G1 G2', 'G3', 'G4', 'hold']);
+  expect(placeIn(options, 2)).toBe(1);
+  const lines = page({ worded: { ...worded, options } }, { at: 4 }, 7).join('\n');
+  expect(lines).toContain('1-4 G1 G2 G3 G4');
 });

@@ -84,7 +84,7 @@ function freeze(
     const hexes = Number(word);
     const point = path[hexes];
     if (!point) return { word, gain: 0 };
-    const at: Pose = { ...moving.pose, ...point };
+    const at: Pose = { ...moving.pose, x: point.x, y: point.y };
     const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
     const gain = others.reduce((sum, other) => {
       const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));

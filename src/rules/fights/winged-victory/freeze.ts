@@ -1,4 +1,5 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import type { StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
@@ -6,6 +7,7 @@ import { after } from './flight/move.ts';
 import { hexesBetween } from './flight/pose.ts';
 import type { Flown } from './moving.ts';
 import type { Mover } from './pools.ts';
+import { shotsOf } from './shooting.ts';
 import type { SideFight } from './side-fight.ts';
 import { isKnownTo, viewFor } from './view.ts';
 
@@ -54,13 +56,39 @@ export function askFreeze(
       view: viewFor(side, fight),
       mover: craft.id,
       speed: flight.speed,
-      path: move.path.map(({ x, y }) => ({ x, y })),
+      path: move.path,
+      stops: Object.fromEntries(
+        options.slice(1).map((word) => [word, shotsWhen(Number(word), { side, flight, enemies }, fight, table)]),
+      ),
       enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
     };
     const answer = table.choose('time-freeze', about, options);
     if (answer !== 'no') return { hexes: Number(answer), by: side };
   }
   return undefined;
+}
+
+/** Who asks himself, who moves, and who is near him. */
+interface Near {
+  readonly side: Side;
+  readonly flight: Flight;
+  readonly enemies: readonly FightingMachine[];
+}
+
+/** (V114) What a side could fire when the mover has flown so many hexes, were the others where they are now. */
+function shotsWhen(hexes: number, { side, flight, enemies }: Near, fight: SideFight, table: Table): StopShot[] {
+  const { craft, move } = flight;
+  const mover = { ...craft, pose: after(move, hexes), flew: move.word };
+  const then = { ...fight, crafts: fight.crafts.map((each) => (each.id === craft.id ? mover : each)) };
+  const firing = side === craft.side ? [mover] : enemies;
+  const aimedAt = side === craft.side ? enemies.map(({ id }) => id) : [craft.id];
+  return firing.flatMap((each) =>
+    each.guns.flatMap((_, gun) =>
+      shotsOf(each, gun, then, table.book)
+        .filter(({ target }) => aimedAt.includes(target))
+        .map((shot) => ({ ...shot, by: each.id })),
+    ),
+  );
 }
 
 /** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */

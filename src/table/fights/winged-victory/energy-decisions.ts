@@ -1,5 +1,5 @@
 import type { Side } from '../../sides.ts';
-import type { MoveEnd, OpenShot, SideView } from './fighting-machine.ts';
+import type { MoveEnd, OpenShot, Pose, SideView } from './fighting-machine.ts';
 
 interface OfMachine {
   readonly side: Side;
@@ -15,6 +15,11 @@ export interface InHisWay {
   readonly ahead: number;
   /** Those of one's own who are there now. */
   readonly own: readonly string[];
+}
+
+/** A shot from where one is when the clock stands. */
+export interface StopShot extends OpenShot {
+  readonly by: string;
 }
 
 /** The decisions of a fight seen from the side. Whose they are stands in `side`. */
@@ -39,7 +44,9 @@ export interface EnergyDecisions {
       /** The hexes of the one who moves, and where each leads. */
       readonly mover: string;
       readonly speed: number;
-      readonly path: readonly { readonly x: number; readonly y: number }[];
+      readonly path: readonly Pose[];
+      /** By each answer that stops it, what those of the asked side could fire then, if the others stood still. */
+      readonly stops: Readonly<Record<string, readonly StopShot[]>>;
       readonly enemies: readonly string[];
     };
     answer: string;

@@ -34,7 +34,7 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
 
 const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
   const own = view.own.find(({ id }) => id === machine);
-  return `Turn ${view.turn}, cards for ${machine}  ${own ? typeText(own.type, book) : ''}  deck ${own?.deck ?? ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
+  return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
 };
 
 /** So much of the table that the machine, its ends and its near enemies are on it. */

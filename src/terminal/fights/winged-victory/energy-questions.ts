@@ -1,10 +1,11 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { EnergyDecisions, InHisWay } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { moveFamilies, nextMove } from './move-families.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
+import { placeWords } from './side-picture.ts';
 import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 
 /** How the decisions of a fight seen from the side are put. */
@@ -54,8 +55,13 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
       `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock?`,
-    does: (answer) =>
-      answer === 'no' ? 'let everybody fly to the end' : `stop after ${hexCount(Number(answer))}, and fire from there`,
+    does: (answer, { path, stops }, book) => {
+      const at = path[Number(answer)];
+      if (!at) return 'let everybody fly to the end';
+      const shots = (stops[answer] ?? []).map((shot) => stopWords(shot, book));
+      const fires = shots.length > 0 ? `${shots.join('; ')}, if they stood still` : 'nobody of yours has a shot then';
+      return `stop after ${hexCount(Number(answer))}, at ${placeWords(at)}: ${fires}`;
+    },
     help: () =>
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
     safe: THE_FIRST,
@@ -144,6 +150,10 @@ function towards(cue: number, pip: number): number {
   const distance = Math.abs(pip - cue);
   return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
 }
+
+/** `B1 fires at G1, two hexes off, from behind: the red die, 5 in 6 to hit`. */
+const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
+  `${by} fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${dieText(die, 0, book)}`;
 
 /** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
 function dieText(colour: string, better: number, { fights }: Rulebook): string {

@@ -53,11 +53,18 @@ export function fightTold({ about }: FromTheSide, { book, paper }: Eye): string 
 
 /** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
 function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
+  if ('path' in about) return pathOf(about, at);
   if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
   const answers = Object.keys(about.ends);
   const own = moveFamilies(answers).find((family) => family.answers.some((answer) => answer === at));
   const shown = (own?.answers ?? answers).map((answer) => answers.indexOf(answer));
   return { ends: Object.values<MoveEnd>(about.ends), shown, at: at === undefined ? undefined : about.ends[at] };
+}
+
+/** Where he would be after each of his hexes. */
+function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): Ways {
+  const ends = path.slice(1, -1).map((pose) => ({ pose }));
+  return { ends, shown: ends.map((_, i) => i), at: at === undefined ? undefined : ends[Number(at) - 1] };
 }
 
 /** What one has come for, and how far one is. */

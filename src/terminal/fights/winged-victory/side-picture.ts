@@ -11,9 +11,9 @@ const EDGE = 4;
 
 /** Where every way to fly ends; the places in the list of those that have their numbers; the end of the one at hand. */
 export interface Ways {
-  readonly ends: readonly MoveEnd[];
+  readonly ends: readonly Pick<MoveEnd, 'pose'>[];
   readonly shown: readonly number[];
-  readonly at: MoveEnd | undefined;
+  readonly at: Pick<MoveEnd, 'pose'> | undefined;
 }
 
 /** What is drawn: about whom, and how large. */

@@ -138,6 +138,20 @@ test('V111 where the rule is not in play nobody is asked about the clock', () =>
   expect(asked.some(({ decision }) => decision === 'time-freeze')).toBe(false);
 });
 
+test('V111 V114 at each stop the asked side knows its shots, as if the other stood still', () => {
+  const { asked } = play((table) => playTurn(headOn(['time-freezing']), table), [], {
+    ...FLOWN,
+    'time-freeze': ['no', 'no'],
+  });
+  const [own, theirs] = asked.flatMap((question) => (question.decision === 'time-freeze' ? [question.about] : []));
+  // Seven hexes apart: after one it is six, and the gun reaches five.
+  expect(own?.stops['1']).toEqual([]);
+  expect(own?.stops['2']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 5, aspect: 'front' }]);
+  expect(own?.stops['4']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 3, aspect: 'front' }]);
+  expect(theirs?.stops['4']).toMatchObject([{ by: 'G1', target: 'B1', hexes: 3, aspect: 'front' }]);
+  expect(own?.path).toHaveLength(8);
+});
+
 test('V105 V114 whose pilot dies while the clock stands finishes his move too, in a shallow dive', () => {
   const fight = headOn(['time-freezing']);
   const german = fight.crafts[1] as FightingMachine;
