@@ -65,6 +65,8 @@ export interface Campaign {
   readonly followsGermans?: true;
   /** (46) How requests are answered: as the card is printed, or more kindly, as in a first tour. */
   readonly replacements: 'as-printed' | 'gentler';
+  /** (46) Whether machines of other types are sent than those that were lost. */
+  readonly depot?: 'mixed';
   /** (46) Machines and men that the flights have lost this month: they make replacements harder to come by. */
   readonly losses: { machines: number; aircrew: number };
 }

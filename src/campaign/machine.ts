@@ -10,7 +10,7 @@ export type MachineStanding =
 export interface Machine {
   readonly id: string;
   /** The id of her Aircraft Card. */
-  readonly aircraft: string;
+  aircraft: string;
   standing: MachineStanding;
 }
 

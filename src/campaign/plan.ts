@@ -9,6 +9,8 @@ import { type Flight, WATCHES, type Watch } from './watch.ts';
 /** A man who may be sent on a mission, and the machine he would take. */
 export interface Available extends NamedMan {
   readonly machine: string;
+  /** Her type, by the id of her card. */
+  readonly aircraft: string;
   readonly role: 'fighter' | 'two-seater';
   readonly skill: number;
   readonly firing: Firing;

@@ -1,3 +1,4 @@
+import { cardOf } from '../rulebook/aircraft-card.ts';
 import { distance } from '../rulebook/hexes.ts';
 import { patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
@@ -21,11 +22,25 @@ export type Warning = { readonly mission: string } & (
       readonly needed: number;
       readonly height: number;
     }
+  | {
+      /** Machines of one kind that are not alike: what each can do, and what all of them can. */
+      readonly why: 'mixed-flight';
+      readonly types: readonly TypeInFlight[];
+    }
   | { readonly why: 'lone-two-seater'; readonly machine: string }
   | { readonly why: 'few-on-patrol'; readonly few: number; readonly earns: number; readonly more: number }
   | { readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number }
   | { readonly why: 'poor-light'; readonly weather: number; readonly photo: number }
 );
+
+export interface TypeInFlight {
+  readonly aircraft: string;
+  readonly machines: readonly string[];
+  readonly ceiling: number;
+  readonly aft: number;
+  /** In pounds. */
+  readonly bombs: number;
+}
 
 /** What a mission that is planned should make its commander think again about. */
 export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Rulebook): Warning[] {
@@ -36,6 +51,7 @@ export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Ruleboo
     ...weatherWarnings(key, scheduled.mission, weatherIn(watch, plan).number, book),
     ...loneTwoSeater(key, crews),
     ...fewOnPatrol(mission, book),
+    ...mixedFlight(key, crews, book),
     ...shortOfAft(key, crews, errand, book),
     ...crews.flatMap((crew) => unfitFor(key, crew, errand, book)),
     ...overworked(key, crews, watch, plan),
@@ -64,6 +80,27 @@ function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {
   const [first] = crews;
   if (crews.length !== 1 || first?.role !== 'two-seater') return [];
   return [{ mission: key, why: 'lone-two-seater', machine: first.machine }];
+}
+
+const ROLES = ['fighter', 'two-seater'] as const;
+
+/** Scouts of several types, or two-seaters: together they climb as high as the lowest, and stay out as long as the first dry. */
+const mixedFlight = (key: string, crews: readonly Available[], book: Rulebook): Warning[] =>
+  ROLES.flatMap((role) => {
+    const types = typesAmong(
+      crews.filter((crew) => crew.role === role),
+      book,
+    );
+    return types.length > 1 ? [{ mission: key, why: 'mixed-flight', types }] : [];
+  });
+
+function typesAmong(crews: readonly Available[], book: Rulebook): TypeInFlight[] {
+  return [...new Set(crews.map(({ aircraft }) => aircraft))].map((aircraft) => {
+    const { ceiling, bombs } = cardOf(aircraft, book);
+    const flown = crews.filter((crew) => crew.aircraft === aircraft);
+    const machines = flown.map(({ machine }) => machine);
+    return { aircraft, machines, ceiling, bombs, aft: Math.min(...flown.map(({ aft }) => aft)) };
+  });
 }
 
 /** (43) So few that their manual pays them less. */

@@ -131,6 +131,7 @@ export function availableFrom(
     surname: pilot.surname,
     initial: pilot.initial,
     machine: machine.id,
+    aircraft: machine.aircraft,
     role: roleOf(machine, book),
     skill: pilot.skill,
     firing: pilot.firing,

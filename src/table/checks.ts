@@ -73,6 +73,8 @@ export const CHECKS = {
   'firing-check': { name: 'Firing Check', dice: '2d6', rule: 45, stream: 'personnel' },
   'bravery-check': { name: 'Bravery Check', dice: '2d6', rule: 45, stream: 'personnel' },
   'machine-request': { name: 'Request for Machines', dice: '2d6', rule: 46, stream: 'personnel' },
+  'depot-scout': { name: 'Scout from the Depot', dice: '2d6', rule: 46, stream: 'personnel' },
+  'depot-two-seater': { name: 'Two-Seater from the Depot', dice: '2d6', rule: 46, stream: 'personnel' },
   'aircrew-request': { name: 'Request for Aircrew', dice: '2d6', rule: 46, stream: 'personnel' },
   recommendation: { name: 'Recommendation for a Decoration', dice: '2d6', rule: 45, stream: 'personnel' },
   'new-pilot': { name: "New Pilot's Ratings", dice: '2d6', rule: 46, stream: 'personnel' },

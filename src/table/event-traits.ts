@@ -205,6 +205,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'firing-checked': [],
   'bravery-checked': [],
   'request-answered': [],
+  'machine-allotted': [],
   'newcomer-rated': [],
   'newcomer-reported': ['heard-in-the-mess'],
   'acting-commander-appointed': ['heard-in-the-mess'],

@@ -63,6 +63,15 @@ export type PersonnelEvent =
       readonly words: string;
     }
   | {
+      /** Of a mixed depot: what is sent for one that was lost. */
+      readonly type: 'machine-allotted';
+      readonly machine: string;
+      readonly was: string;
+      readonly aircraft: string;
+      readonly depot: string;
+      readonly roll: Roll;
+    }
+  | {
       readonly type: 'newcomer-rated';
       readonly seat: CrewSeat;
       readonly roll: Roll;

@@ -132,3 +132,23 @@ test('what is flown already, or left undone, is no longer warned of', () => {
   const flown = { ...sent('defensive-line-patrol', [shaken]), stands: 'flown' as const };
   expect(allWarnings(planOf(bFlight(), [flown], fair), book)).toEqual([]);
 });
+
+test('scouts of several types are told with what each can do, and all together; a two-seater beside them is no other type', () => {
+  const pup = aMan({ airman: 'quillinan', machine: 'B2', aircraft: 'sopwith-pup', aft: 180 });
+  const mission = sent('artillery-spotting', [PAIR, OLD_HAND, pup]);
+  const [mixed, ...others] = warnings(mission).filter(({ why }) => why === 'mixed-flight');
+  if (!mixed) throw new Error('A mixed flight is told.');
+  expect(others).toEqual([]);
+  expect(warningText(mixed, mission, book)).toBe(
+    'Of several types: B1, SPAD VII: 17,500 ft, AFT 135; B2, Sopwith Pup: 17,500 ft, AFT 180, 80 lb. Together they climb to 17,500 ft and have 135 AFT.',
+  );
+});
+
+test('the bombs of a mixed pair are told by type', () => {
+  const dh4 = aMan({ airman: 'meikle', machine: 'B8', aircraft: 'dh4', aft: 210 });
+  const mission = sent('artillery-spotting', [PAIR, dh4]);
+  const [mixed] = warnings(mission).filter(({ why }) => why === 'mixed-flight');
+  const told = mixed && warningText(mixed, mission, book);
+  expect(told).toContain(`B7, ${book.aircraft['fk8']?.name}: 13,000 ft, AFT 180, ${book.aircraft['fk8']?.bombs} lb`);
+  expect(told).toContain('Together they climb to 13,000 ft and have 180 AFT.');
+});

@@ -107,6 +107,7 @@ const campaign = having({
   followsGermans: maybe(oneOf(true)),
   careers: maybe(oneOf(true)),
   mess: maybe(oneOf(true)),
+  depot: maybe(oneOf('mixed')),
   replacements: oneOf('as-printed', 'gentler'),
   losses: having({ machines: figure, aircrew: figure }),
 });

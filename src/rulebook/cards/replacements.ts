@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIRING } from '../bursts.ts';
+import { refersTo } from '../marks.ts';
 import { RANKS } from '../ranks.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
@@ -50,3 +51,23 @@ export const replacements = z.strictObject({
 });
 
 export type Replacements = z.output<typeof replacements>;
+
+const day = z.int().min(1).max(30);
+
+const sent = {
+  aircraft: refersTo('aircraft')
+    .transform(String)
+    .optional()
+    .meta({ description: 'the type that is sent; left out, another of the kind that was lost' }),
+  from: day.meta({ description: 'the day of April from which it is at hand' }),
+  to: day.optional().meta({ description: 'the last day on which it is' }),
+  depot: z.string().min(1),
+};
+
+/** Rule 46, ours: what types the depots send in the place of machines that are lost. */
+export const depotTypes = z.strictObject({
+  card: z.literal('Types at the Depot'),
+  rules: z.array(z.int()),
+  scouts: rollTable('depot-scout', '2d6', sent),
+  twoSeaters: rollTable('depot-two-seater', '2d6', sent),
+});

@@ -16,7 +16,7 @@ import { mission } from '../cards/mission.ts';
 import { missionMap } from '../cards/mission-map.ts';
 import { names } from '../cards/names.ts';
 import { pilotSkillFiringAndBravery } from '../cards/pilot-skill-firing-and-bravery.ts';
-import { replacements } from '../cards/replacements.ts';
+import { depotTypes, replacements } from '../cards/replacements.ts';
 import { rules } from '../cards/rules.ts';
 import { squadron } from '../cards/squadron.ts';
 import { turnProcedure } from '../cards/turn-procedure.ts';
@@ -45,6 +45,7 @@ export const CARDS = {
   damageTables: { file: 'cards/damage-tables.yaml', schema: damageTables },
   pilotSkillFiringAndBravery: { file: 'cards/pilot-skill-firing-and-bravery.yaml', schema: pilotSkillFiringAndBravery },
   replacements: { file: 'cards/replacements.yaml', schema: replacements },
+  depotTypes: { file: 'cards/depot-types.yaml', schema: depotTypes },
   honours: { file: 'cards/honours.yaml', schema: honours },
   turnProcedure: { file: 'cards/turn-procedure.yaml', schema: turnProcedure },
   victoryPoints: { file: 'cards/victory-points.yaml', schema: victoryPoints },

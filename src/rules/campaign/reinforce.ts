@@ -3,6 +3,7 @@ import { type Campaign, everybody, type FlightRecord } from '../../campaign/camp
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
+import { allotTypes } from './depot-types.ts';
 import { drawNewcomer, type NamedMan } from './new-name.ts';
 import {
   rateNewObserver,
@@ -25,7 +26,9 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
   const today = { today: campaign.day, answered: campaign.replacements };
   if (asked.machines) {
     const { granted, day: back } = requestMachines({ asked: lost.length, lost: losses.machines, ...today }, table);
-    for (const machine of lost.slice(0, granted)) machine.standing = { is: 'awaited', back };
+    const sent = lost.slice(0, granted);
+    for (const machine of sent) machine.standing = { is: 'awaited', back };
+    allotTypes(sent, campaign, table);
   }
   if (!asked.aircrew) return;
   const { granted, day } = requestAircrew({ asked: seats.length, lost: losses.aircrew, ...today }, table);

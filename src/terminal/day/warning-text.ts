@@ -1,6 +1,7 @@
 import type { PlannedMission } from '../../campaign/plan.ts';
-import type { Warning } from '../../campaign/warnings.ts';
+import type { TypeInFlight, Warning } from '../../campaign/warnings.ts';
 import { capital, counted, feet, listed, signed } from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { weatherName } from '../weather.ts';
@@ -8,6 +9,9 @@ import { weatherName } from '../weather.ts';
 type WarningOf<W extends Warning['why']> = Extract<Warning, { why: W }> & { readonly why: W };
 
 type Text<W extends Warning['why']> = (warning: WarningOf<W>, name: string, book: Rulebook) => string;
+
+const typeText = ({ aircraft, machines, ceiling, aft, bombs }: TypeInFlight, book: Rulebook): string =>
+  `${listed(machines)}, ${aircraftNamed(aircraft, book)}: ${feet(ceiling)}, AFT ${aft}${bombs > 0 ? `, ${bombs} lb` : ''}`;
 
 /** What is unwise, a sentence each; of men by their names. */
 const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
@@ -25,6 +29,8 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'few-on-patrol': ({ few, earns, more }) =>
     `${capital(counted(few, 'machine'))} or fewer earn at most ${signed(earns)} there; more of them ${signed(more)}.`,
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
+  'mixed-flight': ({ types }, _, book) =>
+    `Of several types: ${types.map((type) => typeText(type, book)).join('; ')}. Together they climb to ${feet(Math.min(...types.map(({ ceiling }) => ceiling)))} and have ${Math.min(...types.map(({ aft }) => aft))} AFT.`,
   'hidden-ground': ({ weather, lowest }, _, book) =>
     `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and this mission is not flown lower.`,
   'poor-light': ({ weather, photo }, _, book) =>

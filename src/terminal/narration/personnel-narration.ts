@@ -21,6 +21,10 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     const told = `${asked}: ${uncapital(words)}`;
     return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
   },
+  'machine-allotted': ({ machine, was, aircraft, depot }, book) =>
+    aircraft === was
+      ? `For ${machine} comes another ${aircraftNamed(was, book)}, from ${depot}.`
+      : `For ${machine}, a ${aircraftNamed(was, book)}, comes a ${aircraftNamed(aircraft, book)} from ${depot}.`,
   'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>
     `A new ${seat}: ${rank}, ${skill ?? '-'}/${firing}, Bravery ${bravery}.`,
   'newcomer-reported': ({ rank, forenames, surname, seat, machine }) =>

@@ -24,6 +24,9 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
     `Rule 46: two dice on the Replacements card, ${sumText(rollText(roll), parts, total)}.`,
     sourceOf(replacements[request], total),
   ],
+  'machine-allotted': ({ machine, roll }) => [
+    `Rule 46, a mixed depot: two dice for the type that is sent for ${machine}, ${rollText(roll)}. A type that is not at hand that day is another of her own kind.`,
+  ],
   'newcomer-rated': ({ seat, roll, rankRoll }, { replacements: { pilots, observers } }) => [
     `Rule 46: two dice for his ratings, ${rollText(roll)}, and two for his rank, ${rollText(rankRoll)}.`,
     seat === 'pilot' ? sourceOf(pilots, roll.total) : sourceOf(observers, roll.total),

@@ -27,6 +27,7 @@ export const aMan = (told: Partial<Available> & Pick<Available, 'airman' | 'mach
   observer: undefined,
   rank: 'Lieutenant',
   surname: told.airman,
+  aircraft: /[78]$/.test(told.machine) ? 'fk8' : 'spad-vii',
   role: /[78]$/.test(told.machine) ? 'two-seater' : 'fighter',
   skill: 3,
   firing: 'C',

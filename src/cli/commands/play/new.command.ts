@@ -26,6 +26,10 @@ export const newCommand: ShellCommand = {
     SEED,
     { flags: '--dice <who>', does: 'who throws the dice: program or hand; else program', takes: 'dice' },
     UNTIL,
+    {
+      flags: '--depot <kind>',
+      does: 'what is sent for a lost machine: same, or mixed for whatever type is at hand; else same',
+    },
     { flags: '--real-weather', does: 'each day begins with the weather that it really had, in place of a forecast' },
     { flags: '--ironman', does: 'nothing thrown is ever taken back' },
     { flags: '--history', does: 'end each day with what really happened on it' },

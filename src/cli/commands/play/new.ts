@@ -6,6 +6,7 @@ import type { SystemName } from '../../../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
+import { depotOf } from '../../seat/set-up/depot-of.ts';
 import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
 import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
@@ -57,6 +58,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
     ...newCampaign(led.all, book),
     replacements: preset.replacements,
     ...spanOf(options.until),
+    ...depotOf(options.depot, fights, book),
     ...wishesOf(options),
     ...(fights && { fights }),
   };

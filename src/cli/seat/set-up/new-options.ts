@@ -14,6 +14,8 @@ export interface NewOptions extends GlobalOptions {
   readonly history?: boolean;
   readonly germanFates?: boolean;
   readonly realWeather?: boolean;
+  /** What the depot sends. */
+  readonly depot?: string;
   /** Its last day. */
   readonly until?: string;
   /** How Dog-Fights are fought out, and the policy that leads the enemy where that asks both sides. */

@@ -14,7 +14,7 @@ import { honoursDisplay } from './honours-display.ts';
 import { mapDisplay } from './map-display.ts';
 import { missionDisplay } from './mission-display.ts';
 import { aprilDisplay, namesDisplay, squadronDisplay } from './people-displays.ts';
-import { ratingsDisplay, replacementsDisplay } from './personnel-displays.ts';
+import { depotTypesDisplay, ratingsDisplay, replacementsDisplay } from './personnel-displays.ts';
 import { rosterDisplay } from './roster-display.ts';
 import { rulesDisplay } from './rules-display.ts';
 import { turnDisplay } from './turn-display.ts';
@@ -49,6 +49,7 @@ export const DISPLAYS: { readonly [Name in CardName]: Display<Rulebook[Name]> } 
   victoryPoints: { line: 'what everything is worth', page: victoryPointsDisplay },
   campaignGrades: { line: 'the verdict on the three weeks', page: gradesDisplay },
   replacements: { line: 'what the Wing sends, when, and how good', page: replacementsDisplay },
+  depotTypes: { line: 'what a mixed depot sends for a lost machine, which is ours', page: depotTypesDisplay },
   honours: { line: 'decorations and promotions by the custom of the day', page: honoursDisplay },
   squadronNotes: { line: 'the three flights, their machines and their people', page: squadronDisplay },
   exampleSquadron: { line: "the worked example's five men", page: squadronDisplay },

@@ -1,8 +1,10 @@
 import { signed } from '../../../english/numbers.ts';
+import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { PilotSkillFiringAndBravery } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Replacements } from '../../../rulebook/cards/replacements.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, roll, turned } from '../make.ts';
+import { bands, entries, fact, facts, noted, prose, roll, turned } from '../make.ts';
 import { saySigned, words } from '../say.ts';
 
 /** Ratings: what the letters bind a man to, and how a day changes them. */
@@ -60,6 +62,20 @@ export function replacementsDisplay(card: Replacements): Block[] {
       ),
       fact('After that', `the acting man is made ${succession.promotedTo}`, succession),
     ),
+  ];
+}
+
+/** What a mixed depot sends. */
+export function depotTypesDisplay({ scouts, twoSeaters }: Rulebook['depotTypes'], book: Rulebook): Block[] {
+  const heads = {
+    aircraft: ['what is sent', (type: string) => aircraftNamed(type, book)],
+    from: 'from this day of April',
+    to: 'to this day',
+  } as const;
+  return [
+    roll(scouts, heads),
+    roll(twoSeaters, heads),
+    prose('Where no type stands another of her own kind is sent; so it is where the type is not at hand on the day.'),
   ];
 }
 
