@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { called, Screen } from '../support/program/screen.ts';
-import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { answersIn, emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 /** A Dawn Patrol of four as far as the guns of H09. */
 const TO_THE_GUNS = ['propose', 'fly', '5000', 'course h10', 'course'];
 
-test('(15) machines are placed on the Archie grid in one line, those that are not named where they are proposed', () => {
+test('(15) machines are placed on the Archie grid in one line, those that are not named where they are proposed', async () => {
   const saves = emptyFolder();
-  const { out } = wof(
+  const { out } = await wofHere(
     saves,
     ['new', 'easter', '--seed', 'easter', '--answers', '-'],
     [...TO_THE_GUNS, 'b1 23, b2 at 11'],
@@ -26,9 +27,13 @@ test('(15) machines are placed on the Archie grid in one line, those that are no
 test.each([
   ['B1 23, B2 23', 'Two machines cannot stand on 23.'],
   ['23 77', 'There is no square 77: each figure is one to six, red first.'],
-])('(15) %s is refused before anything is placed', (line, why) => {
+])('(15) %s is refused before anything is placed', async (line, why) => {
   const saves = emptyFolder();
-  const { status, err } = wof(saves, ['new', 'easter', '--seed', 'easter', '--answers', '-'], [...TO_THE_GUNS, line]);
+  const { status, err } = await wofHere(
+    saves,
+    ['new', 'easter', '--seed', 'easter', '--answers', '-'],
+    [...TO_THE_GUNS, line],
+  );
   expect(err).toContain(why);
   expect(status).toBe(1);
   expect(answersIn(saves, 'easter').some(([asked]) => asked.startsWith('archie'))).toBe(false);

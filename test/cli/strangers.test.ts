@@ -5,25 +5,28 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import { unseenIn } from '../../src/rulebook/bare.ts';
 import { layCrafted } from '../support/program/crafted-book.ts';
-import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { emptyFolder, type Ran, Terminal, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const BIN = resolve('bin/wof.js');
 const ESCAPE = '\u001b]0;owned\u0007\u001b[2J\u202e';
 
 let saves: string;
-beforeAll(() => {
+beforeAll(async () => {
   saves = emptyFolder();
-  wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  await wofHere(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
 });
 
 /** A status, and what was said, in which there is never a trace of the program's inside. */
-function said(args: readonly string[], answers: readonly string[] = []) {
-  const { status, out, err } = wof(saves, args, answers);
+function sane({ status, out, err }: Ran) {
   expect(`${out}${err}`).not.toMatch(/\n\s+at |node:internal/);
   return { status, out, err };
 }
 
-test('one bad log-book of each kind hides none of the others, and none keeps the list waiting', () => {
+const said = async (args: readonly string[], answers: readonly string[] = []) =>
+  sane(await wofHere(saves, args, answers));
+
+test('one bad log-book of each kind hides none of the others, and none keeps the list waiting', async () => {
   layCrafted(saves, 'dawn', 'number', ([opening]) => [{ ...opening }, { dawn: 1, state: 5 }]);
   layCrafted(saves, 'dawn', 'escape', ([opening, ...rest]) => [{ ...opening, begun: ESCAPE }, ...rest]);
   spawnSync('mkfifo', [join(saves, 'pipe.wof.jsonl')]);
@@ -31,15 +34,16 @@ test('one bad log-book of each kind hides none of the others, and none keeps the
   symlinkSync('/no/such', join(saves, 'dangling.wof.jsonl'));
   mkdirSync(join(saves, 'folder.wof.jsonl'));
   writeFileSync(join(saves, `${ESCAPE}.wof.jsonl`), '');
-  const { status, out } = said(['saves']);
+  const { status, out } = await said(['saves']);
   expect(status).toBe(0);
   const told = out.replace(/\s+/g, ' ');
   expect(told).toContain('dawn: 1 April, B Flight');
   expect(told.match(/it is no ordinary file/g)).toHaveLength(2);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(out).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
-  for (const name of ['number', 'pipe', 'device', 'dangling', 'folder']) expect(said(['verify', name]).status).toBe(1);
-  expect(said(['play', 'number', '--answers', '-']).err).toContain(
+  for (const name of ['number', 'pipe', 'device', 'dangling', 'folder'])
+    expect((await said(['verify', name])).status).toBe(1);
+  expect((await said(['play', 'number', '--answers', '-'])).err).toContain(
     'line 2 is whole, but cannot be what it says (state)',
   );
 });
@@ -49,7 +53,7 @@ const INHERITED = ['__proto__', 'constructor', 'valueOf', 'toString', 'hasOwnPro
 
 test('a log-book in which a word stands that every table inherits hides none of the others, and says what is wrong', async () => {
   const shelf = emptyFolder();
-  wof(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  await wofHere(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
   const withMan = (change: object) => (records: readonly object[]) =>
     records.map((record) => ('dawn' in record ? manChanged(record, change) : record));
   for (const word of INHERITED) {
@@ -58,12 +62,12 @@ test('a log-book in which a word stands that every table inherits hides none of 
   }
   layCrafted(shelf, 'dawn', 'a-man-unsayable', withMan({ standing: { is: { toString: 1 } } }));
   for (const command of ['saves', 'people']) {
-    const told = said([command, '--saves', shelf]).out.replace(/\s+/g, ' ');
+    const told = (await said([command, '--saves', shelf])).out.replace(/\s+/g, ' ');
     for (const word of INHERITED) expect(told).toContain(`a-format-${word}.wof.jsonl is not a log-book of this game`);
     expect(told).toContain('a-man-unsayable.wof.jsonl was not written by this game: line 2 is whole');
   }
-  expect(said(['saves', '--saves', shelf]).out).toContain('dawn: 1 April, B Flight');
-  const { campaigns } = JSON.parse(said(['saves', '--json', '--saves', shelf]).out);
+  expect((await said(['saves', '--saves', shelf])).out).toContain('dawn: 1 April, B Flight');
+  const { campaigns } = JSON.parse((await said(['saves', '--json', '--saves', shelf])).out);
   expect(campaigns).toHaveLength(2 * INHERITED.length + 2);
   const terminal = new Terminal(shelf, [], 80, { NO_COLOR: '1' });
   await terminal.sees('go on with');
@@ -71,7 +75,7 @@ test('a log-book in which a word stands that every table inherits hides none of 
   terminal.press('q');
   expect(await terminal.end()).toBe(0);
   for (const word of INHERITED) {
-    expect(said(['play', `a-format-${word}`, '--answers', '-', '--saves', shelf]).status).not.toBe(0);
+    expect((await said(['play', `a-format-${word}`, '--answers', '-', '--saves', shelf])).status).not.toBe(0);
     expect(readdirSync(shelf).filter((file) => file.includes('.format-'))).toEqual([]);
   }
 });
@@ -87,9 +91,9 @@ function manChanged(dawn: object, change: object): object {
   };
 }
 
-test("a stranger's ink and signs of no width reach no page, whatever is asked", () => {
+test("a stranger's ink and signs of no width reach no page, whatever is asked", async () => {
   const shelf = emptyFolder();
-  wof(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+  await wofHere(shelf, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
   const hidden = '\u001b[30;40mx\u200b\u2060\ufeff';
   layCrafted(shelf, 'dawn', 'begun', ([opening, ...rest]) => [{ ...opening, begun: hidden }, ...rest]);
   layCrafted(shelf, 'dawn', 'man', (records) =>
@@ -103,25 +107,25 @@ test("a stranger's ink and signs of no width reach no page, whatever is asked", 
     ['play', hidden],
     ['play', 'dawn', '--policy', hidden],
   ]) {
-    const { out, err } = said([...args, '--saves', shelf]);
+    const { out, err } = await said([...args, '--saves', shelf]);
     expect(unseenIn(`${out}${err}`)).toBeUndefined();
   }
-  const answered = wof(shelf, ['play', 'dawn', '--answers', '-'], [hidden]);
+  const answered = await wofHere(shelf, ['play', 'dawn', '--answers', '-'], [hidden]);
   expect(unseenIn(`${answered.out}${answered.err}`)).toBeUndefined();
 });
 
-test('cards from a folder that only the log-book names are not looked into, until the player names it', () => {
+test('cards from a folder that only the log-book names are not looked into, until the player names it', async () => {
   const cards = emptyFolder();
   layCrafted(saves, 'dawn', 'led', ([opening, ...rest]) => [{ ...opening, overlay: cards }, ...rest]);
-  expect(said(['verify', 'led']).err).toContain('a folder that nobody has named here');
-  expect(said(['verify', 'led', '--cards', cards]).status).toBe(0);
-  expect(said(['verify', 'led']).status).toBe(0);
+  expect((await said(['verify', 'led'])).err).toContain('a folder that nobody has named here');
+  expect((await said(['verify', 'led', '--cards', cards])).status).toBe(0);
+  expect((await said(['verify', 'led'])).status).toBe(0);
 });
 
 describe('a battle of a stranger', () => {
   const battles = () => join(saves, 'battles');
-  const craft = (setUp: object) => {
-    said(['battle', 'douai', '--answers', '-', '--seed', 'one', '--anew']);
+  const craft = async (setUp: object) => {
+    await said(['battle', 'douai', '--answers', '-', '--seed', 'one', '--anew']);
     layCrafted(battles(), 'above-douai', 'above-douai', (records) =>
       records.map((record) => ('dawn' in record ? withSetUp(record, setUp) : record)),
     );
@@ -131,35 +135,35 @@ describe('a battle of a stranger', () => {
     return { ...dawn, state: { ...state, setUp: { ...state.setUp, ...setUp } } };
   };
 
-  test('is held against the cards before it is used, and what does not fit is named with its line', () => {
+  test('is held against the cards before it is used, and what does not fit is named with its line', async () => {
     const looks = [['--result'], ['--replay'], ['--verify'], ['--strip']];
     for (const [setUp, place, flags] of [
       [{ hex: 'Z99' }, 'hex', looks],
       [{ weather: ESCAPE }, 'weather', []],
       [{ allied: null }, 'allied', []],
     ] as const) {
-      craft(setUp);
+      await craft(setUp);
       for (const flag of [['--answers', '-'], ...flags]) {
-        const { status, err } = said(['battle', 'douai', ...flag]);
+        const { status, err } = await said(['battle', 'douai', ...flag]);
         expect({ status, err }).toEqual({
           status: 1,
           err: expect.stringContaining(`line 2 is whole, but cannot be what it says (state.setUp.${place})`),
         });
       }
     }
-    expect(said(['battle', 'douai', '--answers', '-', '--anew']).status).toBe(0);
+    expect((await said(['battle', 'douai', '--answers', '-', '--anew'])).status).toBe(0);
   });
 
-  test('that differs from the cards and can be fought is fought', () => {
-    craft({ weather: 3 });
-    expect(said(['battle', 'douai', '--policy', 'prudent']).status).toBe(0);
+  test('that differs from the cards and can be fought is fought', async () => {
+    await craft({ weather: 3 });
+    expect((await said(['battle', 'douai', '--policy', 'prudent'])).status).toBe(0);
   });
 
-  test('that is a campaign is none', () => {
+  test('that is a campaign is none', async () => {
     copyFileSync(join(saves, 'dawn.wof.jsonl'), join(battles(), 'above-douai.wof.jsonl'));
     for (const flag of ['--result', '--replay'])
-      expect(said(['battle', 'douai', flag]).err).toContain('holds a campaign and no battle');
-    expect(said(['battle']).out.replace(/\s+/g, ' ')).toContain('holds a campaign and no battle');
+      expect((await said(['battle', 'douai', flag])).err).toContain('holds a campaign and no battle');
+    expect((await said(['battle'])).out.replace(/\s+/g, ' ')).toContain('holds a campaign and no battle');
   });
 });
 
@@ -167,7 +171,7 @@ describe('cards of a stranger', () => {
   const checked = (text: string) => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'campaign-grades.yaml'), text);
-    return said(['check-data', folder]).err;
+    return sane(wof(saves, ['check-data', folder])).err;
   };
 
   test('that would give a terminal orders are named', () => {
@@ -233,13 +237,13 @@ describe('a list of answers', () => {
   });
 });
 
-test('where today cannot go on, no word but dawn strikes it out, and Enter alone does not', () => {
+test('where today cannot go on, no word but dawn strikes it out, and Enter alone does not', async () => {
   layCrafted(saves, 'dawn', 'other', (records) => [...records, { asked: 'movement', answer: 'x', threw: 'lot 1' }]);
   const file = join(saves, 'other.wof.jsonl');
   const before = readFileSync(file, 'utf8');
   for (const line of ['whatever', 'north'])
-    expect(said(['play', 'other', '--answers', '-'], [line]).err).toContain('dawn begins today anew');
+    expect((await said(['play', 'other', '--answers', '-'], [line])).err).toContain('dawn begins today anew');
   expect(readFileSync(file, 'utf8')).toBe(before);
-  expect(said(['play', 'other', '--answers', '-'], ['dawn']).status).toBe(0);
+  expect((await said(['play', 'other', '--answers', '-'], ['dawn'])).status).toBe(0);
   expect(readFileSync(file, 'utf8')).toContain('"by":"dawn"');
 });

@@ -90,11 +90,15 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     'a book with fights in the clouds': () => recordBook(fought('clouds-of-glory')),
   };
   const fought = (fights: SystemName) => anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights });
-
-  test.each(Object.entries(KINDS))('a screen reader can read %s, on a telephone too', async (name, written) => {
+  /** Where one of them lies; it is written once. */
+  const fileOf = (name: string) => {
     const of = join(folder, `${name}.html`);
-    writeFileSync(of, written());
-    const { page, faults } = await opened(390, { of, dark: name.startsWith('a ') });
+    if (!existsSync(of)) writeFileSync(of, KINDS[name]?.() ?? '');
+    return of;
+  };
+
+  test.each(Object.keys(KINDS))('a screen reader can read %s, on a telephone too', async (name) => {
+    const { page, faults } = await opened(390, { of: fileOf(name), dark: name.startsWith('a ') });
     await page.evaluate(axe.source);
     // Of a book only a fight is new; of all else it has been said above.
     const read = "axe.run(document.querySelector('.fight') ?? document)";
@@ -168,9 +172,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
   });
 
   test('on paper the many pictures of a fight with cards stand three abreast', async () => {
-    const of = join(folder, 'cards-on-paper.html');
-    writeFileSync(of, KINDS['a book with fights with cards']?.() ?? '');
-    const { page } = await opened(1024, { of });
+    const { page } = await opened(1024, { of: fileOf('a book with fights with cards') });
     const columns = "getComputedStyle(document.querySelector('.fight')).columnCount";
     expect(await page.evaluate(columns)).toBe('auto');
     await page.emulateMedia({ media: 'print' });
