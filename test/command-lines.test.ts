@@ -35,6 +35,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\bNAME\b/, 'dawn'],
   [/(--cards|check-data|--pack) FOLDER/, '$1 my-cards'],
   [/(--cards|check-data) FILE/, '$1 my-cards.wof-cards'],
+  [/--squadron FOLDER/, '--squadron my-squadron'],
   [/--to FOLDER/, '--to records'],
   [/--campaigns \d+/, '--campaigns 2'],
   [/^simulate$/, 'simulate --shard 1/100'],
@@ -50,6 +51,7 @@ beforeAll(async () => {
   mkdirSync(join(shelf, 'my-cards'), { recursive: true });
   cpSync('data/cards/weather-effects.yaml', join(shelf, 'my-cards/weather-effects.yaml'));
   cpSync('data/battles/above-douai.yaml', join(shelf, 'mine.yaml'));
+  cpSync('data/squadrons/nieuports', join(shelf, 'my-squadron'), { recursive: true });
   writeFileSync(join(shelf, 'watch.txt'), '');
   process.chdir(shelf);
   const ready = async (...args: readonly string[]) => expect((await wofHere(saves, args)).err).toBe('');

@@ -3,9 +3,12 @@
  * should land in, beside what whole campaigns gave; `--write` puts them into docs/charts/calibration.md: a prudent
  * flight's table, and of any policy its line among the styles of command. It stands here and not among the commands
  * because it is for those who change the cards: it reads their YAML, and says nothing to a player.
+ * With `--squadron NAME` each flight of another squadron flies so many campaigns, and its losses stand beside those that
+ * history has for its kind.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
 import { isPolicyName } from '../../src/autoplay/policy-names.ts';
@@ -15,9 +18,10 @@ import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { type Band, bandsOf, isMet } from './bands/bands.ts';
+import { squadronBands } from './bands/squadron-bands.ts';
 
-const WORKERS = 2;
 const PAGE = 'docs/charts/calibration.md';
 
 /** The columns of the table of styles, after who flies. */
@@ -32,7 +36,9 @@ const STYLE = [
 const { values, positionals } = parseArgs({
   options: {
     flight: { type: 'string', default: 'B' },
+    squadron: { type: 'string' },
     seed: { type: 'string', default: 'calibrate' },
+    workers: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -41,24 +47,55 @@ const [campaigns = '2000', policy = 'prudent'] = positionals;
 if (!isPolicyName(policy)) throw new Error(`There is no policy ${policy}.`);
 const flight = FLIGHTS.find((each) => each === values.flight);
 if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
-const programme: Programme = { policy, flight, seed: values.seed, campaigns: Number(campaigns) };
-const bar = progressBar(programme.campaigns, process.stderr);
-const results = await simulateInWorkers(numbersOf(programme, 1, 1), programme, loadRulebook('data'), {
-  workers: WORKERS,
-  code: readFileSync('dist/workers.cjs', 'utf8'),
-  done: bar.show,
-});
-bar.end();
-
-const bands = bandsOf(results);
+const { squadron } = values;
+const book = loadRulebook('data', squadron === undefined ? [] : join('data/squadrons', squadron));
+const asked = { policy, seed: values.seed, campaigns: Number(campaigns) };
+const { flown, bands } = await (book.squadron ? ofSquadron(book.squadron.kind) : ofFlight(flight));
 const missed = bands.filter((band) => !isMet(band)).length;
-const title = `${results.length} campaigns of ${flight} Flight by ${policy}, seed ${values.seed}, checksum ${checksumOf(results)}`;
+const title = `${flown} by ${policy}, seed ${values.seed}`;
 const verdict = missed === 0 ? 'Every band is met.' : `Outside their bands: ${missed} of ${bands.length} figures.`;
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));
 console.log(`\n${verdict}`);
-if (values.write && policy === 'prudent') writePage(flight);
-if (values.write) writeStyle(`${flight}, ${policy.replaceAll('-', ' ')}`);
+if (values.write && policy === 'prudent')
+  writePage(squadron === undefined ? `campaigns of ${flight}` : `squadron ${squadron}`);
+if (values.write && squadron === undefined) writeStyle(`${flight}, ${policy.replaceAll('-', ' ')}`);
+
+interface Landed {
+  /** What was flown, and the checksum of it. */
+  readonly flown: string;
+  readonly bands: readonly Band[];
+}
+
+async function ofFlight(letter: Flight): Promise<Landed> {
+  const results = await campaignsOf({ ...asked, flight: letter }, book);
+  return {
+    flown: `${results.length} campaigns of ${letter} Flight, checksum ${checksumOf(results)},`,
+    bands: bandsOf(results),
+  };
+}
+
+/** Every flight of it as often as one of No. 23. */
+async function ofSquadron(kind: NonNullable<Rulebook['squadron']>['kind']): Promise<Landed> {
+  const letters = book.squadronNotes.flights.map((each) => each.flight);
+  const results = [];
+  for (const letter of letters) results.push(await campaignsOf({ ...asked, flight: letter }, book));
+  return {
+    flown: `${book.squadronNotes.name}, ${asked.campaigns} campaigns of each flight, checksum ${checksumOf(results.flat())},`,
+    bands: squadronBands(kind, results.flat()),
+  };
+}
+
+async function campaignsOf(programme: Programme, cards: Rulebook) {
+  const bar = progressBar(programme.campaigns, process.stderr);
+  const results = await simulateInWorkers(numbersOf(programme, 1, 1), programme, cards, {
+    workers: Number(values.workers),
+    code: readFileSync('dist/workers.cjs', 'utf8'),
+    done: bar.show,
+  });
+  bar.end();
+  return results;
+}
 
 interface Shown {
   readonly bounds: string;
@@ -109,17 +146,14 @@ function writeStyle(who: string): void {
   writeFileSync(PAGE, page.replace(before, after));
 }
 
-/** The flight's table on the page, between its marks. */
-function writePage(letter: Flight): void {
+/** The table on the page, between its marks. */
+function writePage(mark: string): void {
   const table = asMarkdown({
     title,
     columns: ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'],
     rows: bands.map(rowOf),
   });
-  const block = [`<!-- campaigns of ${letter} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
+  const block = [`<!-- ${mark} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
   const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(
-    PAGE,
-    page.replace(new RegExp(`<!-- campaigns of ${letter} -->[\\s\\S]*?<!-- end -->`), block.join('\n')),
-  );
+  writeFileSync(PAGE, page.replace(new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- end -->`), block.join('\n')));
 }
