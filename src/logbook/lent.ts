@@ -3,8 +3,13 @@ import type { StandingRecord } from './standing.ts';
 
 /** Whether a policy answers in the player's place. */
 export function isLentOut<State>(standing: readonly StandingRecord<State>[]): boolean {
+  return lentTo(standing) !== undefined;
+}
+
+/** The policy that answers in the player's place now. */
+export function lentTo<State>(standing: readonly StandingRecord<State>[]): string | undefined {
   const to = standing.flatMap(({ record }) => (isLent(record) ? [record.lent] : []));
-  return (to.at(-1) ?? null) !== null;
+  return to.at(-1) ?? undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';
-import { isLentOut } from './lent.ts';
+import { isLentOut, lentTo } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
 import { type BackLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
@@ -97,6 +97,7 @@ export class Sitting<State extends Dated = Campaign> {
 
   /** Writes down that a policy answers in the player's place from here on. */
   lend(policy: string): void {
+    if (lentTo(this.log.standing) === policy) return;
     this.#goOn({ lent: policy });
   }
 

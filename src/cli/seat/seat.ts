@@ -52,6 +52,8 @@ export interface Setting {
 export interface Deputy {
   readonly policy: Policy;
   readonly until: 'phase' | 'fight' | 'end';
+  /** For whom alone, and since which of the day's events; without it he leads the whole side. */
+  readonly flies?: { readonly has: (machine: string) => boolean; readonly since: number };
 }
 
 /** The page in a terminal that is drawn again in place. */
