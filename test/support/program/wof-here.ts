@@ -2,8 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { run } from '../../../src/cli/shell/commands.ts';
+import { openRulebook } from '../../../src/cli/shell/open-rulebook.ts';
 import { tellFault } from '../../../src/cli/shell/word-fault.ts';
 import { emptyFolder, type Ran } from './wof.ts';
+
+// The cards are read before the first case begins, which on a busy machine they would keep too long.
+await openRulebook(undefined);
 
 /**
  * Does what the program would do that a script had started, but in this process: to start another takes ten times as
