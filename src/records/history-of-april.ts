@@ -85,8 +85,9 @@ function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, 
 
 const untilText = ({ now }: Lived): string => (isOver(now) ? `in ${spanNamed(now)}` : `before ${dateText(now.day)}`);
 
-function machinesText({ now, book }: Lived): string {
-  const machines = now.flights.flatMap((flight) => flight.machines);
+/** As the first day began: what was sent since may be of other types. */
+function machinesText({ now, days, book }: Lived): string {
+  const machines = (days[0]?.dawn ?? now).flights.flatMap((flight) => flight.machines);
   return talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
 }
 

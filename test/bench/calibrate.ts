@@ -15,6 +15,7 @@ import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
+import { spanOf } from '../../src/cli/seat/set-up/span-of.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
@@ -38,6 +39,7 @@ const { values, positionals } = parseArgs({
     flight: { type: 'string', default: 'B' },
     squadron: { type: 'string' },
     seed: { type: 'string', default: 'calibrate' },
+    until: { type: 'string' },
     workers: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
@@ -49,7 +51,7 @@ const flight = FLIGHTS.find((each) => each === values.flight);
 if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
 const { squadron } = values;
 const book = loadRulebook('data', squadron === undefined ? [] : join('data/squadrons', squadron));
-const asked = { policy, seed: values.seed, campaigns: Number(campaigns) };
+const asked = { policy, seed: values.seed, campaigns: Number(campaigns), ...spanOf(values.until) };
 const { flown, bands } = await (book.squadron ? ofSquadron(book.squadron.kind) : ofFlight(flight));
 const missed = bands.filter((band) => !isMet(band)).length;
 const title = `${flown} by ${policy}, seed ${values.seed}`;
@@ -57,6 +59,7 @@ const verdict = missed === 0 ? 'Every band is met.' : `Outside their bands: ${mi
 console.log(`${title}\n`);
 for (const band of bands) console.log(lineOf(band));
 console.log(`\n${verdict}`);
+if (values.write && asked.until) throw new Error('The page is of the printed three weeks.');
 if (values.write && policy === 'prudent')
   writePage(squadron === undefined ? `campaigns of ${flight}` : `squadron ${squadron}`);
 if (values.write && squadron === undefined) writeStyle(`${flight}, ${policy.replaceAll('-', ' ')}`);

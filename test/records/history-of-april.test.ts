@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everybody } from '../../src/campaign/campaign.ts';
+import { everybody, MONTH_END } from '../../src/campaign/campaign.ts';
 import { historyOfApril } from '../../src/records/history-of-april.ts';
 import type { Lived } from '../../src/records/lived.ts';
 import { realDayLine } from '../../src/records/real-day.ts';
@@ -117,4 +117,21 @@ test('how a day really was', () => {
   expect(realDayLine(3, toldCampaign().book)).toBe(
     'As it really was: Snow on the ground, cold, the cloud broken. Manfred von Richthofen is credited with one more.',
   );
+});
+
+test('a flight to which a mixed depot has sent other types stood there with those that it had', () => {
+  const { now, ...told } = toldCampaign();
+  const machines = now.flights.flatMap((flight) => flight.machines);
+  for (const machine of machines.slice(0, 2)) machine.aircraft = 'sopwith-pup';
+  expect(threeWeeks({ ...told, now })[0]).toContain('with six SPAD VIIs and two F.K.8s');
+});
+
+test('(48) a month is measured by its own 150, and closes with May', () => {
+  const { now, ...told } = toldCampaign();
+  const chapters = historyOfApril({ ...told, now: { ...now, day: MONTH_END + 1, until: MONTH_END } });
+  expect(chapters[0]?.title).toBe('The Month');
+  expect(chapters[0]?.paragraphs.join(' ')).toContain(
+    'By the yardstick of the month, on which 150 would have been a fine performance',
+  );
+  expect(chapters.at(-1)?.paragraphs.join(' ')).toContain('The next day was the first of May');
 });

@@ -1,7 +1,6 @@
 import type { Counts } from '../../../src/autoplay/counting/counts.ts';
 import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
-import { LAST_DAY } from '../../../src/campaign/campaign.ts';
 
 /** A figure of history or of played games, the band that it should land in, and where it landed. */
 export interface Band {
@@ -85,7 +84,7 @@ function peopleBands(results: Results): Band[] {
       'fighter pilots lost or unfit, a day',
       0.25,
       0.6,
-      ratioOf(results.map(({ pilotsOut }) => [pilotsOut, LAST_DAY])),
+      ratioOf(results.map(({ pilotsOut, byDay }) => [pilotsOut, byDay.length])),
     ),
     percent(
       'pilots who came to five victories',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totalPoints } from '../../../src/campaign/campaign.ts';
+import { MONTH_END, totalPoints } from '../../../src/campaign/campaign.ts';
 import { signed } from '../../../src/english/numbers.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
 import type { Lived } from '../../../src/records/lived.ts';
@@ -96,4 +96,12 @@ test('names are text, whatever stands in them, and nothing is fetched', () => {
   expect(page).not.toMatch(/<script|src=|href=|url\(/);
   expect(columnOf(page, 'men', 'name')[0]).toContain(name);
   expect(page).toContain('&lt;script>');
+});
+
+test('(45) a month has thirty days for the points, in two rows, and ends on the evening of the 30th', () => {
+  const page = printForms({ ...lived, now: { ...lived.now, until: MONTH_END, day: MONTH_END + 1 } });
+  expect(page).toContain('the evening of 30 April');
+  expect(columnOf(page, 'points-2', 'day-16')).toHaveLength(2);
+  expect(page).toContain('data-field="day-30"');
+  expect(printForms(lived)).not.toContain('data-field="day-22"');
 });
