@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
 import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
+import { STRENGTHS, type Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
@@ -20,7 +20,7 @@ function flownAt(height: number, strength: Strength) {
   const table = new AutomaticTable(
     book,
     seededCup('alea:1:clouds', height),
-    { ...policyNamed('random', 'clouds'), ...inClouds(strength) },
+    { ...policyNamed('random', 'clouds'), ...inClouds(strength, 'a word') },
     { ...nobodyWrites, told: (event) => event.type === 'clouds-flew' && flown.push(event) },
   );
   move(pup, aSkirmish([pup, behind('G1', -150), behind('G2', 150)]), table);
@@ -40,7 +40,27 @@ test.each(['steady', 'sharp'] as const)(
   },
 );
 
-const policy = inClouds('sharp');
+test.each(STRENGTHS)(
+  'C015 who flies 13 Move Units a turn turns in time: %s leaves no board of his own will',
+  (strength) => {
+    // 40 from the middle to the edge: from 30 out the turn after next is too late.
+    for (const y of [-3000, 0, 3000]) {
+      const plane = aPlane('B1', { place: { x: 1800, y }, heading: 6, height: 40, speed: 13 });
+      const fight = aSkirmish(
+        [plane, aPlane('G1', { aircraft: 'albatros-d3', place: { x: -3500, y: 0 }, height: 40 })],
+        {
+          half: 4000,
+        },
+      );
+      const heads = { ...policyNamed('random', 'edge'), ...inClouds(strength, `edge ${y}`) };
+      for (let turn = 0; turn < 6; turn++)
+        move(plane, fight, new AutomaticTable(book, seededCup('alea:1:edge', turn), heads, nobodyWrites));
+      expect(Math.max(Math.abs(plane.place.x), Math.abs(plane.place.y)), `from ${y}`).toBeLessThanOrEqual(4000);
+    }
+  },
+);
+
+const policy = inClouds('sharp', 'a word');
 
 test('C025 C028 he jumps from what nothing will save, low in a spin, or with the fire at his back, and else stays with her', () => {
   const answers = (over: Parameters<typeof aPlane>[1], skill = 12) => {

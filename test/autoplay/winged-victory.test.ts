@@ -26,7 +26,7 @@ function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight) {
   if (!asked) throw new Error('Nobody asked how it flies.');
   const about: AboutMove = asked.about;
   const began = process.cpuUsage();
-  const word = fromTheSide(strength)['energy-move'](about, asked.options, book);
+  const word = fromTheSide(strength, 'a word')['energy-move'](about, asked.options, book);
   const end = about.ends[word];
   if (!end) throw new Error(`${word} leads nowhere.`);
   return { word, end, took: process.cpuUsage(began).user / 1000 };

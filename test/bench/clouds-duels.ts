@@ -37,7 +37,7 @@ export const EVEN: CloudsScenario = {
 
 const led = (head: Head, word: string): Policy => {
   const random = policyNamed('random', word);
-  return head === 'random' ? random : { ...random, ...inClouds(head) };
+  return head === 'random' ? random : { ...random, ...inClouds(head, word) };
 };
 
 /** Milliseconds that the processor has worked for us: others may share the machine. */
@@ -51,7 +51,7 @@ type Decide = (about: unknown, options: readonly never[], cards: Rulebook) => ne
 /** A policy that asks each side's own, and says how long each answer took. */
 function bySide(of: Readonly<Record<Side, Policy>>, took: number[], book: Rulebook): Policy {
   const asked = Object.fromEntries(
-    (Object.keys(inClouds('steady')) as (keyof CloudsDecisions)[]).map((decision) => [
+    (Object.keys(inClouds('steady', 'a word')) as (keyof CloudsDecisions)[]).map((decision) => [
       decision,
       (about: { side: Side }, options: readonly never[]) => {
         const began = spent();

@@ -14,7 +14,7 @@ import type { Side } from '../../src/table/sides.ts';
 export type SidePlayer = Pick<Policy, keyof EnergyDecisions>;
 
 export const sidePlayer = (strength: Strength | 'random', word: string): SidePlayer =>
-  strength === 'random' ? policyNamed('random', word) : fromTheSide(strength);
+  strength === 'random' ? policyNamed('random', word) : fromTheSide(strength, word);
 
 /** Each side's questions to its own player. */
 function bothOf(players: Readonly<Record<Side, SidePlayer>>): Policy {

@@ -17,7 +17,9 @@ import { lineOf, type Played, tableOf } from './tournament/page.ts';
 import { paired } from './tournament/pairing.ts';
 
 const PAGE = 'docs/charts/opponents.md';
-const BLOCK = /(<!-- tournament -->\n)[\s\S]*?(<!-- end -->)/;
+
+/** Where the table of a game stands on it. */
+const blockOf = (system: string): RegExp => new RegExp(`(<!-- tournament ${system} -->\\n)[\\s\\S]*?(<!-- end -->)`);
 
 const { values, positionals } = parseArgs({
   options: {
@@ -52,6 +54,9 @@ for (const system of THOUGHT_OUT.filter((each) => each.includes(values.system)))
 
 if (values.write) {
   const words = `Seed \`${values.seed}\`, ${fights} fights a line, half of them from each side of the table.`;
-  const text = readFileSync(PAGE, 'utf8').replace(BLOCK, `$1\n${words}\n\n${asMarkdown(tableOf(all))}\n\n$2`);
-  writeFileSync(PAGE, text);
+  for (const system of new Set(all.map((played) => played.system))) {
+    const table = asMarkdown(tableOf(all.filter((played) => played.system === system)));
+    const text = readFileSync(PAGE, 'utf8').replace(blockOf(system), `$1\n${words}\n\n${table}\n\n$2`);
+    writeFileSync(PAGE, text);
+  }
 }

@@ -133,7 +133,7 @@ const battle =
     playScenario({ day: 1, system: 'winged-victory', setUp, germansLedBy: 'the-card' }, table);
 
 const led = (allied: Strength, german: Strength) => (keys: Keys) =>
-  bySides(keys.of(fromTheSide(allied)), fromTheSide(german));
+  bySides(keys.of(fromTheSide(allied, 'a word')), fromTheSide(german, 'another'));
 
 const cardOf = (id: string) => there(book.fights['winged-victory'].scenarios[id]);
 

@@ -98,7 +98,7 @@ export function commander(plan: FlightPlan): Policy {
     'fire-at': first,
     'drop-bombs': first,
     'who-carries': first,
-    ...inClouds('steady'),
+    ...inClouds('steady', 'a word'),
     'archie-placing': (_, options) => (options.includes('as-before') ? 'as-before' : 'spread'),
     'archie-square': first,
     throttle: first,

@@ -40,7 +40,9 @@ const inClouds = (events: readonly GameEvent[]): Judged => {
   const sides = new Map<string, Side>();
   for (const { machines } of ofType(events, 'clouds-laid-out'))
     for (const { machine, side } of machines) sides.set(machine, side);
-  const hit = new Set(ofType(events, 'clouds-hit').map(({ machine }) => machine));
+  const hit = new Set(
+    [...ofType(events, 'clouds-hit'), ...ofType(events, 'clouds-forced-home')].map(({ machine }) => machine),
+  );
   const out = [
     ...ofType(events, 'clouds-left').filter(({ why }) => why === 'off-the-board'),
     ...ofType(events, 'clouds-lost').filter(({ why }) => why === 'ground'),

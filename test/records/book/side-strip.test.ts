@@ -15,7 +15,7 @@ function flown(id: string): readonly GameEvent[] {
   const setUp = scenarios[id];
   if (!setUp) throw new Error(`no ${id}`);
   const table = freeTable(book, 5, 5);
-  const { throttle, ...policy } = fromTheSide('steady');
+  const { throttle, ...policy } = fromTheSide('steady', 'a word');
   const choose: typeof table.choose = (decision, about, options) => {
     const asked = { throttle, ...policy }[decision as 'throttle'] as ((...all: unknown[]) => string) | undefined;
     const answer = asked?.(about, options, book);

@@ -14,14 +14,28 @@ const plainMoves = (): string[][] => [
   ['wide-r', 'end'],
 ];
 
+/** What a novice thinks of: on, to either side, a little up or down. */
+const NOVICE: readonly (readonly string[])[] = [
+  [],
+  ['l60'],
+  ['r60'],
+  ['l90'],
+  ['r90'],
+  ['c1'],
+  ['d1', 'l60'],
+  ['d1', 'r60'],
+];
+
 /** Moves worth a thought, each a list of steps to `end`. */
 export function candidates(machine: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
+  if (strength === 'novice') return NOVICE.map((way) => [...way, 'end']);
   if (!looksAhead(strength)) return plainMoves();
   const tights = [0, 1, 2].filter((n) => templateOf(machine, n, cards) < templateOf(machine, n - 1, cards) || n === 0);
   const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
   const doubles = TURNS.map((turn) => [turn, turn]);
-  const late = Math.max(Math.floor(machine.speed / 3), 1);
-  const ways: string[][] = [[], ...turns.map((turn) => [turn]), ...doubles, ...TURNS.map((turn) => [`s${late}`, turn])];
+  const late = [1, 2, 3].map((quarters) => Math.max(Math.floor((machine.speed * quarters) / 4), 1));
+  const lates = late.flatMap((moves) => TURNS.map((turn) => [`s${moves}`, turn]));
+  const ways: string[][] = [[], ...turns.map((turn) => [turn]), ...doubles, ...lates];
   const all = HEIGHTS.flatMap((height) => ways.map((way) => [...(height ? [height] : []), ...way, 'end']));
   return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
 }

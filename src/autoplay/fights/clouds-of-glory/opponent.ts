@@ -8,6 +8,7 @@ import {
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { candidates, courses } from './moves.ts';
 import { whereFoeMayBe, worthOfCourse } from './worth.ts';
@@ -17,8 +18,8 @@ type MoveAbout = CloudsDecisions['clouds-move']['about'];
 /**
  * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
  */
-export const inClouds = (strength: Strength): Pick<Policy, keyof CloudsDecisions> => {
-  const mind: Mind = { strength };
+export const inClouds = (strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> => {
+  const mind: Mind = { strength, word };
   return {
     'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
     'clouds-fire': (about) => bestShot(worthAll(about), strength),
@@ -110,6 +111,8 @@ interface Thought {
 
 interface Mind {
   readonly strength: Strength;
+  /** For what he leaves to chance. */
+  readonly word: string;
   thought?: Thought;
 }
 
@@ -122,10 +125,24 @@ function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, 
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
   const before = thoughtOf(about, mind);
-  const words = before && isOpen(before) ? before : bestOf(plane, fight, mind.strength, isOpen);
+  const words = before && isOpen(before) ? before : bestOf(plane, fight, nowAs(plane, about.view.turn, mind), isOpen);
   mind.thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
+}
+
+/** How often of a hundred moves he flies no better than the next below him. */
+const ERRS: Readonly<Record<Strength, readonly [number, Strength]>> = {
+  novice: [0, 'novice'],
+  steady: [0.2, 'novice'],
+  sharp: [0.2, 'steady'],
+  ace: [0, 'ace'],
+};
+
+/** As whom he flies this move. */
+function nowAs({ id, place: { x, y } }: FightingMachine, turn: number, { strength, word }: Mind): Strength {
+  const [errs, as] = ERRS[strength];
+  return chanceFrom(`${word}|${id}|${turn}|${x},${y}`)() < errs ? as : strength;
 }
 
 const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];

@@ -4,5 +4,5 @@ import { inClouds } from './opponent.ts';
 
 /** In the clouds all lies open. */
 export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions> = {
-  head: (_, strength) => inClouds(strength),
+  head: (_, strength, word) => inClouds(strength, word),
 };

@@ -2,7 +2,7 @@ import { type Composed, courseOf, speedAfter } from '../../../rules/fights/cloud
 import { shotsAtGround } from '../../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.ts';
 import { baseOf, bears, farTo, mayFire, partsOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
-import { farBetween, isWithin, straight } from '../../../rules/fights/geometry/headings.ts';
+import { farBetween, seenFrom, straight } from '../../../rules/fights/geometry/headings.ts';
 import type { Battery, FightingMachine, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { keeps } from './risks.ts';
@@ -33,7 +33,7 @@ export function worthOfCourse(course: Composed, plane: FightingMachine, scene: S
  * of what they may do.
  */
 const STEADY = { danger: 2, energy: 0.01, place: 0, thinksAhead: false };
-const SHARP = { danger: 8, energy: 0.03, place: 2, thinksAhead: true };
+const SHARP = { danger: 3, energy: 0, place: 8, thinksAhead: true };
 const HEADS = { novice: STEADY, steady: STEADY, sharp: SHARP, ace: SHARP } as const satisfies Record<Strength, object>;
 
 /** Shots had and shots given, and the way to whoever is nearest. */
@@ -59,23 +59,27 @@ function aims(ghost: FightingMachine, { fight, strength, foes }: Scene): number 
     nearest = Math.min(nearest, farBetween(aim.place, ghost.place) / 2 + 25 * Math.abs(aim.height - ghost.height));
   mine = Math.max(mine, groundChance(ghost, fight));
   if (ghost.isForcedHome) return Math.min(nearest, 5000) / 500 - danger * theirs;
-  return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / 400;
+  return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / NEARER;
 }
 
 const mean = (places: readonly FightingMachine[], worth: (foe: FightingMachine) => number): number =>
   places.reduce((sum, foe) => sum + worth(foe), 0) / places.length;
 
-/** Who has whom before him, near enough to matter: 1 on his tail, -1 with him on one's own. */
+/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him so on one's own tail; the nearer the more. */
 function standing(ghost: FightingMachine, foe: FightingMachine): number {
   const far = farBetween(ghost.place, foe.place);
-  if (far > NEAR) return 0;
-  const before = isWithin(ghost.place, ghost.heading, foe.place, 60) ? 1 : 0;
-  const behind = isWithin(foe.place, foe.heading, ghost.place, 60) ? 1 : 0;
-  return (before - behind) * (1 - far / NEAR);
+  if (far > NEAR || far === 0) return 0;
+  const mine = seenFrom(ghost.place, ghost.heading, foe.place).along;
+  const his = seenFrom(foe.place, foe.heading, ghost.place).along;
+  return ((mine - his) / (2 * far * WHOLE)) * (1 - far / NEAR);
 }
 
-/** In hundredths of a Move Unit. */
-const NEAR = 2000;
+/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
+const NEARER = 100;
+
+/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+const NEAR = 5000;
+const WHOLE = 10_000;
 
 /** Balloons, and what a bomb is for, each with the height from which it is attacked. */
 const otherAims = (
@@ -95,6 +99,9 @@ function groundChance(ghost: FightingMachine, fight: Skirmish): number {
   return Math.min(Math.max(0, ...shots.map(({ base }) => base / 20)), 1);
 }
 
+/** What one who has yet to move may do besides flying on. */
+const REPLIES = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
+
 /** Who moves later is thought to fly straight on; or, by him who thinks ahead, to turn to either side as well. */
 export function whereFoeMayBe(
   enemy: FightingMachine,
@@ -105,7 +112,7 @@ export function whereFoeMayBe(
   if (enemy.status === 'spinning' || enemy.initiative.total < initiative.total) return [enemy];
   const on = { ...enemy, place: straight(enemy.place, enemy.heading, 100 * enemy.speed) };
   if (!HEADS[strength].thinksAhead) return [on];
-  const turns = (['l60', 'r60'] as const).map((turn): FightingMachine => {
+  const turns = REPLIES.map((turn): FightingMachine => {
     const { place, heading } = courseOf([turn, 'end'], enemy, cards);
     return { ...enemy, place, heading };
   });

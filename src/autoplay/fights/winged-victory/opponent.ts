@@ -3,22 +3,24 @@ import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-v
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { hasErrand } from './errand.ts';
 import type { Sight, Way } from './field.ts';
 import { fieldOf, ranked } from './judge.ts';
-import { chanceOfOne, craftIn, knownOf, meanOf, shotValue } from './known.ts';
+import { chanceOfOne, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
 import { scoreOf } from './score.ts';
+import { danger, offTheMats } from './standing.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 
 /** How a fight seen from the side is fought by the program: two plies when it is sharp, one when it is steady. */
-export const fromTheSide = (strength: Strength): Pick<Policy, keyof EnergyDecisions> => ({
+export const fromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
   throttle: (about, options, book) => throttle(about, options, book),
-  'energy-move': (about, options, book) => bestMove(about, options, book, strength),
+  'energy-move': (about, options, book) => bestMove(about, options, book, nowAs(about, strength, word)),
   'time-freeze': (about, options, book) => (looksAhead(strength) ? freeze(about, options, book) : 'no'),
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
@@ -47,10 +49,31 @@ function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, 
   const best = looksAhead(strength)
     ? ranked(ways, fieldOf(own, about.view, book))
     : plainly(ways, { own, view: about.view, book });
+  const sound = best.filter(({ end }) => isSound(end, own, about.view, book));
   const looks = SAMPLES[strength] * (hasErrand(own, about.view) ? 4 : 1);
-  const seen = own.skill === 'recruit' || !looksAhead(strength) ? sampled(best, about, looks) : best;
+  const seen =
+    own.skill === 'recruit' || !looksAhead(strength) ? sampled(sound.length > 0 ? sound : best, about, looks) : best;
   return seen[0]?.word ?? firstOf(options);
 }
+
+/** How often of a hundred moves a sharp head flies no better than a steady one. */
+const ERRS = 0.15;
+
+function nowAs({ machine, view: { turn, crafts } }: AboutMove, strength: Strength, word: string): Strength {
+  if (strength !== 'sharp') return strength;
+  const { x, y } = crafts.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0 };
+  return chanceFrom(`${word}|${machine}|${turn}|${x},${y}`)() < ERRS ? 'steady' : strength;
+}
+
+/**
+ * Whether nobody but a fool would fly there: neither into the ground, nor to pieces, nor out of the fight, but for who has
+ * a plate to bring home.
+ */
+const isSound = (end: MoveEnd, own: Known, view: SideView, book: Rulebook): boolean =>
+  danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);
+
+/** What a stall costs, and more. */
+const RUINOUS = 12;
 
 /** By where everybody stands now. */
 const plainly = (ways: readonly Way[], sight: Sight): Way[] =>

@@ -5,6 +5,6 @@ import { watchThrottles } from './secrets.ts';
 
 /** Seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: System<keyof EnergyDecisions> = {
-  head: (_, strength) => fromTheSide(strength),
+  head: (_, strength, word) => fromTheSide(strength, word),
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },
 };

@@ -27,7 +27,7 @@ function fought(
 ) {
   const events: GameEvent[] = [];
   const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
-  const policy = { ...policyNamed('random', word), ...inClouds('steady'), ...over };
+  const policy = { ...policyNamed('random', word), ...inClouds('steady', 'a word'), ...over };
   const table = new AutomaticTable(book, seededCup(`alea:1:door ${word}`, 1), policy, scribe);
   const place = { altitude: 8000, dfd: 47, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
   const fight: Fight = { system: 'clouds-of-glory', ...place, allied, germans, barred: [], germansLedBy: 'the-card' };

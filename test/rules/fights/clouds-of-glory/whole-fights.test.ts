@@ -16,7 +16,7 @@ const { scenarios } = book.fights['clouds-of-glory'];
 function told(seed: number, policy: 'random' | 'sharp', rule: (table: AutomaticTable) => unknown): GameEvent[] {
   const events: GameEvent[] = [];
   const random = policyNamed('random', String(seed));
-  const leads = policy === 'random' ? random : { ...random, ...inClouds('sharp') };
+  const leads = policy === 'random' ? random : { ...random, ...inClouds('sharp', 'a word') };
   rule(
     new AutomaticTable(book, seededCup(`alea:1:clouds ${seed}`, 1), leads, {
       ...nobodyWrites,
