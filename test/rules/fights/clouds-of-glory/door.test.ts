@@ -85,9 +85,14 @@ test('a two-seater of theirs has a man at the gun', () => {
 test('it ends when one side has nobody left, and at the latest after nine turns', () => {
   const ends = new Set(
     Array.from(
-      { length: 12 },
+      { length: 18 },
       (_, i) =>
-        fought([aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })], i < 6 ? [12] : [1, 2, 3], `end ${i}`).result.why,
+        fought(
+          [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })],
+          i < 12 ? [12] : [1, 2, 3],
+          `end ${i}`,
+          inClouds('ace', `end ${i}`),
+        ).result.why,
     ),
   );
   expect(ends).toContain('no-germans-left');
