@@ -53,6 +53,14 @@ describe('sentences that a reader found bad are not written', () => {
     ],
     ['`1 ones`', /\b(?:1|one) (?:machine|mission|shot|burst|fight|time|day|balloon|one|German)s\b/],
     ['`Nobody came home`, of men who are safe elsewhere', /Nobody came home/],
+    ['a man who breaks up in the air: his machine does', /(?<!which |it )broke up in the air/],
+    ['a cripple left to find his way from over his own field', /over Amiens to make his own way/],
+    ['a man who is put down as a tray is', /met the enemy alone, and was put down/],
+    ['the same landing in the same place, man by man', /(made a forced landing [^.]+, unhurt)\..*\1\./],
+    ['a flight that sat down to dinner in another mess', /sat down to dinner/],
+    ['one fight in which one loses his nerve twelve times', /lost his nerve (?:twice|\w+ times)[^.]*in a fight\./],
+    ['leave, which was stopped that month', /due for leave/],
+    ['a nerve that is gone twice over', /His nerve was gone\. He was with the flight on the last evening, and could/],
     ['a square of the map: `killed near F10`', /\b[A-O]\d\d\b/],
   ])('%s', (_, bad) => {
     expect(found(bad)).toEqual([]);
@@ -69,6 +77,22 @@ describe('sentences that a reader found bad are not written', () => {
       return named.some(({ rank, at }) => rank > first.rank || at < 0);
     });
     expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('a patrol is flown to its end or is not, and is no work that was done', () => {
+    const patrols = REPORTS.filter(({ facts }) => facts.mission.endsWith('patrol'));
+    expect(patrols.length).toBeGreaterThan(20);
+    expect(patrols.filter(({ paragraphs }) => /sent to do|work was not/.test(paragraphs.join(' ')))).toEqual([]);
+  });
+
+  test('of one who was alone in a fight, and went, it is not said that none of ours was left in it', () => {
+    const fights = REPORTS.flatMap(({ facts }) =>
+      facts.meetings.flatMap(({ came }) => (typeof came === 'object' ? [came] : [])),
+    );
+    const gone = fights.filter(({ ours, fled }) => ours.length === 1 && fled.length === 1);
+    expect(gone.length).toBeGreaterThan(0);
+    const ends = PARAGRAPHS.filter((each) => /(?:last|none) of ours was/.test(each));
+    expect(ends.length).toBeLessThanOrEqual(fights.filter(({ why }) => why === 'no-allied-left').length - gone.length);
   });
 
   test('those who passed are told in one sentence', () => {

@@ -144,7 +144,7 @@ function quietDays({ days, book }: Lived, { moments }: Threads): Dated[] {
 function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
   const entries = days.flatMap(entriesOf);
   const flown = entries.filter(isFlown).length;
-  if (flown >= entries.length / 2) return `They flew ${times(flown)}, and all of them sat down to dinner.`;
+  if (flown >= entries.length / 2) return `They flew ${times(flown)}, and nobody was the worse for it.`;
   const unfit = days.filter((day) => isUnfit(day, book)).length;
   return unfit > days.length / 2
     ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`

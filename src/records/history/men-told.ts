@@ -1,4 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { isOver } from '../../campaign/campaign.ts';
 import { oneBy } from '../../english/by-the-day.ts';
 import { capital, counted, inWords, listed, times } from '../../english/numbers.ts';
 import type { Lived } from '../lived.ts';
@@ -19,7 +20,7 @@ export interface ManTold {
 /** Each man by his thread, in the order in which they came. */
 export function menTold(lived: Lived): ManTold[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
-  const threads = threadsOf(lived);
+  const threads = toTheEnd(threadsOf(lived), lived);
   const names = namesOf(lived);
   return whoHasFlown(lived).map((known) => {
     const thread = threadOf(known.man.id, threads, names);
@@ -28,6 +29,10 @@ export function menTold(lived: Lived): ManTold[] {
     return { known, paragraph: [who, ...rest.slice(0, -1), ...thread, ...end].join(' ') };
   });
 }
+
+/** Of whose nerve is gone on the last evening that is said there. */
+const toTheEnd = (threads: Threads, { now }: Lived): Threads =>
+  isOver(now) ? { ...threads, due: threads.due.filter(({ is }) => is !== 'breakdown') } : threads;
 
 /** What is told of a man beside what he flew and how it ended. */
 export function threadOf(man: string, { moments, pairs, runs, due }: Threads, names: Names): string[] {
@@ -127,7 +132,7 @@ function turnedTold(his: readonly Moment[], names: Names): string[] {
   );
   const whom =
     left.length > 0
-      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in a fight`
+      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in ${lost.length > 1 ? 'the fighting' : 'a fight'}`
       : '';
   return lost.length === 1
     ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
@@ -158,7 +163,7 @@ const runText = ({ is, many }: Threads['runs'][number]): string =>
     : `He was hurt ${times(many)}.`;
 
 const DUE = {
-  leave: 'He had flown for seven days running, and was due for leave.',
+  leave: 'He had flown for seven days running, and was due for a rest.',
   medal: 'He had the victories for a medal, and no medal.',
   breakdown: 'His nerve was gone.',
 } as const;

@@ -12,7 +12,7 @@ import { fieldText, written } from '../report/prose.ts';
 import { momentsOfTheOffice } from '../threads/in-the-office.ts';
 import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
 import type { Moment } from '../threads/thread.ts';
-import { missionsOf } from '../threads/threads-of.ts';
+import { missionsOf, SEASONED } from '../threads/threads-of.ts';
 import type { Turn } from './letter.ts';
 import type { Told } from './lived-through.ts';
 
@@ -69,7 +69,8 @@ const firstsIn =
   (moment: Moment): Moment[] => {
     if (moment.is === 'victory') return [{ ...moment, isFirst: firsts.includes(moment.man) }];
     if (moment.is !== 'first-fight') return [moment];
-    return (airmanIn(dawn, moment.man)?.fights ?? 0) === 0 ? [moment] : [];
+    const { fights = 0, missions = 0 } = airmanIn(dawn, moment.man) ?? {};
+    return fights === 0 && missions < SEASONED ? [moment] : [];
   };
 
 export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>

@@ -99,7 +99,7 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
 function servedText(man: Airman): string {
   if (man.missions === 0) return 'It was his first time over the lines.';
   const won = scoreText(man);
-  const fought = man.fights > 0 ? `, and had been in a fight on ${alike(man.fights, man.missions)}` : '';
+  const fought = man.fights > 0 ? `, and had been in a fight this month on ${alike(man.fights, man.missions)}` : '';
   return `He had flown over the lines ${times(man.missions)} before${fought}${won.length > 0 ? `, with ${won.join(' and ')} to his name` : ''}.`;
 }
 

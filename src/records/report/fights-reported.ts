@@ -55,9 +55,12 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
     ...joined,
     ...beats.flatMap(({ told }) => told),
     ...(beats.length > 0 ? [] : [harmlessText(fight)]),
-    overText(meeting, facts),
+    ...(isAlone(fight) ? [] : [overText(meeting, facts)]),
   ].join(' ');
 }
+
+/** Of one who was there alone, and went, that is the end of it. */
+const isAlone = ({ ours, fled }: FightFacts): boolean => ours.length === 1 && fled.length === 1;
 
 type Who = Readonly<Record<keyof SpokenOf, string>>;
 

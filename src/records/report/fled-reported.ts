@@ -2,7 +2,7 @@ import { listed } from '../../english/numbers.ts';
 import type { FightFacts } from './facts/fight-facts.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
 import type { Fled } from './facts/order-of-a-fight.ts';
-import { fewOrOthers, manIn } from './prose.ts';
+import { fewOrOthers, manIn, oneWay } from './prose.ts';
 
 interface Told {
   readonly at: number;
@@ -16,7 +16,7 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
   const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
   const others = parted.filter((each) => !together.includes(each));
   return [
-    ...others.map((each) => ({ at: each.at, told: [aloneText(each, nameOf)] })),
+    ...others.map((each) => ({ at: each.at, told: [aloneText(each, nameOf, facts)] })),
     ...(together.length === 0
       ? []
       : [
@@ -32,13 +32,16 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
 const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
   left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
 
-function aloneText({ machine, why, left }: Fled, nameOf: (machine: string) => string): string {
+/** Where one flies so often that it happens daily, not always in one sentence. */
+const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
+
+function aloneText({ machine, why, left, at }: Fled, nameOf: (machine: string) => string, facts: MissionFacts): string {
   const who = nameOf(machine);
   const others = fewOrOthers(left.map(nameOf));
   const still = others === '' ? '' : `, with ${others} still in it`;
   switch (why) {
     case 'nerve':
-      return `${who} lost his nerve and left the fight${still}.`;
+      return `${who} ${oneWay<string>(NERVE, facts, `nerve ${machine} ${at}`)} and left the fight${still}.`;
     case 'choice':
       return `${who} broke off and left ${others} to it.`;
     case 'guns':

@@ -1,18 +1,18 @@
 import { fateClause } from '../../english/fates.ts';
 import { listed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { underEach } from '../under-each.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { atPlace, fieldText, manIn, oneWay, placeText, written } from './prose.ts';
 
 /** Who came home, where the others are, and who was hurt. */
 export function homeParagraph(facts: MissionFacts, book: Rulebook): string {
   const { machines } = facts;
-  const away = machines.flatMap((machine) => downSentences(machine, machines, book));
   return [
     ...cameText(facts),
     ...besideText(machines),
     ...fieldsText(machines, book),
-    ...away,
+    ...downText(machines, book),
     ...woundedText(machines),
   ].join(' ');
 }
@@ -46,10 +46,28 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
   });
 }
 
+/** Those who walked away from their landings in the same place are told together. */
+function downText(machines: readonly MachineFacts[], book: Rulebook): string[] {
+  const whole = machines.filter(({ men, end }) => end.is === 'down' && isPlain(end, men));
+  const places = underEach(whole, ({ end }) => (end.is === 'down' ? [atPlace(end.hex, book)] : []));
+  const together = [...places].filter(([, there]) => there.length > 1);
+  const told = together.flatMap(([, there]) => there);
+  return [
+    ...together.map(
+      ([place, there]) =>
+        `${listed(there.map(({ machine }) => manIn(machine, 'pilot', machines)))} made forced landings ${place}, unhurt.`,
+    ),
+    ...machines.filter((each) => !told.includes(each)).flatMap((each) => downSentences(each, machines, book)),
+  ];
+}
+
+const isPlain = ({ how, side, glided, lost }: Down, men: readonly ManFacts[]): boolean =>
+  how === 'forced-landing' && side === 'allied' && !glided && !lost && isWhole(men);
+
 function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  return [`${name} ${downText(end, men, book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
+  return [`${name} ${oneDownText(end, men, book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 
 type Down = Extract<End, { is: 'down' }>;
@@ -59,7 +77,7 @@ const isWhole = (men: readonly ManFacts[]): boolean =>
   men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
 
 /** How and where a machine came to earth, and what is left of her. */
-function downText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], book: Rulebook): string {
+function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], book: Rulebook): string {
   const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
   const told = `${side === 'allied' ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;

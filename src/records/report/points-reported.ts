@@ -68,8 +68,16 @@ type Sentence = (who: string, what: string) => string;
 
 const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
 
+type Plainly = (they: 'he' | 'they') => string;
+
+const NOT_TO_ITS_END: Plainly = () => 'The patrol was not flown to its end.';
+
 /** What was not, by the mission; of a manual of one's own that it was not. */
 const FAILED = byName<Plainly>({
+  'dawn-patrol': NOT_TO_ITS_END,
+  'twilight-patrol': NOT_TO_ITS_END,
+  'offensive-line-patrol': NOT_TO_ITS_END,
+  'defensive-line-patrol': NOT_TO_ITS_END,
   'photo-reconnaissance': () => 'No plate was brought back.',
   'bombing-raid': () => 'No bomb did any harm.',
   'artillery-spotting': () => 'The guns were not ranged.',
@@ -77,8 +85,6 @@ const FAILED = byName<Plainly>({
   'long-reconnaissance': (they) => `${capital(they)} did not bring back what was wanted.`,
   'trench-strafing': () => 'The trenches took no harm.',
 });
-
-type Plainly = (they: 'he' | 'they') => string;
 
 const UNDONE: readonly [Plainly, ...Plainly[]] = [
   (they) => `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`,

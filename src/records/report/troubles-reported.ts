@@ -82,7 +82,7 @@ const alone = ({ left, at }: Extract<Trouble, { is: 'on-his-own' }>, { facts }: 
 
 const MET = {
   escaped: 'slipped away from them',
-  'forced-landing': 'was put down',
+  'forced-landing': 'was forced down',
   'shot-down': 'was shot down',
 } as const;
 

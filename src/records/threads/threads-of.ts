@@ -69,7 +69,7 @@ const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
   );
 
 /** So many missions before April make a man no novice. */
-const SEASONED = 10;
+export const SEASONED = 10;
 
 /** Of those on the strength when it began, who had yet to learn it, and who had a victory to his name. */
 function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; hasWon: (man: string) => boolean } {

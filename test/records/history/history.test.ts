@@ -80,7 +80,7 @@ describe('the history in chapters, by what the month was', () => {
       'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
     );
     expect(chapter(month, 'The Quiet Days')).toBe(
-      'From 2 April to 4 April nobody was hurt. They flew three times, and all of them sat down to dinner.',
+      'From 2 April to 4 April nobody was hurt. They flew three times, and nobody was the worse for it.',
     );
   });
 

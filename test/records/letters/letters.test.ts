@@ -48,6 +48,10 @@ describe('a letter tells what its writer has lived through', () => {
     expect(told(['quillinan'], won)[0]?.says).toMatch(/It burnt|brought down/);
   });
 
+  test('his first fight is told of by a novice alone, not by one with dozens of missions behind him', () => {
+    expect(told(['haldenby'], mission(fight()))[0]?.says).not.toMatch(/first time|first fight|in a fight|at last/);
+  });
+
   test('whose nerve failed writes whom he left, and whom an enemy was driven off names his friend', () => {
     const left = mission(fight(...escaped('B2', 'bravery'), out('B2')));
     expect(told(['quillinan'], left)[0]?.says).toMatch(/left (Captain Haldenby|the others)/);

@@ -90,13 +90,17 @@ describe('who was lost, and who was there', () => {
   });
 
   test('who went home with a cripple, and who left him', () => {
+    const there: GameEvent = { type: 'moved', from: 'H01', to: 'H05', aft: 12, left: 70 };
     const way: GameEvent[] = [
       { type: 'machine-crippled', machine: 'B1', roll, words: 'Oil pipe cut', lameDuck: 4, climbs: false },
       { type: 'lame-duck-escorted', machine: 'B1', by: ['B3'] },
       { type: 'lame-duck-left', machine: 'B1', hex: 'H05' },
     ];
-    expect(momentsIn('saw-home', mission(way))).toMatchObject([{ man: 'tufnell', friend: 'haldenby', all: false }]);
-    expect(momentsIn('left', mission(way)).map(({ man }) => man)).toEqual(['quillinan', 'tufnell']);
+    const far = mission([there, ...way]);
+    expect(momentsIn('saw-home', far)).toMatchObject([{ man: 'tufnell', friend: 'haldenby', all: false }]);
+    expect(momentsIn('left', far).map(({ man }) => man)).toEqual(['quillinan', 'tufnell']);
+    // Over their own field nobody is seen home, nor left to find it.
+    expect([...momentsIn('saw-home', mission(way)), ...momentsIn('left', mission(way))]).toEqual([]);
   });
 
   test('(47) who leads after whom, until one is sent out', () => {

@@ -57,6 +57,8 @@ const HOW = { 'made a forced landing': 'forced-landing', 'came down': 'forced-do
 /** Who fled, and why, by the words for it. */
 const FLED: Readonly<Record<string, Fled['why']>> = {
   'lost his nerve and left the fight': 'nerve',
+  'had not the nerve to stay, and left the fight': 'nerve',
+  'felt his nerve go, and left the fight': 'nerve',
   'had no gun that would fire, and left the fight': 'guns',
   'had to leave the fight for want of petrol': 'petrol',
   'broke off and left': 'choice',
@@ -124,7 +126,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ fight }, many) => fight.joined > 0 && (many === 'More Germans') === fight.joined > 1,
   ],
   [
-    /^(.+?) (lost his nerve and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
+    /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
     (reader, name, how = '') => reader.fled(name, (why) => why === FLED[how]),
   ],
   [
@@ -135,7 +137,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/^Shots were fired, and nobody was hit\.$/, ({ fight }) => fight.bursts > 0 && fight.harmed.length === 0],
   [/^(.+?) drove an? .+ off (.+)'s tail\.$/, (reader, name, friend) => reader.saved(name, friend, 'driven-off')],
   [
-    /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+)'s tail(?: and sent it home)?\.$/,
+    /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+?)'s tail(?: and sent it home|; .+)?\.$/,
     (reader, name, done, friend) => reader.saved(name, friend, DONE[done as keyof typeof DONE]),
   ],
   [/^(.+?) sent an? .+ home damaged\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
@@ -159,7 +161,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit in his seat\.$/, (reader, name) => reader.took(name, ({ hit }) => hit.includes('observer'))],
   [
-    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, and broke up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?\.$/,
+    /^(.+?) ((?:(?:, | and )?(?:would not be driven off|could do no more than fly|(?:was hit himself|was driven off|had his machine badly hit|was forced down|was shot down)(?: by an? [^,]+?)?))+)(?:, in flames|, in a spin|, his machine breaking up in the air|, and flattened out at the last| \(.+\))?(?:, before the eyes of .+)?\.$/,
     (reader, name, all = '') =>
       reader.took(
         name,
@@ -218,7 +220,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
   ],
   [
-    /^(.+?) met the enemy alone, and (slipped away from them|was put down|was shot down)\.$/,
+    /^(.+?) met the enemy alone, and (slipped away from them|was forced down|was shot down)\.$/,
     (reader, name, came) =>
       reader.inTrouble(name, 'met-enemy') && (came === 'slipped away from them' || reader.end?.is === 'down'),
   ],
@@ -232,7 +234,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
     ({ facts }) => !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
   ],
   [
@@ -291,6 +293,13 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+) put down at .+\.$/,
     (reader, names = '') => names.split(/, | and /).every((name) => reader.about(name)?.end.is === 'field'),
+  ],
+  [
+    /^(.+) made forced landings .+, unhurt\.$/,
+    (reader, names = '') =>
+      names
+        .split(/, | and /)
+        .every((name) => reader.about(name)?.end.is === 'down' && reader.fateOf(name)?.fate === 'safe'),
   ],
   [
     /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, unhurt)?(, and his machine is lost)?\.$/,

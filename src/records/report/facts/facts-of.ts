@@ -1,12 +1,12 @@
 import { eastingOf } from '../../../rulebook/hexes.ts';
-import { hexOf } from '../../../rulebook/map.ts';
+import { hexOf, homeField } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
 import { machineFacts } from './machine-facts.ts';
-import type { Crossing, GroundFire, MeetingFacts, MissionFacts } from './mission-facts.ts';
+import type { Crossing, GroundFire, MachineFacts, MeetingFacts, MissionFacts, Trouble } from './mission-facts.ts';
 
 /** The facts of a mission, from what happened on it. */
 export function factsOf(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
@@ -20,7 +20,7 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     watch,
     zones,
     target,
-    machines: machines.map((crew) => machineFacts(crew, flown, followed)),
+    machines: machines.map((crew) => notOverHome(machineFacts(crew, flown, followed), book)),
     weather: weatherOf(followed),
     lines: crossingOf(followed, book),
     fire: fireOf(events),
@@ -29,6 +29,13 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     scores: ended.scores,
     points: ended.points,
   };
+}
+
+/** Over the field from which they fly nobody sees anybody home, nor leaves him to find it. */
+function notOverHome(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
+  const home = homeField(missionMap).hex;
+  const isThere = ({ is, hex }: Trouble) => hex === home && (is === 'seen-home' || is === 'on-his-own');
+  return { ...machine, troubles: machine.troubles.filter((each) => !isThere(each)) };
 }
 
 /** Over the flight: a Straggler is told of when it has landed, under a weather of his own. */
