@@ -1,7 +1,7 @@
 /**
  * `npm run fan -- [campaigns]`: plays whole campaigns of each flight by prudent from one seed, and writes how their
  * Victory Points stood at the end of each day into src/records/book/likely-courses.json, the fan that the record book
- * draws.
+ * draws; and what missions of each kind cost, into src/odds/mission-tolls.json, for the plan to say.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -14,15 +14,18 @@ import { progressBar } from '../../src/cli/shell/progress.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 
 const FILE = 'src/records/book/likely-courses.json';
+const TOLLS = 'src/odds/mission-tolls.json';
 const PARTS = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 const campaigns = Number(process.argv[2] ?? '1000');
 const book = loadRulebook('data');
 const bar = progressBar(campaigns * FLIGHTS.length, process.stderr);
 let played = 0;
+const missions: Record<string, { flown: number; machines: number; men: number }> = {};
 
 const flights = Object.fromEntries(FLIGHTS.map((flight) => [flight, coursesOf(flight)]));
 bar.end();
+writeTolls();
 const told = { policy: 'prudent', seed: 'fan', campaigns, cards: book.fingerprint, parts: PARTS, flights };
 const checksum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
 writeFileSync(FILE, JSON.stringify({ ...told, checksum }, null, 2));
@@ -33,10 +36,29 @@ function coursesOf(flight: Flight) {
   const programme: Programme = { policy: 'prudent', flight, seed: 'fan', campaigns };
   const results = numbersOf(programme, 1, 1).map((number) => {
     bar.show(++played);
-    return simulateOne(number, programme, book);
+    return counted(simulateOne(number, programme, book));
   });
   const days = results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
   return { work: checksumOf(results), days };
+}
+
+/** Adds what its missions cost to those of all. */
+function counted(result: CampaignResult): CampaignResult {
+  for (const [mission, { flown, lost, men }] of Object.entries(result.missions)) {
+    const sum = missions[mission] ?? { flown: 0, machines: 0, men: 0 };
+    missions[mission] = sum;
+    sum.flown += flown;
+    sum.machines += lost;
+    sum.men += men;
+  }
+  return result;
+}
+
+function writeTolls(): void {
+  const tolls = { policy: 'prudent', seed: 'fan', campaigns: campaigns * FLIGHTS.length, missions };
+  const checksum = createHash('sha256').update(JSON.stringify(tolls)).digest('hex');
+  writeFileSync(TOLLS, JSON.stringify({ ...tolls, checksum }, null, 2));
+  execFileSync('npx', ['biome', 'format', '--write', TOLLS], { stdio: 'inherit' });
 }
 
 function totalAfter({ byDay }: CampaignResult, day: number): number {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder, Terminal } from '../support/program/wof.ts';
+import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
 const ENTER = '\r';
@@ -246,10 +246,12 @@ describe('wof tutorial', () => {
     expect(out).toContain('Initiative Track, phase 1');
   });
 
-  test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', async () => {
+  test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', {
+    timeout: 120_000,
+  }, () => {
     const led = ['propose', 'fly', '5,000', 'course patrol h11 h12', 'spread', 'course', 'attack', 'carry-on fight'];
-    const home = ['course patrol h11 h12 at 5000', 'course home', ...Array(8).fill('course')];
-    const { out } = await wofHere(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
+    const home = ['course patrol h11 h12 at 5000', 'course home'];
+    const { out } = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
     const lessons = [
       'The plan. N',
       'The plan is whole',
@@ -265,7 +267,14 @@ describe('wof tutorial', () => {
     expect(out).toMatch(/All came home\.|All were back at Amiens|Nobody was missing/);
     expect(out).toMatch(/an enemy (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
-    expect(out.slice(out.indexOf('Dawn Patrol is over'))).not.toContain('Encounter');
+    const after = out.slice(out.indexOf('That was a mission'));
+    expect(after).toMatch(/Evening\.[\s\S]*\nThe evening\. The table/);
+    expect(after).not.toContain('Encounter Roll');
+    const evening = ['lesson', 'nobody', 'propose', 'lesson', 'fly'];
+    const whole = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home, ...evening]);
+    expect(whole.out).toContain('That was a day, and the next is planned.');
+    expect(whole.out.match(/^The evening\. The table/gm)).toHaveLength(2);
+    expect(whole.out.match(/^The next day\. Breakfast/gm)).toHaveLength(2);
   });
 
   test.each([

@@ -21,6 +21,8 @@ export interface KindOfMission {
   points: number;
   sorties: number;
   lost: number;
+  /** Men who were killed or taken. */
+  men: number;
   fights: number;
 }
 
@@ -165,6 +167,10 @@ export class Tally {
     else this.#loseToEnemy(machine, cause);
   }
 
+  loseMan(): void {
+    this.#kind(this.#mission).men += 1;
+  }
+
   #loseToEnemy(machine: string, cause: Exclude<Cause, 'engine'>): void {
     const { counts } = this;
     counts.lostToEnemy += 1;
@@ -179,7 +185,7 @@ export class Tally {
   }
 
   #kind(mission: string): KindOfMission {
-    this.missions[mission] ??= { flown: 0, left: 0, points: 0, sorties: 0, lost: 0, fights: 0 };
+    this.missions[mission] ??= { flown: 0, left: 0, points: 0, sorties: 0, lost: 0, men: 0, fights: 0 };
     return this.missions[mission];
   }
 }
@@ -236,6 +242,9 @@ const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => 
     if (result === 'restarts') return;
     tally.counts.engineFailures += 1;
     tally.strike(machine, 'engine');
+  },
+  'fate-decided': (tally, { machine, fate }) => {
+    if (!isGerman(machine) && (fate.fate === 'killed' || fate.fate === 'prisoner')) tally.loseMan();
   },
   'machine-came-down': (tally, event) => tally.bringDown(event),
   'campaign-graded': (tally, { grade }) => {

@@ -46,6 +46,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   propose,
   course: giveCourse,
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
+  lesson: looking((seat) => seat.taught ?? 'Nothing is being taught here; ? explains what is asked.'),
   promote: (seat) => {
     seat.promotes = true;
     print('You are asked this evening whom you promote.', seat.paper);

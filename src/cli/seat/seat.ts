@@ -108,6 +108,8 @@ export interface Seat {
   readonly script: Script | undefined;
   readonly json: boolean;
   readonly courses: Courses;
+  /** What was taught last, for who wants it once more. */
+  taught?: string;
   /** The player wants to be asked this evening what is passed over otherwise. */
   promotes?: boolean;
   /** Where an answer was taken back: what stands there is asked, whatever the standing orders say. */

@@ -103,10 +103,12 @@ function recall(seat: Seat): Came {
 }
 
 /** A lesson is read before the question that it is about. */
-function teach({ sitting, setting, paper }: Seat): void {
+export function teach(seat: Seat): void {
+  const { sitting, setting, paper } = seat;
   const asked = askedIn(sitting.position);
   const says = asked && setting.lesson?.(asked);
   if (says === undefined) return;
+  seat.taught = says;
   print(`\n${paper.ink.bold(says)}\n`, paper);
   breakPage();
 }

@@ -12,6 +12,7 @@ import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';
 import { startText, weatherName } from '../weather.ts';
 import { priceOf, watchFor } from './draft-plan.ts';
+import { outlookText, tollText } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
 import { missionName, whoText } from './plan-page.ts';
 import { warningText } from './warning-text.ts';
@@ -32,7 +33,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     })),
     at,
     warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
-    details: here ? [detailOf(here, book), worthOf(here, book)] : [],
+    details: here ? [detailOf(here, book), worthOf(here, book), outlookOf(here, draft, book)] : [],
   };
 }
 
@@ -101,6 +102,10 @@ function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebo
   const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
   return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
 }
+
+/** What its like have cost, and what the forecast does to it. */
+const outlookOf = (mission: PlannedMission, { plan }: Draft, book: Rulebook): string =>
+  [outlookText(mission, plan, book), tollText(mission.scheduled.mission) ?? []].flat().join(' ');
 
 const ENOUGH = 3;
 

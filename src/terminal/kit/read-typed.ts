@@ -13,6 +13,7 @@ export const COMMANDS = {
   'carry-on':
     'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, carry-on B2 B3: those alone',
   orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
+  lesson: 'in a lesson: what was taught last, once more',
   promote: 'be asked this evening whom you promote, though nobody is due by custom',
   mission: 'what the mission is for, what it earns, and how far it has come',
   flight: 'the crews, what they have left, what is amiss',

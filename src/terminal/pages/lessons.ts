@@ -31,6 +31,14 @@ const LESSONS = {
   home:
     'The fight is over. why tells how its figures came about, flight what everybody has left. It has cost height: course patrol h11 h12 at 5000 climbs out of reach of ' +
     'the machine guns and goes on with what you came for. When that is flown, course home brings everybody back and lands.',
+  evening:
+    'The evening. The table has whose ratings the day has changed; why ratings says what it was. Custom has men promoted when their missions come to a number; ' +
+    'today you are asked all the same: Enter promotes nobody. On other days promote, typed at any prompt, has you asked.',
+  requests:
+    'What was lost may be asked for, machines or men: one throw answers for all of a kind, and the losses of the month tell against it. Enter asks for what is lacking.',
+  tomorrow:
+    'The next day. Breakfast told you who is there and how you stand beside par. There are other missions, another forecast, and men who flew yesterday: propose fills the plan in, ' +
+    'with the reason for whatever it leaves undone. fly takes it, and there the lesson ends. lesson says this once more; orders usual leaves to your men what they can answer themselves.',
 } as const;
 
 export type LessonName = keyof typeof LESSONS;
@@ -47,11 +55,18 @@ export function lessonAt(
 
 type Lesson = (today: readonly GameEvent[], taught: ReadonlySet<LessonName>) => LessonName;
 
+/** The first day's plan, or the next one's. */
+function planning(today: readonly GameEvent[]): LessonName {
+  return today.some((event) => event.type === 'day-broke' && event.day > 1) ? 'tomorrow' : 'plan';
+}
+
 /** Which lesson belongs to which question. */
 const LESSON_AT: { readonly [D in Question['decision']]?: Lesson } = {
-  'half-of-day': () => 'plan',
-  assign: () => 'plan',
+  'half-of-day': planning,
+  assign: planning,
   plan: () => 'whole',
+  promotion: () => 'evening',
+  requests: () => 'requests',
   movement: (today, taught) =>
     taught.has('movement') && today.some(({ type }) => type === 'fight-broke-up') ? 'home' : 'movement',
   height: () => 'height',

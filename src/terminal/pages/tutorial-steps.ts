@@ -96,6 +96,9 @@ export const ANOTHER_WAY =
 export const AFTERWARDS = 'That was a mission. wof, and one key, begins a campaign of your own.';
 
 /** When the mission of his own is flown. */
+export const FLOWN_ON =
+  'That was a mission: planned, flown and reported. What else is due today a careful commander flies for you; read the evening, and plan the next day.';
+
 export const HANDED_OVER =
-  'That was a mission: planned, flown and reported. There are more of them each day, for three weeks, and each man you bring home is better for it. ' +
+  'That was a day, and the next is planned. There are three weeks of them, and each man you bring home is better for it. ' +
   'Enter begins a campaign of your own, B Flight, with hints at each new question; q leaves, and wof new begins one later.';

@@ -11,7 +11,7 @@ interface Pupil {
   /** Turns over enemy ground. */
   turns: number;
   hasMet: boolean;
-  /** His mission is over: what the day brings then is not for him. */
+  /** His mission is over: what the day brings until the evening is not for him. */
   isHome: boolean;
 }
 
@@ -28,6 +28,7 @@ export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false
   draw: (deck) => table.draw(deck),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
+    if (event.type === 'evening-came') pupil.isHome = false;
     if (pupil.isHome) return;
     watch(event, pupil, table);
     table.tell(event);

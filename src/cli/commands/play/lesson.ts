@@ -76,11 +76,13 @@ async function teachGame(name: SystemName, options: BattleOptions, answering: An
   const state: StandAloneBattle = laidOut(battle, 'a-player', book);
   const log = unkeptLog(own, state, book, KEEPS_NOTHING);
   const sitting = new Sitting(log, theBattleGame(book));
+  const setting = battleSetting(dawnOf(log.standing).state, openingOf(log.standing));
   const seat: Seat = laySeat(
     sitting,
     {
-      ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
+      ...setting,
       ...taughtBy(given),
+      commands: [...setting.commands, 'lesson'],
       isDone: () => seat.teller.events.some(given.isOver),
     },
     { reader: 'allied' },

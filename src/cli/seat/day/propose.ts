@@ -3,7 +3,8 @@ import { policyNamed } from '../../../autoplay/policies.ts';
 import { answerBy } from '../../../autoplay/policy.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { planPage } from '../../../terminal/day/plan-page.ts';
+import { whyUndone } from '../../../terminal/day/mission-outlook.ts';
+import { missionName, planPage } from '../../../terminal/day/plan-page.ts';
 import { type Paper, wrap } from '../../../terminal/kit/paper.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { print } from '../../shell/page.ts';
@@ -15,18 +16,43 @@ import type { Came, Seat } from '../seat.ts';
  * `propose`: a careful commander fills in what is still open in the plan, answer by answer; whether it stands he does
  * not say.
  */
-export function propose({ sitting, book, paper }: Seat): Came {
+export function propose({ sitting, book, paper, json }: Seat): Came {
   const asked = askedIn(sitting.position);
   const isOnPlan = asked !== undefined && 'plan' in asked.about;
-  const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
-  let filled = 0;
-  for (let open = openIn(sitting); open; open = openIn(sitting)) {
-    sitting.answer(answerBy(careful, open, book));
-    filled += 1;
-  }
-  if (filled > 0) return 'on';
+  const filled = fillIn(sitting, book);
+  if (!json) for (const line of undoneLines(filled, sitting, book)) print(line, paper);
+  if (filled.length > 0) return 'on';
   print(isOnPlan ? ALL_PLANNED : NO_PLANNING, paper);
   return 'nowhere';
+}
+
+interface FilledIn {
+  readonly question: Question;
+  readonly answer: string;
+}
+
+function fillIn(sitting: Seat['sitting'], book: Rulebook): readonly FilledIn[] {
+  const careful = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
+  const filled: FilledIn[] = [];
+  for (let open = openIn(sitting); open; open = openIn(sitting)) {
+    const answer = answerBy(careful, open, book);
+    filled.push({ question: open, answer });
+    sitting.answer(answer);
+  }
+  return filled;
+}
+
+/** What it leaves undone, and why. */
+function undoneLines(filled: readonly FilledIn[], { position }: Seat['sitting'], book: Rulebook): string[] {
+  const asked = askedIn(position);
+  if (!asked || !('plan' in asked.about)) return [];
+  const { plan } = asked.about;
+  const undone = filled.flatMap(({ question: { about }, answer }) =>
+    answer === 'not-flown' && 'key' in about ? [about.key] : [],
+  );
+  return plan.missions
+    .filter(({ key }) => undone.includes(key))
+    .map((mission) => `${missionName(mission, book)} is left undone: ${whyUndone(mission, plan, book)}.`);
 }
 
 const ALL_PLANNED =

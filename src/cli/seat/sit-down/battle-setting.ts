@@ -10,7 +10,7 @@ import type { Setting } from '../seat.ts';
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
 const OF_CAMPAIGNS: readonly Command[] = [
-  ...(['plan', 'propose', 'course', 'promote', 'map', 'history'] as const),
+  ...(['plan', 'propose', 'course', 'promote', 'lesson', 'map', 'history'] as const),
   ...(['status', 'score', 'report', 'roster', 'man'] as const),
 ];
 

@@ -5,7 +5,7 @@ import { openingOf } from '../../../logbook/standing.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { COMMAND_WORDS, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
@@ -14,7 +14,7 @@ import { wrong } from '../wrong.ts';
 /** Of a campaign all the men are known from the start, and nobody but its commander sits at the table. */
 export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => ({
   log: sitting.log,
-  commands: hasHand(sitting.campaign) ? COMMAND_WORDS : COMMAND_WORDS.filter((each) => !OF_CARDS.includes(each)),
+  commands: commandsIn(sitting.campaign),
   people: () => sitting.campaign,
   day: () => sitting.campaign.day,
   forces: ({ teller, book, paper }) =>
@@ -37,6 +37,10 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
   handsOver: false,
   isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
+
+/** There are lessons in the tutorial alone. */
+const commandsIn = (campaign: Campaign): readonly Command[] =>
+  COMMAND_WORDS.filter((each) => each !== 'lesson' && (hasHand(campaign) || !OF_CARDS.includes(each)));
 
 const hasHand = ({ fights = OWN_SYSTEM }: Campaign): boolean => factsOf(fights).hasHand;
 

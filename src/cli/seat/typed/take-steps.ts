@@ -45,6 +45,7 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
   const { does, says } = step;
   if ('asked' in does) layOut(seat);
   else print(`\n${askForDiceShortly({ check: does.throws }, seat.book, seat.teller.people)}`, seat.paper);
+  seat.taught = says;
   const wanted = 'asked' in does ? does.answer : does.faces.join(' ');
   print(`\n${says}\n${seat.paper.ink.dim(`Enter: ${wanted}`)}`, seat.paper);
   for (;;) {
@@ -54,7 +55,7 @@ async function present(step: Step, seat: Seat): Promise<'step' | 'skip' | 'quit'
 }
 
 /** What may be looked at without taking the story elsewhere. */
-const LOOKS: readonly Command[] = ['?', 'why', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
+const LOOKS: readonly Command[] = ['?', 'why', 'lesson', 'flight', 'map', 'weather', 'log', 'card', 'rule'];
 
 type Said = 'step' | 'skip' | 'quit' | 'looked';
 
