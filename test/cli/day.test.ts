@@ -144,14 +144,14 @@ test('(5) a campaign may have the real weather; what really happened is told at 
   const { out } = await wofHere(
     emptyFolder(),
     ['new', 'real', '--real-weather', '--answers', '-'],
-    ['weather', 'history', 'history 13', 'history 30', 'why'],
+    ['weather', 'history', 'history 13', 'history 31', 'why'],
   );
   expect(out.replace(/\s+/g, ' ')).toContain(
     'No forecast today, but the weather of that day as it was. Cold and cloudy, fair enough at first;',
   );
   expect(out).toContain('As it really was: Cold and cloudy');
   expect(out).toContain('As it really was: Bright: blue sky and sun.');
-  expect(out).toContain('The three weeks have the days 1 to 21.');
+  expect(out).toContain('April has the days 1 to 30.');
   expect(out).toContain('Rule 5 laid aside');
 });
 

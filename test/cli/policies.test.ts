@@ -10,7 +10,7 @@ test('what a policy flies is told from the first dawn, and men by their names in
   await wofHere(saves, ['new', 'lent', '--seed', 'dawn']);
   const { out } = await wofHere(saves, ['play', 'lent', '--policy', 'prudent', '--until', 'day']);
   expect(out).toMatch(/^\nSunday, 1 April 1917\.\nB Flight parades/);
-  expect(out).toMatch(/^Evening\.[\s\S]*?\n(Capt|Lt|2Lt|Sgt) [A-Z]\w+: Pilot Skill/m);
+  expect(out).toMatch(/^Evening\.[\s\S]*?\n {2}(Capt|Lt|2Lt|Sgt) [A-Z]\w+ +(Pilot Skill|Firing|Bravery) \d+ to \d+/m);
   expect(out).toContain('So ended Sunday, 1 April 1917');
   expect((await wofHere(saves, ['play', 'lent', '--policy', 'bold', '--until', 'watch'])).out).not.toContain(
     'Sunday, 1 April',

@@ -21,6 +21,8 @@ export const MET: Ways = [
   (ran, left) => `${left} asks ${ran} across the table whether it was fine at home, and somebody laughs.`,
   (ran, left) => `${ran} sits at the far end tonight. It was ${left} who took his coffee down to him.`,
   (ran, left) => `${ran} has said to ${left} that he is sorry, once, and they have played a hundred up since.`,
+  (ran, left) => `${left} has moved his chair, so that there is one free beside him, and ${ran} has taken it.`,
+  (ran, left) => `${ran} stood at the stove until the others had sat down. ${left} called him over.`,
 ];
 
 /** The same, where one whom he left did not come back. */

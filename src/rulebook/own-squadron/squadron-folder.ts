@@ -32,6 +32,5 @@ export const squadronFolder = z.strictObject({
     .meta({ description: 'those who are sent out first, forenames before the surname' }),
 });
 
-export type SquadronKind = (typeof KINDS)[number];
 export type SquadronFolder = z.output<typeof squadronFolder>;
 export type Duty = SquadronFolder['duties'][number];

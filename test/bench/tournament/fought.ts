@@ -1,5 +1,4 @@
 import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
 import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
 import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
@@ -62,5 +61,3 @@ function winnerIn(events: readonly GameEvent[]): Fought['winner'] {
   if (!scored || scored.allied === scored.german) return 'nobody';
   return scored.allied > scored.german ? 'allied' : 'german';
 }
-
-export const anybody: Led = (word) => policyNamed('random', word);

@@ -16,15 +16,30 @@ await openRulebook(undefined);
 export async function wofHere(saves: string, args: readonly string[], answers: readonly string[] = []): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
   const [leave, end] = [stand({ WOF_SAVES: saves, NO_COLOR: '1' }), untilItEnds()];
+  const chance = vi.spyOn(crypto, 'getRandomValues').mockImplementation(sameNumbers());
   try {
     const status = await run(readingFrom(answers, args)).catch(tellFault);
     end(status);
     return { status, out: out.heard.join(''), err: err.heard.join('') };
   } finally {
+    chance.mockRestore();
     leave();
     out.leave();
     err.leave();
   }
+}
+
+/** What nobody could foresee is the same here each time, as in same-every-run.cjs. */
+function sameNumbers(): typeof crypto.getRandomValues {
+  let last = 19_170_401;
+  return (numbers) => {
+    if (!(numbers instanceof Uint32Array)) return numbers;
+    for (let i = 0; i < numbers.length; i++) {
+      last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
+      numbers[i] = last;
+    }
+    return numbers;
+  };
 }
 
 function listen(stream: NodeJS.WriteStream): { heard: readonly string[]; leave: () => void } {
