@@ -4,7 +4,7 @@ import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import { playTurn } from '../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
-import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
+import { dangerIn, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
 import { fightTold, sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
@@ -287,4 +287,15 @@ test('the clock is asked for with path, target, range and die of each stop', () 
     },
   );
   expect(rows).toContain('◆');
+});
+
+test('throttle and move go on one line, each to the question that then stands', () => {
+  const { throttle, move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const read = severalIn('6 LEVEL', throttle, book);
+  const [first, second] = there(read && 'words' in read ? read.words : undefined);
+  expect(first?.(throttle)).toEqual({ is: 'answer', answer: '6' });
+  expect(second?.(move)).toEqual({ is: 'answer', answer: 'level' });
+  expect(second?.(throttle)).toEqual({ is: 'barred', why: 'level is no answer to what is asked now.' });
+  expect(severalIn('6', throttle, book)).toBeUndefined();
+  expect(severalIn('why shot', throttle, book)).toBeUndefined();
 });

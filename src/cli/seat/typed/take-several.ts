@@ -1,5 +1,6 @@
+import type { Question } from '../../../table/decisions.ts';
 import type { Said } from '../../../terminal/asking/asking.ts';
-import { severalIn } from '../../../terminal/asking/put.ts';
+import { dangerIn, isOfFight, severalIn } from '../../../terminal/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
@@ -14,14 +15,28 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
   const read = asked && severalIn(line, asked, seat.book);
   if (!read) return undefined;
   if ('wrong' in read) return wrong(read.wrong, seat);
-  const given = read.words.findIndex((word) => !takeNext(word(askedIn(seat.sitting.position)), seat));
+  const given = read.words.findIndex((word) => {
+    const then = askedIn(seat.sitting.position);
+    return !takeNext(word(then), then, seat);
+  });
   return given === 0 ? 'nowhere' : 'on';
 }
 
 /** Gives one answer of several; says whether the next may follow. */
-function takeNext(said: Said, seat: Seat): boolean {
+function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
+  const danger = dangerOf(said, then, seat);
+  if (danger !== undefined) {
+    wrong(`${danger} To do it all the same, give that answer by itself.`, seat);
+    return false;
+  }
   if (said?.is === 'answer') seat.sitting.answer(said.answer);
   else if (said?.is === 'barred') wrong(said.why, seat);
   else if (said) print(said.says, seat.paper);
   return said?.is === 'answer';
+}
+
+/** In a fight whoever types several answers is warned of one that he could hardly mean; a script has thought before. */
+function dangerOf(said: Said, then: Question | undefined, { book, json, script }: Seat): string | undefined {
+  if (said?.is !== 'answer' || !then || script || json || !isOfFight(then)) return undefined;
+  return dangerIn(then, said.answer, book);
 }

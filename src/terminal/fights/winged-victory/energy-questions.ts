@@ -4,6 +4,7 @@ import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/
 import type { MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { moveFamilies, nextMove } from './move-families.ts';
+import { readTurn } from './read-turn.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
 import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
@@ -16,8 +17,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     does: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
-      'dives have left it, goes half the way to the throttle. A rotary engine is on or off.',
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`.',
     safe: { quiet: throttleKept },
+    read: { several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
@@ -39,6 +41,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
     },
     safe: THE_FIRST,
+    read: { several: readTurn },
     danger: (answer, { ends }) => {
       const end = ends[answer];
       if (end?.lands === 'crashes') return 'That way leads into the ground.';
