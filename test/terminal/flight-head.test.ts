@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/mission-log.ts';
+import type { GameEvent } from '../../src/table/events.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
-import { flightHead } from '../../src/terminal/live/flight-head.ts';
+import { aftText, flightHead } from '../../src/terminal/live/flight-head.ts';
+import { flownSoFar } from '../../src/terminal/live/flown.ts';
 import { goalParts } from '../../src/terminal/pages/goal-text.ts';
 import { book } from '../support/cards/book.ts';
 
@@ -58,4 +60,26 @@ test.each(Object.keys(book.missions))('%s: at 80 columns how it is done is told,
 test('a wide or a tall page has room for how it is done', () => {
   expect(goalAt(240, 4).join(' ')).toContain('2 to 8 moves off, ground in sight.');
   expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves off, ground in sight.');
+});
+
+test('(19) in a fight the AFT falls phase by phase, and is told once when it is over', () => {
+  const began: GameEvent = {
+    type: 'mission-began',
+    mission: 'dawn-patrol',
+    flight: 'B',
+    watch: 'dawn',
+    zones: ['A'],
+    machines: [],
+  };
+  const phase = (number: number): GameEvent => ({ type: 'phase-began', phase: number, altitude: 8000, dfd: 30 });
+  const moved: GameEvent = { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 100 };
+  const aftAfter = (...events: readonly GameEvent[]) => {
+    const flown = flownSoFar([began, moved, ...events]);
+    return flown && aftText({ flown, seen: undefined }, book);
+  };
+  const each = book.turnProcedure.aft.dogFightPhase.aft;
+  expect(each).toBeGreaterThan(0);
+  expect([aftAfter(phase(1)), aftAfter(phase(1), phase(2), phase(3))]).toEqual(['100', `${100 - 2 * each}`]);
+  const cost: GameEvent = { type: 'dog-fight-cost', phases: 3, aft: 3 * each, altitude: 5000 };
+  expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(`${100 - 3 * each}`);
 });

@@ -26,7 +26,7 @@ export function onMissionLog(known: TableKnown, flown: Flown | undefined, since:
   return pieces('Mission Log', [
     ...forecast(events),
     ...earned(events, book),
-    ...aft(flown, seen),
+    ...aft(flown, known),
     ...dfd(trackNow(known)),
     ...machineLines(known, seen),
     ...(seen ? goalParts(seen.orders, book).map((part) => ['done so far', part.done] as const) : []),
@@ -48,9 +48,9 @@ const earned = (events: readonly GameEvent[], book: Rulebook): Entries =>
     `${signed(points)} VP`,
   ]);
 
-function aft(flown: Flown | undefined, seen: TableKnown['seen']): Entries {
+function aft(flown: Flown | undefined, { seen, book }: TableKnown): Entries {
   if (!flown || (!seen && flown.aft === undefined)) return [];
-  return [['AFT', aftText({ flown, seen: seen && { ...seen, party: partyAsTold(seen.party, flown) } })]];
+  return [['AFT', aftText({ flown, seen: seen && { ...seen, party: partyAsTold(seen.party, flown) } }, book)]];
 }
 
 /** (19) The Dog-Fight Duration, as long as there is a fight that has one. */

@@ -79,7 +79,7 @@ const ELSEWHERE = 'mission tells how';
 
 /** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
 const fightLine = (aloft: Aloft, book: Rulebook): string =>
-  `${manual(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft)}.`;
+  `${manual(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 function placeLine(aloft: Aloft, book: Rulebook): string {
@@ -87,15 +87,17 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
   const hex = hexUnder(flown, book);
   const { ground, value } = hexOf(book.missionMap, hex);
   const named = [hex, ...namesIn(book.missionMap, hex)].join(', ');
-  return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft)}.`;
+  return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 }
 
-/** `34`; of a mixed party the AFT of each kind. */
-export function aftText({ flown, seen }: Aloft): string {
-  if (!seen) return flown.aft === undefined ? 'as fuelled' : `${flown.aft}`;
+/** (19) `34`; of a mixed party the AFT of each kind. In a fight it falls phase by phase. */
+export function aftText({ flown, seen }: Aloft, { turnProcedure }: Rulebook): string {
+  const left = (aft: number) => Math.max(0, aft - (flown.phases ?? 0) * turnProcedure.aft.dogFightPhase.aft);
+  if (!seen) return flown.aft === undefined ? 'as fuelled' : `${left(flown.aft)}`;
   const { fighters, twoSeaters } = seen.party.aft;
-  if (fighters !== undefined && twoSeaters !== undefined) return `fighters ${fighters}, two-seaters ${twoSeaters}`;
-  return `${fighters ?? twoSeaters}`;
+  if (fighters !== undefined && twoSeaters !== undefined)
+    return `fighters ${left(fighters)}, two-seaters ${left(twoSeaters)}`;
+  return `${left(fighters ?? twoSeaters ?? 0)}`;
 }
 
 function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {

@@ -42,7 +42,8 @@ export function flightMiddle(
   const map = drawMarked(book.missionMap, window, marks, paper).split('\n');
   const column = Math.max(...map.map(widthOf)) + GAP;
   const beside = fitted(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
-  const legend = Math.max(map.length, beside.length) < rows ? [paper.ink.dim(cut(MARKS, paper.width))] : [];
+  const spare = Math.max(0, rows - Math.max(map.length, beside.length));
+  const legend = MARKS.slice(0, spare).map((line) => paper.ink.dim(cut(line, paper.width)));
   return [...sideBySide(map, beside, column), ...legend];
 }
 

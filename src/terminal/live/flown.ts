@@ -1,4 +1,5 @@
 import type { HexId } from '../../rulebook/hexes.ts';
+import { hasTrait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 
@@ -14,6 +15,8 @@ export interface Flown {
   readonly altitude: number;
   /** Absent as long as nothing has been told of it. */
   readonly aft: number | undefined;
+  /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
+  readonly phases?: number;
   readonly weather: number | undefined;
 }
 
@@ -44,6 +47,7 @@ const flownAfter = (flown: Flown, event: GameEvent): Flown => ({
   track: trackAfter(event, flown.track),
   altitude: altitudeAfter(event, flown.altitude),
   aft: aftAfter(event, flown.aft),
+  phases: phasesAfter(event, flown.phases ?? 0),
   weather: weatherAfter(event, flown.weather),
 });
 
@@ -63,6 +67,11 @@ function aftAfter(event: GameEvent, aft: number | undefined): number | undefined
   if (event.type === 'moved' || event.type === 'stayed') return event.left;
   const spends = event.type === 'height-changed' || event.type === 'dog-fight-cost';
   return spends && aft !== undefined ? aft - event.aft : aft;
+}
+
+function phasesAfter(event: GameEvent, phases: number): number {
+  if (event.type === 'phase-began') return event.phase - 1;
+  return hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost' ? 0 : phases;
 }
 
 function weatherAfter(event: GameEvent, weather: number | undefined): number | undefined {

@@ -31,7 +31,10 @@ export interface Marks {
 }
 
 /** The marks explained, for whoever has a line to spare. */
-export const MARKS = '@ you  . flown over  ! your work  > looked at  = trenches  # guns at the side';
+export const MARKS = [
+  '@ you  . flown over  ! your work  > looked at  = trenches  # heavy hex-side',
+  '[ ] home field  ( ) Emergency Landing Field  < > German field',
+] as const;
 
 /**
  * The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`.

@@ -53,7 +53,7 @@ function tellingOf(map: MissionMap, hex: HexId, flight: HexId | undefined): stri
   const facts = [
     ...namesIn(map, hex).filter((name) => !map.fields.some((field) => field.hex === hex && field.name === name)),
     ...fieldFacts(map, hex),
-    ...map.batteries.filter((one) => one.hex === hex).map(({ sides }) => `guarded from the ${listed(sides)}`),
+    ...map.batteries.filter((one) => one.hex === hex).map(({ sides }) => `heavy hex-sides to the ${listed(sides)}`),
     ...(hex === flight ? ['the flight is here'] : []),
   ];
   return facts.length === 0 ? '' : `, ${facts.join(', ')}`;
