@@ -7,6 +7,9 @@ export type Spread = readonly number[];
 /** How many campaigns were simulated, and by which policy they were led. */
 export const { campaigns: LIKELY_CAMPAIGNS, policy: LIKELY_POLICY } = likely;
 
+/** How many of them went on to the end of the month. */
+export const LIKELY_MONTHS = likely.months;
+
 export const spreadsOf = (flight: Flight): readonly Spread[] => likely.flights[flight].days;
 
 /** What a flight has at the end of a day as often more as less; nothing before the first. */

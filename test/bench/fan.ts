@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { checksumOf, quantileOf } from '../../src/autoplay/counting/statistics.ts';
 import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
+import { LAST_DAY, MONTH_END } from '../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
@@ -18,32 +19,41 @@ const TOLLS = 'src/odds/mission-tolls.json';
 const PARTS = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 const campaigns = Number(process.argv[2] ?? '1000');
+/** A month has the three weeks of its campaign, and nine days more: so many are flown for these. */
+const months = Math.ceil(campaigns / 5);
 const book = loadRulebook('data');
-const bar = progressBar(campaigns * FLIGHTS.length, process.stderr);
+const bar = progressBar((campaigns + months) * FLIGHTS.length, process.stderr);
 let played = 0;
 const missions: Record<string, { flown: number; machines: number; men: number }> = {};
 
 const flights = Object.fromEntries(FLIGHTS.map((flight) => [flight, coursesOf(flight)]));
 bar.end();
 writeTolls();
-const told = { policy: 'prudent', seed: 'fan', campaigns, cards: book.fingerprint, parts: PARTS, flights };
+const told = { policy: 'prudent', seed: 'fan', campaigns, months, cards: book.fingerprint, parts: PARTS, flights };
 const checksum = createHash('sha256').update(JSON.stringify(told)).digest('hex');
 writeFileSync(FILE, JSON.stringify({ ...told, checksum }, null, 2));
 execFileSync('npx', ['biome', 'format', '--write', FILE], { stdio: 'inherit' });
 console.log(`${FILE}: ${campaigns} campaigns of each flight, checksum ${checksum}`);
 
 function coursesOf(flight: Flight) {
-  const programme: Programme = { policy: 'prudent', flight, seed: 'fan', campaigns };
-  const results = numbersOf(programme, 1, 1).map((number) => {
-    bar.show(++played);
-    return counted(simulateOne(number, programme, book));
-  });
-  const days = results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
-  return { work: checksumOf(results), days };
+  const weeks = play({ policy: 'prudent', flight, seed: 'fan', campaigns });
+  for (const result of weeks) count(result);
+  const month = play({ policy: 'prudent', flight, seed: 'fan', campaigns: months, until: MONTH_END });
+  const days = [...spreadsOf(weeks), ...spreadsOf(month).slice(LAST_DAY)];
+  return { work: checksumOf(weeks), monthsWork: checksumOf(month), days };
 }
 
+const play = (programme: Programme): CampaignResult[] =>
+  numbersOf(programme, 1, 1).map((number) => {
+    bar.show(++played);
+    return simulateOne(number, programme, book);
+  });
+
+const spreadsOf = (results: readonly CampaignResult[]): number[][] =>
+  results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
+
 /** Adds what its missions cost to those of all. */
-function counted(result: CampaignResult): CampaignResult {
+function count(result: CampaignResult): void {
   for (const [mission, { flown, lost, men }] of Object.entries(result.missions)) {
     const sum = missions[mission] ?? { flown: 0, machines: 0, men: 0 };
     missions[mission] = sum;
@@ -51,7 +61,6 @@ function counted(result: CampaignResult): CampaignResult {
     sum.machines += lost;
     sum.men += men;
   }
-  return result;
 }
 
 function writeTolls(): void {

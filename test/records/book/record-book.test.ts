@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { type Campaign, MONTH_END, newCampaign, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { LUCK_WORDS } from '../../../src/english/luck-words.ts';
 import { signed, thousands } from '../../../src/english/numbers.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
@@ -235,6 +235,8 @@ test('a campaign of which no day is lived has its book', () => {
   expect(page.match(/Victory Points of [ABC] Flight by day<\/title>/g)).toHaveLength(3);
 });
 
+const aMonth = (): Campaign => ({ ...newCampaign(['B'], book), until: MONTH_END });
+
 describe('the fan of likely courses', () => {
   const { checksum, ...told } = JSON.parse(readFileSync('src/records/book/likely-courses.json', 'utf8'));
 
@@ -242,10 +244,17 @@ describe('the fan of likely courses', () => {
     expect(createHash('sha256').update(JSON.stringify(told)).digest('hex')).toBe(checksum);
   });
 
-  test.each(['A', 'B', 'C'])('of %s Flight has its 21 days, each from the least to the most', (flight) => {
+  test.each(['A', 'B', 'C'])('of %s Flight has the 30 days of the month, each from the least to the most', (flight) => {
     const days: number[][] = told.flights[flight].days;
-    expect(days).toHaveLength(21);
+    expect(days).toHaveLength(30);
     for (const spread of days) expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+  });
+
+  test('of a month says how many of them went on; of three weeks it is as wide as these', () => {
+    const book30 = recordBook({ name: 'eve', seed: 'alea:1:eve', days: [], now: aMonth(), book });
+    expect(book30).toContain(`From 22 April on they are the ${thousands(told.months)} of them`);
+    expect(book30).toContain('>30 April</text>');
+    expect(recordBook(flown)).not.toContain('From 22 April on');
   });
 
   test('is said to be of as many campaigns as it is', () => {

@@ -6,7 +6,7 @@ import { calendarEnd, type FlightRecord, totalPoints } from '../../../campaign/c
 import { signed, thousands } from '../../../english/numbers.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
-import { LIKELY_CAMPAIGNS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
+import { LIKELY_CAMPAIGNS, LIKELY_MONTHS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
 import type { Lived } from '../../lived.ts';
 import { legend, type Piece, picture } from '../markup.ts';
 
@@ -28,7 +28,7 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     h(
       'p',
       null,
-      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.${foughtOtherwise(now)}`,
+      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.${monthsText(now)}${foughtOtherwise(now)}`,
     ),
     ...now.flights.map((flight) => [
       now.flights.length > 1 ? h('h3', null, `${flight.flight} Flight`) : null,
@@ -42,6 +42,11 @@ export function pointsCharts({ now, days }: Lived): Piece[] {
     ),
   ];
 }
+
+const monthsText = ({ until }: Lived['now']): string =>
+  until === undefined
+    ? ''
+    : ` From 22 April on they are the ${thousands(LIKELY_MONTHS)} of them that were led to the end of the month.`;
 
 /** The simulated campaigns all have the campaign's own fights: whoever fought by another game is told so. */
 const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
