@@ -292,6 +292,10 @@ describe("somebody in the player's place", () => {
     sitting.lend('prudent');
     expect(sitting.log.records.at(-1)).toMatchObject({ lent: 'prudent' });
     expect([sitting.position, sitting.isFresh]).toEqual([{ ...before, fresh: [] }, true]);
+    // To whom it is left already it is not left again.
+    const { length } = sitting.log.records;
+    sitting.lend('prudent');
+    expect(sitting.log.records).toHaveLength(length);
     sitting.answerBy(() => 'land');
     expect(reopened(disk).position).toEqual(sitting.position);
   });
