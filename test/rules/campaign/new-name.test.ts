@@ -136,9 +136,11 @@ test('(46) another squadron’s own names come first, in their order, and no dic
   expect(next([vale])).toMatchObject({ forenames: 'Peter John', surname: 'Quirk' });
 });
 
-test('(46) when all of them have come, names are drawn as ever', () => {
-  const replacements = [{ forenames: ['Ambrose'], surname: 'Vale' }];
-  const own = { ...book, squadron: { replacements } } as unknown as typeof book;
+test.each([
+  ['when all of them have come', { replacements: [{ forenames: ['Ambrose'], surname: 'Vale' }] }],
+  ['in a squadron that names none', {}],
+])('(46) %s, names are drawn as ever', (_, squadron) => {
+  const own = { ...book, squadron } as unknown as typeof book;
   const dice = [...JOHN_MOWBRAY, 'home 1 1', 'earlier-service 3 4', 'age 3 4'];
   const known = [{ forenames: 'Ambrose', surname: 'Vale' }];
   const drawn = playLoaded((table) => drawNewcomer('officer', known, table), { book: own, dice }).result;
