@@ -20,8 +20,8 @@ const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 /** Missions whose fights are fought out by each system. */
 const FLOWN: readonly (readonly [SystemName, number])[] = [
   ['wings-over-france', 500],
-  ['wings-of-war', 40],
-  ['wings-of-glory', 40],
+  ['wings-of-war', 20],
+  ['wings-of-glory', 20],
   ['winged-victory', 40],
   ['clouds-of-glory', 40],
 ];

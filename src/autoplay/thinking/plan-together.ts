@@ -41,12 +41,15 @@ export interface Mixed<Plan> {
   readonly mix: Mix;
 }
 
-/** Less likely plans are not reckoned with while one looks for answers. */
-const SELDOM = 0.04;
+/** Less likely plans are not reckoned with while one looks for answers; the more who plan, the fewer of each. */
+const SELDOM = 0.02;
 
 /** So much a plan may be worth less than the best and be flown all the same, and how often one of these is. */
 const CLOSE = 0.7;
 const NOW_AND_THEN = 0.4;
+
+/** Where more than so many plan, each look costs much and tells little: so many are taken. */
+const [CROWD, IN_A_CROWD] = [4, 2];
 
 /**
  * How all who plan in secret mix their plans. It begins with the plan that each would think of first; every look finds
@@ -54,7 +57,8 @@ const NOW_AND_THEN = 0.4;
  */
 export function plannedTogether<Plan>(board: Board<Plan>, { looks, answers, rounds }: Depth): Mixed<Plan>[] {
   const thought = new Thought(board);
-  for (let look = 0; look < looks; look++) {
+  const most = board.planners.length > CROWD ? IN_A_CROWD : looks;
+  for (let look = 0; look < Math.min(looks, most); look++) {
     thought.addAnswers(answers);
     thought.mix(rounds);
   }
@@ -82,8 +86,9 @@ class Thought<Plan> {
   }
 
   addAnswers(count: number): void {
+    const seldom = SELDOM * this.#plans.length;
     const expected = this.mixed.map(({ plans, mix }) =>
-      plans.flatMap((plan, i) => ((mix[i] ?? 0) >= SELDOM ? [{ plan, weight: mix[i] ?? 0 }] : [])),
+      plans.flatMap((plan, i) => ((mix[i] ?? 0) >= seldom ? [{ plan, weight: mix[i] ?? 0 }] : [])),
     );
     const found = this.#board.planners.map((planner, place) => this.#answers(planner, place, expected, count));
     for (const [place, plans] of found.entries()) this.#plans[place]?.push(...plans);

@@ -2,6 +2,7 @@ import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Board, Planned, Planner } from '../../thinking/plan-together.ts';
 import type { Head, Line } from './head.ts';
 import { linesOf, linesSeen } from './plans.ts';
@@ -90,15 +91,19 @@ const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
 
 /** What part of his plans an enemy is taken to lay by the look of things, and not by what he expects of the others. */
 const AT_SIGHT = 0.5;
-/** So many of the lines that look well are taken for all of them. */
+/** So many of the lines that look well are taken for all of them, those of all his enemies together. */
 const LOOKED_AT = 16;
+/** Of one enemy among many these are looked at all the same. */
+const LEAST_LOOKED_AT = 2;
 
 /** The turn as a game of guessing. */
 export function boardOf(fliers: readonly Flier[]): Board<Line> {
-  const sights = fliers.map((flier) => atSight(flier, fliers));
+  const ranked = fliers.map((flier) => byLooks(flier, fliers));
+  const sights = ranked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
   return {
     planners: fliers.map((flier, by) => ({
       ...flier,
+      plans: thoughtOf(flier.plans, ranked[by] ?? [], fliers.length),
       alone: (plan) => flier.alone(plan) + AT_SIGHT * bySight({ by, plan }, sights, fliers),
     })),
     against: (one, enemy) => (1 - AT_SIGHT) * exchange(one, enemy, fliers),
@@ -118,8 +123,15 @@ function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], flier
   return worth;
 }
 
-/** Lines that look well to him as the others stand now: the better half, evenly chosen. */
-function atSight(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
+/** So many machines on the table, and of each no more than so many lines are thought over: those that look best. */
+const [MANY, MOST] = [3, 80];
+
+/** A duel is thought out whole. What first comes into his mind is always among the lines. */
+const thoughtOf = (plans: readonly Line[], ranked: readonly Line[], fliers: number): readonly Line[] =>
+  fliers < MANY || plans.length <= MOST ? plans : [...plans.slice(0, 1), ...ranked.slice(0, MOST)];
+
+/** His lines by how well they look to him as the others stand now. */
+function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
   const enemies = fliers.filter(({ side }) => side !== flier.side).map(({ machine: { pose } }) => pose);
   const looks = (line: Line): number =>
     flier.alone(line) +
@@ -131,11 +143,15 @@ function atSight(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
       ),
     );
   const ranked = flier.plans.map((line) => ({ line, worth: looks(line) })).sort((a, b) => b.worth - a.worth);
-  const step = Math.max(1, Math.floor(ranked.length / 2 / LOOKED_AT));
-  return ranked
-    .filter((_, i) => i % step === 0)
-    .slice(0, LOOKED_AT)
-    .map(({ line }) => line);
+  return ranked.map(({ line }) => line);
+}
+
+/** The better half of his lines, evenly chosen: the fewer, the more of his side there are. */
+function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side | undefined): readonly Line[] {
+  const mates = fliers.filter((other) => other.side === side).length;
+  const most = Math.max(LEAST_LOOKED_AT, Math.floor(LOOKED_AT / mates));
+  const step = Math.max(1, Math.floor(ranked.length / 2 / most));
+  return ranked.filter((_, i) => i % step === 0).slice(0, most);
 }
 
 function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
