@@ -1,3 +1,4 @@
+import { oncePer } from '../rulebook/reading/once.ts';
 import { expertPolicy } from './expert.ts';
 import { inFights } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
@@ -9,11 +10,16 @@ import { randomPolicy } from './random.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
 import { isStrength, type Strength } from './thinking/strengths.ts';
 
-/** A commander of such a temper. */
-const commander = (temper: Temper, strength: Strength, word: string): Policy => ({
+/** What a commander of such a temper does outside of fights: his charts are drawn once, whatever word he has. */
+const outsideFights = oncePer((temper: Temper) => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...overTheTarget(temper),
+}));
+
+/** A commander of such a temper. */
+const commander = (temper: Temper, strength: Strength, word: string): Policy => ({
+  ...outsideFights(temper),
   ...inFights(temper, strength, word),
 });
 
