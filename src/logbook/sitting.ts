@@ -3,6 +3,7 @@ import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
+import { promised } from '../rulebook/promised.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
@@ -136,7 +137,7 @@ export class Sitting<State extends Dated = Campaign> {
 
   /** Another side sits down at this page: what was given so far is no more its own to take back. */
   sitDown(): void {
-    this.#left = this.log.standing.at(-1)?.line ?? 0;
+    this.#left = promised(this.log.standing.at(-1), 'line').line;
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { MessCustom } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -63,7 +64,7 @@ function haveAWord({ man, left }: Ran, day: number, { kind, hard }: MessCustom, 
 function isAtHisEnd({ id, bravery }: Airman, { before }: MessEvening, book: Rulebook): boolean {
   const { letters } = book.pilotSkillFiringAndBravery;
   const isLowest = (number: number) => readBand(letters, number).letter === 'S';
-  return isLowest(bravery) && !isLowest(before.get(id) ?? bravery);
+  return isLowest(bravery) && !isLowest(promised(before.get(id), 'Bravery of this morning'));
 }
 
 function answerForLeave(man: Airman, day: number, { leave: { days, bravery } }: MessCustom, table: Table): void {
