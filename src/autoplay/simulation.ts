@@ -51,7 +51,7 @@ export interface CampaignResult {
   readonly checksum: number;
 }
 
-/** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing before it. */
+/** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
 export function simulateOne(
   number: number,
   { policy, flight, seed, fights, until }: Programme,

@@ -84,7 +84,7 @@ function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {
 
 const ROLES = ['fighter', 'two-seater'] as const;
 
-/** Scouts of several types, or two-seaters: together they climb as high as the lowest, and stay out as long as the first dry. */
+/** Of several types, scouts or two-seaters: together they climb as high as the lowest, out until the first is dry. */
 const mixedFlight = (key: string, crews: readonly Available[], book: Rulebook): Warning[] =>
   ROLES.flatMap((role) => {
     const types = typesAmong(

@@ -127,7 +127,7 @@ const WAYS: readonly (readonly [string, (path: string) => unknown])[] = [
   ['a link to itself', (path) => symlinkSync(path, path)],
   ['a device without end', (path) => symlinkSync('/dev/zero', path)],
   ['a device that is full', (path) => symlinkSync('/dev/full', path)],
-  ['a link out of the folder', (path) => symlinkSync('../work/outside', path)],
+  ['a link out of the folder', (path) => symlinkSync('../outside', path)],
   ['an empty file', (path) => writeFileSync(path, '')],
   ['zeros', (path) => writeFileSync(path, Buffer.alloc(4000))],
   ['a lock of somebody', (path) => writeFileSync(path, '{"pid":1,"host":"\\u001b[2J","since":"\\u001b[2J"}')],

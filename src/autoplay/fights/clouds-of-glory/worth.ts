@@ -65,7 +65,7 @@ function aims(ghost: FightingMachine, { fight, strength, foes }: Scene): number 
 const mean = (places: readonly FightingMachine[], worth: (foe: FightingMachine) => number): number =>
   places.reduce((sum, foe) => sum + worth(foe), 0) / places.length;
 
-/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him so on one's own tail; the nearer the more. */
+/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
 function standing(ghost: FightingMachine, foe: FightingMachine): number {
   const far = farBetween(ghost.place, foe.place);
   if (far > NEAR || far === 0) return 0;

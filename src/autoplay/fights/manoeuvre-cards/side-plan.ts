@@ -72,7 +72,7 @@ function drawnLines(
   return drawn;
 }
 
-/** Drawn from the mix, among what does not lie upon a mate whose plan is made; where all of it does, whatever does so least. */
+/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, what does so least. */
 function clearOf(
   drawn: ReadonlyMap<string, Line>,
   { plans, mix }: Mixed<Line>,

@@ -66,8 +66,8 @@ function nowAs({ machine, view: { turn, crafts } }: AboutMove, strength: Strengt
 }
 
 /**
- * Whether nobody but a fool would fly there: neither into the ground, nor to pieces, nor out of the fight, but for who has
- * a plate to bring home.
+ * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
+ * leave it.
  */
 const isSound = (end: MoveEnd, own: Known, view: SideView, book: Rulebook): boolean =>
   danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);

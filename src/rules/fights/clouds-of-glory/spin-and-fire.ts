@@ -27,7 +27,7 @@ export function fallSpinning(plane: FightingMachine, fight: Skirmish, table: Tab
   table.tell({ type: 'clouds-spin', machine: plane.id, is: isOut ? 'ended' : 'goes-on', height: plane.height });
 }
 
-/** (C082), (C130) Nothing will save her, or nobody is awake to try. */
+/** (C082), (C130) Not if she is beyond help, nor if nobody in her is awake. */
 const mayRecover = (plane: FightingMachine, fight: Skirmish, table: Table): boolean =>
   !plane.isBeyondHelp && !isAway(plane, fight, table);
 

@@ -10,7 +10,8 @@ import type {
 import { headingText, stepText } from './clouds-words.ts';
 
 /**
- * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; may fire at G1, 3 MU, 14 in 20 to hit`.
+ * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; may fire at G1, 3 MU, 14 in 20
+ * to hit`.
  */
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);

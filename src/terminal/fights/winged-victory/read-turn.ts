@@ -1,7 +1,7 @@
 import type { Question } from '../../../table/decisions.ts';
 import type { Reading, Said } from '../../asking/asking.ts';
 
-/** `6 level 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that then stands. */
+/** `6 level 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands. */
 export function readTurn(line: string, { options }: { readonly options: readonly string[] }): Reading | undefined {
   const words = line
     .trim()
