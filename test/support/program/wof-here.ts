@@ -16,7 +16,7 @@ await openRulebook(undefined);
 export async function wofHere(saves: string, args: readonly string[], answers: readonly string[] = []): Promise<Ran> {
   const [out, err] = [listen(process.stdout), listen(process.stderr)];
   const [leave, end] = [stand({ WOF_SAVES: saves, NO_COLOR: '1' }), untilItEnds()];
-  const chance = vi.spyOn(crypto, 'getRandomValues').mockImplementation(sameNumbers());
+  const chance = vi.spyOn(crypto, 'getRandomValues').mockImplementation(foreseen);
   try {
     const status = await run(readingFrom(answers, args)).catch(tellFault);
     end(status);
@@ -30,17 +30,10 @@ export async function wofHere(saves: string, args: readonly string[], answers: r
 }
 
 /** What nobody could foresee is the same here each time, as in same-every-run.cjs. */
-function sameNumbers(): typeof crypto.getRandomValues {
-  let last = 19_170_401;
-  return (numbers) => {
-    if (!(numbers instanceof Uint32Array)) return numbers;
-    for (let i = 0; i < numbers.length; i++) {
-      last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
-      numbers[i] = last;
-    }
-    return numbers;
-  };
-}
+const foreseen: typeof crypto.getRandomValues = (numbers) => {
+  if (numbers instanceof Uint32Array) numbers.fill(19_170_401);
+  return numbers;
+};
 
 function listen(stream: NodeJS.WriteStream): { heard: readonly string[]; leave: () => void } {
   const heard: string[] = [];
