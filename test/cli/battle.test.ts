@@ -342,6 +342,11 @@ describe('wrong words', () => {
       2,
       'There is no policy "mad": the policies are prudent, bold, by-the-book, expert, random.\n',
     ],
+    [
+      ['battle', 'douai', '--side', 'german', '--against', 'acee', '--answers', '-'],
+      2,
+      'Nobody leads them by the name of "acee": it is novice, steady, sharp, ace, by how well they are led; or a policy, prudent, bold, by-the-book, expert, random.\n',
+    ],
     [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not "loaded".\n'],
   ])('%j', async (args, status, err) => {
     expect(

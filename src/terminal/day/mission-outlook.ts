@@ -11,7 +11,7 @@ export function tollText(mission: string): string | undefined {
   if (!toll || toll.flown === 0) return undefined;
   const inAHundred = (count: number) => Math.round((100 * count) / toll.flown);
   const lost = `${numbered(inAHundred(toll.machines), 'machine')} and ${numbered(inAHundred(toll.men), 'man', 'men')}`;
-  return `A hundred such cost ${lost} (${TOLL_CAMPAIGNS} campaigns).`;
+  return `Over ${TOLL_CAMPAIGNS} campaigns, a hundred such missions cost ${lost}.`;
 }
 
 type Half = 'morning' | 'afternoon';

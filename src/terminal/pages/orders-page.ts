@@ -103,9 +103,10 @@ function readOrder(name: string, typed: string, standing: StandingOrders): ReadO
   const order = oneBegun(keysOf(ORDERS), name);
   if (!order) return { wrong: `There is no order about ${quoted(name)}: there are ${keysOf(ORDERS).join(', ')}.` };
   const { [order]: _, ...others } = standing;
-  const word = oneBegun<string>([...ORDERS[order], 'ask'], typed.replace(/,|ft$/g, ''));
-  if (!word)
-    return { wrong: `${order} may be ${[...ORDERS[order], 'ask'].join(', ')}; ${quoted(typed)} is none of them.` };
+  const words: readonly string[] = [...ORDERS[order], 'ask'];
+  if (typed === '') return { wrong: `${order} wants a word: ${words.join(', ')}.` };
+  const word = oneBegun(words, typed.replace(/,|ft$/g, ''));
+  if (!word) return { wrong: `${order} may be ${words.join(', ')}; ${quoted(typed)} is none of them.` };
   return { orders: word === 'ask' ? others : { ...others, [order]: word } };
 }
 

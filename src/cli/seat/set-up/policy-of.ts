@@ -1,5 +1,5 @@
 import { isPolicyName, POLICY_NAMES, type PolicyName } from '../../../autoplay/policy-names.ts';
-import { isStrength, type Strength } from '../../../autoplay/thinking/strengths.ts';
+import { isStrength, STRENGTHS, type Strength } from '../../../autoplay/thinking/strengths.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 
@@ -10,4 +10,8 @@ export function policyOf(name: string): PolicyName {
 }
 
 /** Who leads the enemy: a policy, or a strength by itself. */
-export const leaderOf = (name: string): PolicyName | Strength => (isStrength(name) ? name : policyOf(name));
+export function leaderOf(name: string): PolicyName | Strength {
+  if (isStrength(name) || isPolicyName(name)) return name;
+  const known = `it is ${STRENGTHS.join(', ')}, by how well they are led; or a policy, ${POLICY_NAMES.join(', ')}`;
+  throw new WrongUsage(`Nobody leads them by the name of ${quoted(name)}: ${known}.`);
+}
