@@ -1,4 +1,14 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { z } from 'zod';
 import { unseenIn } from '../bare.ts';
 import { type Mark, marksIn } from '../marks.ts';
@@ -140,7 +150,7 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
   if (found.length > 0) return found;
   visit(document, {
     Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, ...NO_ALIAS }),
-    Map: (_, { items }) => void found.push(...repeated(items)),
+    Map: (_, { items }) => void found.push(...repeated(items), ...noWords(items)),
     Scalar: (_, { value, range }) => {
       const sign = typeof value === 'string' ? unseenIn(value) : undefined;
       if (sign) found.push({ offset: range?.[0] ?? 0, found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY });
@@ -184,6 +194,12 @@ function repeated(items: readonly { readonly key: unknown }[]): Unreadable[] {
     return isNew ? [] : [{ offset: key.range?.[0] ?? 0, ...REPEATED }];
   });
 }
+
+/** Keys that are lists or groups themselves: the library would make a word of each, with a word of its own about it. */
+const noWords = (items: readonly { readonly key: unknown }[]): Unreadable[] =>
+  items.flatMap(({ key }) => (isCollection(key) ? [{ offset: key.range?.[0] ?? 0, ...NO_WORD }] : []));
+
+const NO_WORD = { found: 'a key is a list or a group', allowed: 'a key is one word', mend: 'Write a word' };
 
 const REPEATED = { found: 'Map keys must be unique', allowed: 'this is not YAML', mend: 'Mend the line' };
 

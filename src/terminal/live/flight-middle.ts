@@ -3,10 +3,13 @@ import { rowsOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
 import { cut, type Paper, sideBySide, widthOf, wrapTo } from '../kit/paper.ts';
-import { drawMarked, MARKS, type Window } from '../map/map-window.ts';
+import type { Course } from '../map/course.ts';
+import { drawMarked, hexesIn, MARKS, type Marks, type Window } from '../map/map-window.ts';
+import { isBeyond, wayAhead } from '../map/way-ahead.ts';
 import { shortName } from '../narration/people.ts';
 import { ammoOf, IN_ORDER, stateText } from '../pages/flight-table.ts';
-import { type Goal, goalsOf } from '../pages/turn-facts.ts';
+import { nearestAim } from '../pages/goal-text.ts';
+import { type Goal, goalsOf, pools } from '../pages/turn-facts.ts';
 import { fitted } from './answer-lines.ts';
 import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
 import type { Flown } from './flown.ts';
@@ -29,17 +32,13 @@ export const LEAST_MAP = FEWEST * DEEP - 1;
 /**
  * The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map.
  */
-export function flightMiddle(
-  aloft: Aloft,
-  { rows, lit }: { readonly rows: number; readonly lit: HexId | undefined },
-  book: Rulebook,
-  paper: Paper,
-): string[] {
-  const window = windowIn(aloft, rows, book, paper);
-  if (!window) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
-  const { flown } = aloft;
-  const marks = { flight: hexUnder(flown, book), track: flown.track, aims: aimsAloft(aloft, book), lit };
-  const map = drawMarked(book.missionMap, window, marks, paper).split('\n');
+export function flightMiddle(aloft: Aloft, { rows, lit, course }: Shown, book: Rulebook, paper: Paper): string[] {
+  const windows = windowsIn(aloft, rows, book, paper);
+  if (windows.length === 0) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
+  const marks = marksOn(aloft, { lit, course }, book);
+  const map = windows
+    .map((window) => drawMarked(book.missionMap, window, marks, paper).split('\n'))
+    .reduce((whole, inset) => sideBySide(whole, inset, Math.max(...whole.map(widthOf)) + GAP));
   const column = Math.max(...map.map(widthOf)) + GAP;
   const beside = fitted(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
   const spare = Math.max(0, rows - Math.max(map.length, beside.length));
@@ -47,17 +46,51 @@ export function flightMiddle(
   return [...sideBySide(map, beside, column), ...legend];
 }
 
+interface Shown {
+  readonly rows: number;
+  readonly lit: HexId | undefined;
+  readonly course: Course | undefined;
+}
+
+function marksOn(aloft: Aloft, { lit, course }: Omit<Shown, 'rows'>, book: Rulebook): Marks {
+  const { flown, seen } = aloft;
+  const flight = hexUnder(flown, book);
+  const from = { hex: flight, aft: seen ? Math.min(...pools(seen.party)) : Number.POSITIVE_INFINITY };
+  return {
+    flight,
+    track: flown.track,
+    ahead: course ? wayAhead(course, flight, book) : [],
+    aims: aimsAloft(aloft, book),
+    lit,
+    isBeyond: (hex) => isBeyond(hex, from, book),
+  };
+}
+
 /** The lines that fields and machines need beside the map. */
 export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number =>
   Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
 
-function windowIn({ flown }: Aloft, rows: number, book: Rulebook, { width }: Paper): Window | undefined {
-  const across = rowsOf(book.missionMap)[0]?.length ?? 0;
+/**
+ * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if that
+ * lies outside.
+ */
+function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper): Window[] {
+  const { missionMap } = book;
+  const across = rowsOf(missionMap)[0]?.length ?? 0;
   const columns = Math.min(MOST_COLUMNS, across, Math.floor((width - PANEL - GAP - HEX / 2) / HEX));
-  const deep = Math.min(rowsOf(book.missionMap).length, Math.floor((rows + 1) / DEEP));
-  if (columns < FEWEST || deep < FEWEST) return undefined;
-  return { centre: hexUnder(flown, book), columns, rows: deep };
+  const deep = Math.min(rowsOf(missionMap).length, Math.floor((rows + 1) / DEEP));
+  if (columns < FEWEST || deep < FEWEST) return [];
+  const whole = { centre: hexUnder(aloft.flown, book), columns, rows: deep };
+  const work = nearestAim(ordersOf(aloft, book), whole.centre, book);
+  if (work === undefined || columns < INSET + FEWEST || hexesIn(missionMap, whole).includes(work)) return [whole];
+  return [
+    { ...whole, columns: columns - INSET },
+    { centre: work, columns: FEWEST, rows: deep },
+  ];
 }
+
+/** What an inset takes of the columns, with the gap before it. */
+const INSET = FEWEST + 1;
 
 /** What each field needs and leaves, then a line for each machine. */
 function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): string[] {

@@ -3,6 +3,8 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { isOfFight } from '../asking/put.ts';
 import { askingOf } from '../asking/questions.ts';
 import { cut, type Paper, widthOf, wrapTo } from '../kit/paper.ts';
+import type { Course } from '../map/course.ts';
+import { readCourse } from '../map/course-words.ts';
 import { answerFamilies, answerGroups, answerList, answerWords, fitted, joined, placeIn } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
@@ -130,6 +132,7 @@ const begins = (above: string | undefined, line: string): boolean =>
 
 function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
   const { flown, seen, worded } = scene;
+  const course = courseTyped(hand.typed, seen, book) ?? scene.course;
   const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
   const picture = hand.board?.picture(paper) ?? drawn();
   if (picture !== '')
@@ -137,7 +140,14 @@ function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page)
       inWidth(line, paper),
     );
   if (!flown) return [];
-  return flightMiddle({ flown, seen }, { rows, lit: litBy(scene, hand.at) }, book, paper);
+  return flightMiddle({ flown, seen }, { rows, lit: litBy(scene, hand.at), course }, book, paper);
+}
+
+/** A course is drawn while it is being typed. */
+function courseTyped(typed: string, seen: Scene['seen'], book: Rulebook): Course | undefined {
+  const [command, ...words] = typed.trim().toLowerCase().split(/\s+/);
+  const read = command === 'course' ? readCourse(words, seen?.orders.target, book) : undefined;
+  return read && 'course' in read ? read.course : undefined;
 }
 
 /** A line that runs out of the window would be two, and one of them would be left behind. */

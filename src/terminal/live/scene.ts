@@ -4,6 +4,7 @@ import type { Room } from '../asking/asking.ts';
 import type { Board } from '../asking/board.ts';
 import type { Worded } from '../asking/word.ts';
 import type { Paper } from '../kit/paper.ts';
+import type { Course } from '../map/course.ts';
 import type { Flown } from './flown.ts';
 
 /** Everything that a live page shows, but for what the player's hand is doing. */
@@ -16,6 +17,8 @@ export interface Scene {
   readonly flown: Flown | undefined;
   /** The party and its orders as they were last seen. */
   readonly seen: { readonly party: PartyView; readonly orders: OrdersView } | undefined;
+  /** What is left of the course that was stopped, while it is at hand. */
+  readonly course: Course | undefined;
   /** What has happened since the last answer. */
   readonly news: readonly string[];
   /** The answer that Enter alone takes, by its place; none where none is safe. */

@@ -1,6 +1,6 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
-import { hexOf, homeField } from '../../rulebook/map.ts';
+import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About, Asked } from '../../table/decisions.ts';
@@ -9,6 +9,7 @@ import type { PartyView } from '../../table/turn-decisions.ts';
 import { pools } from '../pages/turn-facts.ts';
 import { comesLowOverGuns } from './over-guns.ts';
 import { quietStep } from './quiet-way.ts';
+import { aftHome } from './way-ahead.ts';
 
 /** A hex on the way; one that is patrolled is stayed over for a turn. */
 export interface Leg {
@@ -130,14 +131,10 @@ function without(feet: number, { altitude, cruise, ...course }: Course): Course 
 
 /** (11) Whether a step takes the last AFT that leads home, or the last there is. */
 export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, book: Rulebook): Stop | undefined {
-  const home = homeField(book.missionMap).hex;
   const before = Math.min(...pools(party));
   const after = before - step.aft;
-  const { move, stay } = book.turnProcedure.aft;
-  // Under what a stay costs there is no landing but a forced one, at home too.
-  const needed = (hex: HexId) => distance(hex, home) * move.aft + stay.aft;
-  if (after < needed(step.hex) && before >= needed(party.hex)) return 'no-way-home';
-  return after < stay.aft ? 'no-aft' : undefined;
+  if (after < aftHome(step.hex, book) && before >= aftHome(party.hex, book)) return 'no-way-home';
+  return after < book.turnProcedure.aft.stay.aft ? 'no-aft' : undefined;
 }
 
 /**

@@ -22,27 +22,35 @@ const FALLING = "'-._";
 const RISING = "_.-'";
 const HEAVY = '#';
 
-/** What is marked on a window besides the flight: where it has been, what it is to make for, and the hex looked at. */
+/**
+ * What is marked on a window besides the flight: where it has been, the course before it, what it is to make for, the
+ * hex looked at, and what lies too far for its AFT.
+ */
 export interface Marks {
   readonly flight: HexId | undefined;
   readonly track: readonly HexId[];
+  readonly ahead: readonly HexId[];
   readonly aims: readonly HexId[];
   readonly lit: HexId | undefined;
+  isBeyond(hex: HexId): boolean;
 }
 
 /** The marks explained, for whoever has a line to spare. */
 export const MARKS = [
-  '@ you  . flown over  ! your work  > looked at  = trenches  # heavy hex-side',
-  '[ ] home field  ( ) Emergency Landing Field  < > German field',
+  '@ you  . flown over  : your course  ! your work  > looked at  = trenches',
+  'x too far to come home  # heavy hex-side  [ ] home field  < > German field',
+  '( ) Emergency Landing Field',
 ] as const;
 
 /**
  * The part of the map around the flight, its hexes drawn large: name, Encounter Value, town. Heavy sides are of `#`.
  */
 export const drawWindow = (map: MissionMap, window: Window, flight: HexId | undefined, paper: Paper): string =>
-  drawMarked(map, window, { flight, track: [], aims: [], lit: undefined }, paper);
+  drawMarked(map, window, { ...UNMARKED, flight }, paper);
 
-/** The same with the flight's track, its aims and the hex looked at. */
+const UNMARKED = { track: [], ahead: [], aims: [], lit: undefined, isBeyond: () => false };
+
+/** The same with all that is marked. */
 export function drawMarked(map: MissionMap, window: Window, marks: Marks, paper: Paper): string {
   const marked = { map, ...marks };
   const rows = within(map, window);
@@ -57,9 +65,11 @@ export function drawMarked(map: MissionMap, window: Window, marks: Marks, paper:
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function markOf(hex: HexId, { lit, aims, track }: Marks): string {
+function markOf(hex: HexId, { lit, aims, ahead, track, isBeyond }: Marks): string {
   if (hex === lit) return '>';
+  if (isBeyond(hex)) return 'x';
   if (aims.includes(hex)) return '!';
+  if (ahead.includes(hex)) return ':';
   return track.includes(hex) ? '.' : ' ';
 }
 
@@ -68,18 +78,19 @@ function inMarks(text: string, hex: HexId, marked: Chart & Marks, paper: Paper):
   const { ink } = paper;
   if (hex === marked.lit) return ink.bgYellow.black(text);
   const coloured = inked(text, hex, marked, paper);
-  return marked.aims.includes(hex) || marked.track.includes(hex) ? ink.bold(coloured) : coloured;
+  return [marked.aims, marked.ahead, marked.track].some((hexes) => hexes.includes(hex)) ? ink.bold(coloured) : coloured;
 }
 
 /** The names for which a window has no room, each with its hex. */
 export function cutNames(map: MissionMap, window: Window): string[] {
-  return within(map, window)
-    .flat()
-    .flatMap((hex) => {
-      const [first = '', ...others] = namesIn(map, hex);
-      return [...(fits(first) ? [] : [first]), ...others].map((name) => `${name} ${hex}`);
-    });
+  return hexesIn(map, window).flatMap((hex) => {
+    const [first = '', ...others] = namesIn(map, hex);
+    return [...(fits(first) ? [] : [first]), ...others].map((name) => `${name} ${hex}`);
+  });
 }
+
+/** All that a window shows. */
+export const hexesIn = (map: MissionMap, window: Window): HexId[] => within(map, window).flat();
 
 const fits = (name: string) => name.length < HEX;
 

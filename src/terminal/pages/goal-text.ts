@@ -1,7 +1,7 @@
 import { errandsOf } from '../../campaign/work.ts';
 import { capital, listed, plural, signed, victoryPoints } from '../../english/numbers.ts';
 import type { Activities, Activity } from '../../rulebook/cards/activities.ts';
-import type { HexId } from '../../rulebook/hexes.ts';
+import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
@@ -80,4 +80,10 @@ export function aimsOf(orders: Pick<OrdersView, 'mission' | 'achieved' | 'zones'
     hexesOf(orders).filter((hex) => isLeft(hex, orders.achieved)),
   );
   return [...new Set(aims)];
+}
+
+/** Where its work may be done nearest to a hex; nowhere on the way home. */
+export function nearestAim(orders: OrdersView, from: HexId, book: Rulebook): HexId | undefined {
+  if (orders.errand === 'home') return undefined;
+  return aimsOf(orders, book).sort((one, other) => distance(from, one) - distance(from, other))[0];
 }

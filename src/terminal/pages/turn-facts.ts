@@ -4,7 +4,7 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { manual, zonesText } from '../narration/turn-narration.ts';
-import { targetAt } from './goal-text.ts';
+import { nearestAim, targetAt } from './goal-text.ts';
 
 /** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
 export interface Goal {
@@ -24,16 +24,17 @@ export const poolNames = ({ aft }: PartyView): string[] => [
 export const pools = ({ aft }: PartyView): number[] =>
   [aft.fighters, aft.twoSeaters].filter((pool): pool is number => pool !== undefined);
 
-/** The fields of ours, the nearest first, and before them what the party was sent to. */
+/** The fields of ours, the nearest first, and before them what the party was sent to, or the nearest of its work. */
 export function goalsOf({ party, orders }: Pick<About<'movement'>, 'party' | 'orders'>, book: Rulebook): Goal[] {
   const { fields } = book.missionMap;
   const ours = party.fields.flatMap(({ field, name, aft }) =>
     fields.filter((one) => one.field === field).map(({ hex }) => goalAt(hex, name, aft, party)),
   );
-  const { target } = orders;
-  if (target === undefined || orders.errand === 'home') return ours;
-  const aft = distance(party.hex, target) * book.turnProcedure.aft.move.aft;
-  return [goalAt(target, 'target', aft, party), ...ours];
+  const { target, errand } = orders;
+  const work = errand === 'home' ? undefined : (target ?? nearestAim(orders, party.hex, book));
+  if (work === undefined) return ours;
+  const aft = distance(party.hex, work) * book.turnProcedure.aft.move.aft;
+  return [goalAt(work, target === undefined ? 'work' : 'target', aft, party), ...ours];
 }
 
 const goalAt = (hex: HexId, name: string, aft: number, party: PartyView): Goal => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { refersTo } from '../../../src/rulebook/marks.ts';
 import { CARDS } from '../../../src/rulebook/reading/contents.ts';
@@ -123,6 +123,17 @@ describe('what is wrong is told by line and column, with what is allowed and wha
       expect.stringMatching(/^line 3, column 1: `dfd` is 100/),
       expect.stringMatching(/^line 4, column 1: `side` is "Swiss"/),
     ]);
+  });
+
+  test('a key that is a list or a group is told at its place, and the library says nothing', () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    expect(told(`[4]: here\n${GOOD}`)).toEqual([
+      'line 1, column 1: a key is a list or a group; a key is one word. Write a word.',
+    ]);
+    expect(told(`${GOOD}more:\n  ? { a: 1 }\n  : b\n`)).toContain(
+      'line 8, column 5: a key is a list or a group; a key is one word. Write a word.',
+    );
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('an alias that repeats itself without end is refused before it is followed', () => {

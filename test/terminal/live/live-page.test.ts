@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingDone } from '../../../src/campaign/mission-log.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
@@ -23,6 +24,7 @@ const scene: Scene = {
   whose: '',
   flown: undefined,
   seen: undefined,
+  course: undefined,
   news: [],
   safe: undefined,
   picture: () => '',
@@ -89,4 +91,48 @@ test('equal answers stand in a line together where there is little room; the one
   expect(placeIn(options, 2)).toBe(1);
   const lines = page({ worded: { ...worded, options } }, { at: 4 }, 7).join('\n');
   expect(lines).toContain('1-4 G1 G2 G3 G4');
+});
+
+const orders = {
+  errand: 'mission',
+  mission: 'dawn-patrol',
+  zones: ['A', 'B', 'C'],
+  machines: 4,
+  target: undefined,
+  achieved: nothingDone(),
+} as const;
+const party = { hex: 'H12', altitude: 8000, weather: 5, aft: { fighters: 63 }, machines: [], fields: [] };
+const aloft = (hex: string, aft: number): Partial<Scene> => ({
+  question: { ...question, decision: 'movement' } as unknown as Question,
+  flown: { ...flown, track: [hex] },
+  seen: { orders, party: { ...party, hex, aft: { fighters: aft } } as unknown as NonNullable<Scene['seen']>['party'] },
+});
+
+test('the map shows the course that is at hand, and the one that is typed in its place', () => {
+  const map = (typed: string) => page({ ...aloft('H03', 90), course: home }, { typed }, 30).join('\n');
+  expect(map('')).toContain('H02:');
+  expect(map('')).not.toContain('H04:');
+  expect(map('course H06')).toContain('H04:');
+  expect(map('course H06')).not.toContain('H02:');
+  // What is no course yet changes nothing.
+  expect(map('course nowh')).toContain('H02:');
+});
+const home = { legs: [{ hex: 'H01', patrols: false }], lands: true };
+
+test('(11) the map shows from where the AFT would not lead home, and the way to the nearest work stands in the table', () => {
+  // Over H10 34 would be left of 29 that are needed, over E10 28 of 32.
+  const near = page(aloft('H08', 40), {}, 30).join('\n');
+  expect(near).not.toContain('H10x');
+  expect(near).toContain('E10x');
+  expect(near).toMatch(/H11 work +9 +31/);
+  expect(page(aloft('H08', 90), {}, 30).join('\n')).not.toContain('E10x');
+});
+
+test('on a wide page an inset shows the nearest work, if the window around the flight does not', () => {
+  const wide = { ...paper, width: 120 };
+  const of = (hex: string) =>
+    livePage({ ...scene, ...aloft(hex, 120) }, hand, { book, paper: wide, rows: 30 }).join('\n');
+  expect(of('H01')).toMatch(/H01\.@0@\|.*H11!/);
+  expect(of('H01')).not.toContain('H07');
+  expect(of('H08')).toContain('H07');
 });

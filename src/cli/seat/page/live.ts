@@ -143,6 +143,7 @@ class LiveTable implements Live {
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
+      course: seat.courses.isAtHand ? seat.courses.stopped : undefined,
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
