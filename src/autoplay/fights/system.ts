@@ -16,6 +16,8 @@ export interface System<Own extends Decision> {
    * leaves to chance: the same word, the same fight.
    */
   readonly head: (temper: Temper, strength: Strength, word: string) => Pick<Policy, Own>;
+  /** How whoever follows a leader decides, and in whose way where the leader is gone; nothing where nobody flies. */
+  readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
   /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
   /** How a commander may fight it otherwise, for what that tells of the others. */

@@ -30,6 +30,14 @@ export const inFights = (temper: Temper, strength: Strength, word: string): Pick
   ...CLOUDS_OF_GLORY.head(temper, strength, word),
 });
 
+/** How those fly who follow a leader; what is no flying they do as ever. */
+export const inFormation = (leader: string, otherwise: Policy): Policy => ({
+  ...otherwise,
+  ...MANOEUVRE_CARDS.follows?.(leader, otherwise),
+  ...WINGED_VICTORY.follows?.(leader, otherwise),
+  ...CLOUDS_OF_GLORY.follows?.(leader, otherwise),
+});
+
 /** How a prudent commander may fight otherwise. */
 export const FOUGHT_OTHERWISE = { ...WINGS_OVER_FRANCE.otherwise } as const;
 

@@ -5,6 +5,7 @@ import type { Position } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Question } from '../../table/decisions.ts';
+import type { Side } from '../../table/sides.ts';
 import type { Board } from '../../terminal/asking/board.ts';
 import type { Piece } from '../../terminal/companion/pieces.ts';
 import type { TableKnown } from '../../terminal/companion/table-known.ts';
@@ -114,8 +115,8 @@ export interface Seat {
   promotes?: boolean;
   /** Where an answer was taken back: what stands there is asked, whatever the standing orders say. */
   heldBack?: Position | undefined;
-  /** Who fights on in whose place. */
-  readonly deputies: { allied?: Deputy | undefined; german?: Deputy | undefined };
+  /** Who fights on in whose place: of several he whose orders are the latest. */
+  readonly deputies: { [S in Side]?: readonly Deputy[] };
 }
 
 /** What came of a typed line: the game moved on, the question still stands, or the player left. */

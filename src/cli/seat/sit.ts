@@ -1,7 +1,8 @@
 import { Refusal } from '../../logbook/refusal.ts';
+import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Meant } from '../../terminal/asking/asking.ts';
-import { dangerIn, meantBy, passedOver } from '../../terminal/asking/put.ts';
+import { dangerIn, isOfFight, meantBy, passedOver } from '../../terminal/asking/put.ts';
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
@@ -13,6 +14,7 @@ import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see, tellOwnBoard } from './page/own-board.ts';
 import { mayRead } from './page/reader.ts';
 import { takeDrawn } from './page/take-drawn.ts';
+import { isOrder } from './policy/fight-orders.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
@@ -133,6 +135,13 @@ async function take(line: string, seat: Seat): Promise<Came> {
 }
 
 async function act(line: string, seat: Seat): Promise<Came> {
+  const asked = askedIn(seat.sitting.position);
+  return asked && isOfFight(asked) && isOrder(line)
+    ? does('carry-on', line.trim().split(/\s+/), seat)
+    : answer(line, asked, seat);
+}
+
+async function answer(line: string, asked: Question | undefined, seat: Seat): Promise<Came> {
   const { position } = seat.sitting;
   const taken = takeSeveral(line, seat) ?? takeDrawn(seat);
   if (taken) return taken;
@@ -146,7 +155,7 @@ async function act(line: string, seat: Seat): Promise<Came> {
   if (position.status === 'differing') return beginAnew(line, seat);
   const given = typed.is === 'answer' ? typed.answer : typed.text;
   leaveEvening(given, seat);
-  leaveCourse(askedIn(position), given, seat);
+  leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
   return 'on';
 }

@@ -11,7 +11,7 @@ export const COMMANDS = {
   propose: 'have the rest of the plan filled in; you may change it before it stands',
   course: 'fly several turns: course home, course H12 at 8000, course patrol H10 H11 twice',
   'carry-on':
-    'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, carry-on B2 B3: those alone',
+    'your men fight on by themselves to the end of this phase, or turn; carry-on fight: to the end of the fight; carry-on fight others, B2 B3 as sharp would, all follow B1: those alone; all by hand',
   orders: 'what is answered for you from now on: orders archie spread, orders usual; alone it shows them',
   lesson: 'in a lesson: what was taught last, once more',
   promote: 'be asked this evening whom you promote, though nobody is due by custom',

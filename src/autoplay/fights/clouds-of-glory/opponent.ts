@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { type Composed, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   enemiesOf,
@@ -109,14 +109,17 @@ interface Thought {
   readonly words: readonly string[];
 }
 
-interface Mind {
+export interface Mind {
   readonly strength: Strength;
   /** For what he leaves to chance. */
   readonly word: string;
+  /** What a move is worth to him, where he does not go by shots. */
+  readonly weigh?: (course: Composed, plane: FightingMachine, fight: Skirmish) => number;
   thought?: Thought;
 }
 
-function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
+/** The next step of the move that is worth most to him. */
+export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
   const fight: Skirmish = { ...about.view, cards: book.fights['clouds-of-glory'] };
   const plane = planeOf(about.machine, fight);
   const urgent = urgentStep(plane, about, options);
@@ -125,7 +128,10 @@ function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, 
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
   const before = thoughtOf(about, mind);
-  const words = before && isOpen(before) ? before : bestOf(plane, fight, nowAs(plane, about.view.turn, mind), isOpen);
+  const words =
+    before && isOpen(before)
+      ? before
+      : bestOf(plane, fight, { ...mind, strength: nowAs(plane, about.view.turn, mind) }, isOpen);
   mind.thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
@@ -155,7 +161,7 @@ const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly st
 function bestOf(
   plane: FightingMachine,
   fight: Skirmish,
-  strength: Strength,
+  { strength, weigh }: Mind,
   isOpen: (words: readonly string[]) => boolean,
 ): string[] {
   let best = ['end'];
@@ -169,7 +175,8 @@ function bestOf(
   const courseBy = courses(plane, fight);
   for (const words of candidates(plane, fight, strength)) {
     if (!isOpen(words)) continue;
-    const worth = worthOfCourse(courseBy(words), plane, scene);
+    const course = courseBy(words);
+    const worth = weigh ? weigh(course, plane, fight) : worthOfCourse(course, plane, scene);
     if (worth > most) [best, most] = [words, worth];
   }
   return best;

@@ -51,7 +51,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     },
   };
   const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, { book, answering: asking, options });
-  if (policy) seat.deputies[ownSide(log)] = { policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' };
+  if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
   leave(found, await sit(seat), log, options);
 }
 

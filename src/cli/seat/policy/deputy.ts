@@ -1,5 +1,6 @@
+import { inFormation } from '../../../autoplay/fights/systems.ts';
 import { policyNamed } from '../../../autoplay/policies.ts';
-import { answerBy } from '../../../autoplay/policy.ts';
+import { answerBy, type Policy } from '../../../autoplay/policy.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { hasTrait, type Trait } from '../../../table/event-traits.ts';
 import type { GameEvent } from '../../../table/events.ts';
@@ -8,46 +9,44 @@ import { isOfFight } from '../../../terminal/asking/put.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
+import { type FightOrder, HOW, machineOf, readOrder } from './fight-orders.ts';
 
 /**
  * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
- * the fight; `carry-on fight others`, `carry-on B2 B3`: some of them alone, and the player flies the rest.
+ * the fight; `B2 B3 as sharp would`, `all follow B1`: some of them, and the player flies the rest.
  */
 export function carryOn(seat: Seat, words: readonly string[]): Came {
   const question = askedIn(seat.sitting.position);
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
-  const [first = 'phase', ...others] = words;
-  const isTime = first === 'phase' || first === 'fight';
-  const has = machinesIn(isTime ? others : words, question);
-  if (has === 'unknown') return wrong(HOW, seat);
-  seat.sitting.lend(CARRY_ON);
-  seat.deputies[sideOf(question)] = {
-    policy: policyNamed('prudent', CARRY_ON),
-    until: isTime ? first : 'phase',
-    ...(has && { flies: { has, since: seat.sitting.today.length } }),
-  };
+  const order = readOrder(words, question);
+  if (!order) return wrong(HOW, seat);
+  const { side, who, until, flies } = { ...order, side: sideOf(question) };
+  const since = seat.sitting.today.length;
+  const before = who ? free(seat.deputies[side] ?? [], who, since) : [];
+  if (flies === 'by-hand') seat.deputies[side] = before;
+  else
+    seat.deputies[side] = [{ policy: policyOf(flies), until, ...(who && { flies: { has: who, since } }) }, ...before];
+  if (flies !== 'by-hand') seat.sitting.lend(CARRY_ON);
   return 'on';
 }
 
-const HOW =
-  'carry-on by itself is for this phase, carry-on fight for the whole fight; with machines behind it, carry-on B2 B3 or carry-on fight others, for those alone.';
+const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>
+  'as' in flies ? policyNamed(flies.as, CARRY_ON) : inFormation(flies.follows, policyNamed('sharp', CARRY_ON));
 
-/** Machines by their names, or all but the one that is asked for; nothing, where none are named. */
-function machinesIn(words: readonly string[], question: Question): ((id: string) => boolean) | 'unknown' | undefined {
-  const named = words.map((word) => word.toUpperCase());
-  if (named.length === 0) return undefined;
-  const own = machineOf(question);
-  if (named.length === 1 && named[0] === 'OTHERS') return own === undefined ? 'unknown' : (id) => id !== own;
-  return named.every((name) => /^[A-Z]{1,2}\d+$/.test(name)) ? (id) => named.includes(id.toUpperCase()) : 'unknown';
+/** What was ordered before is not for those for whom something else is ordered now. */
+function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, now: number): readonly Deputy[] {
+  return deputies.map((deputy) => {
+    const { has, since } = deputy.flies ?? { has: () => true, since: now };
+    return { ...deputy, flies: { has: (id) => has(id) && !who(id), since } };
+  });
 }
 
-/** For whom a question is answered. */
-const machineOf = ({ about }: Question): string | undefined => ('machine' in about ? about.machine : undefined);
-
-/** Whether a deputy answers it. */
-function isForHim(question: Question, { flies }: Deputy): boolean {
+/** Who answers a question, if somebody does. */
+function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
   const machine = machineOf(question);
-  return flies === undefined || (machine !== undefined && flies.has(machine));
+  return deputies[sideOf(question)]?.find(
+    ({ flies }) => flies === undefined || (machine !== undefined && flies.has(machine)),
+  );
 }
 
 /** What the log-book has for it, where another policy stands by its name. */
@@ -67,12 +66,11 @@ export function fightOn(seat: Seat): void {
   relieve(seat, []);
   if (!hasDeputy(seat)) return;
   // Between two answers of his own a player has taken over from him.
-  if (SIDES.some((side) => seat.deputies[side]?.flies)) sitting.lend(CARRY_ON);
+  if (SIDES.some((side) => seat.deputies[side]?.some(({ flies }) => flies))) sitting.lend(CARRY_ON);
   const before = sitting.today.length;
   sitting.answerBy(({ question }, today, from) => {
-    const deputy = seat.deputies[sideOf(question)];
-    if (!deputy || !isForHim(question, deputy)) return undefined;
-    if (isRelieved(deputy, today.slice(deputy.flies?.since ?? before))) return undefined;
+    const deputy = deputyFor(question, seat);
+    if (!deputy || isRelieved(deputy, today.slice(deputy.flies?.since ?? before))) return undefined;
     return answerBy(deputy.policy, question, book, from);
   });
   const news = sitting.takeNews();
@@ -80,23 +78,20 @@ export function fightOn(seat: Seat): void {
   relieve(seat, news);
 }
 
-/** His time is over, or that of those whom he flies has been since. */
+/** Whose time is over stands down, and whose time has been over since. */
 function relieve(seat: Seat, news: readonly GameEvent[]): void {
   const { today } = seat.sitting;
-  for (const side of SIDES) {
-    const deputy = seat.deputies[side];
-    const since = deputy?.flies ? today.slice(deputy.flies.since) : [];
-    if (deputy && isRelieved(deputy, [...since, ...news])) seat.deputies[side] = undefined;
-  }
+  const isOver = (deputy: Deputy) =>
+    isRelieved(deputy, [...(deputy.flies ? today.slice(deputy.flies.since) : []), ...news]);
+  for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter((deputy) => !isOver(deputy)) ?? [];
 }
 
 const SIDES = ['allied', 'german'] as const;
 
 /** Whether the question that stands is for somebody who answers in a player's place. */
-function hasDeputy({ sitting, deputies }: Seat): boolean {
-  const question = askedIn(sitting.position);
-  const deputy = question && deputies[sideOf(question)];
-  return question !== undefined && deputy !== undefined && isForHim(question, deputy);
+function hasDeputy(seat: Seat): boolean {
+  const question = askedIn(seat.sitting.position);
+  return question !== undefined && deputyFor(question, seat) !== undefined;
 }
 
 function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
@@ -109,7 +104,7 @@ function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
  * it.
  */
 export function stepBack(seat: Seat, back: () => void): void {
-  for (const side of SIDES) if (seat.deputies[side]?.until !== 'end') seat.deputies[side] = undefined;
+  for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter(({ until }) => until === 'end') ?? [];
   back();
   while (hasDeputy(seat)) back();
 }

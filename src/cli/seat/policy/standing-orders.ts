@@ -31,13 +31,13 @@ export function giveOrders(seat: Seat, typed: readonly string[]): Came {
  * in his place.
  */
 export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
-  const { courses, deputies } = seat;
+  const { courses } = seat;
   const ordered = orderlyOf(seat.sitting.orders);
   const orderly: Orderly = (question, ...rest) => passes(question, seat) ?? ordered(question, ...rest);
   let news: readonly GameEvent[] | undefined = happened;
   while (news) {
     if (courses.flown || courses.awaits) flyOn(seat, news, orderly);
-    if (deputies.allied || deputies.german) fightOn(seat);
+    fightOn(seat);
     news = followOrders(seat, orderly);
   }
 }

@@ -24,7 +24,8 @@ export function answerOn(seat: Seat): void {
 export function isLeftToOthers(seat: Seat): boolean {
   const { courses, deputies, sitting } = seat;
   const asked = askedIn(sitting.position);
-  const byOthers = [courses.flown, courses.awaits, deputies.allied, deputies.german, ...keysOf(sitting.orders)];
+  const { allied = [], german = [] } = deputies;
+  const byOthers = [courses.flown, courses.awaits, ...allied, ...german, ...keysOf(sitting.orders)];
   return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat) !== undefined);
 }
 

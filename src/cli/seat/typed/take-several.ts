@@ -32,7 +32,7 @@ function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   if (said?.is === 'answer') seat.sitting.answer(said.answer);
   else if (said?.is === 'barred') wrong(said.why, seat);
   else if (said) print(said.says, seat.paper);
-  return said?.is === 'answer';
+  return said?.is === 'answer' || said?.is === 'needless';
 }
 
 /** In a fight whoever types several answers is warned of one that he could hardly mean; a script has thought before. */

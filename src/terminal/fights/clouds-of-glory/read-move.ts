@@ -1,33 +1,53 @@
-import type { Asked } from '../../../table/decisions.ts';
-import { isAsked, type Reading } from '../../asking/asking.ts';
+import type { Asked, Question } from '../../../table/decisions.ts';
+import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { isAsked, type Reading, type Said } from '../../asking/asking.ts';
 import { readTyped } from '../../kit/read-typed.ts';
 import { whyNotStep } from './why-not-step.ts';
 
 /**
- * Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`. Nothing, where the line is
- * something else.
+ * Steps of a move as they may be said, one or several on a line: `climb 2, left 60, end`; behind a stroke those of the
+ * machine that moves next, `end / right 30, end`. Nothing, where the line is something else.
  */
-export function readMove(line: string, { about: { machine }, options }: Asked<'clouds-move'>): Reading | undefined {
+export function readMove(line: string, { about, options }: Asked<'clouds-move'>): Reading | undefined {
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
-  return {
-    words: stepsIn(line).map((word) => (then) => {
-      if (!isAsked(then, 'clouds-move') || then.about.machine !== machine) return undefined;
-      if (then.options.includes(word)) return { is: 'answer', answer: word };
-      return { is: 'barred', why: whyNotStep(word, then.about) };
-    }),
-  };
+  const moved: string[] = [];
+  return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about.view.turn, moved)) };
 }
+
+type About = CloudsDecisions['clouds-move']['about'];
+
+/** The move of one machine: the one that is asked for at the first of its steps. */
+function nextMove(steps: readonly string[], turn: number, moved: string[]): readonly ((then?: Question) => Said)[] {
+  let machine: string | undefined;
+  const stepOf = (word: string, then: Asked<'clouds-move'>): Said => {
+    if (machine !== undefined) return then.about.machine === machine ? stepAs(word, then) : undefined;
+    machine = then.about.machine;
+    const why = whyNotBegun(word, then.about, turn, moved);
+    moved.push(machine);
+    return why === undefined ? stepAs(word, then) : { is: 'barred', why };
+  };
+  return steps.map((word) => (then) => (isAsked(then, 'clouds-move') ? stepOf(word, then) : undefined));
+}
+
+/** A move begins behind another's end, and not in a turn that nobody has seen yet. */
+function whyNotBegun(word: string, { machine, view }: About, turn: number, moved: readonly string[]) {
+  if (view.turn !== turn) return `${word} was not taken: the turn is over, and ${machine} is asked for anew.`;
+  return moved.includes(machine) ? `${machine} has not ended her move: end goes before the stroke.` : undefined;
+}
+
+const stepAs = (word: string, { about, options }: Asked<'clouds-move'>): Said =>
+  options.includes(word) ? { is: 'answer', answer: word } : { is: 'barred', why: whyNotStep(word, about) };
 
 /** The rows of the answers have no numbers, and a figure alone would be another answer than he thinks. */
 const NUMBER = /^\s*\d+\s*$/;
 
 /** A step as it may be said, and the word that is written down for it: `left 60 tighter 1` is `l60+1`. */
-type Said = readonly [RegExp, (...found: string[]) => string];
+type Wording = readonly [RegExp, (...found: string[]) => string];
 
 const letter = (side: string): string => side.charAt(0);
 
-const SAID: readonly Said[] = [
+const SAID: readonly Wording[] = [
   [
     /^(?:turn )?(left|right|l|r) ?(\d+)°?(?: ?(?:tighter|\+) ?(\d))?$/,
     (side = '', degrees = '', tighter) => `${letter(side)}${degrees}${tighter ? `+${tighter}` : ''}`,

@@ -17,7 +17,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     does: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
-      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`.',
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
     safe: { quiet: throttleKept },
     read: { several: readTurn },
     picture: {

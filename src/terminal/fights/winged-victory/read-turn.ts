@@ -1,18 +1,26 @@
 import type { Question } from '../../../table/decisions.ts';
 import type { Reading, Said } from '../../asking/asking.ts';
 
-/** `6 level 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands. */
-export function readTurn(line: string, { options }: { readonly options: readonly string[] }): Reading | undefined {
+/** `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands. */
+export function readTurn(line: string, { options, about }: Asking): Reading | undefined {
   const words = line
     .trim()
     .toLowerCase()
-    .split(/[\s,]+/);
+    .split(/[\s,/]+/);
   const [first = ''] = words;
   if (words.length < 2 || !options.includes(first)) return undefined;
-  return { words: words.map((word) => (then) => saidTo(word, then)) };
+  return { words: words.map((word) => (then) => saidTo(word, then, about.view.turn)) };
 }
 
-function saidTo(word: string, then: Question | undefined): Said {
+/** What is asked, and in which turn. */
+interface Asking {
+  readonly options: readonly string[];
+  readonly about: { readonly view: { readonly turn: number } };
+}
+
+function saidTo(word: string, then: Question | undefined, turn: number): Said {
+  if (then && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn)
+    return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
   const answer = then?.options.map(String).find((option) => option.toLowerCase() === word);
   return answer === undefined
     ? { is: 'barred', why: `${word} is no answer to what is asked now.` }
