@@ -1,6 +1,6 @@
 import { oncePer } from '../rulebook/reading/once.ts';
 import { expertPolicy } from './expert.ts';
-import { inFights } from './fights/systems.ts';
+import { inFights, quicklyInFights } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
@@ -17,10 +17,14 @@ const outsideFights = oncePer((temper: Temper) => ({
   ...overTheTarget(temper),
 }));
 
+/** Who leads in fights where both sides plan: heads of a strength as players meet them, or quick ones for playouts. */
+export type Heads = 'own' | 'quick';
+
 /** A commander of such a temper. */
-const commander = (temper: Temper, strength: Strength, word: string): Policy => ({
+const commander = (temper: Temper, strength: Strength, word: string, heads: Heads): Policy => ({
   ...outsideFights(temper),
   ...inFights(temper, strength, word),
+  ...(heads === 'quick' && quicklyInFights(strength, word)),
 });
 
 const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, readonly [Temper, Strength]>> = {
@@ -29,16 +33,16 @@ const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, read
   'by-the-book': [BY_THE_BOOK, 'steady'],
 };
 
-/** `prudent`, who thinks no longer than he must where both sides plan: he is played out many times in a moment. */
-export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady', 'in a moment');
+/** `prudent`, who searches for nothing where both sides plan: he is played out many times in a moment. */
+export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady', 'in a moment', 'quick');
 
 /**
  * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their
  * own: the same word, the same answers.
  */
-export function policyNamed(name: PolicyName | Strength, word: string): Policy {
-  if (isStrength(name)) return commander(PRUDENT, name, word);
+export function policyNamed(name: PolicyName | Strength, word: string, heads: Heads = 'own'): Policy {
+  if (isStrength(name)) return commander(PRUDENT, name, word, heads);
   if (name === 'random') return randomPolicy(policyNamed('prudent', word), word);
-  if (name === 'expert') return expertPolicy(policyNamed('prudent', word), word);
-  return commander(...COMMANDERS[name], word);
+  if (name === 'expert') return expertPolicy(policyNamed('prudent', word, heads), word);
+  return commander(...COMMANDERS[name], word, heads);
 }

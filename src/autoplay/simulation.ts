@@ -14,6 +14,7 @@ import { fromDawn, type WayCome } from '../table/standpoint.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
+import type { Heads } from './policies.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** Which campaigns are to be played. */
@@ -27,6 +28,8 @@ export interface Programme {
   readonly fights?: SystemName;
   /** Their last day, where they are of the whole month. */
   readonly until?: Campaign['until'];
+  /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
+  readonly heads?: Heads;
 }
 
 /** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
@@ -54,7 +57,7 @@ export interface CampaignResult {
 /** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
 export function simulateOne(
   number: number,
-  { policy, flight, seed, fights, until }: Programme,
+  { policy, flight, seed, fights, until, heads = 'quick' }: Programme,
   book: Rulebook,
 ): CampaignResult {
   const word = `${seed}-${number}`;
@@ -67,7 +70,7 @@ export function simulateOne(
   const men = record.aircrew.length;
   const left: number[] = [];
   let pilotsOut = 0;
-  const plays = commanderNamed(policy, word);
+  const plays = commanderNamed(policy, word, heads);
   while (!isOver(campaign)) {
     const fit = fitPilots(record, campaign, book);
     playDay(

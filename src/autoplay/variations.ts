@@ -5,7 +5,7 @@ import type { Any } from './fights/system.ts';
 import { FOUGHT_OTHERWISE } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
-import { policyNamed } from './policies.ts';
+import { type Heads, policyNamed } from './policies.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { isPolicyName, type PolicyName } from './policy-names.ts';
 import { PRUDENT } from './temper.ts';
@@ -89,5 +89,7 @@ export type Variation = keyof typeof VARIATIONS;
 export type CommanderName = PolicyName | Variation;
 
 /** A policy by its name, or a prudent commander with one thing different. */
-export const commanderNamed = (name: CommanderName, word: string): Policy =>
-  isPolicyName(name) ? policyNamed(name, word) : { ...policyNamed('prudent', word), ...VARIATIONS[name](word) };
+export const commanderNamed = (name: CommanderName, word: string, heads: Heads = 'own'): Policy =>
+  isPolicyName(name)
+    ? policyNamed(name, word, heads)
+    : { ...policyNamed('prudent', word, heads), ...VARIATIONS[name](word) };

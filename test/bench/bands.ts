@@ -64,7 +64,14 @@ console.log(timeText(seconds['wings-over-france'], seconds[fights]));
 if (values.write) write(page);
 
 async function flown(by: SystemName): Promise<CampaignResult[]> {
-  const programme: Programme = { policy: 'prudent', flight: 'B', seed: values.seed, campaigns, fights: by };
+  const programme: Programme = {
+    policy: 'prudent',
+    flight: 'B',
+    seed: values.seed,
+    campaigns,
+    fights: by,
+    heads: 'own',
+  };
   const bar = progressBar(campaigns, process.stderr);
   const results = keptOf(by).filter(({ number }) => number <= campaigns);
   const done = new Set(results.map(({ number }) => number));

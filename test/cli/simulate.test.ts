@@ -51,6 +51,15 @@ test('both CSV and JSON are not to be had at once', () => {
   expect(refused.err).toContain('Either --csv or --json: not both.');
 });
 
+test('on the track the heads that players meet come to the same as quick ones; whoever else is named is refused', () => {
+  const points = (...heads: string[]) => JSON.parse(page('--campaigns', '1', '--json', ...heads)).results[0].points;
+  expect(points('--heads', 'own')).toBe(points());
+  expect(wof(emptyFolder(), ['simulate', '--heads', 'bold'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('--heads is own or quick: "bold" is neither.'),
+  });
+});
+
 test('on a narrow terminal no line of it is wider than the terminal', async () => {
   const terminal = new Terminal(emptyFolder(), ['simulate', '--campaigns', '1'], 40, { NO_COLOR: '1' });
   expect(await terminal.end()).toBe(0);

@@ -18,6 +18,8 @@ export interface System<Own extends Decision> {
   readonly head: (temper: Temper, strength: Strength, word: string) => Pick<Policy, Own>;
   /** How whoever follows a leader decides, and in whose way where the leader is gone; nothing where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
+  /** A head for fights that are played out by the thousand, without a search; nothing where `head` has none. */
+  readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;
   /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
   /** How a commander may fight it otherwise, for what that tells of the others. */

@@ -38,6 +38,11 @@ export const inFormation = (leader: string, otherwise: Policy): Policy => ({
   ...CLOUDS_OF_GLORY.follows?.(leader, otherwise),
 });
 
+/** The same of heads that search for nothing, where playouts by the thousand cannot wait for those that do. */
+export const quicklyInFights = (strength: Strength, word: string) => ({
+  ...MANOEUVRE_CARDS.quickly?.(strength, word),
+});
+
 /** How a prudent commander may fight otherwise. */
 export const FOUGHT_OTHERWISE = { ...WINGS_OVER_FRANCE.otherwise } as const;
 

@@ -1,4 +1,4 @@
-import { policyNamed } from '../../autoplay/policies.ts';
+import { type Heads, policyNamed } from '../../autoplay/policies.ts';
 import { answerBy } from '../../autoplay/policy.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
@@ -10,20 +10,23 @@ import { leaderOf } from '../seat/set-up/policy-of.ts';
 import { VERSION } from './version.ts';
 
 /** The game as this program plays it, with the cards on the table. */
-export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book), playDay, isOver });
+export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book, 'own'), playDay, isOver });
+
+/** The same, where nobody waits for policies that think long: what might have been. */
+export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver });
 
 /** A battle that stands alone, played in the same way: it is over when it has been fought. */
 export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
-  ...byTheBook(book),
+  ...byTheBook(book, 'own'),
   playDay: playBattle,
   isOver: isFought,
 });
 
-const byTheBook = (book: Rulebook): Pick<Game, 'book' | 'rules' | 'policy'> => ({
+const byTheBook = (book: Rulebook, heads: Heads): Pick<Game, 'book' | 'rules' | 'policy'> => ({
   book,
   rules: VERSION,
   policy: (name, word) => {
-    const policy = policyNamed(leaderOf(name), word);
+    const policy = policyNamed(leaderOf(name), word, heads);
     return (question, from) => answerBy(policy, question, book, from);
   },
 });

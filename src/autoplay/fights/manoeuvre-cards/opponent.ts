@@ -49,7 +49,7 @@ function planFor({ view, machine, planned }: Planning, head: Head): readonly Man
   return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
 }
 
-const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
+export const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
   const found = own.find(({ id }) => id === machine);
   if (!found) throw new Error(`${machine} is not on this side of the table.`);
   return found;

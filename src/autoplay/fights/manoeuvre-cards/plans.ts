@@ -12,7 +12,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { type Head, type Line, thinkOnce } from './head.ts';
 
-const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
+export const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
 
 /** What is known to bind a machine; of an enemy that is what everybody sees. */
 function limitsOf(machine: SeenMachine, view: CardView, hand: readonly ManoeuvreCard[]): PlanLimits {

@@ -15,6 +15,10 @@ export const simulateCommand: ShellCommand = {
     { flags: '--flight <letter>', does: 'A, B or C', takes: 'flight', fallback: 'B' },
     { flags: '--seed <word>', does: 'the word all their dice are drawn from', fallback: 'april' },
     FIGHTS,
+    {
+      flags: '--heads <whose>',
+      does: 'who leads fights of the other games: own, as players meet them, at many times the time; else quick ones',
+    },
     UNTIL,
     { flags: '--workers <n>', does: 'threads to share them among; the results are the same', fallback: '1' },
     { flags: '--shard <i/n>', does: 'only the i-th of n parts, for a batch system; --json writes what --merge reads' },

@@ -29,6 +29,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly squadron?: string | undefined;
   readonly seed?: string;
   readonly fights?: string;
+  readonly heads?: string;
   readonly until?: string;
   readonly workers?: string;
   readonly shard?: string;
@@ -112,8 +113,15 @@ function programmeOf(options: SimulateOptions, book: Rulebook): Programme {
     seed: wordOf(options.seed ?? 'april'),
     campaigns: wholeOf('--campaigns', options.campaigns ?? '200', 1_000_000),
     ...(fights && { fights }),
+    ...headsOf(options.heads),
     ...spanOf(options.until),
   };
+}
+
+function headsOf(whose: string | undefined): Pick<Programme, 'heads'> {
+  if (whose === undefined || whose === 'quick') return {};
+  if (whose === 'own') return { heads: whose };
+  throw new WrongUsage(`--heads is own or quick: ${quoted(whose)} is neither.`);
 }
 
 /** Room is left behind the word for a campaign's number. */

@@ -26,6 +26,7 @@ export const simulatedFit: Fit = having({
     seed: text,
     campaigns: number,
     fights: maybe(oneOf(...SYSTEM_NAMES)),
+    heads: maybe(oneOf('own')),
     until: maybe(oneOf(MONTH_END)),
   }),
   cards: text,

@@ -20,7 +20,7 @@ import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
-import { theGame } from '../../shell/game.ts';
+import { theGameQuickly } from '../../shell/game.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 
 interface WhatIfOptions extends GlobalOptions {
@@ -61,7 +61,7 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
   const lived = chronicleOf(log, book);
-  const game = theGame(book);
+  const game = theGameQuickly(book);
   const policy = policyOf(options.policy ?? 'prudent');
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = options.day === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === options.day);

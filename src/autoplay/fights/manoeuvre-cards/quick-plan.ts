@@ -1,0 +1,236 @@
+import { CARDS_A_TURN, handOf, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { farSquared, flown, type Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
+import { errandOf, errandWorth, isForHome } from './aims.ts';
+import { IN_BOUNDS, IN_ENDS, type LaidOut, laidOut, turnsAbout } from './laid-out.ts';
+import { lineOfCards } from './plans.ts';
+import { bestShot, type Gun, gunsOf } from './shots.ts';
+import { positionWorth } from './worth.ts';
+
+/** Whose plan it is, and the cards of it that lie already. */
+export interface Laying {
+  readonly own: OwnMachine;
+  readonly planned: readonly Manoeuvre[];
+  readonly view: CardView;
+}
+
+/** Somebody else, and where he is taken to be after each card. */
+interface Other {
+  readonly ends: readonly Pose[];
+  readonly guns: readonly Gun[];
+  /** How far gone he is: what is nearly down is fired at the sooner. */
+  readonly harmed: number;
+}
+
+interface Scene {
+  readonly laying: Laying;
+  readonly book: Rulebook;
+  readonly laid: LaidOut;
+  readonly guns: readonly Gun[];
+  readonly foes: readonly Other[];
+  readonly mates: readonly Other[];
+  readonly goesHome: boolean;
+}
+
+/** How often he lays what does not look best, and the word for it. */
+export interface Erring {
+  readonly errs: number;
+  readonly word: string;
+}
+
+/** The legal plan that looks best, as it would come out if the enemies flew straight on. */
+export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring): Plan | undefined {
+  const { own, view, planned } = laying;
+  const scene = sceneOf(laying, book);
+  const { x, y } = own.pose;
+  const chance = chanceFrom(`${word}|${own.id}|${view.turn}|${x},${y}`);
+  if (chance() < errs) return anyLaid(scene, chance());
+  let best: Plan | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [plan, cards] of scene.laid.plans.entries()) {
+    if (!begins(cards, planned)) continue;
+    const worth = worthOf(plan, scene);
+    if (worth > most) [best, most] = [cards, worth];
+  }
+  return best;
+}
+
+type Plan = readonly ManoeuvreCard[];
+
+/** Any plan that keeps him out of the corners; of those that begin with what lies already the first, where none does. */
+function anyLaid(scene: Scene, chance: number): Plan | undefined {
+  const { plans } = scene.laid;
+  const from = Math.floor(chance * plans.length);
+  let first: Plan | undefined;
+  for (let step = 0; step < plans.length; step++) {
+    const plan = (from + step) % plans.length;
+    const cards = plans[plan] ?? [];
+    if (!begins(cards, scene.laying.planned)) continue;
+    first ??= cards;
+    if (!leaves(plan, scene) && canTurn(endOf(plan, CARDS_A_TURN - 1, scene), scene)) return cards;
+  }
+  return first;
+}
+
+function sceneOf(laying: Laying, book: Rulebook): Scene {
+  const { own, view } = laying;
+  const mates = view.own.filter(({ id, plan }) => id !== own.id && plan.length > 0);
+  return {
+    laying,
+    book,
+    laid: laidOut(book, { machine: own, view }),
+    guns: gunsOf(own, book),
+    foes: nearestFoes(own, view).map((foe) => flyingOn(foe, foe.first ? [foe.first] : [], book)),
+    mates: mates.map((mate) => flyingOn(mate, mate.plan, book)),
+    goesHome: isForHome(own, view),
+  };
+}
+
+function begins(cards: readonly ManoeuvreCard[], planned: readonly Manoeuvre[]): boolean {
+  for (let card = 0; card < planned.length; card++) if (cards[card]?.card !== planned[card]) return false;
+  return true;
+}
+
+/** So many enemies are looked at: those that are nearest. */
+const LOOKED_AT = 3;
+
+const nearestFoes = ({ pose }: OwnMachine, { enemies }: CardView): readonly SeenMachine[] =>
+  enemies.length <= LOOKED_AT
+    ? enemies
+    : enemies.toSorted((a, b) => farSquared(a.pose, pose) - farSquared(b.pose, pose)).slice(0, LOOKED_AT);
+
+/** Where he will be who flies what is known of his plan, and straight on behind it. */
+function flyingOn(machine: SeenMachine, plan: readonly Manoeuvre[], book: Rulebook): Other {
+  const { length } = book.fights['manoeuvre-cards'].cardTable.base;
+  const hand = handOf(machine.deck, book);
+  const straight = hand.find(isStraight);
+  const ends: Pose[] = [];
+  let at = machine.pose;
+  for (let card = 0; card < CARDS_A_TURN; card++) {
+    const flies = hand.find((each) => each.card === plan[card]) ?? straight;
+    if (flies) at = flown(at, flies, length);
+    ends.push(at);
+  }
+  return { ends, guns: gunsOf(machine, book), harmed: 1 + machine.cards / machine.resistance };
+}
+
+const OUT = -120;
+const HOME = 25;
+const CORNERED = -30;
+/** (W030) (G018) So near two middles are when their cards lie upon each other, and what it costs with a mate. */
+const UPON = 7200;
+const CROWDED = -6;
+
+/** What a plan is worth: the table's edge first, for most that is bad is bad by that. */
+function worthOf(plan: number, scene: Scene): number {
+  const { laying, goesHome } = scene;
+  if (leaves(plan, scene)) return goesHome && leavesHome(plan, scene) ? HOME : OUT;
+  const errand = errandOf(laying.own, laying.view) ? errandBy(plan, scene) : 0;
+  const ends = [endOf(plan, 0, scene), endOf(plan, 1, scene), endOf(plan, 2, scene)] as const;
+  if (goesHome) return homeward(ends[2], laying) + errand;
+  return errand + (canTurn(ends[2], scene) ? 0 : CORNERED) + meeting(ends, scene);
+}
+
+function endOf(plan: number, card: number, { laid: { ends }, laying }: Scene): Pose {
+  const { x, y } = laying.own.pose;
+  const at = IN_ENDS * plan + 3 * card;
+  return { x: x + (ends[at] ?? 0), y: y + (ends[at + 1] ?? 0), heading: ends[at + 2] ?? 0 };
+}
+
+/** Whether a way with such bounds leaves the table that begins here. */
+function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: Scene): boolean {
+  const { width, length } = laying.view.table;
+  const [west = 0, south = 0, east = 0, north = 0] = [bounds[at], bounds[at + 1], bounds[at + 2], bounds[at + 3]];
+  return x + west < 0 || y + south < 0 || x + east > width || y + north > length;
+}
+
+const leaves = (plan: number, scene: Scene): boolean =>
+  isOff(scene.laying.own.pose, scene.laid.bounds, IN_BOUNDS * plan, scene);
+
+/** Whether it leaves over its own edge and no other. */
+function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: Scene): boolean {
+  const at = IN_BOUNDS * plan;
+  const [west = 0, south = 0, east = 0, north = 0] = [bounds[at], bounds[at + 1], bounds[at + 2], bounds[at + 3]];
+  const { x, y } = own.pose;
+  if (x + west < 0 || x + east > view.table.width) return false;
+  return own.side === 'allied' ? y + north <= view.table.length : y + south >= 0;
+}
+
+/** Whether three turns to one side keep it on the table. */
+function canTurn(end: Pose, scene: Scene): boolean {
+  const { own, view } = scene.laying;
+  const about = turnsAbout(scene.book, { deck: own.deck, heading: end.heading, view });
+  for (let at = 0; at < about.length; at += IN_BOUNDS) if (!isOff(end, about, at, scene)) return true;
+  return false;
+}
+
+function homeward({ y, heading }: Pose, { own, view }: Laying): number {
+  const far = own.side === 'allied' ? y : view.table.length - y;
+  const faces = own.side === 'allied' ? heading > 6 && heading < 18 : heading < 6 || heading > 18;
+  return -far / 4000 + (faces ? 1 : 0);
+}
+
+function errandBy(plan: number, scene: Scene): number {
+  const { laying, book, laid } = scene;
+  const ends = [0, 1, 2].map((card) => endOf(plan, card, scene));
+  return errandWorth({ cards: laid.plans[plan] ?? [], ends }, laying.own, laying.view, book);
+}
+
+/** Shots given and taken card by card, who lies upon whom, and how all stand at the end. */
+function meeting(ends: readonly Pose[], { foes, mates, guns }: Meeting): number {
+  let worth = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const foe of foes) {
+    for (let card = 0; card < ends.length; card++) worth += exchange(ends[card], foe.ends[card], guns, foe);
+    best = Math.max(best, standing(ends.at(-1), foe.ends[ends.length - 1]));
+  }
+  for (const mate of mates) worth += crowding(ends, mate);
+  return foes.length > 0 ? worth + best : worth;
+}
+
+type Meeting = Pick<Scene, 'foes' | 'mates' | 'guns'>;
+
+const standing = (end: Pose | undefined, foe: Pose | undefined): number => (end && foe ? positionWorth(end, foe) : 0);
+
+const exchange = (at: Pose | undefined, foe: Pose | undefined, own: readonly Gun[], { guns, harmed }: Other): number =>
+  at && foe ? harmed * bestShot(at, own, foe) - bestShot(foe, guns, at) : 0;
+
+function crowding(ends: readonly Pose[], mate: Other): number {
+  let worth = 0;
+  for (const [card, { x, y }] of ends.entries()) {
+    const other = mate.ends[card];
+    if (other && (x - other.x) ** 2 + (y - other.y) ** 2 < UPON ** 2) worth += CROWDED;
+  }
+  return worth;
+}
+
+/** A new order of the cards that are left, where it is known what lies before the enemy ahead. */
+export interface Order {
+  readonly option: string;
+  readonly cards: readonly Manoeuvre[];
+}
+
+/** The order that looks best, if he who is tailed ends there and flies straight on. */
+export function bestOrder(
+  orders: readonly Order[],
+  { own, view }: Omit<Laying, 'planned'>,
+  { machine, ends }: { readonly machine: string; readonly ends: Pose },
+  book: Rulebook,
+): string | undefined {
+  const ahead = view.enemies.filter(({ id }) => id === machine);
+  const foes = ahead.map((foe) => {
+    const then = flyingOn({ ...foe, pose: ends }, [], book);
+    return { ...then, ends: [ends, ...then.ends] };
+  });
+  const meets = { foes, mates: [], guns: gunsOf(own, book) };
+  let best: string | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { option, cards } of orders) {
+    const worth = meeting(lineOfCards(own, cards, book).ends, meets);
+    if (worth > most) [best, most] = [option, worth];
+  }
+  return best;
+}
