@@ -151,13 +151,20 @@ function cannotBe(document: Document.Parsed): Unreadable[] {
   visit(document, {
     Alias: (_, { source, range }) => void found.push({ offset: range?.[0] ?? 0, found: `\`*${source}\``, ...NO_ALIAS }),
     Map: (_, { items }) => void found.push(...repeated(items), ...noWords(items)),
-    Scalar: (_, { value, range }) => {
-      const sign = typeof value === 'string' ? unseenIn(value) : undefined;
-      if (sign) found.push({ offset: range?.[0] ?? 0, found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY });
-      if (isTooLarge(value)) found.push({ offset: range?.[0] ?? 0, found: `the number ${value}`, ...NOT_SO_LARGE });
-    },
+    Scalar: (_, { value, range }) =>
+      void found.push(...amissIn(value).map((words) => ({ offset: range?.[0] ?? 0, ...words }))),
   });
   return found;
+}
+
+/** What no text of a card may have, and no number may be. */
+function amissIn(value: unknown): Omit<Unreadable, 'offset'>[] {
+  if (typeof value !== 'string') return isTooLarge(value) ? [{ found: `the number ${value}`, ...NOT_SO_LARGE }] : [];
+  const sign = unseenIn(value);
+  return [
+    ...(sign ? [{ found: `an unseen sign, ${codeOf(sign)}`, ...SEEN_ONLY }] : []),
+    ...(value.length > LONGEST ? [TOO_LONG] : []),
+  ];
 }
 
 const ENDLESS = {
@@ -180,6 +187,14 @@ const LARGEST = 1_000_000;
 const isTooLarge = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) > LARGEST;
 const NOT_SO_LARGE = { allowed: `no card has a number beyond ${LARGEST}`, mend: 'Change it' };
+
+/** Six times as long as our longest briefing; a table of words without end takes seconds to lay out. */
+const LONGEST = 4000;
+const TOO_LONG = {
+  found: 'the words do not end',
+  allowed: `no text of a card is beyond ${LONGEST} signs`,
+  mend: 'Cut it',
+};
 
 const SEEN_ONLY = { allowed: 'a card has only signs that can be seen', mend: 'Take it out' };
 const codeOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -136,6 +136,14 @@ describe('what is wrong is told by line and column, with what is allowed and wha
     expect(warned).not.toHaveBeenCalled();
   });
 
+  test('a text without end is refused, one of 4000 signs is not', () => {
+    const of = (signs: number) => told(GOOD.replace('hello', 'x'.repeat(signs)));
+    expect(of(4000)).toEqual([]);
+    expect(of(4001)).toEqual([
+      'line 5, column 8: the words do not end; no text of a card is beyond 4000 signs. Cut it.',
+    ]);
+  });
+
   test('an alias that repeats itself without end is refused before it is followed', () => {
     const bomb = [
       'a: &a [1, 1, 1]',
