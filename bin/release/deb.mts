@@ -13,13 +13,14 @@ export interface Contents {
   readonly manual: Uint8Array;
   readonly licences: Uint8Array;
   readonly changes: Uint8Array;
-  readonly readme: Uint8Array;
+  /** What the first page leads to, and the page itself, each by its path in a clone. */
+  readonly pages: readonly Packed[];
   /** The script of each shell that completes what is typed. */
   readonly completion: Readonly<Record<'bash' | 'zsh' | 'fish', Uint8Array>>;
 }
 
 /** Where each lies on a Debian machine. */
-const filesOf = ({ program, manual, licences, changes, readme, completion }: Contents): readonly Packed[] => [
+const filesOf = ({ program, manual, licences, changes, pages, completion }: Contents): readonly Packed[] => [
   { path: 'usr/bin/wof', bytes: program, isProgram: true },
   { path: 'usr/share/man/man1/wof.1', bytes: manual },
   { path: 'usr/share/bash-completion/completions/wof', bytes: completion.bash },
@@ -27,7 +28,7 @@ const filesOf = ({ program, manual, licences, changes, readme, completion }: Con
   { path: 'usr/share/fish/vendor_completions.d/wof.fish', bytes: completion.fish },
   { path: `usr/share/doc/${PACKAGE}/copyright`, bytes: licences },
   { path: `usr/share/doc/${PACKAGE}/changelog`, bytes: changes },
-  { path: `usr/share/doc/${PACKAGE}/README.md`, bytes: readme },
+  ...pages.map(({ path, bytes }) => ({ path: `usr/share/doc/${PACKAGE}/${path}`, bytes })),
 ];
 
 export const debName = (version: string, machine: string): string => `${PACKAGE}_${version}_${machine}.deb`;

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import about from '../../package.json' with { type: 'json' };
+import type { Packed } from './archive.mts';
 import { debName, debOf } from './deb.mts';
 import { layInto } from './one-file.mts';
 import { bring, NODE_VERSION, PLATFORMS, type Platform } from './runtimes.mts';
@@ -60,11 +61,21 @@ function makeDeb(machine: string, program: Buffer, licences: string, node: strin
     manual: readFileSync('dist/wof.1'),
     licences: Buffer.from(licences),
     changes: readFileSync('CHANGELOG.md'),
-    readme: readFileSync('README.md'),
+    pages: pages(),
     completion: { bash, zsh, fish },
   };
   writeFileSync(join(OUT, debName(version, machine)), debOf(contents, node));
 }
+
+/** The first page, and all that it leads to. */
+const pages = (): Packed[] =>
+  ['README.md', 'CHANGELOG.md', ...filesBelow('docs')].map((path) => ({ path, bytes: readFileSync(path) }));
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 
 /** Of all that is inside: the game's, those of the libraries in it, and that of node with what it has in it. */
 const licencesWith = (ofNode: string): string =>
