@@ -13,7 +13,7 @@ import {
   type Question,
   questionOf,
 } from '../table/decisions.ts';
-import { type Deck, takeFrom } from '../table/decks.ts';
+import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
@@ -82,7 +82,13 @@ type Stop =
       readonly whose: string | undefined;
       readonly flight: Flight | undefined;
     }
-  | { readonly status: 'drawing'; readonly deck: Deck; readonly flight: Flight | undefined }
+  | {
+      readonly status: 'drawing';
+      readonly deck: Deck;
+      /** Before whom the card will lie, where one side alone may look at it. */
+      readonly whose: Drawer | undefined;
+      readonly flight: Flight | undefined;
+    }
   | { readonly status: 'differing'; readonly difference: Difference };
 
 export type Attempted<State> = Told & (Stop | { readonly status: 'finished'; readonly state: State });
@@ -210,16 +216,16 @@ class JournalTable implements Table {
     return entry.faces;
   }
 
-  draw(deck: Deck): string {
+  draw(deck: Deck, whose?: Drawer): string {
     const entry = this.#reading.next();
-    const card = entry ? this.#drawAgain(deck, entry) : this.#draw(deck);
+    const card = entry ? this.#drawAgain(deck, entry) : this.#draw(deck, whose);
     takeFrom(deck, card);
     return card;
   }
 
-  #draw(deck: Deck): string {
+  #draw(deck: Deck, whose: Drawer | undefined): string {
     const { cup } = this.#setting;
-    if (cup.isDrawnByHand(deck)) throw new Stopped({ status: 'drawing', deck, flight: this.#flight });
+    if (cup.isDrawnByHand(deck)) throw new Stopped({ status: 'drawing', deck, whose, flight: this.#flight });
     const card = cup.draw(deck);
     this.#reading.draw(deck.name, card);
     return card;

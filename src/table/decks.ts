@@ -1,4 +1,5 @@
 import type { RuleMark, Stream } from './checks.ts';
+import type { Side } from './sides.ts';
 
 interface DeckLine {
   /** As the game that it belongs to calls it. */
@@ -26,6 +27,12 @@ export const lineOfDeck = (name: DeckName): DeckLine => DECKS[name];
 export interface Deck {
   readonly name: DeckName;
   readonly left: Record<string, number>;
+}
+
+/** Before whom a card lies that is drawn: the machine, and the side that alone may look at it. */
+export interface Drawer {
+  readonly machine: string;
+  readonly side: Side;
 }
 
 export const cardsLeft = ({ left }: Deck): number => Object.values(left).reduce((sum, count) => sum + count, 0);

@@ -3,7 +3,7 @@ import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Check } from './checks.ts';
 import type { About, Answer, Besides, Decision } from './decisions.ts';
-import type { Deck } from './decks.ts';
+import type { Deck, Drawer } from './decks.ts';
 import type { GameEvent } from './events.ts';
 
 /** What can be played again from its own beginning, without the day that went before. */
@@ -15,8 +15,8 @@ export interface Table {
   readonly book: Rulebook;
   /** Throws the dice that this check calls for; for which machine or man, where several may have the same to throw. */
   roll(check: Check, whose?: string): Roll;
-  /** Draws a card from a deck, and takes it out of it; answers with its code. */
-  draw(deck: Deck): string;
+  /** Draws a card from a deck, and takes it out of it; answers with its code. Whose it is, where one side keeps it. */
+  draw(deck: Deck, whose?: Drawer): string;
   /** Puts a decision to the commander; returns the option he chose, or one of those that are open besides. */
   choose<D extends Decision>(
     decision: D,

@@ -97,6 +97,8 @@ export interface Seat {
   readonly companion?: { lying: readonly Piece[] } | undefined;
   /** Dice typed behind those of a throw, for the throws that come next. */
   diceAhead?: string | undefined;
+  /** Whether the page since the last curtain has anything that the other side may not see; nothing before the first. */
+  page?: 'open' | 'kept';
   /** What came of the last line left nothing to read. */
   hasNoNews?: boolean;
   /** A first throw by hand is explained, the later ones are asked for in short. */

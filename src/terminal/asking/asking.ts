@@ -37,6 +37,8 @@ export interface Asking<D extends Decision> {
   readonly walk?: Walk<D>;
   /** What the arrows and the space bar draw in place of an answer. */
   board?(asked: Asked<D>, book: Rulebook): Board;
+  /** Where a side keeps things to itself: whether there is nothing here that the other may not see. */
+  isOpen?(about: About<D>): boolean;
   /** The next words of the record repeat what is answered. */
   readonly isRepeated?: true;
 }

@@ -2,7 +2,7 @@ import { inWords } from '../../english/numbers.ts';
 import { type Dice, type DiceInHand, diceInHand } from '../../rulebook/dice.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
-import { type Deck, lineOfDeck } from '../../table/decks.ts';
+import { type Deck, type Drawer, lineOfDeck } from '../../table/decks.ts';
 import { facesText } from '../fights/systems.ts';
 import { flyer, manNamed, type People } from '../narration/people.ts';
 
@@ -48,9 +48,9 @@ export const takenFor = (due: Due, faces: string, people: People): string =>
 export const leftOver = (faces: string): string => `Nothing is thrown for now: ${faces} is not taken.`;
 
 /** What the player is asked to draw from his own deck. */
-export function askForCard({ name, left }: Deck): string {
+export function askForCard({ name, left }: Deck, whose?: Drawer): string {
   const codes = Object.keys(left).filter((code) => left[code]);
-  return `Draw a card from ${lineOfDeck(name).name} (rule ${lineOfDeck(name).rule}) and type its code: ${codes.sort().join(', ')}.`;
+  return `Draw a card from ${lineOfDeck(name).name} (rule ${lineOfDeck(name).rule})${whose ? ` for ${whose.machine}` : ''} and type its code: ${codes.sort().join(', ')}.`;
 }
 
 const howThrown = (dice: Dice): string => (dice === 'd66' ? 'two dice, red first,' : diceText(diceInHand(dice)));

@@ -6,6 +6,7 @@ import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { expectWipedPage } from '../../seat/page/hand-over.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
@@ -50,6 +51,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
       return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
     },
   };
+  if (setting.handsOver && options.answers === undefined) expectWipedPage();
   const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, { book, answering: asking, options });
   if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
   leave(found, await sit(seat), log, options);

@@ -25,7 +25,7 @@ export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false
     const faces = laid(check, pupil);
     return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check, whose);
   },
-  draw: (deck) => table.draw(deck),
+  draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
     if (event.type === 'evening-came') pupil.isHome = false;

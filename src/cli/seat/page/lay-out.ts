@@ -27,7 +27,7 @@ export function layOutAt(position: Position, answered: number, seat: Seat): void
   if (position.status === 'asking') return putQuestion(position.question, speaks, answered, seat);
   const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
   if (position.status === 'throwing') return print(`\n${speaks}${throwing(position, book, teller.people)}`, paper);
-  if (position.status === 'drawing') return print(`\n${speaks}${askForCard(position.deck)}`, paper);
+  if (position.status === 'drawing') return print(`\n${speaks}${askForCard(position.deck, position.whose)}`, paper);
   print(`\n${DIFFERING}`, paper);
 }
 
@@ -52,7 +52,8 @@ function positionJson(position: Position): object {
   const at = { status, ...(flight !== undefined && { flight }) };
   if (status === 'asking') return { ...at, side: sideOf(position.question), question: position.question };
   if (status === 'throwing') return { ...at, check: position.check, ...(position.whose && { whose: position.whose }) };
-  return status === 'drawing' ? { ...at, deck: position.deck.name } : at;
+  if (status !== 'drawing') return at;
+  return { ...at, ...(position.whose && { side: position.whose.side }), deck: position.deck.name };
 }
 
 export const askedIn = (position: Position): Question | undefined =>

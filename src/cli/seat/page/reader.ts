@@ -24,6 +24,8 @@ export function readerOf<State>(standing: readonly StandingRecord<State>[]): Rea
 export const toldOf = <State>({ logged, outcome }: ReplayedDay<State>, reader: Reader): readonly GameEvent[] =>
   logged.next ? outcome.events : outcome.events.filter((event) => mayRead(event, reader));
 
-/** The side whose question stands; nobody's, where dice or a card are waited for. */
-export const sideAsked = (position: Position): Side | undefined =>
-  position.status === 'asking' ? sideOf(position.question) : undefined;
+/** The side whose question stands, or that draws a card which it alone may look at; nobody's, where dice are due. */
+export function sideAsked(position: Position): Side | undefined {
+  if (position.status === 'drawing') return position.whose?.side;
+  return position.status === 'asking' ? sideOf(position.question) : undefined;
+}

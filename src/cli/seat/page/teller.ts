@@ -136,6 +136,13 @@ export class Teller {
     this.tell(day.slice(heard));
   }
 
+  /** From here on this side reads, and both have read all that there was. */
+  turnTo(side: Side): void {
+    this.#reader = side;
+    for (const each of SIDES) this.#heard[each] = this.#day.length;
+    this.#noteAnew(this.#day);
+  }
+
   /** Takes note of what is told in another way. */
   note(events: readonly GameEvent[]): void {
     for (const told of this.#wordings(this.#hold(events))) this.#note(told);

@@ -15,7 +15,7 @@ export interface FightOrder {
 }
 
 export const HOW =
-  'carry-on by itself is for this phase, or turn, carry-on fight for the whole fight; with machines behind it, carry-on B2 B3 or carry-on fight others, for those alone. ' +
+  'carry-on by itself is for this phase, carry-on fight for the whole fight; with machines behind it, carry-on B2 B3 or carry-on fight others, for those alone. ' +
   'B2 B3 as sharp would is for this turn, all follow B1 to the end of the fight; behind either, this turn or the whole fight say otherwise. B2 by hand, or all by hand, takes it back.';
 
 /** A line that orders some of a side to fight by themselves, without `carry-on` before it. */

@@ -185,8 +185,9 @@ function goOn(
   log: LogBook<StandAloneBattle>,
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
-  const { seed } = openingOf(log.standing);
-  if (options.rules !== undefined || options.seed !== undefined || options.hotSeat || options.dice !== undefined)
+  const { seed, opponent } = openingOf(log.standing);
+  const isOther = options.hotSeat && (opponent !== undefined || dawnOf(log.standing).state.germansLedBy === 'the-card');
+  if (options.rules !== undefined || options.seed !== undefined || isOther || options.dice !== undefined)
     throw new Fault(`${id} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
   if (!options.json)
     print(`${id} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));

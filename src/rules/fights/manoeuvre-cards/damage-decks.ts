@@ -18,13 +18,16 @@ export function freshDeck(letter: Firepower, copies: number, fight: CardFight): 
   return { name: NAMES[letter], left: Object.fromEntries(cards.map((card) => [codeOf(card), card.count * copies])) };
 }
 
+/** What a card is drawn for: a machine, whose side alone looks at it, or a card on the ground, before which it lies open. */
+export type DrawnFor = FightingMachine | 'the-ground';
+
 /** A card from the deck of a letter; the deck is renewed first if it is empty. */
-export function drawFrom(letter: Firepower, fight: CardFight, table: Table): DamageCard {
+export function drawFrom(letter: Firepower, target: DrawnFor, fight: CardFight, table: Table): DamageCard {
   // A deck that nobody brought comes to the table when it is first called for: for a strain, or for one who joins late.
   fight.decks[letter] ??= freshDeck(letter, 1, fight);
   const deck = fight.decks[letter];
   if (cardsLeft(deck) === 0) renew(letter, deck, fight, table);
-  const code = table.draw(deck);
+  const code = table.draw(deck, target === 'the-ground' ? undefined : { machine: target.id, side: target.side });
   return promised(
     fight.damage[letter].cards.find((card) => codeOf(card) === code),
     `card ${code} of deck ${letter}`,

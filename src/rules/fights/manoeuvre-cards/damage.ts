@@ -2,7 +2,7 @@ import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards
 import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
-import { drawFrom, putBack, returnCards } from './damage-decks.ts';
+import { type DrawnFor, drawFrom, putBack, returnCards } from './damage-decks.ts';
 import { type Hit, sufferSpecial } from './special-damage.ts';
 import { type CardFight, type FightingMachine, flying, type Ground, groundNamed, has, machineNamed } from './state.ts';
 
@@ -21,7 +21,7 @@ export interface Dealt {
 /** (W023) (G026) The owner of the target draws its cards, looks at them in secret and adds them up. */
 export function dealCards(dealt: Dealt, fight: CardFight, table: Table): void {
   const { target, letter, by, arc } = dealt;
-  const drawn = passOver(drawCards(letter, dealt.cards, fight, table), dealt, fight, table);
+  const drawn = passOver(drawCards(dealt, fight, table), dealt, fight, table);
   for (const card of drawn) {
     target.drawn.push({ deck: letter, card: codeOf(card) });
     score(card, dealt, table);
@@ -52,8 +52,10 @@ function passOver(
   return drawn.toSpliced(place, 1);
 }
 
-const drawCards = (letter: Firepower, count: number, fight: CardFight, table: Table): DamageCard[] =>
-  Array.from({ length: count }, () => drawFrom(letter, fight, table));
+type ToDraw = Pick<Dealt, 'letter' | 'cards'> & { readonly target: DrawnFor };
+
+const drawCards = ({ letter, cards, target }: ToDraw, fight: CardFight, table: Table): DamageCard[] =>
+  Array.from({ length: cards }, () => drawFrom(letter, target, fight, table));
 
 /** (W054) (G048) (G049) Aim adds one point to a card that has any, and never more. */
 function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, table: Table): void {
@@ -120,7 +122,7 @@ function jam(cards: readonly DamageCard[], { by, arc }: FiredBy, fight: CardFigh
 
 /** (G058) Rifles: one card of deck A, of which only the special damage counts. (G059) They never jam. */
 export function dealRifles(target: FightingMachine, by: string, fight: CardFight, table: Table): void {
-  const card = drawFrom('A', fight, table);
+  const card = drawFrom('A', target, fight, table);
   const { id: machine, points: total, resistance, side } = target;
   target.drawn.push({ deck: 'A', card: codeOf(card) });
   table.tell({
@@ -148,7 +150,7 @@ export function dealToGround(
   fight: CardFight,
   table: Table,
 ): void {
-  const drawn = drawCards(shot.letter, shot.cards, fight, table);
+  const drawn = drawCards({ ...shot, target: 'the-ground' }, fight, table);
   for (const card of drawn) {
     target.drawn.push({ deck: shot.letter, card: codeOf(card) });
     const aim = shot.aimed && card.points > 0 ? 1 : 0;
@@ -185,7 +187,7 @@ function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void
   machine.flames -= 1;
   table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
   const [letter, count] = flameOf(fight);
-  for (const card of drawCards(letter, count, fight, table)) {
+  for (const card of drawCards({ letter, cards: count, target: machine }, fight, table)) {
     machine.drawn.push({ deck: letter, card: codeOf(card) });
     machine.points += card.points;
     const { id, points: total, resistance, side } = machine;

@@ -11,7 +11,7 @@ import { isKnownTo } from './view.ts';
 export const behindMarkers = (fight: SideFight, table: Table): Table => ({
   book: table.book,
   roll: (check, whose) => table.roll(check, whose),
-  draw: (deck) => table.draw(deck),
+  draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
     if (isOfMachine(event)) for (const each of asHeard(event, fight)) table.tell(each);

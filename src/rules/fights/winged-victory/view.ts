@@ -1,5 +1,5 @@
 import type { FightingMachine, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import type { Side } from '../../../table/sides.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
 
 /**
@@ -17,6 +17,7 @@ export function viewFor(side: Side, fight: SideFight): SideView {
     sky,
     options,
     crafts: fight.crafts.map((craft) => seenBy(side, craft, fight)),
+    hides: fight.crafts.some((craft) => craft.side === side && !isKnownTo(enemyOf(side), craft, fight)),
     targets: fight.targets.map((target) => ({ ...target })),
     flak: fight.barrages.map((barrage) => ({ ...barrage })),
   };

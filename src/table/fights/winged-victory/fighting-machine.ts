@@ -149,6 +149,8 @@ export interface SideView {
   readonly sky: Sky;
   readonly options: readonly OptionName[];
   readonly crafts: readonly SeenCraft[];
+  /** (V079) One of its own is to the other side a counter without a type still. */
+  readonly hides: boolean;
   readonly targets: readonly TargetState[];
   /** Hexes in the middle of the megahexes under fire from the ground, V010. */
   readonly flak: readonly { readonly x: number; readonly y: number }[];

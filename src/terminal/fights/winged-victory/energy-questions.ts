@@ -24,6 +24,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
     },
+    isOpen,
     sentence: fightTold,
   },
   'energy-move': {
@@ -52,6 +53,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => (onlooker.paper.inSentences ? undefined : sidePage(asked, onlooker)),
     },
+    isOpen,
     sentence: fightTold,
     walk: { to: (from, direction, { options }) => nextMove(from, direction, moveFamilies(options)) },
   },
@@ -69,6 +71,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
+    isOpen,
     sentence: fightTold,
   },
   'side-shot': {
@@ -85,6 +88,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
+    isOpen,
     sentence: fightTold,
   },
   'flak-barrage': {
@@ -97,9 +101,15 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
+    isOpen,
     sentence: fightTold,
   },
 };
+
+/** (V079) What one flies is a secret as long as the other side sees but a counter; a throttle is set as she moves. */
+function isOpen({ view }: { readonly view: { readonly hides: boolean } }): boolean {
+  return !view.hides;
+}
 
 type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
 

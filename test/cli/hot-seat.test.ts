@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
+import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import { laySeat } from '../../src/cli/commands/play/lay-seat.ts';
+import { expectWipedPage } from '../../src/cli/seat/page/hand-over.ts';
+import { sit } from '../../src/cli/seat/sit.ts';
+import { battleSetting } from '../../src/cli/seat/sit-down/battle-setting.ts';
+import { theBattleGame } from '../../src/cli/shell/game.ts';
+import { LogBook } from '../../src/logbook/logbook.ts';
+import type { Position } from '../../src/logbook/play-on.ts';
+import { Sitting } from '../../src/logbook/sitting.ts';
+import { openingOf } from '../../src/logbook/standing.ts';
+import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { enemyOf, SIDES, type Side } from '../../src/table/sides.ts';
+import { isFor, sideOf } from '../../src/table/whose.ts';
+import { askingOf } from '../../src/terminal/asking/questions.ts';
+import { completions } from '../../src/terminal/live/completing.ts';
+import { narrate } from '../../src/terminal/narration/narration.ts';
+import { peopleOf } from '../../src/terminal/narration/people.ts';
+import { anOpening, book, PATH } from '../support/people/campaigns.ts';
+import { FaultDisk } from '../support/program/fault-disk.ts';
+import { emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
+
+/** Two players at one page, in each of the games: both sides are played, and every channel is looked through. */
+
+let page = '';
+
+beforeEach(() => {
+  page = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    page += String(text);
+    return true;
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Battle {
+  readonly id: string;
+  readonly system: SystemName;
+  readonly byHand?: readonly 'cards'[];
+  /** How many lines are typed. */
+  readonly lines: number;
+}
+
+/** What may be looked at, one after another, at every prompt. */
+const LOOKS = [
+  'why 9',
+  'flight',
+  '?',
+  'track',
+  'arcs',
+  'ruler',
+  'mission',
+  'why shot',
+  'odds',
+  'undo',
+  'take-back',
+  'table',
+];
+
+/** Two players at one page: what each has read, behind how many curtains, and who drew cards. */
+class Players {
+  readonly read: Record<Side | 'both', string> = { allied: '', german: '', both: '' };
+  readonly curtains: Side[] = [];
+  readonly drawn: string[] = [];
+  asked = 0;
+  #reads: Side | 'both' = 'both';
+  #typed = 0;
+  readonly #lines: number;
+  readonly #sitting: Sitting<StandAloneBattle>;
+  readonly #heads = policyNamed('steady', 'two');
+
+  constructor(sitting: Sitting<StandAloneBattle>, lines: number) {
+    this.#sitting = sitting;
+    this.#lines = lines;
+  }
+
+  readonly ask = async (put: string): Promise<string | undefined> => {
+    this.read[this.#reads] += page;
+    page = '';
+    if (put.startsWith('Hand over to')) return this.#curtain(put.includes('Allied') ? 'allied' : 'german');
+    return put.startsWith('Enter') ? '' : this.#line(this.#sitting.position);
+  };
+
+  #curtain(side: Side): string {
+    this.#reads = side;
+    this.curtains.push(side);
+    return '';
+  }
+
+  /** Every third line looks at something, all others answer. */
+  #line(position: Position): string | undefined {
+    this.#typed += 1;
+    if (this.#typed > this.#lines) return undefined;
+    if (position.status === 'drawing') return this.#draw(position);
+    if (position.status !== 'asking') return undefined;
+    const { question } = position;
+    this.asked += 1;
+    const words = completions('', { answers: question.options, commands: [], men: [] }, book);
+    this.read[sideOf(question)] += words.join(' ');
+    if (this.#typed % 3 === 0) return LOOKS[(this.#typed / 3) % LOOKS.length];
+    return answerBy(this.#heads, question, book);
+  }
+
+  #draw({ deck, whose }: Extract<Position, { status: 'drawing' }>): string | undefined {
+    this.drawn.push(`${whose?.side} ${this.#reads}`);
+    return Object.keys(deck.left).filter((code) => deck.left[code])[this.#typed % 3];
+  }
+}
+
+/** A battle for two as far as so many lines lead. */
+async function fought({ id, system, byHand = [], lines }: Battle) {
+  const opening = anOpening({ byHand, seed: 'alea:1:two' });
+  const state = laidOut({ id, system }, 'a-player', book);
+  const log = LogBook.begin<StandAloneBattle>(new FaultDisk(), PATH, [opening, { dawn: 1, state }]);
+  const sitting = new Sitting(log, theBattleGame(book));
+  const players = new Players(sitting, lines);
+  const setting = battleSetting(state, openingOf(log.standing));
+  const answering = { ask: players.ask, script: undefined };
+  const seat = laySeat(sitting, setting, { reader: 'bystander' }, { book, answering, options: {} });
+  await sit(seat);
+  const { read, curtains, drawn, asked } = players;
+  return { read, curtains, drawn, asked, events: sitting.today };
+}
+
+/** What a side was told alone, in the words in which it is told. */
+const secretsOf = (side: Side, events: readonly GameEvent[]): string[] =>
+  events
+    .filter((event) => isFor(event, side) && !isFor(event, enemyOf(side)))
+    .map((event) => narrate(event, book, peopleOf({ flights: [] })))
+    .filter((text) => text !== '');
+
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Secrets there were of both sides, and neither has read what was told to the other alone. */
+const expectKept = ({ read, events }: Awaited<ReturnType<typeof fought>>) => {
+  for (const side of SIDES) {
+    const others = flat(`${read[enemyOf(side)]}${read.both}`);
+    const told = secretsOf(side, events);
+    expect(told.length, side).toBeGreaterThan(0);
+    const shared = new Set(secretsOf(enemyOf(side), events));
+    const leaked = told.filter((each) => !shared.has(each) && others.includes(flat(each)));
+    expect(leaked).toEqual([]);
+  }
+};
+
+describe('with cards', () => {
+  test.each([
+    { id: 'face-to-face', system: 'wings-of-war' },
+    { id: 'nothing-quiet', system: 'wings-of-war' },
+  ] as const)('$id: neither reads plans, points and cards of the other', async (battle) => {
+    const played = await fought({ ...battle, lines: 90 });
+    expectKept(played);
+    const { read, curtains } = played;
+    expect(curtains.length).toBeGreaterThan(3);
+    expect(read.allied).toMatch(/Turn \d+, A1/);
+    expect(read.german).toMatch(/Turn \d+, G1/);
+    expect(read.allied).not.toMatch(/Turn \d+, G\d|G\d damage \d|for G\d \(/);
+    expect(read.german).not.toMatch(/Turn \d+, A\d|A\d damage \d|for A\d \(/);
+  });
+
+  test('with the players’ own decks whoever is hit draws, behind the curtain, and the other never sees a code', async () => {
+    const played = await fought({ id: 'face-to-face', system: 'wings-of-war', byHand: ['cards'], lines: 110 });
+    expect(played.drawn.length).toBeGreaterThan(1);
+    for (const each of played.drawn) expect(['allied allied', 'german german']).toContain(each);
+    expectKept(played);
+  });
+});
+
+describe('from the side', () => {
+  test('a curtain hangs while a counter has no type, and none where both see all', async () => {
+    const played = await fought({ id: 'patrol-at-noon', system: 'winged-victory', lines: 90 });
+    expectKept(played);
+    // While a counter has no type, and not where both see all: thirteen curtains at ninety prompts.
+    expect([played.curtains.length, played.asked]).toEqual([13, 90]);
+    const { read } = played;
+    expect(read.allied).toContain('Sopwith Pup');
+    expect(read.german).toContain('Albatros D.III');
+  });
+});
+
+test('in the clouds nothing is kept from anybody, and no curtain falls', async () => {
+  const { curtains } = await fought({ id: 'fighter-patrol', system: 'clouds-of-glory', lines: 40 });
+  expect(curtains).toEqual([]);
+});
+
+test('which pages are open to both is said where the question is put', () => {
+  const shot = (hides: boolean) => ({ decision: 'side-shot', about: { view: { hides } } }) as never;
+  expect(askingOf(shot(false)).isOpen?.({ view: { hides: false } } as never)).toBe(true);
+  expect(askingOf(shot(true)).isOpen?.({ view: { hides: true } } as never)).toBe(false);
+});
+
+test('a terminal that can only print would keep what is planned: two players with secrets are refused', () => {
+  vi.stubEnv('TERM', 'dumb');
+  expect(expectWipedPage).toThrow('keeps every line');
+  vi.stubEnv('TERM', 'xterm');
+  expect(expectWipedPage).not.toThrow();
+  vi.unstubAllEnvs();
+});
+
+test('a battle for two that is under way goes on with --hot-seat, and one against the program does not', async () => {
+  const saves = emptyFolder();
+  const battle = ['battle', 'face-to-face', '--hot-seat', '--answers', '-'];
+  await wofHere(saves, battle, ['a a a']);
+  expect((await wofHere(saves, battle, ['a a a'])).out).toContain('it goes on from there');
+  await wofHere(saves, ['battle', 'face-to-face', '--anew', '--seed', 'a', '--answers', '-'], ['a a a']);
+  expect((await wofHere(saves, battle, ['a a a'])).err).toContain('is under way');
+});
