@@ -1,6 +1,7 @@
 import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
 import { type Warning, warningsOn } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
+import { manualNamed } from '../rulebook/manual-of.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import { bestFighter, easiest, FEW, isShaky, onTheGround } from './on-the-ground.ts';
@@ -103,7 +104,10 @@ const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
   }, 0);
 
 /** How many of these the missions need that are still open. */
-const flightsWanted = (mission: PlannedMission, plan: DayPlan, { missions }: Rulebook): number =>
+const flightsWanted = (mission: PlannedMission, plan: DayPlan, book: Rulebook): number =>
   plan.missions
     .filter((each) => each !== mission && each.stands === 'open')
-    .reduce((sum, { scheduled }) => sum + Math.min(FEW, missions[scheduled.mission]?.crews.fighters.to ?? 0), 0);
+    .reduce(
+      (sum, { scheduled }) => sum + Math.min(FEW, manualNamed(scheduled.mission, book)?.crews.fighters.to ?? 0),
+      0,
+    );

@@ -1,6 +1,7 @@
 import type { Available, PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
+import { manualNamed } from '../rulebook/manual-of.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
@@ -15,6 +16,7 @@ import type { Temper } from './temper.ts';
 export const onTheGround = (
   temper: Temper,
 ): Pick<Policy, keyof DayDecisions | keyof MissionDecisions | keyof PersonnelDecisions> => ({
+  'special-task': (about, _, book) => (isWorthTaking(about, temper, book) ? 'take' : 'leave'),
   'half-of-day': ({ mission, weather: { morning, afternoon }, due }, _, book) => {
     const better = fitness(mission, morning, book) - fitness(mission, afternoon, book);
     return better - CROWD * (due.morning - due.afternoon) >= 0 ? 'morning' : 'afternoon';
@@ -50,6 +52,22 @@ export const onTheGround = (
   'career-ability': (_, options) => firstOf(options),
   'career-again': () => 'again',
 });
+
+/** Where its work can be seen, and hands enough are ready beside what the roster has. */
+function isWorthTaking(
+  { task, half, weather }: DayDecisions['special-task']['about'],
+  temper: Temper,
+  book: Rulebook,
+): boolean {
+  if (temper.fliesAnyhow) return true;
+  const numbers =
+    half === 'either'
+      ? [weather.morning, weather.afternoon]
+      : [half === 'dawn' || half === 'morning' ? weather.morning : weather.afternoon];
+  return errandsOf(task, book).some(({ work }) =>
+    numbers.some((number) => hasLight(number, book) && !isHidden(work, number, book, MARGIN)),
+  );
+}
 
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */
 const CROWD = 10;
@@ -93,10 +111,10 @@ const countOf = (role: Available['role'], men: readonly Available[]): number =>
   men.filter((each) => each.role === role).length;
 
 /** The manuals of what else is still to be manned in the same part of the day. */
-const othersOpen = ({ key, plan, watch }: Assigning, { missions }: Rulebook) =>
+const othersOpen = ({ key, plan, watch }: Assigning, book: Rulebook) =>
   plan.missions
     .filter((each) => each.watch === watch && each.stands === 'open' && each.key !== key)
-    .flatMap(({ scheduled }) => missions[scheduled.mission] ?? []);
+    .flatMap(({ scheduled }) => manualNamed(scheduled.mission, book) ?? []);
 
 /** As many as the work wants, and no more than leaves one for another mission that needs it. */
 function wantsTwoSeater(about: Assigning, temper: Temper, book: Rulebook): boolean {

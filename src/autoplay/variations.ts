@@ -1,4 +1,5 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
+import { manualNamed } from '../rulebook/manual-of.ts';
 import { CAREFUL_PLAN } from './careful-plan.ts';
 import { weighsGoing } from './expert.ts';
 import type { Any } from './fights/system.ts';
@@ -27,7 +28,7 @@ function sends(fighters: number): Part {
   const so = onTheGround({ ...PRUDENT, fighters });
   return {
     assign: (about, options, book) => {
-      const { patrol } = book.missions[about.mission]?.activities ?? {};
+      const { patrol } = manualNamed(about.mission, book)?.activities ?? {};
       const isPatrol = patrol !== undefined && patrol.over !== 'allied';
       return (isPatrol ? so : usual).assign(about, options, book);
     },

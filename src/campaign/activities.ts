@@ -5,7 +5,8 @@ import type { Ground, Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, movesFromTrenches, targetsIn } from '../rulebook/map.ts';
-import { type Done, type FlyingMachine, isFighter } from './mission-log.ts';
+import type { Done } from './done.ts';
+import { type FlyingMachine, isFighter } from './mission-log.ts';
 
 /** What the work of an activity asks of those who fly it. */
 export interface Work {

@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
+import type { SpecialTasks } from './special-tasks.ts';
 import { FLIGHTS, type Flight } from './watch.ts';
 
 /** The printed campaign lasts from 1 to 21 April 1917. */
@@ -55,6 +56,8 @@ export interface Campaign {
   readonly careers?: true;
   /** Ours: whether he who commands is asked for leave in the mess, and may have a word with one who ran. */
   readonly mess?: true;
+  /** Ours: the special tasks that the Wing may ask for, how far they have come, and what they have brought. */
+  readonly tasks?: SpecialTasks;
   /** The flights that are in the game, in the order of their letters. */
   readonly flights: readonly FlightRecord[];
   /** As the Squadron Notes have him; a log-book begun before he flew is without him. */

@@ -6,6 +6,7 @@ import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
+import type { Done } from './done.ts';
 import type { Flight, Watch } from './watch.ts';
 
 /** A gun, with the units of ammo that it has left, rule 32. */
@@ -131,6 +132,7 @@ export type ScoreReason =
   | 'wounded'
   | 'nothing-achieved'
   | 'not-flown'
+  | 'special-task'
   | WorkDone;
 
 /** What special activities earn their points for. */
@@ -164,6 +166,8 @@ export interface MissionLog {
   placing: Readonly<Record<string, number>>;
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
+  /** Ours: so many fewer of Jasta 11 are met, for what a special task has done to it. */
+  readonly fewerOfJasta11?: number;
   /** Who took off in which machine. */
   readonly crews: readonly {
     readonly machine: string;
@@ -219,70 +223,10 @@ export interface FightDeed {
   readonly deed: 'victory' | 'victory-forced-home' | 'forced-home';
 }
 
-/** A ground target that a scan has found, rule 30. */
-export interface FoundTarget {
-  readonly hex: HexId;
-  /** Its id in the manual. */
-  readonly target: string;
-  /** Critical Hits scored on it. */
-  hits: number;
-}
-
-/** A balloon that has been looked for and met, rule 32. */
-export interface MetBalloon {
-  state: 'up' | 'hauled-down' | 'destroyed';
-  passes: number;
-  holes: number;
-  /** The pilots who have put a hole in it, each once: more than one share it. */
-  readonly by: string[];
-}
-
-/** How far the special activities of a mission have come, rule 23. */
-export interface Done {
-  /** Different hexes patrolled where the manual wants it. */
-  readonly patrolled: HexId[];
-  /** Two-seaters brought back across the lines by fighters. */
-  readonly escorted: string[];
-  /** Scans made, by hex, and the targets found. */
-  readonly scanned: Record<HexId, number>;
-  readonly found: FoundTarget[];
-  /** Passes made, by the machine and what it dived on. */
-  readonly passes: Record<string, number>;
-  /** (31) Units fired into the trenches that did not jam. */
-  strafed: number;
-  /** Balloons met, by the id of the target. */
-  readonly balloons: Record<string, MetBalloon>;
-  /** Plates exposed by each two-seater, the spoiled ones among them. */
-  readonly exposed: Record<string, number>;
-  /** Turns spotted without a break, turns spotted in all, hits observed. */
-  readonly spotting: { unbroken: number; turns: number; hits: number };
-  /** Damage that bombs have done. */
-  damage: number;
-  /** Bundles dropped by each machine, and how many of all lie within the place. */
-  readonly dropped: Record<string, number>;
-  within: number;
-}
-
-/** A mission of which nothing is done yet. */
-export const nothingDone = (): Done => ({
-  patrolled: [],
-  escorted: [],
-  scanned: {},
-  found: [],
-  passes: {},
-  strafed: 0,
-  balloons: {},
-  exposed: {},
-  spotting: { unbroken: 0, turns: 0, hits: 0 },
-  damage: 0,
-  dropped: {},
-  within: 0,
-});
-
-/** (43) The days that a machine must spend in the shop for what the enemy has done to her. */
 /** (44) What a balloon counts on the record of each who has holed it. Ruling: of several each has half. */
 export const balloonShare = (men: number): number => (men > 1 ? 0.5 : 1);
 
+/** (43) The days that a machine must spend in the shop for what the enemy has done to her. */
 export const daysInShop = ({ repair, lameDuck }: FlyingMachine): number => Math.max(repair, lameDuck?.repair ?? 0);
 
 /** Neither damaged nor a Lame Duck. */

@@ -1,6 +1,6 @@
 import { cardOf } from '../rulebook/aircraft-card.ts';
 import { distance } from '../rulebook/hexes.ts';
-import { patrolCredit } from '../rulebook/manual-of.ts';
+import { manualNamed, patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -104,8 +104,8 @@ function typesAmong(crews: readonly Available[], book: Rulebook): TypeInFlight[]
 }
 
 /** (43) So few that their manual pays them less. */
-function fewOnPatrol({ key, scheduled: { mission }, crews }: PlannedMission, { missions }: Rulebook): Warning[] {
-  const patrol = missions[mission]?.activities.patrol;
+function fewOnPatrol({ key, scheduled: { mission }, crews }: PlannedMission, book: Rulebook): Warning[] {
+  const patrol = manualNamed(mission, book)?.activities.patrol;
   if (patrol?.few === undefined || crews.length > patrol.few) return [];
   const earns = mostOf(patrolCredit(patrol, crews.length));
   return [{ mission: key, why: 'few-on-patrol', few: patrol.few, earns, more: mostOf(patrol.credit) }];

@@ -2,12 +2,13 @@ import type { Activity } from '../rulebook/cards/activities.ts';
 import type { Mission } from '../rulebook/cards/mission.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { keysOf } from '../rulebook/keys-of.ts';
+import { manualNamed } from '../rulebook/manual-of.ts';
 import { errandsIn } from '../rulebook/manuals/asked.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
 import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
-import type { Done } from './mission-log.ts';
+import type { Done } from './done.ts';
 
 /** An activity of a manual, asked without its card. */
 export interface Task {
@@ -27,7 +28,12 @@ interface Tasks {
 }
 
 const tasks = oncePer((book: Rulebook) =>
-  Object.fromEntries(Object.entries(book.missions).map(([mission, manual]) => [mission, tasksIn(manual, book)])),
+  Object.fromEntries(
+    [...Object.keys(book.missions), ...Object.keys(book.tasks)].flatMap((mission) => {
+      const manual = manualNamed(mission, book);
+      return manual ? [[mission, tasksIn(manual, book)]] : [];
+    }),
+  ),
 );
 
 /** What there is to do on a mission; nothing, where its manual has gone from the folder of cards. */

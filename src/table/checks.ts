@@ -12,6 +12,7 @@ export const STREAMS = [
   'personnel',
   'names',
   'cards',
+  'tasks',
 ] as const;
 export type Stream = (typeof STREAMS)[number];
 
@@ -89,6 +90,8 @@ export const CHECKS = {
   'earlier-service': { name: 'Earlier Service', dice: '2d6', rule: 46, stream: 'names' },
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
+  'task-offered': { name: 'Special Task', dice: '2d6', rule: 4, stream: 'tasks' },
+  'task-chosen': { name: 'Choice of Special Task', dice: '1d6', rule: 4, stream: 'tasks' },
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
   ...SYSTEM_CHECKS,
 } as const satisfies Record<string, CheckLine>;

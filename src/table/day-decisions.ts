@@ -1,7 +1,8 @@
 import type { FlightRecord } from '../campaign/campaign.ts';
 import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
-import type { Watch } from '../campaign/watch.ts';
+import type { Flight, Watch } from '../campaign/watch.ts';
+import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
 
 /** (6) A place for a man who has no routine mission yet, and what it asks of others. */
 export interface DutyPlace {
@@ -14,6 +15,25 @@ export interface DutyPlace {
 
 /** The decisions of a day on the ground. */
 export interface DayDecisions {
+  /** Ours: whether the flight takes on what the Wing asks for, or which other flight has it in its place. */
+  'special-task': {
+    about: {
+      readonly task: string;
+      readonly half: ScheduledMission['half'];
+      readonly zones: readonly string[];
+      readonly target: string | undefined;
+      /** The Weather Numbers that the two halves of the day begin with. */
+      readonly weather: { readonly morning: number; readonly afternoon: number };
+      /** Victory Points for success beside those of its work; what it costs to fail, and not to fly. */
+      readonly worth: number;
+      readonly failed: number;
+      readonly notFlown: number;
+      /** The other flights that could fly it. */
+      readonly others: readonly Flight[];
+      readonly flight: FlightRecord;
+    };
+    answer: 'take' | 'leave' | Flight;
+  };
   /** (6) In which half of the day to fly a mission that leaves it open, or to leave it undone at its price. */
   'half-of-day': {
     about: {

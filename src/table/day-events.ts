@@ -1,6 +1,7 @@
 import type { Standing } from '../campaign/aircrew.ts';
 import type { MachineStanding } from '../campaign/machine.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
+import type { Decoration } from '../rulebook/cards/honours.ts';
 
 /** A man, or a machine where no man is named, that a mission was to have and cannot have. */
 export interface Missing {
@@ -12,6 +13,20 @@ export interface Missing {
 
 /** What has happened to the day's plan. */
 export type DayEvent =
+  /** Ours: the Wing asks a flight for something special. */
+  | { readonly type: 'task-offered'; readonly flight: Flight; readonly task: string }
+  /** Who flies it; nobody, where it is left. */
+  | { readonly type: 'task-answered'; readonly flight: Flight; readonly task: string; readonly by?: Flight }
+  /** What became of it, and what it has brought that lasts. */
+  | {
+      readonly type: 'task-ended';
+      readonly flight: Flight;
+      readonly task: string;
+      readonly end: 'done' | 'failed' | 'not-flown';
+      readonly decorated?: { readonly man: string; readonly decoration: Decoration };
+      readonly depot?: { readonly add: number; readonly until: number };
+      readonly fewerOfJasta11?: { readonly by: number; readonly until: number };
+    }
   | {
       readonly type: 'plan-made';
       readonly flight: Flight;

@@ -224,6 +224,9 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'machines-struck-off': [],
   'campaign-graded': ['heard-in-the-mess'],
   // The day.
+  'task-offered': [],
+  'task-answered': ['heard-in-the-mess'],
+  'task-ended': ['heard-in-the-mess'],
   'plan-made': [],
   'plan-upset': ['opens-a-part'],
   // The campaign.

@@ -17,6 +17,7 @@ export type PartName =
   | 'ranging'
   | 'target'
   | 'temper'
+  | 'terms'
   | 'twinGuns'
   | 'weather'
   | 'worsening';

@@ -1,4 +1,5 @@
-import type { Done, FlyingMachine } from '../campaign/mission-log.ts';
+import type { Done } from '../campaign/done.ts';
+import type { FlyingMachine } from '../campaign/mission-log.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 

@@ -54,6 +54,8 @@ export type TurnEvent =
       readonly numbers: readonly number[];
       /** They are Lame Ducks of theirs. */
       readonly crippled?: boolean;
+      /** Ours: so many of Jasta 11 stay on the ground, for what a special task has done to it. */
+      readonly stayedDown?: number;
     }
   | {
       readonly type: 'attack-option-given';

@@ -17,7 +17,7 @@ function proposed(flight: Flight, day: number): DayPlan {
   const commander = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   const table = new AutomaticTable(book, seededCup('alea:1:dawn', day), commander, nobodyWrites);
   const record = theFlight(newCampaign([flight], book));
-  return planDay(record, undefined, day, obtainForecast(table), table);
+  return planDay({ flight: record, officer: undefined, day, forecast: obtainForecast(table), task: undefined }, table);
 }
 
 const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);

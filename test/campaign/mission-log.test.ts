@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aftOf, isFighter, nothingDone } from '../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../src/campaign/done.ts';
+import { aftOf, isFighter } from '../../src/campaign/mission-log.ts';
 import { anFk8, aSpad } from '../support/people/activities.ts';
 
 test('(10) the machine with the least Air Flying Time decides how long all can stay together', () => {

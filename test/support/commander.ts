@@ -111,6 +111,7 @@ export function commander(plan: FlightPlan): Policy {
 
 const onTheGround = ({ machines, load }: FlightPlan) =>
   ({
+    'special-task': () => 'take',
     'half-of-day': () => 'morning',
     assign: ({ available }, options) => {
       const next = available.filter(({ machine }) => machines.includes(machine));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingDone } from '../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../src/campaign/done.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { aftText, flightHead } from '../../src/terminal/live/flight-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingDone } from '../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../src/campaign/done.ts';
 import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { turnScreen } from '../../src/terminal/pages/turn-screen.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';

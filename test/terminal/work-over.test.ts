@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nothingDone } from '../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../src/campaign/done.ts';
 import type { OrdersView, PartyView } from '../../src/table/turn-decisions.ts';
 import { workOver } from '../../src/terminal/mission/work-over.ts';
 import { aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';

@@ -107,6 +107,14 @@ const campaign = having({
   followsGermans: maybe(oneOf(true)),
   careers: maybe(oneOf(true)),
   mess: maybe(oneOf(true)),
+  tasks: maybe(
+    having({
+      lastOffered: day,
+      chains: listOf(MOST_GIVEN, having({ chain: text, done: figure, isClosed: flag })),
+      depot: maybe(having({ add: figure, until: day })),
+      fewerOfJasta11: maybe(having({ by: figure, until: day })),
+    }),
+  ),
   depot: maybe(oneOf('mixed')),
   replacements: oneOf('as-printed', 'gentler'),
   losses: having({ machines: figure, aircrew: figure }),

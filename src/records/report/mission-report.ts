@@ -1,5 +1,6 @@
 import type { Watch } from '../../campaign/watch.ts';
 import { signed } from '../../english/numbers.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { factsOf } from './facts/facts-of.ts';
@@ -32,7 +33,7 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
   const { mission, watch, day, scores, machines, points } = facts;
   return {
     facts,
-    title: `${book.missions[mission]?.mission ?? mission}, ${HALVES[watch]}${day} April 1917`,
+    title: `${manualNamed(mission, book)?.mission ?? mission}, ${HALVES[watch]}${day} April 1917`,
     paragraphs: [
       `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
       passedText(facts, book),

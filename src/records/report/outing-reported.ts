@@ -13,6 +13,7 @@ import {
 } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { byName } from '../../rulebook/by-name.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import { RANKS } from '../../rulebook/ranks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
@@ -63,7 +64,7 @@ function errandText(facts: MissionFacts, book: Rulebook): string {
   const found = book.missionMap.targets.find((each) => each.target === target);
   const errand = ERRANDS.get(mission);
   if (errand) return errand(found ? targetText(found) : over);
-  const duty = oneOf(book.missions[mission]?.mission ?? mission);
+  const duty = oneOf(manualNamed(mission, book)?.mission ?? mission);
   return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
 }
 

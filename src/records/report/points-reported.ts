@@ -38,6 +38,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   drop: (_, what) => `${what} dropped where they should fall`,
   'nothing-achieved': () => 'the mission not carried out',
   'not-flown': () => 'the work never reached, which counts as not flown',
+  'special-task': (_, what) => `${what}, as the Wing had asked`,
 };
 
 const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>

@@ -1,4 +1,5 @@
 import { capital, listed, plural } from '../../english/numbers.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import { ofType } from '../../table/events.ts';
@@ -6,7 +7,7 @@ import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '..
 import { pointsLines } from '../report/points-reported.ts';
 import type { MissionRow, PointsRow } from './fields.ts';
 
-export const dutyOf = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
+export const dutyOf = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
 /** What a mission was sent to: its target by name, or its zones. */
 export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {

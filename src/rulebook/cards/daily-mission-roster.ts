@@ -3,13 +3,21 @@ import { ZONES } from '../ground.ts';
 import { refersTo } from '../marks.ts';
 import { sourced } from '../source.ts';
 
-const scheduled = z.strictObject({
+/** When and where a mission is flown. */
+export const dutyParts = {
   half: z
     .literal(['dawn', 'morning', 'afternoon', 'either', 'twilight'])
     .meta({ description: '`dawn`, `morning`, `afternoon`, `twilight`, or `either` half of the day, rule 6' }),
-  mission: refersTo('mission').transform(String),
   zones: z.array(z.literal(ZONES)).min(1).max(3),
   target: refersTo('target').transform(String).optional(),
+};
+
+const { half, ...whereabouts } = dutyParts;
+
+const scheduled = z.strictObject({
+  half,
+  mission: refersTo('mission').transform(String),
+  ...whereabouts,
   ...sourced,
 });
 

@@ -41,22 +41,34 @@ const composed = z.strictObject({
 });
 
 /** A Mission Briefing Manual. */
-export const mission = composed
-  .refine(({ activities: { scan, strafeTarget } }) => scan === undefined || finds(scan, strafeTarget), {
-    path: ['activities', 'scan'],
-    error: 'what a scan may find is `nothing` or a target of strafeTarget',
-  })
-  .superRefine((manual, { addIssue }) => {
-    for (const { path, message } of lacksOf(manual)) addIssue({ code: 'custom', path, message });
-  })
-  .refine(({ notFlown, failed }) => notFlown.points <= failed.points, {
-    path: ['notFlown'],
-    error: 'a mission not flown costs the most that it can cost, rule 6',
-  });
+export const mission = composed.superRefine((manual, { addIssue }) => {
+  for (const { path, message } of lacksIn(manual)) addIssue({ code: 'custom', path, message });
+});
+
+/** What a manual may have otherwise than the one that it is made after. */
+export const overManual = composed.omit({ mission: true, rules: true, encounters: true }).partial();
 
 interface Lack {
   readonly path: string[];
   readonly message: string;
+}
+
+/** All that cannot be so in a manual, though each of its parts can. */
+export function lacksIn(manual: z.output<typeof composed>): Lack[] {
+  const {
+    activities: { scan, strafeTarget },
+    notFlown,
+    failed,
+  } = manual;
+  return [
+    ...(scan === undefined || finds(scan, strafeTarget)
+      ? []
+      : [{ path: ['activities', 'scan'], message: 'what a scan may find is `nothing` or a target of strafeTarget' }]),
+    ...lacksOf(manual),
+    ...(notFlown.points <= failed.points
+      ? []
+      : [{ path: ['notFlown'], message: 'a mission not flown costs the most that it can cost, rule 6' }]),
+  ];
 }
 
 type Composed = Pick<z.output<typeof composed>, 'activities' | 'targets' | 'crews'>;

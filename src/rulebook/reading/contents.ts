@@ -28,6 +28,8 @@ import { WINGED_VICTORY } from '../fights/winged-victory/cards.ts';
 import { battleFaults } from '../fights/wings-over-france/battle-faults.ts';
 import { squadronFaults } from '../own-squadron/squadron-faults.ts';
 import { squadronFolder } from '../own-squadron/squadron-folder.ts';
+import { specialTask } from '../tasks/special-task.ts';
+import { taskFaults } from '../tasks/task-faults.ts';
 import type { FaultAt } from './fault.ts';
 
 /** The cards of which there is one each, by the name the rules know them by. */
@@ -89,6 +91,7 @@ export const FOLDERS = {
   aircraft: { folder: 'aircraft', thing: 'aircraft', schema: aircraft },
   missions: { folder: 'missions', thing: 'mission', schema: mission },
   battles: { folder: 'battles', thing: 'battle', schema: battle, misfits: battleFaults },
+  tasks: { folder: 'tasks', thing: 'task', schema: specialTask, misfits: taskFaults },
 } as const satisfies Record<string, CardFolder>;
 
 /**

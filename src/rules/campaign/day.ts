@@ -4,6 +4,7 @@ import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { tellApart } from '../../campaign/namesakes.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
+import type { TaskTaken } from '../../campaign/special-tasks.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
@@ -19,6 +20,7 @@ import { victoriesOf } from './personnel-records.ts';
 import { planDay } from './plan-day.ts';
 import { receiveReplacements } from './reinforce.ts';
 import { reportBack, takeBack } from './returns.ts';
+import { offerTask, settleTask } from './special-tasks.ts';
 import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
 
 /** A flight's day in hand: what it has planned, and what it has flown of it. */
@@ -41,9 +43,10 @@ export function playDay(campaign: Campaign, table: Table): void {
   for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
   tellApart(allMen(campaign));
   const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
-  const days = layAllPlans(campaign, forecast, table);
+  const taken = offerTask(campaign, forecast, table);
+  const days = layAllPlans(campaign, forecast, taken, table);
   for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
-  for (const each of days) endDay(each, campaign, onTheGround(each.flight, table));
+  for (const each of days) endDay(each, taken, campaign, onTheGround(each.flight, table));
   tellApart(allMen(campaign));
   const points = flights.reduce((sum, flight) => sum + todaysPoints(flight), 0);
   table.tell({ type: 'day-ended', day, points, total: squadronPoints(campaign) });
@@ -99,13 +102,19 @@ function absence(man: Airman, day: number): Absent[] {
 /**
  * Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one.
  */
-function layAllPlans({ flights, day, commandingOfficer }: Campaign, forecast: Forecast, table: Table): FlightDay[] {
+function layAllPlans(
+  { flights, day, commandingOfficer }: Campaign,
+  forecast: Forecast,
+  taken: TaskTaken | undefined,
+  table: Table,
+): FlightDay[] {
   const days: FlightDay[] = [];
   for (const flight of flights) {
     const isHis = days.every(({ plan }) => plan.missions.every(({ scheduled }) => scheduled.half !== 'twilight'));
     const officer = isHis ? commandingOfficer : undefined;
     flight.points.push(0);
-    const plan = planDay(flight, officer, day, forecast, onTheGround(flight, table));
+    const task = taken?.flight === flight.flight ? taken.task : undefined;
+    const plan = planDay({ flight, officer, day, forecast, task }, onTheGround(flight, table));
     days.push({ flight, plan, logs: [], afternoonEnd: undefined });
   }
   return days;
@@ -132,8 +141,14 @@ function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Tab
 }
 
 /** (6) (45) What was not flown costs its price; then the evening. */
-function endDay({ flight, plan, logs }: FlightDay, campaign: Campaign, table: Table): void {
+function endDay(
+  { flight, plan, logs }: FlightDay,
+  taken: TaskTaken | undefined,
+  campaign: Campaign,
+  table: Table,
+): void {
   for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  settleTask({ taken, logs, flight }, campaign, table);
   const firsts = flight.aircrew.filter((man) => isFirst(man, logs)).map(({ id }) => id);
   table.tell({ type: 'evening-came', flight: flight.flight, points: todaysPoints(flight), firsts });
   closeDay(logs, flight, campaign, table);

@@ -4,18 +4,28 @@ import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Forecast } from './weather-forecast.ts';
 
-/** (4) What the Daily Mission Roster asks of the flight today, with nothing planned yet. */
-export function missionsDue(
-  { flight }: FlightRecord,
-  commandingOfficer: CommandingOfficer | undefined,
-  day: number,
-  { am, pm }: Forecast,
-  { book }: Table,
-): DayPlan {
-  const roster = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
+/** What a flight's day begins with. */
+export interface Morning {
+  readonly flight: FlightRecord;
+  /** Where he may take its Twilight Patrol. */
+  readonly officer: CommandingOfficer | undefined;
+  readonly day: number;
+  readonly forecast: Forecast;
+  /** Ours: the special task that it has taken on. */
+  readonly task: string | undefined;
+}
+
+/** (4) What the Daily Mission Roster asks of the flight today, and what else it has taken on; nothing planned yet. */
+export function missionsDue(morning: Morning, { book }: Table): DayPlan {
+  const { officer: commandingOfficer, day, forecast, task } = morning;
+  const { flight } = morning.flight;
+  const { am, pm } = forecast;
+  const printed = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
+  const roster = [...printed, ...(task === undefined ? [] : [scheduledAs(task, book)])];
   return {
     day,
     flight,
@@ -30,6 +40,11 @@ export function missionsDue(
     })),
     next: 'dawn',
   };
+}
+
+function scheduledAs(task: string, { tasks }: Rulebook): ScheduledMission {
+  const { half, zones, target, source } = promised(tasks[task], `special task called ${task}`);
+  return { half, mission: task, zones, target, source };
 }
 
 function keyOf({ mission }: ScheduledMission, before: readonly ScheduledMission[]): string {

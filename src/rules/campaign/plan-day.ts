@@ -1,23 +1,17 @@
-import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts';
+import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { allWarnings } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
 import { manualOf } from '../../rulebook/manual-of.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
-import { chooseHalf, missionsDue } from './missions-due.ts';
+import { chooseHalf, type Morning, missionsDue } from './missions-due.ts';
 import { findDuty } from './one-mission-each.ts';
-import type { Forecast } from './weather-forecast.ts';
 
 /** (6) How the missions of the day are best covered, in timing and in personnel: settled before anybody takes off. */
-export function planDay(
-  flight: FlightRecord,
-  officer: CommandingOfficer | undefined,
-  day: number,
-  forecast: Forecast,
-  table: Table,
-): DayPlan {
-  const plan = missionsDue(flight, officer, day, forecast, table);
+export function planDay(morning: Morning, table: Table): DayPlan {
+  const { flight } = morning;
+  const plan = missionsDue(morning, table);
   for (const mission of plan.missions) chooseHalf(mission, plan, flight, table);
   for (const watch of WATCHES)
     for (const mission of plan.missions)

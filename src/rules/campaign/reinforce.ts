@@ -1,5 +1,6 @@
 import { type Airman, type CrewSeat, entered, isLost } from '../../campaign/aircrew.ts';
 import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
+import { whileItLasts } from '../../campaign/special-tasks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Requests } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
@@ -23,7 +24,8 @@ export function requestReplacements(flight: FlightRecord, campaign: Campaign, ta
   const seats = emptySeats(flight);
   const losses = lossesOfAFlight(campaign);
   const asked = chooseRequests({ machines: lost.length, aircrew: seats.length }, losses, campaign.day, table);
-  const today = { today: campaign.day, answered: campaign.replacements };
+  const terms = whileItLasts(campaign.tasks?.depot, campaign.day)?.add ?? 0;
+  const today = { today: campaign.day, answered: campaign.replacements, terms };
   if (asked.machines) {
     const { granted, day: back } = requestMachines({ asked: lost.length, lost: losses.machines, ...today }, table);
     const sent = lost.slice(0, granted);

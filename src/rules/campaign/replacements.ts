@@ -31,6 +31,8 @@ export interface Request {
   readonly today: number;
   /** As the card is printed, or more kindly. */
   readonly answered: Campaign['replacements'];
+  /** Ours: what a special task adds to it. */
+  readonly terms?: number;
 }
 
 /** (46) Ruling: after the three weeks, in a campaign of the whole month, losses take off more than they did. */
@@ -56,14 +58,14 @@ export type Requested = Replacements['machines'] | Replacements['aircrew'];
 
 function answerRequest(
   request: 'machines' | 'aircrew',
-  { asked, lost, today, answered }: Request,
+  { asked, lost, today, answered, terms = 0 }: Request,
   table: Table,
 ): Answered {
   const { machinesLost, aircrewLost, gentler: kindness, [request]: tabled } = table.book.replacements;
   const worsening = request === 'machines' ? machinesLost : aircrewLost;
   const losses = requestModifier(worseningOn(today, worsening), lost);
   const gentler = answered === 'gentler' ? kindness[request].modifier : 0;
-  const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }) };
+  const parts = { ...(losses !== 0 && { losses }), ...(gentler !== 0 && { gentler }), ...(terms !== 0 && { terms }) };
   const roll = table.roll(tabled.check);
   const total = roll.total + sumOf(parts);
   const { granted, days, words } = answerTo(asked, total, tabled);

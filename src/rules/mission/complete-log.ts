@@ -1,14 +1,9 @@
 import { namedGunner } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
+import { nothingDone } from '../../campaign/done.ts';
 import { type Crewed, needsObserver } from '../../campaign/flight.ts';
-import {
-  copyOf,
-  type FlyingMachine,
-  type MissionLog,
-  nothingDone,
-  type Party,
-  type Weather,
-} from '../../campaign/mission-log.ts';
+import { copyOf, type FlyingMachine, type MissionLog, type Party, type Weather } from '../../campaign/mission-log.ts';
+import { whileItLasts } from '../../campaign/special-tasks.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { braveryLetter } from '../../campaign/who-may-fly.ts';
 import { cardOf } from '../../rulebook/aircraft-card.ts';
@@ -31,7 +26,8 @@ export interface Sortie {
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
 export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campaign: Campaign): MissionLog {
-  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans } = campaign;
+  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans, tasks } = campaign;
+  const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
     day,
     system: fights,
@@ -44,6 +40,7 @@ export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campa
     guns: new Map(),
     placing: {},
     barred: redBaronGone ? [1] : [],
+    ...(fewer && { fewerOfJasta11: fewer.by }),
     redBaronGone,
     followsGermans: followsGermans === true,
     fired: [],

@@ -79,8 +79,16 @@ export function scoreActivities(log: MissionLog, table: Table): void {
   const manual = manualOf(log.mission, table.book);
   const lines = activitiesOn(manual.activities).map(({ achieves, score }) => ({ achieves, scores: score(log, table) }));
   log.scores.push(...lines.flatMap(({ scores }) => scores));
-  if (!lines.some(({ achieves, scores }) => achieves && scores.length > 0))
-    log.scores.push(...scoreFailure(log, manual));
+  const work = lines.filter(({ achieves }) => achieves).flatMap(({ scores }) => scores);
+  if (work.length === 0) log.scores.push(...scoreFailure(log, manual));
+  log.scores.push(...scoreTask(work, log, table));
+}
+
+/** Ours: a special task is a success by what its work has brought. */
+function scoreTask(work: readonly Score[], { mission }: MissionLog, { book }: Table): Score[] {
+  const task = book.tasks[mission];
+  if (!task || work.reduce((sum, { points }) => sum + points, 0) < task.succeeds) return [];
+  return [{ points: task.worth, why: 'special-task', what: task.task }];
 }
 
 /** (6) (43) Who never came to where the work was loses what not flying costs. */

@@ -4,6 +4,7 @@ import { counted, listed, oneOf, victoryPoints, waysText } from '../../english/n
 import { waysToDestroy } from '../../odds/balloon.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
 import { type Asking, type Picture, rather, THE_FIRST } from '../asking/asking.ts';
@@ -13,6 +14,7 @@ import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { PlanBoard } from './plan-board.ts';
 import { missionName, planPage, whoText } from './plan-page.ts';
 import { severalMen } from './several-men.ts';
+import { TASK_QUESTION } from './task-question.ts';
 import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not.ts';
 
 const PLAN_IT =
@@ -35,6 +37,7 @@ const termsText = ({ instead, moved }: DutyPlace, book: Rulebook): string =>
 
 /** How the decisions of a day on the ground are put. */
 export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = {
+  'special-task': TASK_QUESTION,
   'half-of-day': {
     ask: ({ mission, zones, target }, book) =>
       `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
@@ -98,8 +101,8 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   load: {
     ask: ({ machine, aircraft, airman }, book, people) =>
       `${manNamed(airman, people)} takes ${machine}, ${oneOf(aircraftNamed(aircraft, book))}. What is she loaded with?`,
-    does: (answer, { mission }, { missions }) => {
-      const { attackBalloon }: Activities = missions[mission]?.activities ?? {};
+    does: (answer, { mission }, book) => {
+      const { attackBalloon }: Activities = manualNamed(mission, book)?.activities ?? {};
       const card = attackBalloon?.loads.find(({ load }) => load === answer);
       const says = `${LOADS[answer]}${attackBalloon && card ? `: a hit destroys a balloon ${waysText(waysToDestroy(attackBalloon, card))}` : ''}`;
       if (card?.fights === false) return `${says}; not to be fired at aeroplanes`;

@@ -4,6 +4,7 @@ import { WATCHES } from '../../campaign/watch.ts';
 import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../english/numbers.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper } from '../kit/paper.ts';
 import { shortName } from '../narration/people.ts';
@@ -63,14 +64,14 @@ export function missionName({ scheduled: { mission, zones, target } }: PlannedMi
   return `${manual(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
 }
 
-function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, { missions }: Rulebook): string {
-  const points = missions[mission]?.notFlown.points ?? 0;
+function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, book: Rulebook): string {
+  const points = manualNamed(mission, book)?.notFlown.points ?? 0;
   if (stands === 'flown') return turnedBack ? `: turned back too soon to count; ${victoryPoints(points)}` : ': flown';
   return stands === 'not-flown' ? `: ${victoryPoints(points)}` : ` (${signed(points)} if it is not flown)`;
 }
 
 function openText({ scheduled: { mission }, watch }: PlannedMission, book: Rulebook): string {
-  const crews = book.missions[mission]?.crews ?? NOBODY;
+  const crews = manualNamed(mission, book)?.crews ?? NOBODY;
   return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet; it takes ${whoText(mission, crews, book)}`;
 }
 
@@ -81,8 +82,8 @@ type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
 /**
  * `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings.
  */
-export function whoText(mission: string, { fighters, twoSeaters }: Crews, { missions }: Rulebook): string {
-  const few = missions[mission]?.activities.patrol?.few;
+export function whoText(mission: string, { fighters, twoSeaters }: Crews, book: Rulebook): string {
+  const few = manualNamed(mission, book)?.activities.patrol?.few;
   return [
     placesText(fighters, 'fighter'),
     placesText(twoSeaters, 'two-seater'),

@@ -1,6 +1,6 @@
 import { isFit, type Pilot } from '../../campaign/aircrew.ts';
+import { nothingDone } from '../../campaign/done.ts';
 import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
-import { nothingDone } from '../../campaign/mission-log.ts';
 import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';

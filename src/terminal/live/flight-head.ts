@@ -1,4 +1,4 @@
-import { nothingDone } from '../../campaign/mission-log.ts';
+import { nothingDone } from '../../campaign/done.ts';
 import { capital, height } from '../../english/numbers.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../rulebook/map.ts';

@@ -1,13 +1,32 @@
 import { isHalf } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import { listed, signed } from '../../english/numbers.ts';
+import { dateOf, inWords, listed, plural, signed } from '../../english/numbers.ts';
 import type { DayEvent, Missing } from '../../table/day-events.ts';
+import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People, speaker } from './people.ts';
 import type { Reasons, Sentence } from './sentence.ts';
 import { manual } from './turn-narration.ts';
 
 /** What becomes of the day's plan, in a sentence or two. */
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
+  'task-offered': ({ flight, task }, { tasks }, people) =>
+    `${speaker(flight, people, '. ')}The Wing has something special. ${tasks[task]?.words.offer ?? ''}`,
+  'task-answered': ({ flight, task, by }, book, people) => {
+    const name = manual(task, book);
+    if (by === undefined) return `${speaker(flight, people, '. ')}${name}: the Wing will have to ask elsewhere.`;
+    return by === flight
+      ? `${speaker(flight, people, '. ')}${name} is taken on, beside what the roster has.`
+      : `${name} is handed to ${by} Flight.`;
+  },
+  'task-ended': ({ flight, task, end, ...won }, { tasks }, people) => {
+    const { words, chain } = tasks[task] ?? { words: { done: '', failed: '' }, chain: '' };
+    const said = end === 'done' ? words.done : words.failed;
+    return [
+      `${speaker(flight, people, '. ')}${said}`,
+      ...wonText(won, people),
+      ...(end === 'done' ? [] : [`Nothing more will be asked of ${chain}.`]),
+    ].join(' ');
+  },
   'plan-made': ({ flight, missions, price }, book, people) => {
     const flown = WATCHES.flatMap((watch) =>
       missions
@@ -21,6 +40,23 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
   'plan-upset': ({ flight, mission, watch, missing }, book, people) =>
     `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
+
+type Won = Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>;
+
+/** What a special task has brought that lasts. */
+function wonText({ decorated, depot, fewerOfJasta11 }: Won, people: People): string[] {
+  return [
+    ...(decorated ? [`${manNamed(decorated.man, people)} is put in for a decoration.`] : []),
+    ...(depot
+      ? [`The depot is well disposed until ${dateOf(depot.until)}: requests fare better by ${depot.add}.`]
+      : []),
+    ...(fewerOfJasta11
+      ? [
+          `Until ${dateOf(fewerOfJasta11.until)} there ${plural(fewerOfJasta11.by, 'is', 'are')} ${inWords(fewerOfJasta11.by)} fewer of Jasta 11 wherever several are met.`,
+        ]
+      : []),
+  ];
+}
 
 const missingText = ({ machine, airman, is }: Missing, people: People): string =>
   airman === undefined
@@ -42,6 +78,15 @@ const STANDS: Readonly<Record<Missing['is'], string>> = {
 
 /** The chain behind the plan. */
 export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
+  'task-offered': () => [
+    'Ours, for a campaign that was begun with it: at most every third day two dice of their own say whether the Wing asks, from a 6 on; it asks the flight that has most crews ready.',
+  ],
+  'task-answered': () => [
+    'Ours: a task that is taken on is planned and flown as a mission of the roster is, and costs as much when it is left undone. One that is left costs nothing, and may be asked for again.',
+  ],
+  'task-ended': ({ task }, { tasks }) => [
+    `Ours: it succeeds when its work brings ${tasks[task]?.succeeds ?? 0} Victory Points or more. Success opens the next of its chain, failure closes it.`,
+  ],
   'plan-made': () => [
     'Rule 6: one routine mission in each half of the day for a man and for a machine, and one a day at least for a fighter pilot; dawn and twilight do not count.',
   ],

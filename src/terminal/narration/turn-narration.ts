@@ -3,6 +3,7 @@ import {
   counted,
   fieldSpokenOf,
   height,
+  inWords,
   listed,
   plural,
   rollText,
@@ -11,6 +12,7 @@ import {
 } from '../../english/numbers.ts';
 import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { TurnEvent } from '../../table/turn-events.ts';
@@ -37,10 +39,10 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `Encounter Roll ${rollText(roll)} against ${value}: ${ENCOUNTERS[result]}.`,
   'enemy-height-rolled': ({ roll, feet: theirs, ours, sight }) =>
     `Altitude ${rollText(roll)}: they are at ${height(theirs)}, ${besideUs(theirs - ours)}; ${SIGHTS[sight]}.`,
-  'enemy-met': ({ roll, numbers, crippled }, book) =>
+  'enemy-met': ({ roll, numbers, crippled, stayedDown = 0 }, book) =>
     numbers.length === 0
       ? `Met ${rollText(roll)}: whoever should be here is out of the game, and nobody comes.`
-      : `Met ${rollText(roll)}: ${countersText(numbers, book)}${crippled ? ', crippled and making for home' : ''}.`,
+      : `Met ${rollText(roll)}: ${countersText(numbers, book)}${crippled ? ', crippled and making for home' : ''}${stayedDown > 0 ? `; ${inWords(stayedDown)} more of Jasta 11 ${plural(stayedDown, 'is', 'are')} still on the ground` : ''}.`,
   'attack-option-given': ({ to, why, roll }) =>
     `The Attack Option is ${to === 'allied' ? 'ours' : 'theirs'}, ${OPTIONS[why]}${roll ? ` (${rollText(roll)})` : ''}.`,
   'germans-decided': ({ decides, by }) =>
@@ -92,7 +94,7 @@ function besideUs(above: number): string {
 export const zonesText = (zones: readonly string[]): string =>
   `${plural(zones.length, 'zone', 'zones')} ${zones.join(', ')}`;
 
-export const manual = (mission: string, { missions }: Rulebook): string => missions[mission]?.mission ?? mission;
+export const manual = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
 export const targetName = (target: string, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ?? target;

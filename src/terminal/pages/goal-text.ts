@@ -3,6 +3,7 @@ import { capital, listed, plural, signed, victoryPoints } from '../../english/nu
 import type { Activities, Activity } from '../../rulebook/cards/activities.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { type GoalPart, ON_PAGES } from '../mission/activity-texts.ts';
@@ -11,7 +12,7 @@ type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
 
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
-  const activities: Activities = book.missions[orders.mission]?.activities ?? {};
+  const activities: Activities = manualNamed(orders.mission, book)?.activities ?? {};
   return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders));
 }
 
@@ -41,7 +42,7 @@ export function goalInShort(orders: Orders, told: Told, book: Rulebook): string 
 
 /** The same with the briefing of the manual before it, and after it what failing and not flying cost. */
 export function missionText(orders: Orders & Pick<OrdersView, 'zones' | 'target'>, told: Told, book: Rulebook): string {
-  const manual = book.missions[orders.mission];
+  const manual = manualNamed(orders.mission, book);
   if (!manual) throw new Error(`There is no manual for ${orders.mission}.`);
   const aims = aimsOf(orders, book);
   const names = aims.flatMap((hex) => targetAt(hex, manual.targets, book)?.name ?? []);

@@ -5,6 +5,7 @@ import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
 import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
 import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
 import { isGerman } from '../../rulebook/counters.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
@@ -62,8 +63,8 @@ const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine
   `${LUCK_WORDS[kind]}, ${WHOSE[side]}: ${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}; ${percentile.toFixed(0)} of 100 fare worse.`;
 
 /** One throw that told: when, what it was, what it was worth, and how likely it was. */
-export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, { missions }: Rulebook): string {
-  const where = mission === undefined ? '' : `, ${missions[mission]?.mission ?? mission}`;
+export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, book: Rulebook): string {
+  const where = mission === undefined ? '' : `, ${manualNamed(mission, book)?.mission ?? mission}`;
   const who = (machine: string) => {
     const pilot = isGerman(machine) ? undefined : pilots.get(machine);
     return pilot ? `${machine} (${pilot.surname})` : machine;

@@ -13,7 +13,8 @@ import { gradeOf } from '../../campaign/grade.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import { spanOver } from '../../campaign/span.ts';
-import { capital, counted, dateOf, listed, plural, signed } from '../../english/numbers.ts';
+import { whileItLasts } from '../../campaign/special-tasks.ts';
+import { capital, counted, dateOf, inWords, listed, plural, signed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -60,6 +61,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
     ...tourText(campaign, book),
     ...(campaign.careers ? [CAREERS] : []),
     ...(campaign.mess ? [MESS] : []),
+    ...tasksText(campaign),
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
@@ -118,6 +120,23 @@ const CAREERS =
 /** The same. */
 const MESS =
   'In its mess you are asked for a rest, and may have a word with one who left a fight: that is ours, and no rule of the book.';
+
+/** Ours: how far the chains of special tasks have come, and what they have won that lasts. */
+function tasksText({ tasks, day }: Campaign): string[] {
+  if (!tasks) return [];
+  const chains = tasks.chains.map(
+    ({ chain, done, isClosed }) => `${chain}: ${counted(done, 'step')} done${isClosed ? ', and closed' : ''}`,
+  );
+  const depot = whileItLasts(tasks.depot, day);
+  const fewer = whileItLasts(tasks.fewerOfJasta11, day);
+  return [
+    `The Wing asks for special tasks, which are ours. ${chains.length === 0 ? 'None has been flown yet' : chains.join('; ')}.`,
+    ...(depot ? [`Requests fare better by ${depot.add} until ${dateOf(depot.until)}.`] : []),
+    ...(fewer
+      ? [`Of Jasta 11 ${inWords(fewer.by)} fewer ${plural(fewer.by, 'is', 'are')} met until ${dateOf(fewer.until)}.`]
+      : []),
+  ];
+}
 
 /** (46) What has been made easier. */
 function tourText({ replacements }: Campaign, { replacements: { gentler } }: Rulebook): string[] {

@@ -1,4 +1,5 @@
 import { distance, type HexId } from '../../rulebook/hexes.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { About } from '../../table/decisions.ts';
@@ -46,7 +47,7 @@ const goalAt = (hex: HexId, name: string, aft: number, party: PartyView): Goal =
 
 /** What lies in the hex that a mission is sent to, of the kinds that its manual goes for. */
 function targetText({ mission, target }: OrdersView, book: Rulebook): string {
-  const found = target && targetAt(target, book.missions[mission]?.targets ?? [], book);
+  const found = target && targetAt(target, manualNamed(mission, book)?.targets ?? [], book);
   return found ? `: ${found.name}` : '';
 }
 

@@ -1,5 +1,6 @@
 import { rollText, signed } from '../../english/numbers.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
+import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { ActivityEvent } from '../../table/activity-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
@@ -79,8 +80,8 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
 type TableIn = (activities: Activities) => Parameters<typeof sourceOf>[0] | undefined;
 
 /** Whence the manual has the row; a manual that has gone from the folder of cards tells nothing. */
-function sourceIn({ missions }: Rulebook, mission: string, tableIn: TableIn, total: number): string[] {
-  const activities = missions[mission]?.activities;
+function sourceIn(book: Rulebook, mission: string, tableIn: TableIn, total: number): string[] {
+  const activities = manualNamed(mission, book)?.activities;
   const table = activities && tableIn(activities);
   return table ? [sourceOf(table, total)] : [];
 }

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<PartName, string>> = {
   restedYesterday: 'a day of rest',
   target: 'a target there',
   temper: 'his temper',
+  terms: 'a special task',
   twinGuns: 'twin guns',
   twoSeatersAmongUs: 'two-seaters among us',
   victory: 'victories',

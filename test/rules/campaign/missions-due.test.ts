@@ -14,7 +14,10 @@ type Half = 'morning' | 'afternoon' | 'not-flown';
 function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
   const { result, asked } = playLoaded(
     (table) => {
-      const plan = missionsDue(theFlight(bFlight()), undefined, day, FAIR, table);
+      const plan = missionsDue(
+        { flight: theFlight(bFlight()), officer: undefined, day, forecast: FAIR, task: undefined },
+        table,
+      );
       for (const mission of plan.missions) chooseHalf(mission, plan, theFlight(bFlight()), table);
       return plan;
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MetBalloon, type MissionLog, nothingDone } from '../../../src/campaign/mission-log.ts';
+import { type MetBalloon, nothingDone } from '../../../src/campaign/done.ts';
+import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { addPoints, enterMission, hasFlown, machineOf } from '../../../src/rules/campaign/personnel-records.ts';
 import { aSpad } from '../../support/people/activities.ts';
 import {

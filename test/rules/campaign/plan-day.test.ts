@@ -14,7 +14,17 @@ const ALL_SIX = ['haldenby', 'quillinan', 'brackenridge', 'pettifer', 'ferrabee'
 
 function planFor(campaign: Campaign, answers: NonNullable<Script['answers']>) {
   const { result, asked, events } = playLoaded(
-    (table) => planDay(theFlight(campaign), campaign.commandingOfficer, campaign.day, FAIR, table),
+    (table) =>
+      planDay(
+        {
+          flight: theFlight(campaign),
+          officer: campaign.commandingOfficer,
+          day: campaign.day,
+          forecast: FAIR,
+          task: undefined,
+        },
+        table,
+      ),
     {
       book,
       answers,

@@ -243,3 +243,13 @@ test('(46) nobody is sent out whose name somebody in another flight has', () => 
   const sent = playLoaded((table) => receiveReplacements(b, campaign, table), { book, dice: again });
   expect(sent.result.map(({ id }) => id)).toEqual(['mowbray-2']);
 });
+
+test.each([
+  [5, { terms: 2, losses: -1 }],
+  [4, { losses: -1 }],
+])('(46) terms that a special task has won up to the %ith add to a request on the 5th', (until, parts) => {
+  const tasks = { lastOffered: 2, chains: [], depot: { add: 2, until } };
+  const campaign = bFlight({ losses: { machines: 4, aircrew: 0 }, tasks });
+  machineCalled('B2', campaign).standing = { is: 'lost', since: 5 };
+  expect(ask(campaign, 'machine-request 5 5').events).toMatchObject([{ request: 'machines', parts }]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingDone } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
 import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
 import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 

@@ -1,5 +1,6 @@
 import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
-import { nothingDone, type Weather } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
+import type { Weather } from '../../../src/campaign/mission-log.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import type { StartingWeather } from '../../../src/rulebook/cards/weather-effects.ts';
 import { obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';

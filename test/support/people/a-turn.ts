@@ -1,4 +1,4 @@
-import { nothingDone } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
 import { COURSES, distance, neighbour } from '../../../src/rulebook/hexes.ts';
 import { alliedFieldsFrom, isOnMap } from '../../../src/rulebook/map.ts';
 import type { About } from '../../../src/table/decisions.ts';

@@ -1,4 +1,5 @@
-import { type FlyingMachine, type MissionLog, nothingDone, type Party } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
+import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
 import { hitRow } from '../../../src/rulebook/hit-row.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { FlownTurn } from '../../../src/rules/mission/flown-turn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingDone } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { type PlanView, planGrid } from '../../../src/terminal/day/plan-grid.ts';
 import { withoutGaps } from '../../../src/terminal/fights/wings-over-france/track/track-picture.ts';

@@ -47,6 +47,10 @@ export const newCommand: ShellCommand = {
       flags: '--mess',
       does: 'of an evening a shaken man asks you for a rest, and you may have a word with one who ran: ours, no rule of the book',
     },
+    {
+      flags: '--tasks',
+      does: 'now and then the Wing asks for something special, in chains of three: ours, no rule of the book',
+    },
     { flags: '--german-fates', does: 'throw for the fates of Germans brought down as well (rule 29)' },
     { flags: '--purist', does: 'no odds are told at a prompt of this campaign' },
     COMPANION,

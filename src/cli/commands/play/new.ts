@@ -1,4 +1,5 @@
 import { type Campaign, newCampaign } from '../../../campaign/campaign.ts';
+import { noTasksYet } from '../../../campaign/special-tasks.ts';
 import { campaignName } from '../../../logbook/file/name.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
@@ -48,6 +49,8 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
     throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
   if (options.preset === 'as-printed' && options.mess)
     throw new WrongUsage('The printed campaign asks nothing in the mess: leave out --mess, or --preset as-printed.');
+  if (options.preset === 'as-printed' && options.tasks)
+    throw new WrongUsage('The printed campaign has no special tasks: leave out --tasks, or --preset as-printed.');
   const book = await openRulebook(options.cards, options.squadron);
   const led = ledFlights(options, book);
   checkFlown(fights, book);
@@ -74,11 +77,13 @@ const wishesOf = ({
   realWeather,
   careers,
   mess,
-}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers' | 'mess'> => ({
+  tasks,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers' | 'mess' | 'tasks'> => ({
   ...(germanFates && { followsGermans: true }),
   ...(realWeather && { realWeather: true }),
   ...(careers && { careers: true }),
   ...(mess && { mess: true }),
+  ...(tasks && { tasks: noTasksYet() }),
 });
 
 /** The Germans are led by a policy where a fight asks both sides. */

@@ -25,6 +25,8 @@ export interface NewOptions extends GlobalOptions {
   readonly careers?: boolean;
   /** Whether he who commands is asked in the mess. */
   readonly mess?: boolean;
+  /** Whether the Wing asks for special tasks. */
+  readonly tasks?: boolean;
   readonly companion?: boolean;
   readonly answers?: string;
 }

@@ -1,4 +1,5 @@
-import type { Done, FlyingMachine } from '../../../campaign/mission-log.ts';
+import type { Done } from '../../../campaign/done.ts';
+import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { clearAtLeisure } from '../../guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';

@@ -1,4 +1,5 @@
-import type { Done, FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { Done } from '../../../campaign/done.ts';
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../rulebook/band.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';

@@ -1,4 +1,5 @@
-import type { Done, FlyingMachine, FoundTarget, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { Done, FoundTarget } from '../../../campaign/done.ts';
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
 import { promised } from '../../../rulebook/promised.ts';

@@ -1,5 +1,6 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
+import { counterOf } from '../../../rulebook/counters.ts';
 import { manualOf } from '../../../rulebook/manual-of.ts';
 import { aircraftMet } from '../../../rulebook/manuals/encounters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
@@ -39,7 +40,22 @@ export function meetAircraft(party: Party, log: MissionLog, table: Table): Met {
   const manual = manualOf(log.mission, table.book);
   const roll = table.roll('aircraft-met');
   const { met, crippled = false } = aircraftMet(manual, hexOf(table.book.missionMap, party.hex).value, roll.total);
-  const numbers = met.filter((number) => !log.barred.includes(number));
-  table.tell({ type: 'enemy-met', roll, numbers, ...(crippled && { crippled }) });
+  const there = met.filter((number) => !log.barred.includes(number));
+  const numbers = withoutThoseDown(there, log, table);
+  const stayedDown = there.length - numbers.length;
+  table.tell({
+    type: 'enemy-met',
+    roll,
+    numbers,
+    ...(crippled && { crippled }),
+    ...(stayedDown > 0 && { stayedDown }),
+  });
   return { numbers, crippled };
+}
+
+/** Ours: what a special task has done to Jasta 11 keeps the last of them on the ground; one of those met is there. */
+function withoutThoseDown(met: readonly number[], { fewerOfJasta11 = 0 }: MissionLog, { book }: Table): number[] {
+  const red = met.filter((number) => counterOf(number, book).jasta11);
+  const down = red.slice(Math.max(1, red.length - fewerOfJasta11));
+  return met.filter((number) => !down.includes(number));
 }

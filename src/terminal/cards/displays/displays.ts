@@ -17,6 +17,7 @@ import { aprilDisplay, namesDisplay, squadronDisplay } from './people-displays.t
 import { depotTypesDisplay, ratingsDisplay, replacementsDisplay } from './personnel-displays.ts';
 import { rosterDisplay } from './roster-display.ts';
 import { rulesDisplay } from './rules-display.ts';
+import { taskDisplay } from './task-display.ts';
 import { turnDisplay } from './turn-display.ts';
 import { weatherDisplay } from './weather-display.ts';
 
@@ -71,6 +72,12 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     name: ({ mission }) => mission,
     line: ({ mission, watches }) => `${mission}: ${watches.join(' or ')}`,
     page: missionDisplay,
+  }),
+  tasks: folder(({ tasks }) => tasks, {
+    title: 'Special tasks, which are ours',
+    name: ({ task }) => task,
+    line: ({ task, chain, step }) => `${task}: ${chain}, ${step}`,
+    page: taskDisplay,
   }),
   battles: folder(({ battles }) => battles, {
     title: 'Battles',

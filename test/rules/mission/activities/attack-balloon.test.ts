@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MissionLog, nothingDone } from '../../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../../src/campaign/done.ts';
+import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
 import { balloonsTo } from '../../../../src/rules/mission/activities/attack-balloon.ts';
 import {
   aLog,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { type FlyingMachine, type MissionLog, nothingDone } from '../../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../../src/campaign/done.ts';
+import type { FlyingMachine, MissionLog } from '../../../../src/campaign/mission-log.ts';
 import type { Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
+import { aTask, withTasks } from '../../../support/cards/special-tasks.ts';
 import { aLog, anFk8, book, given, typesOf, withManual } from '../../../support/people/activities.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
@@ -106,4 +108,34 @@ test.each(Object.keys(book.missions))('(43) %s flown with nothing achieved costs
   const { scores, events } = score(aLog(mission), []);
   expect(scores).toEqual(points < 0 ? [{ points, why: 'nothing-achieved' }] : []);
   expect(typesOf(events)).toEqual([]);
+});
+
+test.each([
+  [2, [{ points: 2, why: 'patrol' }], 3],
+  [
+    2,
+    [
+      { points: 2, why: 'patrol' },
+      { points: 6, why: 'special-task', what: 'A Task' },
+    ],
+    2,
+  ],
+  [1, [{ points: -5, why: 'nothing-achieved' }], 1],
+])(
+  '%i hexes patrolled on a special task are %j where it wants %i: what it is worth comes on top',
+  (hexes, scores, succeeds) => {
+    const cards = withTasks({ 'a-task': aTask({ succeeds }) }, book);
+    const done = { ...nothingDone(), patrolled: ['H12', 'H13'].slice(0, hexes) };
+    const crews = [1, 2, 3].map((i) => ({ machine: `B${i}`, pilot: `p${i}`, observer: undefined }));
+    expect(score(aLog('a-task', { done, crews }), [], cards).scores).toEqual(scores);
+  },
+);
+
+test('the point of an escort is no success of a special task', () => {
+  const cards = withTasks({ 'a-task': aTask({ as: 'photo-reconnaissance', succeeds: 1 }) }, book);
+  const done = { ...nothingDone(), escorted: ['B7'] };
+  expect(score(aLog('a-task', { done }), [], cards).scores.map(({ why }) => why)).toEqual([
+    'escort',
+    'nothing-achieved',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nothingDone } from '../../../../src/campaign/done.ts';
 import type { MissionLog, Party } from '../../../../src/campaign/mission-log.ts';
-import { nothingDone } from '../../../../src/campaign/mission-log.ts';
 import {
   aLog,
   aParty,

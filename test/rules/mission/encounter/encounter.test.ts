@@ -68,3 +68,31 @@ describe('(16) who is met is read under the unmodified value of the hex', () => 
     expect(met('H09', 'aircraft-met 13', [1]).result.numbers).toEqual([2, 3, 5, 6, 8]);
   });
 });
+
+describe('where a special task has weakened Jasta 11', () => {
+  const met = (hex: string, dice: string, fewerOfJasta11: number, barred: number[] = []) =>
+    play(
+      (table) => meetAircraft(aParty([aSpad()], hex), aLog('photo-reconnaissance', { barred, fewerOfJasta11 }), table),
+      [dice],
+    );
+
+  test.each([
+    [1, [1, 2, 3, 5, 6]],
+    [2, [1, 2, 3, 5]],
+    [9, [1]],
+  ])('of six red ones %i stay on the ground, the last of them first, but one is always there', (fewer, numbers) => {
+    const { result, events } = met('H09', 'aircraft-met 13', fewer);
+    expect(result.numbers).toEqual(numbers);
+    expect(events).toMatchObject([{ type: 'enemy-met', numbers, stayedDown: 6 - numbers.length }]);
+  });
+
+  test('one who is out of the game is not counted among them', () => {
+    expect(met('H09', 'aircraft-met 13', 1, [1]).result.numbers).toEqual([2, 3, 5, 6]);
+  });
+
+  test('others are as many as ever', () => {
+    const { result, events } = met('H09', 'aircraft-met 14', 1);
+    expect(result.numbers).toEqual([12, 14]);
+    expect(events[0]).not.toHaveProperty('stayedDown');
+  });
+});

@@ -1,0 +1,153 @@
+import { isLost } from '../../campaign/aircrew.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
+import { crewsFor, needsObserver } from '../../campaign/flight.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import type { SpecialTasks, TaskTaken } from '../../campaign/special-tasks.ts';
+import { lossOfFailure, manualOf } from '../../rulebook/manual-of.ts';
+import { promised } from '../../rulebook/promised.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { SpecialTask } from '../../rulebook/tasks/special-task.ts';
+import type { Table } from '../../table/table.ts';
+import { reward } from './task-rewards.ts';
+import type { Forecast } from './weather-forecast.ts';
+
+/** At most one is offered in so many days. */
+const EVERY = 3;
+/** From this throw on one is offered. */
+const OFFERED_FROM = 6;
+
+/** A task that may be offered, and the flights that could fly it, the one that it suits best first. */
+interface Open {
+  readonly id: string;
+  readonly card: SpecialTask;
+  readonly flights: readonly FlightRecord[];
+}
+
+/**
+ * Ours: the Wing may have something special to be done. Dice of their own say whether it asks today, and for what; the
+ * flight that is asked takes it, leaves it, or hands it to another.
+ */
+export function offerTask(campaign: Campaign, forecast: Forecast, table: Table): TaskTaken | undefined {
+  const { tasks, day } = campaign;
+  if (!tasks || (tasks.lastOffered > 0 && day < tasks.lastOffered + EVERY)) return undefined;
+  const open = openTasks(tasks, campaign, table.book);
+  if (open.length === 0) return undefined;
+  const roll = table.roll('task-offered');
+  if (roll.total < OFFERED_FROM) return undefined;
+  const offered = oneOf(open, table);
+  tasks.lastOffered = day;
+  const [flight] = offered.flights;
+  return flight && putTo(flight, offered, forecast, table);
+}
+
+/** The next step of each chain that has not failed and has its day, those of chains that are begun before all others. */
+function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): Open[] {
+  const open = Object.entries(book.tasks)
+    .filter(([, card]) => isNext(card, tasks) && card.offered.from <= campaign.day && campaign.day <= card.offered.to)
+    .map(([id, card]) => ({ id, card, flights: flightsFor(id, card, campaign, book) }))
+    .filter(({ flights }) => flights.length > 0);
+  const begun = open.filter(({ card }) => card.step > 1);
+  return begun.length > 0 ? begun : open;
+}
+
+function isNext({ chain, step }: SpecialTask, { chains }: SpecialTasks): boolean {
+  const known = chains.find((each) => each.chain === chain);
+  return known ? !known.isClosed && step === known.done + 1 : step === 1;
+}
+
+/** The flights whose state suits it: crews enough of either kind ready; the strongest first. */
+function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, book: Rulebook): FlightRecord[] {
+  const { crews } = manualOf(id, book);
+  const ready = flights.map((flight) => ({ flight, ...readyIn(flight, day, book) }));
+  return ready
+    .filter(
+      ({ flight, fighters, twoSeaters }) =>
+        fighters >= Math.max(card.needs.fighters, crews.fighters.from) &&
+        twoSeaters >= Math.max(card.needs.twoSeaters, crews.twoSeaters.from) &&
+        (card.afterLoss === undefined || hasLost(flight, day - 1)),
+    )
+    .sort((a, b) => b.fighters + b.twoSeaters - a.fighters - a.twoSeaters)
+    .map(({ flight }) => flight);
+}
+
+function readyIn(flight: FlightRecord, day: number, book: Rulebook): { fighters: number; twoSeaters: number } {
+  const crews = crewsFor(flight, day, new Set(), book);
+  const twoSeaters = crews.filter(({ machine }) => needsObserver(machine, book)).length;
+  return { fighters: crews.length - twoSeaters, twoSeaters };
+}
+
+const hasLost = ({ aircrew }: FlightRecord, day: number): boolean =>
+  aircrew.some((man) => isLost(man) && 'since' in man.standing && man.standing.since === day);
+
+/** One of several; the die goes round among them as often as it can. */
+function oneOf(open: readonly Open[], table: Table): Open {
+  const place = open.length === 1 ? 0 : (table.roll('task-chosen').total - 1) % open.length;
+  return promised(open[place], 'task to be offered');
+}
+
+function putTo(
+  { flight }: FlightRecord,
+  { id, card, flights }: Open,
+  { am, pm }: Forecast,
+  table: Table,
+): TaskTaken | undefined {
+  const seat = table.during(flight, 'ground');
+  const manual = manualOf(id, table.book);
+  const others = flights.map((each) => each.flight).filter((other) => other !== flight);
+  seat.tell({ type: 'task-offered', flight, task: id });
+  const about = {
+    task: id,
+    half: card.half,
+    zones: card.zones,
+    target: card.target,
+    weather: { morning: am.number, afternoon: pm.number },
+    worth: card.worth,
+    failed: lossOfFailure(manual),
+    notFlown: manual.notFlown.points,
+    others,
+    flight: promised(flights[0], `${flight} Flight`),
+  };
+  const answer = seat.choose('special-task', about, ['take', 'leave', ...others]);
+  const by = answer === 'take' ? flight : others.find((other) => other === answer);
+  seat.tell({ type: 'task-answered', flight, task: id, ...(by && { by }) });
+  return by && { task: id, flight: by };
+}
+
+interface TaskEvening {
+  readonly taken: TaskTaken | undefined;
+  readonly logs: readonly MissionLog[];
+  readonly flight: FlightRecord;
+}
+
+/** In the evening: success opens the next of its chain, and brings what it brings; failure closes it. */
+export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campaign, table: Table): void {
+  const { tasks } = campaign;
+  if (!tasks || taken?.flight !== flight.flight) return;
+  const card = promised(table.book.tasks[taken.task], `special task called ${taken.task}`);
+  const log = logs.find(({ mission }) => mission === taken.task);
+  const end = endOf(log);
+  const chain = chainOf(card.chain, tasks);
+  if (end === 'done') chain.done = card.step;
+  else chain.isClosed = true;
+  const won = end === 'done' && log ? reward(card, { log, flight, campaign }, table.book) : {};
+  table.tell({
+    type: 'task-ended',
+    flight: flight.flight,
+    task: taken.task,
+    end,
+    ...won,
+  });
+}
+
+function endOf(log: MissionLog | undefined): 'done' | 'failed' | 'not-flown' {
+  if (!log) return 'not-flown';
+  return log.scores.some(({ why }) => why === 'special-task') ? 'done' : 'failed';
+}
+
+function chainOf(chain: string, { chains }: SpecialTasks): SpecialTasks['chains'][number] {
+  const known = chains.find((each) => each.chain === chain);
+  if (known) return known;
+  const begun = { chain, done: 0, isClosed: false };
+  chains.push(begun);
+  return begun;
+}
