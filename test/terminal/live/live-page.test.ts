@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingDone } from '../../../src/campaign/mission-log.ts';
+import { nothingDone } from '../../../src/campaign/done.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
