@@ -12,6 +12,8 @@ import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn } from 
 /** A question that was put on a day, and how it was answered. */
 export interface PutQuestion {
   readonly question: Question;
+  /** The same in signs: what is asked again just as it was has the same. */
+  readonly signs: string;
   readonly answer: string;
   /** Its place in the day's journal. */
   readonly entry: number;
@@ -40,12 +42,19 @@ export function questionsOf<State>(
   const commander: Commander = (asked, today) => {
     const { answer, place } = promised(answers[questions.length], 'an answer to every question');
     const isPlayers = answeredBy(asked, standing) === undefined;
-    questions.push({ question: asked.question, answer, entry: place, isPlayers, before: [...today] });
+    questions.push({ ...asItStood(asked.question), answer, entry: place, isPlayers, before: [...today] });
     return answer;
   };
   const fell = [...entries, ...atItsEnd(logged)];
   const cup = dealt(fell.filter(isThrown), fell.filter(isDrawn));
   return { logged, questions, outcome: attempt(playDay, logged.dawn.state, [], { book, cup, commander }) };
+}
+
+/** What a question is about goes on, and some of it is laid out only when somebody looks: it is kept as it stood. */
+function asItStood(asked: Question): Pick<PutQuestion, 'question' | 'signs'> {
+  const signs = JSON.stringify(asked);
+  const question: Question = JSON.parse(signs);
+  return { question, signs };
 }
 
 /** What fell after the day's last answer stands with the next dawn. */
@@ -97,7 +106,7 @@ export function livedOtherwise<State>(
 
 /** The answer that was given to a question, if it was put in the same words about the same; each once, and in order. */
 function answersAsBefore(later: readonly PutQuestion[]): (question: Question) => string | undefined {
-  const keys = later.map(({ question }) => JSON.stringify(question));
+  const keys = later.map(({ signs }) => signs);
   let from = 0;
   return (question) => {
     const place = keys.indexOf(JSON.stringify(question), from);

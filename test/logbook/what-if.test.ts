@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Campaign } from '../../src/campaign/campaign.ts';
 import { isAnswered } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
@@ -7,6 +8,7 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import { daysOf } from '../../src/logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../src/logbook/what-if.ts';
 import { promised } from '../../src/rulebook/promised.ts';
+import type { Table } from '../../src/table/table.ts';
 import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
 import { aDay, aGame, aLogBook, anOpening, answer, PATH, sitDown } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
@@ -69,6 +71,19 @@ describe('a day lived otherwise', () => {
     expect(ofAfternoon(landed)).toEqual(ofAfternoon(flown.day.outcome));
   });
 
+  test('what a question is about may go on after it: it is known again as it stood when it was put', () => {
+    const playDay = (state: Campaign, table: Table): void => {
+      const day = { isOver: false };
+      GAME.playDay(state, tellingOf(day, table));
+      day.isOver = true;
+    };
+    const { log } = aFlownDay();
+    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, { ...GAME, playDay });
+    const landed = livedOtherwise(day, at(day, 2), 'land', 'prudent', log.standing, { ...GAME, playDay });
+    expect(landed).toMatchObject({ status: 'finished', byPolicy: 0 });
+    expect(at(day, 0).question.about).toMatchObject({ day: { isOver: false } });
+  });
+
   test('is as a player would have found it who answered so at once', () => {
     const landed = otherwise(aFlownDay(), 2, 'land');
     const played = aFlownDay({}, aDay(2, 2)).day.outcome;
@@ -120,6 +135,18 @@ describe('a day lived otherwise', () => {
     expect(drawn(went.events)).toHaveLength(6);
   });
 });
+
+/** A table at which each question has the day with it. */
+function tellingOf(day: { readonly isOver: boolean }, table: Table): Table {
+  return {
+    book: table.book,
+    roll: (check) => table.roll(check),
+    draw: (deck) => table.draw(deck),
+    tell: (event) => table.tell(event),
+    choose: (decision, about, options) => table.choose(decision, { ...about, day }, options),
+    during: (flight, part) => tellingOf(day, table.during(flight, part)),
+  };
+}
 
 const throwAll = (sitting: Sitting, faces: readonly number[]): void => {
   while (sitting.position.status === 'throwing') sitting.throwDice(faces);

@@ -41,6 +41,7 @@ export const inFormation = (leader: string, otherwise: Policy): Policy => ({
 /** The same of heads that search for nothing, where playouts by the thousand cannot wait for those that do. */
 export const quicklyInFights = (strength: Strength, word: string) => ({
   ...MANOEUVRE_CARDS.quickly?.(strength, word),
+  ...WINGED_VICTORY.quickly?.(strength, word),
 });
 
 /** How a prudent commander may fight otherwise. */

@@ -60,29 +60,51 @@ type About = CardDecisions['plan-card']['about'];
 function planCard(machine: FightingMachine, fight: CardFight, table: Table): ManoeuvreCard {
   const limits = limitsOf(machine, fight);
   const left = machine.hand.filter((card) => leftOf(card, machine.plan) > 0);
-  const barred = barredOf(left, machine, limits);
   // Where no plan is legal at all, any card may be laid; what it breaks is found out when it is shown (W055, G013).
-  const open = canGoOn(machine.hand, machine.plan, limits) ? left.filter(({ card }) => !barred[card]) : left;
-  const from = endOf(machine, fight).pose;
-  const about: About = {
-    side: machine.side,
-    view: viewFor(machine.side, fight),
-    machine: machine.id,
-    slot: machine.plan.length + 1,
-    planned: machine.plan.map(({ card }) => card),
-    from,
-    hand: machine.hand.map((card) => inHand(card, machine, fight)),
-    barred,
-  };
+  const open = canGoOn(machine.hand, machine.plan, limits)
+    ? left.filter((card) => barredBy(card, machine.hand, machine.plan, limits) === undefined)
+    : left;
   const answer = table.choose(
     'plan-card',
-    about,
+    aboutCard(machine, left, limits, fight),
     open.map(({ card }) => card),
   );
   return promised(
     left.find(({ card }) => card === answer),
     `${answer} in the hand of ${machine.id}`,
   );
+}
+
+/**
+ * What is known when a card is asked for. Where each would lead, and what bars it, is reckoned when somebody looks: of a
+ * fight that is played out nobody does.
+ */
+function aboutCard(
+  machine: FightingMachine,
+  left: readonly ManoeuvreCard[],
+  limits: PlanLimits,
+  fight: CardFight,
+): About {
+  let hand: About['hand'] | undefined;
+  let barred: About['barred'] | undefined;
+  return {
+    side: machine.side,
+    view: viewFor(machine.side, fight),
+    machine: machine.id,
+    slot: machine.plan.length + 1,
+    planned: machine.plan.map(({ card }) => card),
+    get from() {
+      return endOf(machine, fight).pose;
+    },
+    get hand() {
+      hand ??= machine.hand.map((card) => inHand(card, machine, fight));
+      return hand;
+    },
+    get barred() {
+      barred ??= barredOf(left, machine, limits);
+      return barred;
+    },
+  };
 }
 
 function barredOf(left: readonly ManoeuvreCard[], machine: FightingMachine, limits: PlanLimits): About['barred'] {

@@ -36,6 +36,7 @@ const exitLoses = (side: Side, fight: CardFight): boolean =>
     ? flying(fight).filter((machine) => machine.side === side).length === 1
     : fight.wins !== 'points';
 
+// Each field by its name: the program asks so often that what is spread out of another would tell.
 const seen = (machine: FightingMachine): SeenMachine => ({
   id: machine.id,
   side: machine.side,
@@ -60,7 +61,19 @@ function surprised(machine: FightingMachine, { surprise, turn, phase }: CardFigh
 }
 
 const known = (machine: FightingMachine, { turn }: CardFight): OwnMachine => ({
-  ...seen(machine),
+  id: machine.id,
+  side: machine.side,
+  type: machine.type,
+  pose: machine.pose,
+  deck: machine.deck,
+  guns: machine.guns,
+  resistance: machine.resistance,
+  last: machine.last?.card,
+  cards: machine.drawn.length,
+  jams: { front: machine.jams.front, rear: machine.jams.rear },
+  smoke: machine.smoke,
+  flames: machine.flames,
+  wounded: machine.wounded,
   points: machine.points,
   engineHit: machine.engineHit,
   observerHit: machine.observerHit,

@@ -4,26 +4,23 @@ import {
   type FightingMachine,
   type GunState,
   handsAt,
-  type MoveEnd,
   type Pose,
 } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
-import { aspectOf } from './flight/arcs.ts';
-import { isLevelFlight, needsHand, shakesOff, silenced } from './flight/choice.ts';
+import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { movesOf } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
 import { levelOf, withAttitude } from './flight/pose.ts';
-import { hexesTo } from './flight/reach.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
+import { endsOf } from './move-ends.ts';
 import type { Mover } from './pools.ts';
-import { dashboardOf, edgeOver, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
+import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
-import { poseOfTarget } from './spotting.ts';
 import { skillShift, tryTest } from './test-dice.ts';
 import { viewFor } from './view.ts';
 
@@ -54,7 +51,7 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     pool,
     preparation: preparationOf(flier),
     drag: dragOf(flier),
-    ends: Object.fromEntries(moves.map((move) => [move.word, endOf(move, craft, fight, table)])),
+    ends: endsOf(moves, craft, fight, table),
   };
   const word = table.choose(
     'energy-move',
@@ -87,46 +84,6 @@ export const throttlesOf = (craft: FightingMachine, dash: Dashboard): number[] =
     loaded: craft.bombs,
     stopped: craft.leak === 0,
   });
-
-/** How a move would end, shown before it is chosen. */
-function endOf(move: Move, craft: FightingMachine, fight: SideFight, table: Table): MoveEnd {
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const { combat } = table.book.fights['winged-victory'];
-  const level = levelOf(move.end);
-  const cue = craft.cue + move.energy;
-  const next = updatedCue(cue, craft.pip);
-  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
-  const marks = firesAhead(craft, move) ? marksBefore(craft, fight) : [];
-  const shots = marks.flatMap(({ id, pose, isTarget }) => {
-    const hexes = hexesTo('fixed', move.end, pose, combat);
-    if (hexes === undefined) return [];
-    return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
-  });
-  return {
-    pose: move.end,
-    hexes: move.path.length - 1,
-    cue,
-    next,
-    stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),
-    lands: fight.floor === 'ground' ? move.lands : 'no',
-    ...(over && { over }),
-    test: hasOption(fight, 'handling-tests') && needsHand(move.word),
-    shots,
-  };
-}
-
-/** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
-const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean =>
-  !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
-
-/** (V072) Whom and what he has in sight. */
-function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {
-  const crafts = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
-  const targets = fight.targets
-    .filter((target) => target.side !== side && !target.destroyed)
-    .map((target) => ({ id: target.id, pose: poseOfTarget(target), isTarget: true }));
-  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
-}
 
 /** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
 export function isInHand(craft: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {

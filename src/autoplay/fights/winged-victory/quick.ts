@@ -1,0 +1,106 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
+import { ahead, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { MoveEnd, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
+import type { Strength } from '../../thinking/strengths.ts';
+import { errandOf, hasErrand } from './errand.ts';
+import type { Sight } from './field.ts';
+import { craftIn, type Known, knownOf, shotValue } from './known.ts';
+import { fromTheSide } from './opponent.ts';
+import { advantage, danger, facing } from './standing.ts';
+
+type About = EnergyDecisions['energy-move']['about'];
+
+/** Of so many of the moves that are open, any of them, he flies the best; who has an errand looks at more. */
+const LOOKED_AT: Readonly<Record<Strength, number>> = { novice: 2, steady: 8, sharp: 200, ace: 200 };
+const WITH_ERRAND = 4;
+
+/**
+ * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly on
+ * as they do, and looks at nobody's answer.
+ */
+export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
+  ...fromTheSide('steady', word),
+  'energy-move': (about, options, book) => {
+    const own = craftIn(about.view, about.machine);
+    // (V102) Nothing else puts a fire out.
+    if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
+    const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
+    return bestOf(someOf(options, looks, about, word), about, { own, view: about.view, book });
+  },
+});
+
+/** Any of them, one as likely as the next; all, where he looks at so many. */
+function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
+  if (options.length <= looks) return options;
+  const { x, y } = craftIn(view, machine).pose;
+  const chance = chanceFrom(`${word}|${machine}|${view.turn}|${x},${y}`);
+  return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
+}
+
+function bestOf(options: readonly string[], { ends }: About, sight: Sight): string {
+  const foes = foesOf(sight);
+  let best = firstOf(options);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const word of options) {
+    const end = ends[word];
+    const worth = end ? worthOf(word, end, foes, sight) : most;
+    if (worth > most) [best, most] = [word, worth];
+  }
+  return best;
+}
+
+/** An enemy, where he is taken to be, and how much it counts to hit him. */
+interface Foe {
+  readonly craft: Known;
+  readonly pose: Pose;
+  readonly silent: boolean;
+  readonly counts: number;
+}
+
+const foesOf = ({ own, view, book }: Sight): Foe[] =>
+  knownOf(view, enemyOf(own.side)).map((craft) => ({
+    craft,
+    pose: craft.flew === '' && craft.falling === 'no' ? flownOn(craft) : craft.pose,
+    silent: craft.flew !== '' && silenced(craft.flew).pilot,
+    counts: 1 + Math.min(1, craft.structure / boxesOf(craft, book)),
+  }));
+
+const boxesOf = ({ dashboard }: Known, { fights }: Rulebook): number =>
+  fights['winged-victory'].dashboards[dashboard]?.structure.boxes ?? 1;
+
+function flownOn({ pose, cue }: Known): Pose {
+  let on = pose;
+  for (let hex = 0; hex < cue; hex++) on = ahead(on);
+  return on;
+}
+
+/** What weighs how much. */
+const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing: 1.2 } as const;
+
+function worthOf(word: string, end: MoveEnd, foes: readonly Foe[], sight: Sight): number {
+  const { own, view, book } = sight;
+  const silent = silenced(word).pilot;
+  let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { craft, pose, silent: isSilent, counts } of foes) {
+    given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
+    taken += shotValue({ machine: craft, from: pose, silent: isSilent }, end.pose, book);
+    place += advantage(end.pose, pose);
+    closing = Math.max(closing, WORTH.facing * facing(end.pose, pose) - WORTH.near * hexesBetween(end.pose, pose));
+  }
+  const later =
+    WORTH.energy * (end.next + levelOf(end.pose) / 2) +
+    WORTH.place * place +
+    (foes.length > 0 && !own.bombs ? closing : 0);
+  return (
+    WORTH.given * given -
+    WORTH.taken * (1 - own.nerve * 0.2) * taken +
+    (view.turn === view.turns ? 0 : later) +
+    errandOf({ word, end }, sight) -
+    danger(end, own, book)
+  );
+}

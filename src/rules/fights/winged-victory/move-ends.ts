@@ -1,0 +1,69 @@
+import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
+import type { FightingMachine, MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Table } from '../../../table/table.ts';
+import { aspectOf } from './flight/arcs.ts';
+import { needsHand, silenced } from './flight/choice.ts';
+import { isStalled, updatedCue } from './flight/energy.ts';
+import type { Move } from './flight/move.ts';
+import { levelOf } from './flight/pose.ts';
+import { hexesTo } from './flight/reach.ts';
+import { dashboardOf, edgeOver, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
+import { poseOfTarget } from './spotting.ts';
+
+/** How each move would end, shown before one is chosen. What is the same for all of them is looked up once. */
+export function endsOf(
+  moves: readonly Move[],
+  craft: FightingMachine,
+  fight: SideFight,
+  table: Table,
+): Readonly<Record<string, MoveEnd>> {
+  const leaving = { craft, dash: dashboardOf(craft.dashboard, table.book), marks: marksBefore(craft, fight) };
+  const ends: Record<string, MoveEnd> = {};
+  for (const move of moves) ends[move.word] = endOf(move, leaving, fight, table);
+  return ends;
+}
+
+/** Who is to move, and what he has before him. */
+interface Leaving {
+  readonly craft: FightingMachine;
+  readonly dash: Dashboard;
+  readonly marks: ReturnType<typeof marksBefore>;
+}
+
+function endOf(move: Move, { craft, dash, marks }: Leaving, fight: SideFight, table: Table): MoveEnd {
+  const { combat } = table.book.fights['winged-victory'];
+  const level = levelOf(move.end);
+  const cue = craft.cue + move.energy;
+  const next = updatedCue(cue, craft.pip);
+  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
+  const seen = firesAhead(craft, move) ? marks : [];
+  const shots = seen.flatMap(({ id, pose, isTarget }) => {
+    const hexes = hexesTo('fixed', move.end, pose, combat);
+    if (hexes === undefined) return [];
+    return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
+  });
+  return {
+    pose: move.end,
+    hexes: move.path.length - 1,
+    cue,
+    next,
+    stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),
+    lands: fight.floor === 'ground' ? move.lands : 'no',
+    ...(over && { over }),
+    test: hasOption(fight, 'handling-tests') && needsHand(move.word),
+    shots,
+  };
+}
+
+/** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */
+const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean =>
+  !stalls && !silenced(word).pilot && guns.some(({ mount, left, jammed }) => mount === 'fixed' && left > 0 && !jammed);
+
+/** (V072) Whom and what he has in sight. */
+function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {
+  const crafts = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
+  const targets = fight.targets
+    .filter((target) => target.side !== side && !target.destroyed)
+    .map((target) => ({ id: target.id, pose: poseOfTarget(target), isTarget: true }));
+  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
+}
