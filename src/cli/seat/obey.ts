@@ -58,6 +58,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   },
   flight: showing((seat) => seat.setting.forces(seat)),
   track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
+  table: showing(measuring('table')),
   arcs: showing(measuring('arcs')),
   ruler: looking(measuring('ruler')),
   layout: layOutOwnBoard,
@@ -109,7 +110,7 @@ export const obey = async (command: Command, rest: readonly string[], seat: Seat
 /** Something of the table that lies before whoever is asked. */
 function measuring(what: Measure): Text {
   return ({ sitting, book, paper }, names) =>
-    measured(what, names, { asked: askedIn(sitting.position), book, paper }) ?? 'There are no cards on a table now.';
+    measured(what, names, { asked: askedIn(sitting.position), book, paper }) ?? 'There are no machines on a table now.';
 }
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */

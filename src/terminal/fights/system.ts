@@ -18,8 +18,8 @@ export interface Before {
   readonly paper: Paper;
 }
 
-/** What may be measured where machines stand on a table. */
-export type Measure = 'arcs' | 'ruler';
+/** What may be measured where machines stand on a table, or seen of the whole of it. */
+export type Measure = 'arcs' | 'ruler' | 'table';
 
 /** A first fight of five minutes, with somebody who explains it. */
 export interface Lesson {
@@ -44,7 +44,7 @@ export interface System<D extends Decision, T extends EventType> {
   readonly lesson?: Lesson;
   /** `flight`: how the machines stand in such a fight; nothing where none is asked about. */
   forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
-  /** `arcs` and `ruler`, and whom they were typed with; nothing where there is no such table. */
+  /** `arcs`, `ruler` and `table`, and whom they were typed with; nothing where there is no such table. */
   measured?(what: Measure, words: readonly string[], before: Before): string | undefined;
   /** What counts in a battle that stands alone, where its own words do not say it. */
   counts?(id: string, book: Rulebook): string | undefined;

@@ -20,7 +20,8 @@ export const COMMANDS = {
   layout: 'how everything lies on your own table: markers, counters, log sheet, cards',
   track: 'the Initiative Track, in a Dog-Fight',
   map: 'the whole map',
-  arcs: 'with cards: the arcs of a machine and whom they have in them: arcs G4',
+  table: 'the whole of the table at once, in every game but that of the Initiative Track',
+  arcs: 'whom each has in his arcs, or in his sights: arcs G4; with cards they are drawn',
   ruler: 'with cards: the ruler from one to another: ruler G4 A1, or from your own: ruler G4',
   weather: 'the weather and what it means',
   log: 'the mission so far, in short',
@@ -44,7 +45,10 @@ export type Command = keyof typeof COMMANDS;
 export const COMMAND_WORDS = keysOf(COMMANDS);
 
 /** What can be done with cards on a table, and in no other fight. */
-export const OF_CARDS: readonly Command[] = ['arcs', 'ruler'];
+export const OF_CARDS: readonly Command[] = ['ruler'];
+
+/** What can be seen where machines stand on a table, and not on the Initiative Track. */
+export const OF_TABLES: readonly Command[] = ['table', 'arcs'];
 
 export type Typed =
   | { readonly is: 'answer'; readonly answer: string }

@@ -59,6 +59,7 @@ const SERVES: { readonly [C in Command]?: (seat: Seat) => boolean } = {
   layout: (seat) => isAloft(seat) || isBattle(seat),
   'carry-on': isFighting,
   track: isFighting,
+  table: isFighting,
   arcs: isFighting,
   ruler: isFighting,
   undo: hasAnswered,

@@ -4,7 +4,7 @@ import type { Facts } from '../../../rulebook/fights/system.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { forcesInFight } from '../../../terminal/fights/systems.ts';
-import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../../terminal/kit/read-typed.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
 
@@ -23,7 +23,7 @@ const commandsIn = ({ hasHand, isOnTrack }: Facts): readonly Command[] =>
     (each) =>
       !OF_CAMPAIGNS.includes(each) &&
       (hasHand || !OF_CARDS.includes(each)) &&
-      (isOnTrack || !OF_THE_TRACK.includes(each)),
+      !(isOnTrack ? OF_TABLES : OF_THE_TRACK).includes(each),
   );
 
 /** What a battle has of its own at a seat. */

@@ -5,7 +5,7 @@ import { openingOf } from '../../../logbook/standing.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import type { Question } from '../../../table/decisions.ts';
-import { COMMAND_WORDS, type Command, OF_CARDS } from '../../../terminal/kit/read-typed.ts';
+import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
@@ -39,10 +39,12 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
 });
 
 /** There are lessons in the tutorial alone. */
-const commandsIn = (campaign: Campaign): readonly Command[] =>
-  COMMAND_WORDS.filter((each) => each !== 'lesson' && (hasHand(campaign) || !OF_CARDS.includes(each)));
-
-const hasHand = ({ fights = OWN_SYSTEM }: Campaign): boolean => factsOf(fights).hasHand;
+function commandsIn({ fights = OWN_SYSTEM }: Campaign): readonly Command[] {
+  const { hasHand, isOnTrack } = factsOf(fights);
+  return COMMAND_WORDS.filter(
+    (each) => each !== 'lesson' && (hasHand || !OF_CARDS.includes(each)) && !(isOnTrack && OF_TABLES.includes(each)),
+  );
+}
 
 /** So often a kind of question is explained in a campaign with hints. */
 const HINTS = 2;

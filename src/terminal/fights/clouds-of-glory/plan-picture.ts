@@ -27,8 +27,7 @@ const LENS = { air: 200, finest: 20 };
 export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, rows: number): string[] {
   const window = planWindow(view, scope, columns, rows);
   const canvas = new Canvas(window);
-  const { half } = view;
-  canvas.path([at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)], 3);
+  drawEdges(canvas, view.half);
   canvas.path(scope.way);
   for (const target of scope.targets) canvas.line(scope.plane.place, target, 3);
   for (const end of scope.ends) canvas.dot(end);
@@ -40,6 +39,28 @@ export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, r
   if (scope.end) write(canvas, window, scope.end, `○${arrowTo(scope.end.heading)}`);
   return canvas.lines.map((line) => line.trimEnd());
 }
+
+/** The whole board, and everybody on it, north at the top. */
+export function wholeSky(view: SkirmishSeen, width: number): string[] {
+  const { half, planes, balloons, ground } = view;
+  const columns = Math.min(width, WHOLE);
+  const corners = [at(-half, -half), at(half, half)];
+  const window = windowRound(corners, columns, Math.ceil(columns / 2), { air: 100, finest: LENS.finest });
+  const canvas = new Canvas(window);
+  drawEdges(canvas, half);
+  for (const { id, place } of ground) write(canvas, window, place, `${id}=`);
+  for (const { id, place, height, isBurnt } of balloons) if (!isBurnt) write(canvas, window, place, `${id}o${height}`);
+  for (const { id, place, heading, height } of planes.filter(isUp))
+    write(canvas, window, place, `${id}${arrowTo(heading)}${height}`);
+  const head = `The whole board, ${half / 50} MU from edge to edge: north up, behind each nose the height`;
+  return [head, ...canvas.lines.map((line) => line.trimEnd())];
+}
+
+/** Columns of the whole board. */
+const WHOLE = 40;
+
+const drawEdges = (canvas: Canvas, half: number): void =>
+  canvas.path([at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)], 3);
 
 /** So many Move Units are four columns of the plan. */
 export function scaleOf(view: SkirmishSeen, scope: Scope, columns: number, rows: number): number {

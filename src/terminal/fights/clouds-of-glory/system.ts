@@ -1,6 +1,7 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import type { System } from '../system.ts';
+import { measuredInClouds } from './clouds-measured.ts';
 import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './clouds-questions.ts';
 import { CLOUDS_REASONS } from './clouds-reasons.ts';
@@ -12,6 +13,7 @@ export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']>
   sentences: CLOUDS_SENTENCES,
   reasons: CLOUDS_REASONS,
   lesson: CLOUDS_LESSON,
+  measured: measuredInClouds,
   counts: (id, { fights }) => {
     const scenario = fights['clouds-of-glory'].scenarios[id];
     return scenario && tasksText(scenario.tasks);

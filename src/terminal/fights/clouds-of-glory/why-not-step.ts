@@ -1,4 +1,5 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
 const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;
@@ -19,7 +20,9 @@ const PLAIN = [
 ];
 
 /** Why a step cannot be flown now. */
-export function whyNotStep(word: string, { course }: CloudsDecisions['clouds-move']['about']): string {
+export function whyNotStep(word: string, about: CloudsDecisions['clouds-move']['about']): string {
+  const { course } = about;
+  if (/^(escape|home|edge|leave)$/.test(word)) return edgesText(about);
   const { words, bank, actionsLeft, movesLeft } = course;
   if (!isStep(word)) return `${word} is no step of a move. Such are left 60, climb 2, end.`;
   if (HEIGHT.test(word) && words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
@@ -27,6 +30,19 @@ export function whyNotStep(word: string, { course }: CloudsDecisions['clouds-mov
   if (TURN.test(word) && bank !== 'level' && !bank.startsWith(word.charAt(0)))
     return `She is banked to the ${bank} and turns to no other side: level her first (bank-level, or a roll).`;
   return `${word} cannot be flown now, with ${movesLeft} MU of the move left and at the speed that she has.`;
+}
+
+/** Nobody has an edge of his own here: beyond whichever she is out of the fight. */
+function edgesText({ machine, view }: CloudsDecisions['clouds-move']['about']): string {
+  const { x, y } = planeOf(machine, view).place;
+  const edges = [
+    { name: 'north', far: view.half - y },
+    { name: 'east', far: view.half - x },
+    { name: 'south', far: view.half + y },
+    { name: 'west', far: view.half + x },
+  ];
+  const [nearest] = edges.toSorted((a, b) => a.far - b.far);
+  return `No edge is your own here: beyond whichever ${machine} is out of the fight, and the nearest is the ${nearest?.name} one, ${Math.round((nearest?.far ?? 0) / 100)} MU off. Where no enemy is near her, from the second turn on, leave stands among the answers.`;
 }
 
 const isStep = (word: string): boolean =>

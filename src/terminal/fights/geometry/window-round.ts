@@ -10,8 +10,40 @@ export interface Lens {
   readonly finest: number;
 }
 
+/** The cells of a page that a picture has. */
+export interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A part of a table of that scale about the middle of all these, or of the first so many, where not all find room. */
+export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): Window {
+  const fits = (some: readonly Point[]) => scaleFor(some, cells, { air: 0, finest: 1 }) <= scale;
+  const { middle } = boxRound(fits(points) ? points : points.slice(0, first), 0);
+  return windowOn(middle, scale, cells);
+}
+
+/** The scale at which all of these are on the picture. */
+export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { air, finest }: Lens): number {
+  const { wide, high } = boxRound(points, air);
+  return Math.ceil(Math.max(wide / (columns * 2), high / (rows * 4), finest));
+}
+
 /** So much of a table that all of these are on it. */
-export function windowRound(points: readonly Point[], columns: number, rows: number, { air, finest }: Lens): Window {
+export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): Window {
+  const cells = { columns, rows };
+  return windowOn(boxRound(points, lens.air).middle, scaleFor(points, cells, lens), cells);
+}
+
+const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): Window => ({
+  columns,
+  rows,
+  scale,
+  west: x - columns * scale,
+  south: y - rows * 2 * scale,
+});
+
+function boxRound(points: readonly Point[], air: number) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east, south, north] = [
@@ -20,14 +52,7 @@ export function windowRound(points: readonly Point[], columns: number, rows: num
     Math.min(...ys) - air,
     Math.max(...ys) + air,
   ];
-  const scale = Math.ceil(Math.max((east - west) / (columns * 2), (north - south) / (rows * 4), finest));
-  return {
-    columns,
-    rows,
-    scale,
-    west: (west + east) / 2 - columns * scale,
-    south: (south + north) / 2 - rows * 2 * scale,
-  };
+  return { wide: east - west, high: north - south, middle: { x: (west + east) / 2, y: (south + north) / 2 } };
 }
 
 /** A point of the picture, as near as there is to one outside of it; a word of that length finds room there. */

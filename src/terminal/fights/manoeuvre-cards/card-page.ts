@@ -6,7 +6,7 @@ import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { type Paper, wrap } from '../../kit/paper.ts';
 import type { Before as Looked, Measure } from '../system.ts';
-import { arcsPage, aroundPage, gunPage } from './gun-page.ts';
+import { arcsPage, aroundPage, gunPage, wholePage } from './gun-page.ts';
 import { standingText, tablePage } from './plot.ts';
 import { arcsText, machineIn, rulerText } from './ruler.ts';
 import { standings } from './standings.ts';
@@ -75,7 +75,9 @@ export const cardForces = (question: Question | undefined, book: Rulebook): stri
 export function measured(what: Measure, words: readonly string[], { asked, book, paper }: Looked): string | undefined {
   const before = cardsAsked(asked);
   if (!before) return undefined;
-  return what === 'arcs' ? arcsShown(words[0], before, book, paper) : rulerShown(words, before, book);
+  if (what === 'arcs') return arcsShown(words[0], before, book, paper);
+  if (what === 'ruler') return rulerShown(words, before, book);
+  return paper.inSentences ? standingText(before.view, book) : wholePage(before.view, book, paper);
 }
 
 /**

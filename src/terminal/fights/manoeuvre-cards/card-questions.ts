@@ -8,6 +8,7 @@ import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
 import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { meantCard } from './meant-card.ts';
+import { ownEdge } from './own-edge.ts';
 import { readPlan } from './read-plan.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
@@ -29,7 +30,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
     safe: THE_FIRST,
-    read: { one: meantCard, several: readPlan },
+    read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
     sentence: cardsTold,
   },

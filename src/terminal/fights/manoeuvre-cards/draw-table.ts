@@ -1,9 +1,9 @@
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
-import type { Point, Pose } from '../../../rulebook/geometry/pose.ts';
+import { farSquared, type Point, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
-import { arrowTo, atRim, windowRound } from '../geometry/window-round.ts';
+import { arrowTo, atRim, scaleFor, windowAt, windowRound } from '../geometry/window-round.ts';
 
 export const arrow = ({ heading }: Pose): string => arrowTo(heading);
 
@@ -12,9 +12,39 @@ const OUTLINES = 700;
 /** So much of the table is left round what is to be seen, in hundredths of a millimetre. */
 const LENS = { air: 5000, finest: 250 };
 
+/** The whole of a table has no more left round it than its names need. */
+export const wholeTable = ({ table: { width, length } }: CardView, columns: number, rows: number): Window =>
+  windowRound(
+    [
+      { x: 0, y: 0 },
+      { x: width, y: length },
+    ],
+    columns,
+    rows,
+    { air: 1500, finest: LENS.finest },
+  );
+
+/** Pictures are drawn at one of these, in hundredths of a millimetre to a dot, so that they can be compared. */
+const SCALES = [250, 350, 500, 700, 900, 1200, 1600];
+
 /** So much of the table that all of these are on it. */
 export const tableRound = (points: readonly Point[], columns: number, rows: number): Window =>
-  windowRound(points, columns, rows, LENS);
+  windowAt(steadyScale(points, columns, rows), points, points.length, { columns, rows });
+
+/** The scale of a picture on which all of these are. */
+export function steadyScale(points: readonly Point[], columns: number, rows: number): number {
+  const least = scaleFor(points, { columns, rows }, LENS);
+  return SCALES.find((scale) => scale >= least) ?? least;
+}
+
+/** The nearest of some machines to a place; nothing, where all are farther off than a picture goes. */
+export function nearestTo<Seen extends SeenMachine>(from: Point, machines: readonly Seen[]): Seen | undefined {
+  const near = machines.filter(({ pose }) => farSquared(pose, from) < NEAR ** 2);
+  return near.toSorted((a, b) => farSquared(a.pose, from) - farSquared(b.pose, from))[0];
+}
+
+/** One further off than this stands at the rim of the picture. */
+const NEAR = 45_000;
 
 /**
  * The edges, what lies on the ground, and every machine with its heading; what is further off stands at the rim.

@@ -4,13 +4,15 @@ import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-d
 import type { CardView, GunArc, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
-import { drawTable, tableRound } from './draw-table.ts';
+import { drawTable, nearestTo, tableRound, wholeTable } from './draw-table.ts';
 import { standings } from './standings.ts';
 
 type Firing = CardDecisions['fire-at']['about'];
 
 /** Rows of a picture that nobody has given a room, and the fewest that show anything. */
 const DEEP = { page: 13, wide: 24, least: 7 } as const;
+/** Columns of the whole table. */
+const WHOLE = { page: 36, wide: 60 } as const;
 
 /** The table round a gun that may fire: its arc out to the ruler's end. */
 export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
@@ -51,14 +53,31 @@ export function aroundPage({ title, from, lines, view }: Around, book: Rulebook,
   const foot = ['─'.repeat(paper.width), ...standings(view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
-  const seen = [...view.enemies, ...view.own].map(({ pose }) => pose).filter((pose) => isNear(pose, from));
-  const canvas = drawTable(view, tableRound([from, ...lines, ...seen], paper.width, rows), ({ pose }) => pose, book);
+  const enemy = nearestTo(from, view.enemies);
+  const canvas = drawTable(
+    view,
+    tableRound([from, ...lines, ...(enemy ? [enemy.pose] : [])], paper.width, rows),
+    ({ pose }) => pose,
+    book,
+  );
   for (const end of lines) canvas.line(from, end, 2);
   return [title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
 }
 
-const NEAR = 30_000;
-const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+/** The ends of the sides of all arcs in which a machine has a gun, as they would be from a place. */
+export const sidesOf = (pose: Pose, { guns }: SeenMachine, book: Rulebook): readonly Point[] =>
+  (['front', 'rear'] as const).flatMap((arc) => (guns[arc] ? arcSides(pose, arc, book) : []));
+
+/** The whole of the table at once. */
+export function wholePage(view: CardView, book: Rulebook, paper: Paper): string {
+  const foot = ['─'.repeat(paper.width), ...standings(view, book)];
+  const columns = paper.width >= 110 ? WHOLE.wide : WHOLE.page;
+  const rows = Math.ceil((columns * view.table.length) / (2 * view.table.width)) + 2;
+  const window = wholeTable(view, columns, rows);
+  const canvas = drawTable(view, window, ({ pose }) => pose, book);
+  const head = `The whole table, ${view.table.width / 1000} by ${view.table.length / 1000} cm: N up, the Germans' edge above, the Allies' below`;
+  return [head, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
+}
 
 /** The ends of the two sides of an arc. */
 function arcSides(pose: Pose, arc: GunArc, book: Rulebook): readonly Point[] {

@@ -1,22 +1,22 @@
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
-import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
+import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
-import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
-import type { Window } from '../geometry/canvas.ts';
+import type { Canvas, Window } from '../geometry/canvas.ts';
+import { windowAt } from '../geometry/window-round.ts';
 import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
-import { arrow, drawTable, tableRound } from './draw-table.ts';
+import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
+import { sidesOf } from './gun-page.ts';
 import { standings, standingsTold } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
 /** The hand beside the picture takes so many columns. */
 const HAND = 34;
-/** One further off than this stands at the rim of the picture. */
-const NEAR = 45_000;
 /** Rows of a picture that nobody has given a room. */
 const DEEP = { page: 15, wide: 26 } as const;
 
@@ -37,13 +37,22 @@ const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook):
   return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
 };
 
-/** So much of the table that the machine, its ends and its near enemies are on it. */
-function windowOf({ view, from, hand }: Planning, columns: number, rows: number): Window {
-  const near = [...view.enemies, ...view.own]
-    .map(({ pose }) => pose)
-    .filter((pose) => farSquared(pose, from) < NEAR ** 2);
-  return tableRound([from, ...hand.map(({ ends }) => ends), ...near], columns, rows);
+/**
+ * So much of the table that the machine, the ends of its cards and its nearest enemy are on it: of one scale while its
+ * turn is planned, by where both stood when it began. Where the enemy finds no room he stands at the rim.
+ */
+function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
+  const began = ownPose(view, machine);
+  const enemy = nearestTo(began, view.enemies);
+  const fan = [-1, 1].map((way) => ({ x: began.x + way * A_CARD, y: began.y + way * A_CARD }));
+  const near = enemy ? [enemy.pose] : [];
+  const scale = steadyScale([...fan, ...near], columns, rows);
+  const ends = [from, ...hand.map((card) => card.ends)];
+  return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
 }
+
+/** So far the longest card leads. */
+const A_CARD = 13_500;
 
 /** The card at hand is drawn as it would lie; of the others only where their middle would be. */
 function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
@@ -51,12 +60,28 @@ function drawn(about: Planning, window: Window, book: Rulebook, at: string | und
   const canvas = drawTable(view, window, (each) => (each.id === machine ? from : each.pose), book);
   if (planned.length > 0) canvas.write(ownPose(view, machine), `${machine}${arrow(ownPose(view, machine))}`);
   const { base } = book.fights['manoeuvre-cards'].cardTable;
+  drawArcs(about, at, canvas, book);
   const held = [...hand.entries()].filter(([, { left }]) => left > 0);
   for (const [, { card, ends }] of held)
     if (card === at) canvas.outline(cornersOf({ ...ends, width: base.width, length: base.length }));
   for (const [place, { card, ends }] of held) if (card !== at) canvas.writeClear(ends, letterOf(place));
   for (const [place, { card, ends }] of held) if (card === at) canvas.write(ends, `${letterOf(place)}${arrow(ends)}`);
   return canvas.lines;
+}
+
+/** Dots on the page between two of a line: one's own arcs from where the card at hand ends, and the nearest enemy's. */
+const SPARSE = { own: 3, theirs: 5 } as const;
+
+function drawArcs({ view, from, hand, machine }: Planning, at: string | undefined, canvas: Canvas, book: Rulebook) {
+  const own = view.own.find(({ id }) => id === machine);
+  const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
+  const enemy = nearestTo(from, view.enemies);
+  if (own) drawSides(pose, own, SPARSE.own);
+  if (enemy) drawSides(enemy.pose, enemy, SPARSE.theirs);
+
+  function drawSides(corner: Pose, gunner: SeenMachine, every: number): void {
+    for (const side of sidesOf(corner, gunner, book)) canvas.line(corner, side, every);
+  }
 }
 
 const ownPose = ({ own }: CardView, machine: string): Pose =>

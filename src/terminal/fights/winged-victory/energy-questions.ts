@@ -2,7 +2,7 @@ import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import { type Asking, THE_FIRST } from '../../asking/asking.ts';
+import { type Asking, type Meant, THE_FIRST } from '../../asking/asking.ts';
 import { moveFamilies, nextMove } from './move-families.ts';
 import { readTurn } from './read-turn.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
@@ -19,7 +19,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
       'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
     safe: { quiet: throttleKept },
-    read: { several: readTurn },
+    read: { one: ownEdge, several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
       above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
@@ -42,7 +42,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
     },
     safe: THE_FIRST,
-    read: { several: readTurn },
+    read: { one: ownEdge, several: readTurn },
     danger: (answer, { ends }) => {
       const end = ends[answer];
       if (end?.lands === 'crashes') return 'That way leads into the ground.';
@@ -105,6 +105,17 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     sentence: fightTold,
   },
 };
+
+/** `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far it is. */
+function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
+  if (!/^(escape|home|leave|edge)$/i.test(text.trim())) return undefined;
+  const x = (view.crafts.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
+  const [name, hexes] = side === 'allied' ? ['western', x] : ['eastern', view.hexes - x];
+  const why = `Your own edge is the ${name} one, ${numbered(Math.round(hexes), 'hex', 'hexes')} from ${machine}: whoever flies off the mats there is home and out of the fight, at the other end out of it.`;
+  return { is: 'barred', why };
+}
+
+type OfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
 
 /** (V079) What one flies is a secret as long as the other side sees but a counter; a throttle is set as she moves. */
 function isOpen({ view }: { readonly view: { readonly hides: boolean } }): boolean {

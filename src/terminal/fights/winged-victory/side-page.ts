@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { wrap } from '../../kit/paper.ts';
@@ -43,9 +44,11 @@ export function sidePage({ about }: FromTheSide, { book, paper }: Eye, room?: Ro
 type Eye = Pick<Onlooker, 'book' | 'paper'>;
 
 /** The same in sentences. */
-export function fightTold({ about }: FromTheSide, { book, paper }: Eye): string {
-  const { view } = about;
-  const targets = targetLines(view.targets, sideOf({ about }), book);
+export const fightTold = ({ about }: FromTheSide, eye: Eye): string => viewTold(about.view, sideOf({ about }), eye);
+
+/** The fight as a side sees it. */
+export function viewTold(view: SideView, side: Side, { book, paper }: Eye): string {
+  const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
   return wrap([...told, ...view.crafts.map((craft) => crafted(craft, book))].join('\n'), paper);

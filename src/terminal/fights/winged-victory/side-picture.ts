@@ -4,6 +4,8 @@ import { arrow, levelIn } from './side-words.ts';
 
 /** A hex is two characters wide, so that half a hex is one. */
 const A_HEX = 2;
+/** Levels of the mats. */
+const LEVELS = 30;
 const MOST_ROWS = 15;
 const LEAST_ROWS = 6;
 /** Hexes that are drawn before and behind the one who is asked. */
@@ -27,6 +29,8 @@ interface Scene {
 
 /** The part of the mats that is drawn. */
 interface Window {
+  /** Characters to a hex. */
+  readonly hex: number;
   readonly left: number;
   readonly columns: number;
   readonly top: number;
@@ -51,6 +55,20 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
     if (end) number(cells, window, end.pose, `${place + 1}`);
   }
   return [headOf(window), ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`)];
+}
+
+/** The mats from edge to edge, and all the levels between the lowest thing and the highest. */
+export function wholeMats(view: SideView, width: number): string[] {
+  const there = stillIn(view);
+  const levels = [...there.map(({ pose }) => levelIn(pose)), ...view.targets.map(({ y }) => Math.floor(y / 2))];
+  const [top, bottom] = [Math.min(LEVELS, Math.max(...levels) + 1), Math.max(0, Math.min(...levels) - 1)];
+  const hex = view.hexes * A_HEX + 4 > width - 6 ? 1 : A_HEX;
+  const window = { hex, left: 0, columns: Math.min(width - 6, view.hexes * hex + 4), top, bottom };
+  const cells = blank(window);
+  putScene(cells, window, view);
+  putCrafts(cells, window, there, undefined);
+  const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
+  return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
 }
 
 /** Clouds, flak, and what lies on the ground or hangs above it. */
@@ -89,7 +107,7 @@ function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: nu
   const own = focus ? focus.x / 4 : centre;
   const about = Math.max(own - hexes + EDGE, Math.min(Math.round(centre - hexes / 2), own - EDGE));
   const left = Math.max(0, Math.min(Math.round(about), view.hexes - hexes));
-  return { left, columns, top, bottom: top - rows + 1 };
+  return { hex: A_HEX, left, columns, top, bottom: top - rows + 1 };
 }
 
 /** Never so high or low that the one who is asked, or where he would end, is not drawn with a level about it. */
@@ -104,9 +122,9 @@ const blank = ({ columns, top, bottom }: Window): string[][] =>
   Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
 
 /** The place of a way to fly in the list, where there is room for it: dots stand for the others. */
-function number(cells: string[][], { left, columns, top }: Window, pose: Pose, sign: string): void {
+function number(cells: string[][], { hex, left, columns, top }: Window, pose: Pose, sign: string): void {
   const row = cells[top - levelIn(pose)];
-  const from = Math.round((pose.x / 4 - left) * A_HEX);
+  const from = Math.round((pose.x / 4 - left) * hex);
   if (!row || from < 0 || from + sign.length > columns) return;
   const about = row.slice(Math.max(0, from - 1), from + sign.length + 1);
   if (about.every((cell) => FREE.includes(cell))) row.splice(from, sign.length, ...sign);
@@ -132,9 +150,9 @@ function putCrafts(cells: string[][], window: Window, there: readonly SeenCraft[
 }
 
 /** Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off. */
-function placed(craft: SeenCraft, { left, columns }: Window): { readonly text: string; readonly from: number } {
+function placed(craft: SeenCraft, { hex, left, columns }: Window): { readonly text: string; readonly from: number } {
   const sign = signOf(craft);
-  const from = Math.round((craft.pose.x / 4 - left) * A_HEX);
+  const from = Math.round((craft.pose.x / 4 - left) * hex);
   if (from < 0) return { text: `‹${sign}`, from: 0 };
   return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
 }
@@ -146,9 +164,9 @@ function freeFrom(from: number, length: number, columns: number, taken: Readonly
   return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
 }
 
-function put(cells: string[][], { left, columns, top }: Window, { x, level }: Place, sign: string): void {
+function put(cells: string[][], { hex, left, columns, top }: Window, { x, level }: Place, sign: string): void {
   const row = cells[top - level];
-  const from = Math.round((x / 4 - left) * A_HEX);
+  const from = Math.round((x / 4 - left) * hex);
   if (!row) return;
   [...sign].forEach((letter, i) => {
     const at = from + i;

@@ -6,12 +6,14 @@ import { ENERGY_QUESTIONS } from './energy-questions.ts';
 import { ENERGY_REASONS } from './energy-reasons.ts';
 import { facesText } from './faces-text.ts';
 import { SIDE_LESSON } from './lesson.ts';
+import { measuredFromTheSide } from './side-measured.ts';
 
 export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
   questions: ENERGY_QUESTIONS,
   sentences: ENERGY_SENTENCES,
   reasons: ENERGY_REASONS,
   lesson: SIDE_LESSON,
+  measured: measuredFromTheSide,
   faces: facesText,
   showCard: async (...asked) => (await import('./dashboard-page.ts')).showDashboard(...asked),
 };

@@ -1,0 +1,32 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { baseOf, bears, farTo, partsOf, reachOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
+import {
+  type Battery,
+  enemiesOf,
+  type FightingMachine,
+  type SkirmishSeen,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+
+/** Whom a battery bears on where everybody is now, and what a burst would have of it: 1d20 must not be above the base. */
+export interface BornOn {
+  readonly place: Battery['place'];
+  readonly target: string;
+  readonly far: number;
+  readonly base: number;
+}
+
+/** (C016) Every enemy in the air whom the guns of a machine bear on and reach. */
+export function bornOn(plane: FightingMachine, view: SkirmishSeen, { fights }: Rulebook): readonly BornOn[] {
+  const fight = { ...view, cards: fights['clouds-of-glory'] };
+  const batteries = [plane.forward, plane.rear].flatMap((battery) =>
+    battery && battery.guns.length > 0 ? [battery] : [],
+  );
+  return batteries.flatMap((battery) =>
+    enemiesOf(plane, view).flatMap((foe): BornOn[] => {
+      const far = farTo(plane.place, plane.height, foe.place, foe.height);
+      if (far > reachOf(fight.cards) || !bears(plane, battery.place, foe.place, foe.height)) return [];
+      const base = baseOf(partsOf({ plane, battery }, foe, 'normal', fight));
+      return [{ place: battery.place, target: foe.id, far, base }];
+    }),
+  );
+}

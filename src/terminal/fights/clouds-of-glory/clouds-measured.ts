@@ -1,0 +1,49 @@
+import { listed } from '../../../english/numbers.ts';
+import { type BornOn, bornOn } from '../../../odds/fights/clouds-of-glory/in-arcs.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { wrap } from '../../kit/paper.ts';
+import type { Before, Measure } from '../system.ts';
+import { panelText } from './cockpit.ts';
+import { wholeSky } from './plan-picture.ts';
+
+/** `table`: the board from edge to edge; `arcs B1`: on whom her guns bear now, without a name everybody's. */
+export function measuredInClouds(what: Measure, [named]: readonly string[], before: Before): string | undefined {
+  const { asked, book, paper } = before;
+  const view = viewIn(asked);
+  if (!view || what === 'ruler') return undefined;
+  if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
+  if (paper.inSentences)
+    return wrap(
+      view.planes
+        .filter(isUp)
+        .map((plane) => panelText(plane, book))
+        .join('\n'),
+      paper,
+    );
+  return wholeSky(view, paper.width).join('\n');
+}
+
+function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
+  const { about } = asked ?? {};
+  return about && 'view' in about && 'planes' in about.view ? about.view : undefined;
+}
+
+function arcsText(named: string | undefined, view: SkirmishSeen, book: Rulebook): string {
+  const up = view.planes.filter(isUp);
+  const asked = up.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
+  if (asked.length === 0)
+    return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(up.map(({ id }) => id))}.`;
+  return asked.map((plane) => bearsText(plane, view, book)).join('\n');
+}
+
+function bearsText(plane: FightingMachine, view: SkirmishSeen, book: Rulebook): string {
+  const targets = bornOn(plane, view, book);
+  return targets.length === 0
+    ? `${plane.id} bears on nobody.`
+    : `${plane.id} bears on ${listed(targets.map(targetText))}.`;
+}
+
+const targetText = ({ place, target, far, base }: BornOn): string =>
+  `${target}${place === 'rear' ? ' astern' : ''}, ${far} MU, ${base} or less on d20`;

@@ -1,0 +1,45 @@
+import { listed } from '../../../english/numbers.ts';
+import { type InSights, inSights } from '../../../odds/fights/winged-victory/in-arcs.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
+import type { SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { wrap } from '../../kit/paper.ts';
+import type { Before, Measure } from '../system.ts';
+import { viewTold } from './side-page.ts';
+import { wholeMats } from './side-picture.ts';
+import { ASPECTS, hexCount } from './side-words.ts';
+
+/** `table`: the mats from edge to edge; `arcs B1`: whom her guns have before them now, without a name everybody's. */
+export function measuredFromTheSide(what: Measure, [named]: readonly string[], before: Before): string | undefined {
+  const { asked, book, paper } = before;
+  const view = viewIn(asked);
+  if (!view || what === 'ruler') return undefined;
+  if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
+  return paper.inSentences
+    ? viewTold(view, asked ? sideOf(asked) : 'allied', { book, paper })
+    : wholeMats(view, paper.width).join('\n');
+}
+
+function viewIn(asked: Question | undefined): SideView | undefined {
+  const { about } = asked ?? {};
+  return about && 'view' in about && 'crafts' in about.view ? about.view : undefined;
+}
+
+function arcsText(named: string | undefined, view: SideView, book: Rulebook): string {
+  const there = view.crafts.filter(({ out }) => out === undefined);
+  const asked = there.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
+  if (asked.length === 0)
+    return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(there.map(({ id }) => id))}.`;
+  return asked.map((craft) => sightsText(craft, view, book)).join('\n');
+}
+
+function sightsText(craft: SeenCraft, view: SideView, book: Rulebook): string {
+  if (!craft.known) return `${craft.id} is a counter without a type: nobody knows its guns.`;
+  const sights = inSights(craft, view, book);
+  if (sights.length === 0) return `${craft.id} has nobody in his sights.`;
+  return `${craft.id} has ${listed(sights.map(sightText))}.`;
+}
+
+const sightText = ({ mount, target, hexes, aspect }: InSights): string =>
+  `${target} before his ${mount} gun, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
