@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distance } from '../../../src/rulebook/hexes.ts';
-import { hasGunsForCertain, isGuarded, rowsOf, wayTo } from '../../../src/rulebook/map.ts';
+import { distance, neighbours } from '../../../src/rulebook/hexes.ts';
+import { hasGunsForCertain, hexOf, isGuarded, isOnMap, rowsOf, wayTo } from '../../../src/rulebook/map.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../src/terminal/map/quiet-turns.ts';
 import { quietStep } from '../../../src/terminal/map/quiet-way.ts';
@@ -34,6 +34,30 @@ describe('a course', () => {
         if (saved > 0) quieter += 1;
       }
     expect(quieter).toBeGreaterThan(0);
+  });
+
+  test('of ways with as many guns takes that of the lowest Encounter Values behind their lines (15)', () => {
+    const valuesOn = (way: readonly string[]) =>
+      way.reduce((sum, hex) => sum + (hexOf(map, hex).ground === 'allied' ? 0 : hexOf(map, hex).value), 0);
+    const others = (from: string, to: string): string[][] =>
+      from === to
+        ? [[]]
+        : neighbours(from)
+            .filter((hex) => isOnMap(map, hex) && distance(hex, to) < distance(from, to))
+            .flatMap((hex) => others(hex, to).map((rest) => [hex, ...rest]));
+    let spared = 0;
+    for (const [from, to] of [
+      ['H08', 'F13'],
+      ['J09', 'G14'],
+      ['D12', 'I08'],
+    ] as const) {
+      const way = quietWay(from, to);
+      const all = others(from, to).filter((other) => gunsOn(from, other) === gunsOn(from, way));
+      expect(all.length).toBeGreaterThan(1);
+      expect(valuesOn(way)).toBe(Math.min(...all.map(valuesOn)));
+      if (Math.max(...all.map(valuesOn)) > valuesOn(way)) spared += 1;
+    }
+    expect(spared).toBeGreaterThan(0);
   });
 
   const moved = (from: string, to: string, left: number): GameEvent => ({ type: 'moved', from, to, aft: 3, left });
