@@ -52,6 +52,8 @@ export interface System<D extends Decision, T extends EventType> {
   faces?(check: Check, book: Rulebook): string | undefined;
   /** What is told behind an event of all that went before it. */
   closing?(event: GameEvent, told: readonly GameEvent[], people: People): string | undefined;
+  /** What has just happened, as a picture; nothing where there is nothing to be seen of it. */
+  strip?(events: readonly GameEvent[], book: Rulebook, paper: Paper): string | undefined;
   /** A card by the name that it has in this game's own box. It is loaded when somebody asks for it. */
   showCard?(typed: string, book: Rulebook, wanted: Wanted): Promise<Shown | Missed>;
 }

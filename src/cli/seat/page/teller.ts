@@ -10,7 +10,7 @@ import { flightAfter } from '../../../table/flight-after.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { LastSeen, Onlooker } from '../../../terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../../terminal/asking/put.ts';
-import { closingOf } from '../../../terminal/fights/systems.ts';
+import { closingOf, stripOf } from '../../../terminal/fights/systems.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
 import { ordersOf } from '../../../terminal/live/flight-head.ts';
 import { type People, peopleOf } from '../../../terminal/narration/people.ts';
@@ -84,7 +84,6 @@ export class Teller {
   get people(): People {
     return this.#people;
   }
-
   /** Whether every turn is told by itself. */
   get tellsAll(): boolean {
     return this.#frame?.measure === 'full';
@@ -122,6 +121,14 @@ export class Teller {
       this.#note(told);
       if (!this.#json && this.#isHeard(told)) this.print(told);
     }
+    this.#showStrip(read);
+  }
+
+  /** What has just been told as a picture, for one who can see it. */
+  #showStrip(events: readonly GameEvent[]): void {
+    const isDrawn = !this.#json && !this.#paper.inSentences && this.#isTold;
+    const strip = isDrawn ? stripOf(events, this.#book, this.#paper) : undefined;
+    if (strip !== undefined) show(`\n${strip}`);
   }
 
   /** From here on this side reads. It is told what it has not been told yet; in a new sitting the last paragraphs. */

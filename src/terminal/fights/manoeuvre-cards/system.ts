@@ -6,6 +6,7 @@ import { cardForces, measured } from './card-page.ts';
 import { CARD_QUESTIONS } from './card-questions.ts';
 import { CARD_REASONS } from './card-reasons.ts';
 import { GLORY_LESSON, WAR_LESSON } from './lessons.ts';
+import { phaseStrip } from './phase-strip.ts';
 import { whatCounts } from './what-counts.ts';
 
 export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
@@ -14,6 +15,7 @@ export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
   reasons: CARD_REASONS,
   forces: ({ asked, book }) => cardForces(asked, book),
   measured,
+  strip: phaseStrip,
   counts: (id, { fights }) => {
     const scenario = fights['manoeuvre-cards'].scenarios[id];
     const counts = scenario && whatCounts(scenario);
