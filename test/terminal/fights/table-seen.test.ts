@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
-import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
+import type { FightingMachine, SideView } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { meantBy } from '../../../src/terminal/asking/put.ts';
+import { skirmishPage } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
 import type { Measure } from '../../../src/terminal/fights/system.ts';
 import { measured } from '../../../src/terminal/fights/systems.ts';
+import { wholeMats } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { type Laid, onTable, there } from '../../support/fights/cards.ts';
 import { aPlane, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
@@ -104,6 +106,15 @@ describe('from the side', () => {
     expect(measured('table', [], { asked: chase(), book, paper: saidInSentences(paper()) })).toContain('hex 10');
   });
 
+  test('who has moved in this turn has a trail behind her', () => {
+    const about = structuredClone(chase().about) as { view: SideView };
+    const craft = there(about.view.crafts[0]) as { start: object; pose: object };
+    craft.pose = { x: 40, y: 24, heading: 1, attitude: 'level' };
+    craft.start = { x: 16, y: 24, heading: 1, attitude: 'level' };
+    // Six hexes of two signs each: a dot where each of them began.
+    expect(wholeMats(about.view, 90).join('\n')).toContain('. . . . . . B1→');
+  });
+
   test('a counter without a type is told as that', () => {
     const asked = chase();
     const hidden = structuredClone(asked) as unknown as { about: { view: { crafts: object[] } } };
@@ -142,6 +153,16 @@ describe('in the clouds', () => {
     expect(page).toContain(`${view.half / 50} MU from edge to edge`);
     for (const each of ['B1↑30', 'G1↑30', 'T1=']) expect(page).toContain(each);
     expect(measured('table', [], { asked, book, paper: saidInSentences(paper()) })).toContain('B1');
+  });
+
+  test('where the last move of each began is told by its trail', () => {
+    const flew = { type: 'clouds-flew', machine: 'G1', from: { x: -1500, y: 500 } } as never;
+    const eye = { book, paper: paper() };
+    const dots = (text: string) => [...text].filter((sign) => sign > '\u2800' && sign <= '\u28ff').length;
+    const before = skirmishPage(asked, eye, { rows: 20, at: undefined });
+    expect(dots(skirmishPage(asked, { ...eye, events: [flew] }, { rows: 20, at: undefined }))).toBeGreaterThan(
+      dots(before),
+    );
   });
 
   test('escape says that no edge is one’s own, and which is nearest', () => {

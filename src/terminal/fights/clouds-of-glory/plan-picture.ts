@@ -14,6 +14,8 @@ export interface Scope {
   readonly ends: readonly Point[];
   /** Whom her guns may fire at now. */
   readonly targets: readonly Point[];
+  /** Where everybody's last move began. */
+  readonly began: ReadonlyMap<string, Point>;
 }
 
 /** One further off than this, in hundredths of a Move Unit, stands at the rim. */
@@ -28,6 +30,7 @@ export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, r
   const window = planWindow(view, scope, columns, rows);
   const canvas = new Canvas(window);
   drawEdges(canvas, view.half);
+  for (const { id, place } of machines(view, scope)) canvas.line(scope.began.get(id) ?? place, place, TRAIL);
   canvas.path(scope.way);
   for (const target of scope.targets) canvas.line(scope.plane.place, target, 3);
   for (const end of scope.ends) canvas.dot(end);
@@ -61,6 +64,9 @@ const WHOLE = 40;
 
 const drawEdges = (canvas: Canvas, half: number): void =>
   canvas.path([at(-half, -half), at(half, -half), at(half, half), at(-half, half), at(-half, -half)], 3);
+
+/** Every so many dots of the way of a last move. */
+const TRAIL = 4;
 
 /** So many Move Units are four columns of the plan. */
 export function scaleOf(view: SkirmishSeen, scope: Scope, columns: number, rows: number): number {

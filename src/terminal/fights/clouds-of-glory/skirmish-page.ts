@@ -1,4 +1,5 @@
 import type { Asked } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
@@ -40,13 +41,13 @@ const roomFor = ({ paper }: Eye, rows: number): Room => ({
 });
 
 /** What a picture needs of whoever looks at it. */
-type Eye = Pick<Onlooker, 'book' | 'paper'>;
+type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The table from above and from the side, and the cockpit of the machine that is asked for. */
-export function skirmishPage({ about }: InTheClouds, { book, paper }: Eye, { rows, at }: Room): string {
+export function skirmishPage({ about }: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
   const { view } = about;
   const plane = planeOf(about.machine, view);
-  const scope = scopeOf(about, plane, at);
+  const scope = scopeOf(about, plane, at, began(events));
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
   const panel = panelLines(plane, view, book, side);
@@ -61,6 +62,10 @@ export function skirmishPage({ about }: InTheClouds, { book, paper }: Eye, { row
     .join('\n');
 }
 
+/** Where the last move of each began, by what has been told. */
+const began = (events: readonly GameEvent[]): Scope['began'] =>
+  new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
+
 /** The cockpit, and who is about, in sentences. */
 export function skirmishTold({ about: { machine, view } }: InTheClouds, { book, paper }: Eye): string {
   const plane = planeOf(machine, view);
@@ -68,7 +73,12 @@ export function skirmishTold({ about: { machine, view } }: InTheClouds, { book, 
 }
 
 /** On the way that is composed so far, where each step leads and whom she may fire at. */
-function scopeOf(about: InTheClouds['about'], plane: FightingMachine, at: string | undefined): Scope {
+function scopeOf(
+  about: InTheClouds['about'],
+  plane: FightingMachine,
+  at: string | undefined,
+  began: Scope['began'],
+): Scope {
   const { view } = about;
   const priced = 'priced' in about ? about.priced : [];
   const way = 'course' in about ? about.course.way : [];
@@ -81,5 +91,6 @@ function scopeOf(about: InTheClouds['about'], plane: FightingMachine, at: string
     end,
     ends: priced.map((step) => step.end),
     targets: aims.map(({ place }) => place),
+    began,
   };
 }

@@ -47,6 +47,7 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
   const cells = blank(window);
   putScene(cells, window, view);
+  for (const craft of there) putTrail(cells, window, craft);
   for (const { pose } of ends) put(cells, window, { x: pose.x, level: levelIn(pose) }, '·');
   if (at) put(cells, window, { x: at.pose.x, level: levelIn(at.pose) }, `◆${arrow(at.pose)}`);
   putCrafts(cells, window, there, focus);
@@ -66,6 +67,7 @@ export function wholeMats(view: SideView, width: number): string[] {
   const window = { hex, left: 0, columns: Math.min(width - 6, view.hexes * hex + 4), top, bottom };
   const cells = blank(window);
   putScene(cells, window, view);
+  for (const craft of there) putTrail(cells, window, craft);
   putCrafts(cells, window, there, undefined);
   const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
   return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
@@ -79,6 +81,19 @@ function putScene(cells: string[][], window: Window, { sky, flak, targets }: Sid
   for (const { x, y, kind, destroyed } of targets)
     put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
+
+/** The way from where she began the turn, hex by hex; of a counter without a type nobody has marked it. */
+function putTrail(cells: string[][], window: Window, craft: SeenCraft): void {
+  if (!craft.known) return;
+  const { start, pose } = craft;
+  const steps = Math.max(Math.abs(pose.x - start.x) / 4, Math.abs(pose.y - start.y) / 2);
+  for (let step = 0; step < steps; step++) {
+    const x = start.x + ((pose.x - start.x) * step) / steps;
+    put(cells, window, { x, level: Math.round((start.y + ((pose.y - start.y) * step) / steps) / 2) }, TRAIL);
+  }
+}
+
+const TRAIL = '.';
 
 /** A machine by its number and its nose; one whose type nobody knows has a question mark. */
 const signOf = ({ id, pose, known }: SeenCraft): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
@@ -131,7 +146,7 @@ function number(cells: string[][], { hex, left, columns, top }: Window, pose: Po
 }
 
 /** What a number may stand on, and beside. */
-const FREE = [' ', '·'];
+const FREE = [' ', '·', '.'];
 
 /** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
 function putCrafts(cells: string[][], window: Window, there: readonly SeenCraft[], focus: Pose | undefined): void {
