@@ -42,6 +42,7 @@ export const inFormation = (leader: string, otherwise: Policy): Policy => ({
 export const quicklyInFights = (strength: Strength, word: string) => ({
   ...MANOEUVRE_CARDS.quickly?.(strength, word),
   ...WINGED_VICTORY.quickly?.(strength, word),
+  ...CLOUDS_OF_GLORY.quickly?.(strength, word),
 });
 
 /** How a prudent commander may fight otherwise. */

@@ -151,7 +151,7 @@ function nowAs({ id, place: { x, y } }: FightingMachine, turn: number, { strengt
   return chanceFrom(`${word}|${id}|${turn}|${x},${y}`)() < errs ? as : strength;
 }
 
-const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
+export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 
 const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
   thought?.planes === view.planes && thought.machine === machine && thought.turn === view.turn
@@ -183,7 +183,11 @@ function bestOf(
 }
 
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */
-function urgentStep(plane: FightingMachine, { course }: MoveAbout, options: readonly string[]): string | undefined {
+export function urgentStep(
+  plane: FightingMachine,
+  { course }: MoveAbout,
+  options: readonly string[],
+): string | undefined {
   const may = (word: string) => options.includes(word);
   if (!hasPower(plane) && may('landing')) return 'landing';
   if (plane.isForcedHome && may('leave')) return 'leave';

@@ -2,9 +2,11 @@ import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clou
 import type { System } from '../system.ts';
 import { followInClouds } from './formation.ts';
 import { inClouds } from './opponent.ts';
+import { quicklyInClouds } from './quick.ts';
 
 /** In the clouds all lies open. */
 export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions> = {
   head: (_, strength, word) => inClouds(strength, word),
+  quickly: quicklyInClouds,
   follows: followInClouds,
 };

@@ -1,0 +1,203 @@
+import { type Composed, courseOf, speedAfter, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
+import { farBetween, seenFrom, straight, turned } from '../../../rules/fights/geometry/headings.ts';
+import {
+  enemiesOf,
+  type FightingMachine,
+  type Place,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type Gun, gunsOf, hitChance, type Stand } from './quick-shot.ts';
+import { type Way, waysOf } from './quick-ways.ts';
+
+/** An enemy, and where he is taken to be when the guns fire. */
+interface Foe {
+  readonly stand: Stand;
+  readonly guns: readonly Gun[];
+  /** What is nearly gone is fired at the sooner. */
+  readonly counts: number;
+}
+
+interface Scene {
+  readonly plane: FightingMachine;
+  readonly fight: Skirmish;
+  readonly guns: readonly Gun[];
+  readonly foes: readonly Foe[];
+  /** Balloons, and what a bomb is for. */
+  readonly aims: readonly Stand[];
+}
+
+/** So many ways that look well are looked at up and down. */
+const WAYS = 4;
+const HEIGHTS = [1, 2, -1, -2, -4, -7];
+
+/** The steps of the move that looks best. */
+export function bestMove(plane: FightingMachine, fight: Skirmish): readonly string[] {
+  const scene = sceneOf(plane, fight);
+  return bestOf(waysThatLookWell(scene).map((way) => atItsHeight(way, scene)));
+}
+
+/** Any way that keeps her farthest from the edge, at the height that is best for it. */
+export function anyMove(plane: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
+  const ways = waysOf(plane, fight.cards);
+  const edges = ways.map(({ stand }) => edgeOf(stand, plane.speed, fight));
+  const most = Math.max(...edges);
+  const on = ways.filter((_, i) => edges[i] === most);
+  const scene = sceneOf(plane, fight);
+  return bestOf(
+    on
+      .slice(Math.floor(chance * on.length))
+      .slice(0, 1)
+      .map((way) => atItsHeight(way, scene)),
+  );
+}
+
+interface Flight {
+  readonly words: readonly string[];
+  readonly worth: number;
+}
+
+function bestOf(flights: readonly Flight[]): readonly string[] {
+  const [first, ...others] = flights;
+  return others.reduce((best, flight) => (flight.worth > best.worth ? flight : best), first ?? ON).words;
+}
+
+const ON: Flight = { words: ['end'], worth: 0 };
+
+/** A way at the height that is best for it. */
+function atItsHeight(way: Way, scene: Scene): Flight {
+  const level = courseOf(way.words, scene.plane, scene.fight.cards);
+  let best: Flight = { words: way.words, worth: worthAt(0, level, scene) };
+  for (const by of HEIGHTS) {
+    const worth = mayGo(by, scene.plane) ? worthAt(by, level, scene) : Number.NEGATIVE_INFINITY;
+    if (worth > best.worth) best = { words: [heightWord(by), ...way.words], worth };
+  }
+  return best;
+}
+
+function sceneOf(plane: FightingMachine, fight: Skirmish): Scene {
+  const { balloons, ground } = fight;
+  return {
+    plane,
+    fight,
+    guns: gunsOf(plane, fight),
+    foes: enemiesOf(plane, fight).map((foe) => ({
+      stand: whereHeFires(foe, plane),
+      guns: gunsOf(foe, fight),
+      counts: 2 - Math.min(Math.max(foe.structure / foe.panel.strength, 0), 1),
+    })),
+    aims: [
+      ...balloons
+        .filter(({ side, isBurnt }) => side !== plane.side && !isBurnt)
+        .map((each) => ({ ...each, heading: 0 })),
+      ...ground
+        .filter(({ side, strength }) => plane.bombs > 0 && side !== plane.side && strength > 0)
+        .map(({ place }) => ({ place, heading: 0, height: plane.height })),
+    ],
+  };
+}
+
+/** Who moves later is taken to fly straight on. */
+function whereHeFires(
+  { place, heading, height, speed, status, initiative }: FightingMachine,
+  own: FightingMachine,
+): Stand {
+  const isDone = status === 'spinning' || initiative.total < own.initiative.total;
+  return { place: isDone ? place : straight(place, heading, 100 * speed), heading, height };
+}
+
+function waysThatLookWell(scene: Scene): readonly Way[] {
+  const { plane, fight } = scene;
+  const ways = waysOf(plane, fight.cards).map((way) => ({
+    way,
+    worth: meeting(way.stand, scene) + edgeOf(way.stand, plane.speed, fight),
+  }));
+  return ways
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, WAYS)
+    .map(({ way }) => way);
+}
+
+const heightWord = (by: number): string => (by > 0 ? `c${by}` : `d${-by}`);
+
+/** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */
+const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
+const NEAR_GROUND = 4;
+
+/** A way at another height: climbing and diving turn nobody, and cost or give speed. */
+function worthAt(by: number, level: Composed, scene: Scene): number {
+  const { plane, fight } = scene;
+  const course = by === 0 ? level : withStep(level, heightWord(by), plane, fight.cards);
+  const height = plane.height + course.climbs;
+  const speed = speedAfter(course, plane, fight.cards);
+  const isStalled = 10 * speed <= plane.panel.stall;
+  if (height <= (isStalled ? fight.cards.movement.rebuilt.stall.falls : 0)) return GROUND;
+  const stand = { place: course.place, heading: course.heading, height };
+  const low = Math.max(0, NEAR_GROUND - height);
+  return (
+    meeting(stand, scene) +
+    edgeOf(stand, speed, fight) +
+    (isStalled ? STALL : 0) +
+    LOW * low +
+    HEIGHT * height +
+    ENERGY * speed
+  );
+}
+
+const mayGo = (by: number, { engines, height, speed }: FightingMachine): boolean =>
+  by > 0 ? engines > 0 && by < speed : -by < height && -by <= speed;
+
+/** What it costs to be off the board, and to be unable to turn back from its edge. */
+const EDGE = { off: -100, cornered: -40, near: -1 } as const;
+/** The way that a turn about takes ahead, in hundredths of a Move Unit. */
+const TURN = 500;
+
+/** How she stands to the edge: whoever leaves the board is out of the fight. */
+function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): number {
+  if (isOffBoard(place, fight)) return EDGE.off;
+  const way = 100 * speed;
+  if (!isOffBoard(straight(place, heading, way), fight)) return 0;
+  const ahead = straight(place, heading, TURN);
+  const mayTurn = [6, -6].some(
+    (side) => !isOffBoard(ahead, fight) && !isOffBoard(straight(ahead, turned(heading, side), way), fight),
+  );
+  return mayTurn ? EDGE.near : EDGE.cornered;
+}
+
+/** What a shot had is worth, and a shot given, and the better place. */
+const [GIVEN, TAKEN, PLACE] = [10, 3, 6];
+/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
+const NEARER = 100;
+const FAR = 9000;
+
+/** Shots had and given from there, who has whom before him, and the way to the nearest. */
+function meeting(stand: Stand, { plane, fight: { cards }, guns, foes, aims }: Scene): number {
+  let [given, taken, place, nearest] = [0, 0, 0, FAR];
+  for (const foe of foes) {
+    given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
+    taken += hitChance(foe.guns, foe.stand, stand, cards);
+    place += standing(stand, foe.stand);
+    nearest = Math.min(nearest, wayTo(stand, foe.stand));
+  }
+  for (const aim of aims) {
+    given = Math.max(given, hitChance(guns, stand, aim, cards));
+    nearest = Math.min(nearest, wayTo(stand, aim) / 2);
+  }
+  if (plane.isForcedHome) return nearest / 500 - TAKEN * taken;
+  return GIVEN * given - TAKEN * taken + PLACE * place - nearest / NEARER;
+}
+
+const wayTo = (from: Stand, to: Stand): number =>
+  farBetween(from.place, to.place) + 50 * Math.abs(from.height - to.height);
+
+/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+const [NEAR, WHOLE] = [4000, 10_000];
+
+/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
+function standing(mine: Stand, his: Stand): number {
+  const far = farBetween(mine.place, his.place);
+  if (far > NEAR || far === 0) return 0;
+  return ((along(mine, his.place) - along(his, mine.place)) / (2 * far * WHOLE)) * (1 - far / NEAR);
+}
+
+const along = ({ place, heading }: Stand, to: Place): number => seenFrom(place, heading, to).along;

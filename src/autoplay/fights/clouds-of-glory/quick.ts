@@ -1,0 +1,43 @@
+import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { type FightingMachine, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { firstOf, type Policy } from '../../policy.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
+import type { Strength } from '../../thinking/strengths.ts';
+import { CHORES, inClouds, urgentStep } from './opponent.ts';
+import { anyMove, bestMove } from './quick-move.ts';
+
+/** How often of a hundred moves he flies any that keeps him on the board and in the air. */
+const ERRS: Readonly<Record<Strength, number>> = { novice: 0.8, steady: 0.5, sharp: 0, ace: 0 };
+
+/** The move that was made up last: its steps are asked for one by one. */
+interface Thought {
+  readonly plane: FightingMachine;
+  readonly turn: number;
+  readonly words: readonly string[];
+}
+
+/**
+ * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly
+ * straight on, and looks no further.
+ */
+export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> {
+  let last: Thought | undefined;
+  return {
+    ...inClouds('steady', word),
+    'clouds-move': (about, options, book) => {
+      const { view, machine, course } = about;
+      const plane = planeOf(machine, view);
+      const urgent = urgentStep(plane, about, options);
+      if (urgent) return urgent;
+      const done = course.words.filter((step) => !CHORES.includes(step));
+      if (last?.plane !== plane || last.turn !== view.turn || done.length === 0) {
+        const fight = { ...view, cards: book.fights['clouds-of-glory'] };
+        const chance = chanceFrom(`${word}|${machine}|${view.turn}|${plane.place.x},${plane.place.y}`);
+        const words = chance() < ERRS[strength] ? anyMove(plane, fight, chance()) : bestMove(plane, fight);
+        last = { plane, turn: view.turn, words };
+      }
+      const next = last.words[done.length];
+      return options.find((option) => option === next) ?? firstOf(options);
+    },
+  };
+}
