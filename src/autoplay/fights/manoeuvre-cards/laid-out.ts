@@ -1,6 +1,7 @@
 import { CARDS_A_TURN, handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Point, type Pose, wayFlown } from '../../../rulebook/geometry/pose.ts';
+import { HEADINGS } from '../../../rulebook/geometry/turning.ts';
 import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -53,26 +54,20 @@ export const laidOut = oncePerKey(
 
 interface Turning {
   readonly deck: string;
-  readonly heading: number;
   readonly view: Pick<CardView, 'system'>;
 }
 
 const TURNS: readonly string[] = ['left-60', 'right-60'];
 
-/** The bounds of three turns to one side, which bring a machine about, and of three to the other. */
+/** By each heading the bounds of three turns to one side, which bring a machine about, and of three to the other. */
 export const turnsAbout = oncePerKey(
-  ({ deck, heading, view }: Turning) => `${view.system} ${deck} ${heading}`,
-  (book: Rulebook, { deck, heading, view }: Turning): Int32Array => {
+  ({ deck, view }: Turning) => `${view.system} ${deck}`,
+  (book: Rulebook, { deck, view }: Turning): readonly Int32Array[] => {
     const turns = handOf(deck, book).filter(({ card }) => TURNS.includes(card));
-    const ways = turns.map((turn) =>
-      wayOf(
-        Array.from({ length: CARDS_A_TURN }, () => turn),
-        heading,
-        view,
-        book,
-      ),
-    );
-    return Int32Array.from(ways.flatMap(boundsOf));
+    return Array.from({ length: HEADINGS }, (_, heading) => {
+      const about = (turn: ManoeuvreCard) => Array.from({ length: CARDS_A_TURN }, () => turn);
+      return Int32Array.from(turns.flatMap((turn) => boundsOf(wayOf(about(turn), heading, view, book))));
+    });
   },
 );
 

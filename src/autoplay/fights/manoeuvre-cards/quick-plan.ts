@@ -29,10 +29,13 @@ interface Scene {
   readonly laying: Laying;
   readonly book: Rulebook;
   readonly laid: LaidOut;
+  /** How far a turn about leads from each heading. */
+  readonly about: readonly Int32Array[];
   readonly guns: readonly Gun[];
   readonly foes: readonly Other[];
   readonly mates: readonly Other[];
   readonly goesHome: boolean;
+  readonly hasErrand: boolean;
 }
 
 /** How often he lays what does not look best, and the word for it. */
@@ -50,9 +53,12 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
   if (chance() < errs) return anyLaid(scene, chance());
   let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const [plan, cards] of scene.laid.plans.entries()) {
-    if (!begins(cards, planned)) continue;
-    const worth = worthOf(plan, scene);
+  const { plans } = scene.laid;
+  const met = new Meetings(scene);
+  for (let plan = 0; plan < plans.length; plan++) {
+    const cards = plans[plan];
+    if (!cards || !begins(cards, planned)) continue;
+    const worth = worthOf(plan, scene, met);
     if (worth > most) [best, most] = [cards, worth];
   }
   return best;
@@ -82,10 +88,12 @@ function sceneOf(laying: Laying, book: Rulebook): Scene {
     laying,
     book,
     laid: laidOut(book, { machine: own, view }),
+    about: turnsAbout(book, { deck: own.deck, view }),
     guns: gunsOf(own, book),
     foes: nearestFoes(own, view).map((foe) => flyingOn(foe, foe.first ? [foe.first] : [], book)),
     mates: mates.map((mate) => flyingOn(mate, mate.plan, book)),
     goesHome: isForHome(own, view),
+    hasErrand: errandOf(own, view) !== undefined,
   };
 }
 
@@ -125,13 +133,13 @@ const UPON = 7200;
 const CROWDED = -6;
 
 /** What a plan is worth: the table's edge first, for most that is bad is bad by that. */
-function worthOf(plan: number, scene: Scene): number {
-  const { laying, goesHome } = scene;
+function worthOf(plan: number, scene: Scene, met: Meetings): number {
+  const { laying, goesHome, hasErrand } = scene;
   if (leaves(plan, scene)) return goesHome && leavesHome(plan, scene) ? HOME : OUT;
-  const errand = errandOf(laying.own, laying.view) ? errandBy(plan, scene) : 0;
-  const ends = [endOf(plan, 0, scene), endOf(plan, 1, scene), endOf(plan, 2, scene)] as const;
-  if (goesHome) return homeward(ends[2], laying) + errand;
-  return errand + (canTurn(ends[2], scene) ? 0 : CORNERED) + meeting(ends, scene);
+  const errand = hasErrand ? errandBy(plan, scene) : 0;
+  const end = endOf(plan, CARDS_A_TURN - 1, scene);
+  if (goesHome) return homeward(end, laying) + errand;
+  return errand + (canTurn(end, scene) ? 0 : CORNERED) + met.by(plan) + standing(end, CARDS_A_TURN - 1, scene.foes);
 }
 
 function endOf(plan: number, card: number, { laid: { ends }, laying }: Scene): Pose {
@@ -143,8 +151,8 @@ function endOf(plan: number, card: number, { laid: { ends }, laying }: Scene): P
 /** Whether a way with such bounds leaves the table that begins here. */
 function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: Scene): boolean {
   const { width, length } = laying.view.table;
-  const [west = 0, south = 0, east = 0, north = 0] = [bounds[at], bounds[at + 1], bounds[at + 2], bounds[at + 3]];
-  return x + west < 0 || y + south < 0 || x + east > width || y + north > length;
+  if (x + (bounds[at] ?? 0) < 0 || y + (bounds[at + 1] ?? 0) < 0) return true;
+  return x + (bounds[at + 2] ?? 0) > width || y + (bounds[at + 3] ?? 0) > length;
 }
 
 const leaves = (plan: number, scene: Scene): boolean =>
@@ -161,8 +169,8 @@ function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: S
 
 /** Whether three turns to one side keep it on the table. */
 function canTurn(end: Pose, scene: Scene): boolean {
-  const { own, view } = scene.laying;
-  const about = turnsAbout(scene.book, { deck: own.deck, heading: end.heading, view });
+  const about = scene.about[end.heading];
+  if (!about) return false;
   for (let at = 0; at < about.length; at += IN_BOUNDS) if (!isOff(end, about, at, scene)) return true;
   return false;
 }
@@ -179,32 +187,51 @@ function errandBy(plan: number, scene: Scene): number {
   return errandWorth({ cards: laid.plans[plan] ?? [], ends }, laying.own, laying.view, book);
 }
 
-/** Shots given and taken card by card, who lies upon whom, and how all stand at the end. */
-function meeting(ends: readonly Pose[], { foes, mates, guns }: Meeting): number {
-  let worth = 0;
+/** How all stand at the end: to whom he stands best. */
+function standing(end: Pose, card: number, foes: readonly Other[]): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const foe of foes) {
-    for (let card = 0; card < ends.length; card++) worth += exchange(ends[card], foe.ends[card], guns, foe);
-    best = Math.max(best, standing(ends.at(-1), foe.ends[ends.length - 1]));
+  for (const { ends } of foes) {
+    const foe = ends[card];
+    if (foe) best = Math.max(best, positionWorth(end, foe));
   }
-  for (const mate of mates) worth += crowding(ends, mate);
-  return foes.length > 0 ? worth + best : worth;
+  return foes.length > 0 ? best : 0;
 }
 
 type Meeting = Pick<Scene, 'foes' | 'mates' | 'guns'>;
 
-const standing = (end: Pose | undefined, foe: Pose | undefined): number => (end && foe ? positionWorth(end, foe) : 0);
-
-const exchange = (at: Pose | undefined, foe: Pose | undefined, own: readonly Gun[], { guns, harmed }: Other): number =>
-  at && foe ? harmed * bestShot(at, own, foe) - bestShot(foe, guns, at) : 0;
-
-function crowding(ends: readonly Pose[], mate: Other): number {
+/** Shots given and taken with one card, and who lies upon whom. */
+function meeting(at: Pose, card: number, { foes, mates, guns }: Meeting): number {
   let worth = 0;
-  for (const [card, { x, y }] of ends.entries()) {
-    const other = mate.ends[card];
-    if (other && (x - other.x) ** 2 + (y - other.y) ** 2 < UPON ** 2) worth += CROWDED;
+  for (const foe of foes) {
+    const there = foe.ends[card];
+    if (there) worth += foe.harmed * bestShot(at, guns, there) - bestShot(there, foe.guns, at);
   }
+  for (const mate of mates) if (isUpon(at, mate.ends[card])) worth += CROWDED;
   return worth;
+}
+
+const isUpon = ({ x, y }: Pose, mate: Pose | undefined): boolean =>
+  mate !== undefined && (x - mate.x) ** 2 + (y - mate.y) ** 2 < UPON ** 2;
+
+/** What the cards of one plan after another bring. Plans that begin alike lie together: their first cards are reckoned once. */
+class Meetings {
+  readonly #scene: Scene;
+  readonly #sums = [0, 0, 0];
+  #last: Plan = [];
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  by(plan: number): number {
+    const cards = this.#scene.laid.plans[plan] ?? [];
+    let card = 0;
+    while (card < CARDS_A_TURN - 1 && cards[card] === this.#last[card]) card++;
+    for (; card < CARDS_A_TURN; card++)
+      this.#sums[card] = (this.#sums[card - 1] ?? 0) + meeting(endOf(plan, card, this.#scene), card, this.#scene);
+    this.#last = cards;
+    return this.#sums[CARDS_A_TURN - 1] ?? 0;
+  }
 }
 
 /** A new order of the cards that are left, where it is known what lies before the enemy ahead. */
@@ -229,7 +256,9 @@ export function bestOrder(
   let best: string | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const { option, cards } of orders) {
-    const worth = meeting(lineOfCards(own, cards, book).ends, meets);
+    const { ends: way } = lineOfCards(own, cards, book);
+    const last = way.at(-1) ?? own.pose;
+    const worth = way.reduce((sum, end, card) => sum + meeting(end, card, meets), standing(last, way.length - 1, foes));
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
