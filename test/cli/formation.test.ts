@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isOrder, readOrder } from '../../src/cli/seat/policy/fight-orders.ts';
+import { isOrder, orderText, readOrder } from '../../src/cli/seat/policy/fight-orders.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
@@ -13,7 +13,7 @@ const askedFor = (machine: string) =>
 const machines = ['A1', 'A2', 'A3'];
 const forWhom = (line: string) => {
   const order = readOrder(line.split(/\s+/), askedFor('A1'));
-  return order && { ...order, who: order.who ? machines.filter(order.who) : 'all' };
+  return order && { until: order.until, flies: order.flies, who: order.who ? machines.filter(order.who) : 'all' };
 };
 
 test.each([
@@ -36,6 +36,16 @@ test.each([
   ['carry-on whoever', undefined],
 ])('%s', (line, order) => {
   expect(forWhom(line)).toEqual(order);
+});
+
+test.each([
+  ['all follow a1', 'The others follow A1 to the end of the fight.'],
+  ['a2 follow a1 this turn', 'A2 follows A1 to the end of the turn.'],
+  ['a2 a3 as ace would', 'A2 and A3 fight as ace would to the end of the turn.'],
+  ['a2 by hand', 'You fly A2 by hand again.'],
+])('%s is told: %s', (line, told) => {
+  const order = readOrder(line.split(' '), askedFor('A1'));
+  expect(order && orderText(order)).toBe(told);
 });
 
 test('an order is known by its beginning, and no line of answers is one', () => {

@@ -4,12 +4,14 @@ import { answerBy, type Policy } from '../../../autoplay/policy.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { hasTrait, type Trait } from '../../../table/event-traits.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { isOfFight } from '../../../terminal/asking/put.ts';
+import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
-import { type FightOrder, HOW, machineOf, readOrder } from './fight-orders.ts';
+import { type FightOrder, HOW, machineOf, orderText, readOrder } from './fight-orders.ts';
 
 /**
  * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
@@ -20,14 +22,20 @@ export function carryOn(seat: Seat, words: readonly string[]): Came {
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
   const order = readOrder(words, question);
   if (!order) return wrong(HOW, seat);
-  const { side, who, until, flies } = { ...order, side: sideOf(question) };
+  appoint(order, sideOf(question), seat);
+  if (order.who && !seat.json) print(orderText(order), seat.paper);
+  return 'on';
+}
+
+function appoint({ who, until, flies }: FightOrder, side: Side, seat: Seat): void {
   const since = seat.sitting.today.length;
   const before = who ? free(seat.deputies[side] ?? [], who, since) : [];
-  if (flies === 'by-hand') seat.deputies[side] = before;
-  else
-    seat.deputies[side] = [{ policy: policyOf(flies), until, ...(who && { flies: { has: who, since } }) }, ...before];
-  if (flies !== 'by-hand') seat.sitting.lend(CARRY_ON);
-  return 'on';
+  if (flies === 'by-hand') {
+    seat.deputies[side] = before;
+    return;
+  }
+  seat.deputies[side] = [{ policy: policyOf(flies), until, ...(who && { flies: { has: who, since } }) }, ...before];
+  seat.sitting.lend(CARRY_ON);
 }
 
 const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>

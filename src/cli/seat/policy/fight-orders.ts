@@ -1,9 +1,12 @@
 import { isPolicyName, type PolicyName } from '../../../autoplay/policy-names.ts';
 import { isStrength, type Strength } from '../../../autoplay/thinking/strengths.ts';
+import { capital, listed } from '../../../english/numbers.ts';
 import type { Question } from '../../../table/decisions.ts';
 
 /** What is ordered for some machines of a side, or for all of it. */
 export interface FightOrder {
+  /** Whom it was typed for. */
+  readonly names: readonly string[];
   /** Whom it is for; nothing, where it is for the whole side. */
   readonly who: ((machine: string) => boolean) | undefined;
   readonly until: 'phase' | 'fight';
@@ -38,7 +41,19 @@ export function readOrder(typed: readonly string[], question: Question): FightOr
   const who = machinesIn(names, leader ?? machineOf(question), leader);
   const usual = leader === undefined ? 'phase' : 'fight';
   const until = times.length === 0 ? usual : untilOf(times);
-  return who === 'unknown' ? undefined : { who, until, flies };
+  return who === 'unknown' ? undefined : { names, who, until, flies };
+}
+
+/** What has been ordered for some of a side. */
+export function orderText({ names, until, flies }: FightOrder): string {
+  const time = `to the end of the ${until === 'fight' ? 'fight' : 'turn'}`;
+  const machines = names.filter((name) => MACHINE.test(name)).map((name) => name.toUpperCase());
+  const who = machines.length > 0 ? listed(machines) : 'the others';
+  if (flies === 'by-hand') return `You fly ${who} by hand again.`;
+  const is = machines.length === 1 ? 's' : '';
+  return 'as' in flies
+    ? `${capital(who)} fight${is} as ${flies.as} would ${time}.`
+    : `${capital(who)} follow${is} ${flies.follows} ${time}.`;
 }
 
 const untilOf = ([time]: readonly string[]): FightOrder['until'] => (time === 'fight' ? 'fight' : 'phase');

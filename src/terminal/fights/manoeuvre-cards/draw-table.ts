@@ -10,7 +10,7 @@ export const arrow = ({ heading }: Pose): string => arrowTo(heading);
 /** Finer than this an outline is drawn; else a machine is its name and an arrow. */
 const OUTLINES = 700;
 /** So much of the table is left round what is to be seen, in hundredths of a millimetre. */
-const LENS = { air: 5000, finest: 250 };
+const LENS = { air: 3500, finest: 250 };
 
 /** The whole of a table has no more left round it than its names need. */
 export const wholeTable = ({ table: { width, length } }: CardView, columns: number, rows: number): Window =>

@@ -1,5 +1,5 @@
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
-import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { beside, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -44,12 +44,17 @@ const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook):
 function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
   const began = ownPose(view, machine);
   const enemy = nearestTo(began, view.enemies);
-  const fan = [-1, 1].map((way) => ({ x: began.x + way * A_CARD, y: began.y + way * A_CARD }));
+  const ahead = beside(began, 0, A_CARD / 2);
+  const fan = [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
   const near = enemy ? [enemy.pose] : [];
-  const scale = steadyScale([...fan, ...near], columns, rows);
+  const scale = steadyScale([...fan, ...near], columns, columns >= WIDE ? USUAL.wide : USUAL.page);
   const ends = [from, ...hand.map((card) => card.ends)];
   return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
 }
+
+/** By so many rows the scale goes, whatever news stand below the picture now; columns of a wide one. */
+const USUAL = { page: 11, wide: 20 } as const;
+const WIDE = 70;
 
 /** So far the longest card leads. */
 const A_CARD = 13_500;
