@@ -155,3 +155,11 @@ describe('behind a stroke stands what the next machine flies', () => {
     expect(said).toContain('has not ended her move: end goes before the stroke.');
   });
 });
+
+test('a name at the plan lays no card, nor does a line with a letter that is none', async () => {
+  for (const line of ['G1', 'a z a']) {
+    const saves = emptyFolder();
+    await wofHere(saves, ['battle', 'nothing-quiet', '--seed', 'one', '--answers', '-'], [line]);
+    expect(answersIn(saves, 'nothing-quiet'), line).toEqual([]);
+  }
+});

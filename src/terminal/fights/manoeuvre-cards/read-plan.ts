@@ -11,6 +11,8 @@ export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | und
   const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
   const isWhole = first.length > 1 || others.length > 0;
   if (!isWhole || first.length > CARDS_A_TURN || !meantCard(first[0] ?? '', asked)) return undefined;
+  const unknown = first.find((word) => !meantCard(word, asked));
+  if (unknown !== undefined) return { wrong: `There is no card ${unknown} in this hand: nothing was laid.` };
   const long = others.find((words) => words.length > CARDS_A_TURN);
   if (long) return { wrong: `A machine flies ${CARDS_A_TURN} cards a turn: ${long.join(' ')} are too many.` };
   return { words: [first, ...others].flatMap((words) => nextPlan(words, asked.about.view.turn)) };
@@ -42,5 +44,5 @@ function wordsIn(line: string, { options }: Asked<'plan-card'>): string[] {
     .split(/[\s,]+/);
   const [only = ''] = words;
   if (words.length > 1 || only.length > CARDS_A_TURN || options.some((option) => option === only)) return words;
-  return [...only];
+  return /^[a-z]+$/.test(only) ? [...only] : words;
 }
