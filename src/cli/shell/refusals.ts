@@ -79,8 +79,16 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-in-the-deck': ({ card, deck }) =>
     `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. Type a card by its code, as the card page shows it.`,
   'not-an-answer': ({ answer, options }) =>
-    `${quoted(answer)} is not an answer here. The answers are: ${listable(options).join(', ')}.`,
+    `${quoted(answer)} is not an answer here. The answers are: ${firstOf(listable(options))}.`,
 };
+
+/** More than so many no one reads; ? and the page have all of them. */
+const READ = 24;
+
+const firstOf = (options: readonly string[]): string =>
+  options.length <= READ + 1
+    ? options.join(', ')
+    : `${options.slice(0, READ).join(', ')} and ${options.length - READ} more`;
 
 const daysText = (days: readonly number[]): string =>
   days.length === 1 ? `day ${days[0]} alone` : `the days ${days[0]} to ${days.at(-1)}`;
