@@ -9,7 +9,16 @@ import { sideOf } from '../table/whose.ts';
 import { type Asked, type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
 import type { Fell } from './journal.ts';
 import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
-import { byHandOf, editionOf, leads, openingOf, type StandingRecord, todayOf, writtenOn } from './standing.ts';
+import {
+  byHandOf,
+  editionOf,
+  leads,
+  openingOf,
+  opponentIn,
+  type StandingRecord,
+  todayOf,
+  writtenOn,
+} from './standing.ts';
 import { writeThrows } from './throws.ts';
 
 /** A state that is played day by day: a campaign, or a battle that stands alone. */
@@ -106,7 +115,8 @@ export function answeredBy<State>(
   { question, flight }: Asked,
   standing: readonly StandingRecord<State>[],
 ): string | undefined {
-  const { others, opponent } = openingOf(standing);
+  const { others } = openingOf(standing);
+  const opponent = opponentIn(standing);
   if (opponent && sideOf(question) === opponent.side) return opponent.policy;
   return flight !== undefined && others?.flights.includes(flight) ? others.policy : undefined;
 }

@@ -56,6 +56,8 @@ export type DiceLine = Threw & { readonly dice: 'hand' | 'program'; readonly str
 export type LentLine = Threw & { readonly lent: string | null };
 /** The standing orders from here on, all of them; what they answer stands as if it had been typed. */
 export type OrdersLine = Threw & { readonly orders: StandingOrders };
+/** From here on a player at the same page leads the side that a policy led, or the policy leads it again. */
+export type EnemyLine = Threw & { readonly enemy: 'a-player' | 'a-policy' };
 /** The log-book stands again as it did after line `back`. */
 export interface BackLine {
   readonly back: number;
@@ -80,6 +82,7 @@ export type LogRecord<State = Campaign> =
   | DiceLine
   | LentLine
   | OrdersLine
+  | EnemyLine
   | BackLine
   | CardsLine
   | NoteLine;
@@ -91,6 +94,7 @@ export const isHand = <State>(record: LogRecord<State>): record is HandLine => '
 export const isDice = <State>(record: LogRecord<State>): record is DiceLine => 'dice' in record;
 export const isLent = <State>(record: LogRecord<State>): record is LentLine => 'lent' in record;
 export const isOrders = <State>(record: LogRecord<State>): record is OrdersLine => 'orders' in record;
+export const isEnemy = <State>(record: LogRecord<State>): record is EnemyLine => 'enemy' in record;
 export const isNote = <State>(record: LogRecord<State>): record is NoteLine => 'note' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>

@@ -11,13 +11,15 @@ import { type Commander, nobody } from './attempt.ts';
 import { isLentOut, lentTo } from './lent.ts';
 import type { LogBook } from './logbook.ts';
 import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
-import { type BackLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
+import { type BackLine, type EnemyLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import {
   byHandOf,
   dawnOf,
+  enemyIn,
   leads,
   openingOf,
+  opponentIn,
   ordersIn,
   type StandingRecord,
   throwsIn,
@@ -135,6 +137,11 @@ export class Sitting<State extends Dated = Campaign> {
     this.#goOn({ orders });
   }
 
+  /** Has a player lead the side that a policy led until now, or gives it back to the policy. */
+  seatEnemy(enemy: EnemyLine['enemy']): void {
+    if (enemyIn(this.log.standing) !== enemy) this.#goOn({ enemy });
+  }
+
   /** Another side sits down at this page: what was given so far is no more its own to take back. */
   sitDown(): void {
     this.#left = promised(this.log.standing.at(-1), 'line').line;
@@ -217,7 +224,7 @@ export class Sitting<State extends Dated = Campaign> {
     const hand = standing.slice(place, place + 1).filter(({ record }) => isHand(record));
     const later = standing.slice(place + 1).flatMap(({ record }) => throwsIn(record));
     const fresh = 'fresh' in this.#position ? this.#position.fresh : [];
-    const { opponent } = openingOf(standing);
+    const opponent = opponentIn(standing);
     const answers = standing.slice(place + 1).filter(({ record }) => opponent && isAnswerOf(record, opponent.policy));
     return { to: before.line, throws: hand.length + later.length + fresh.length, answers: answers.length };
   }

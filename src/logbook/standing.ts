@@ -6,11 +6,13 @@ import type { Fell, JournalEntry } from './journal.ts';
 import {
   type CardsLine,
   type Dawn,
+  type EnemyLine,
   isAnswer,
   isBack,
   isCards,
   isDawn,
   isDice,
+  isEnemy,
   isHand,
   isOpening,
   isOrders,
@@ -127,6 +129,14 @@ export function byHandOf<State>(standing: readonly StandingRecord<State>[]): Set
 /** The standing orders that are now in force. */
 export const ordersIn = <State>(standing: readonly StandingRecord<State>[]): StandingOrders =>
   standing.map(({ record }) => record).findLast(isOrders)?.orders ?? NO_ORDERS;
+
+/** Who leads the side of every fight that the opening names a policy for. */
+export const enemyIn = <State>(standing: readonly StandingRecord<State>[]): EnemyLine['enemy'] =>
+  standing.map(({ record }) => record).findLast(isEnemy)?.enemy ?? 'a-policy';
+
+/** The policy that now answers for a side of every fight, and which side; nobody, where a player does. */
+export const opponentIn = <State>(standing: readonly StandingRecord<State>[]): Opening['opponent'] =>
+  enemyIn(standing) === 'a-player' ? undefined : openingOf(standing).opponent;
 
 /** The days in force, first to last; the last of them is the one being played. */
 export function daysOf<State>(standing: readonly StandingRecord<State>[]): LoggedDay<State>[] {

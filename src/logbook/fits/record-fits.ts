@@ -58,6 +58,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
   dice: having({ dice: oneOf('hand', 'program'), streams, threw }),
   lent: having({ lent: (value) => (value === null ? undefined : text(value)), threw }),
   orders: having({ orders, threw }),
+  enemy: having({ enemy: oneOf('a-player', 'a-policy'), threw }),
   back: having({ back: figure, by: oneOf('undo', 'take-back', 'dawn') }),
   cards: having({ cards: text, rules: text }),
   note: having({ note: oneOf('odds') }),

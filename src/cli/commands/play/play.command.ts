@@ -14,6 +14,10 @@ export const playCommand: ShellCommand = {
   options: [
     PURIST,
     COMPANION,
+    {
+      flags: '--hot-seat',
+      does: 'a friend at the same page leads the Germans in fights that both sides plan, this time',
+    },
     ANSWERS,
     {
       flags: '--policy <name>',

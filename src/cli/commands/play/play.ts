@@ -4,9 +4,13 @@ import { spanOver } from '../../../campaign/span.ts';
 import { dateOf } from '../../../english/numbers.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
+import { openingOf } from '../../../logbook/standing.ts';
+import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
+import { factsOf } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
+import { expectWipedPage } from '../../seat/page/hand-over.ts';
 import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../../seat/page/pace.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import { untilOf } from '../../seat/policy/until.ts';
@@ -30,6 +34,7 @@ export interface PlayOptions extends GlobalOptions {
   readonly slowly?: boolean;
   readonly purist?: boolean;
   readonly companion?: boolean;
+  readonly hotSeat?: boolean;
 }
 
 /** `wof play NAME`: sits down where the campaign was left. */
@@ -43,7 +48,8 @@ export async function play(name: string, options: PlayOptions): Promise<void> {
 }
 
 /** Whether the options can go together, and each says something. */
-export function checkPlay({ policy, until, slowly, answers }: PlayOptions): void {
+export function checkPlay({ policy, until, slowly, answers, hotSeat }: PlayOptions): void {
+  if (policy !== undefined && hotSeat) throw new WrongUsage('With --hot-seat both sides are led by players.');
   if (policy === undefined) {
     if (until !== undefined || slowly)
       throw new WrongUsage('--until and --slowly are for --policy: say which one flies.');
@@ -71,6 +77,7 @@ export async function playOn(campaign: OpenCampaign, answering: Answering): Prom
 /** Lays the table for a campaign. */
 function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
   const sitting = new Sitting(log, theGame(book));
+  seatFriend(sitting, options);
   if (!options.json && log.torn) print(TORN, thePaper(options));
   const tells = {
     realDays: tellsRealDays(log),
@@ -80,6 +87,17 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
   };
   return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options });
 }
+
+/** A friend leads the Germans in the fights that both sides plan, for as long as he is here. */
+function seatFriend(sitting: Sitting, { hotSeat, answers }: PlayOptions): void {
+  const { opponent } = openingOf(sitting.log.standing);
+  if (hotSeat && !opponent) throw new WrongUsage(BY_THE_CARD);
+  if (hotSeat && answers === undefined && factsOf(sitting.campaign.fights ?? OWN_SYSTEM).hasSecrets) expectWipedPage();
+  if (opponent) sitting.seatEnemy(hotSeat ? 'a-player' : 'a-policy');
+}
+
+const BY_THE_CARD =
+  'On the Initiative Track the Germans go by the card of their conduct: --hot-seat is for a campaign whose fights both sides plan, as one of wof new --fights.';
 
 const TORN =
   'The last line of the log-book was cut off in the writing. Nothing of it had been shown to you; it is dropped.';

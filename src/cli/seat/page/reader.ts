@@ -1,6 +1,6 @@
 import type { Position } from '../../../logbook/play-on.ts';
 import type { ReplayedDay } from '../../../logbook/replay.ts';
-import { openingOf, type StandingRecord } from '../../../logbook/standing.ts';
+import { opponentIn, type StandingRecord } from '../../../logbook/standing.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { isFor, sideOf } from '../../../table/whose.ts';
@@ -16,7 +16,7 @@ export function mayRead(event: GameEvent, reader: Reader): boolean {
 
 /** Who reads along while a log-book is not at its end: the side that no policy answers for, or what both may know. */
 export function readerOf<State>(standing: readonly StandingRecord<State>[]): Reader {
-  const { opponent } = openingOf(standing);
+  const opponent = opponentIn(standing);
   return opponent ? enemyOf(opponent.side) : 'bystander';
 }
 

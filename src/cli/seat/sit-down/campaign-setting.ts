@@ -1,10 +1,12 @@
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { isAnswer } from '../../../logbook/record.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
-import { openingOf } from '../../../logbook/standing.ts';
+import { enemyIn, openingOf } from '../../../logbook/standing.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import type { Question } from '../../../table/decisions.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { isOfFight } from '../../../terminal/asking/put.ts';
 import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
 import { askedIn, flightIn } from '../page/lay-out.ts';
@@ -29,14 +31,24 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
       paper,
     ),
   odds: async (seat) => {
+    const asked = askedIn(sitting.position);
+    if (asked && sideOf(asked) === 'german') return wrong('The odds of a campaign are told to its commander.', seat);
     if (!isPurist && !openingOf(sitting.log.standing).purist)
       return (await import('../policy/odds.ts')).tellOdds(sitting, seat);
     return wrong('This is played by a purist: no odds are told.', seat);
   },
-  turnOf: () => undefined,
-  handsOver: false,
+  turnOf: (question) => {
+    if (isAlone(sitting) || !isOfFight(question)) return undefined;
+    return sideOf(question) === 'german' ? 'The Germans:' : 'The Allied side:';
+  },
+  handsOver: !isAlone(sitting) && hasSecrets(sitting.campaign),
   isExplained: (question, answered) => isExplained(question, answered, sitting),
 });
+
+/** Whether one player leads all that is led by a player. */
+const isAlone = ({ log }: Sitting): boolean => enemyIn(log.standing) === 'a-policy';
+
+const hasSecrets = ({ fights = OWN_SYSTEM }: Campaign): boolean => factsOf(fights).hasSecrets;
 
 /** There are lessons in the tutorial alone. */
 function commandsIn({ fights = OWN_SYSTEM }: Campaign): readonly Command[] {
