@@ -2,7 +2,7 @@
  * Speed and size, as ratios taken in one run, with a checksum of the work done: `npm run bench`. Single times say
  * nothing on a machine that others share; a ratio of work done in turn does. The figures are written to docs/speed.md.
  * `npm run bench -- --against FOLDER` measures campaigns against those of another build of the program too; `--short`
- * takes fewer rounds of what is long.
+ * takes fewer rounds of what is long; `--prompts 60 --playouts 1000` ranks as many answers so often.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -18,15 +18,19 @@ import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
 import { allReported, misses } from './measure.ts';
 import { benchMonth } from './month.bench.ts';
+import { benchQuick } from './quick.bench.ts';
+import { benchRanking } from './ranking.bench.ts';
 import { benchSide } from './side.bench.ts';
 import { speedPage } from './speed-page.ts';
 import { benchStart } from './start.bench.ts';
 import { benchSystems } from './systems.bench.ts';
 
-const { short, against } = parseArgs({
+const { short, against, prompts, playouts } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     against: { type: 'string', multiple: true, default: [] },
+    prompts: { type: 'string', default: '8' },
+    playouts: { type: 'string', default: '24' },
   },
 }).values;
 
@@ -41,7 +45,9 @@ const checksum = [
   benchSide(),
   benchClouds(),
   benchLogBook(),
+  benchQuick(),
   benchSystems(),
+  benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),
   benchMonth(),
   benchCampaigns(short ? 300 : 3000),
   ...against.map(benchAgainst),

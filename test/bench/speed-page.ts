@@ -7,8 +7,11 @@ export interface Line {
   readonly detail: string;
 }
 
-export const isMet = ({ ratio, limit }: Line): boolean =>
-  'atMost' in limit ? ratio <= limit.atMost : ratio >= limit.atLeast;
+/** By the figure as it is told. */
+export function isMet({ ratio, limit }: Line): boolean {
+  const told = Number(ratio.toFixed(2));
+  return 'atMost' in limit ? told <= limit.atMost : told >= limit.atLeast;
+}
 
 export const boundOf = ({ limit }: Line): string =>
   'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`;

@@ -54,7 +54,7 @@ export function foughtOut(battle: OnCards, led: Readonly<Record<Side, Led>>, see
 }
 
 /** Who has won, each system in its own words. */
-function winnerIn(events: readonly GameEvent[]): Fought['winner'] {
+export function winnerIn(events: readonly GameEvent[]): Fought['winner'] {
   const [told] = [...ofType(events, 'cards-counted-up'), ...ofType(events, 'side-fight-over')];
   if (told) return told.winner;
   const [scored] = ofType(events, 'clouds-scored');

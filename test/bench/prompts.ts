@@ -1,0 +1,78 @@
+import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
+import { policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy, type Policy } from '../../src/autoplay/policy.ts';
+import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
+import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { playBattle } from '../../src/rules/scenario/play-scenario.ts';
+import { type Decision, type Question, questionOf } from '../../src/table/decisions.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
+import type { Table } from '../../src/table/table.ts';
+import { sideOf } from '../../src/table/whose.ts';
+import { even, type OnCards, type ThoughtOut } from './tournament/even.ts';
+import { winnerIn } from './tournament/fought.ts';
+
+/** A question of a fight, and how the fight came to it. */
+export interface Prompt {
+  readonly question: Question;
+  readonly from: Standpoint;
+  readonly book: Rulebook;
+}
+
+/** What a machine is to do next, in each game. */
+const ASKS: Readonly<Record<ThoughtOut, Decision>> = {
+  'wings-of-war': 'plan-card',
+  'wings-of-glory': 'plan-card',
+  'winged-victory': 'energy-move',
+  'clouds-of-glory': 'clouds-move',
+};
+
+/** Of one fight every so manyth question of what is to be flown, so many of them at most. */
+const EVERY = 17;
+
+/** Questions of even fights between steady heads, spread over the fights and over each. */
+export function promptsOf(system: ThoughtOut, each: number, count: number, cards: Rulebook): Prompt[] {
+  const battle = even(system, each, cards);
+  const prompts: Prompt[] = [];
+  for (let fight = 1; prompts.length < count && fight <= 20 * count; fight++)
+    prompts.push(...promptsIn(battle, ASKS[system], `prompt ${fight}`).slice(0, 3));
+  return prompts.slice(0, count);
+}
+
+function promptsIn({ id, system, book }: OnCards, asks: Decision, seed: string): Prompt[] {
+  const again = (table: Table): void => playBattle(laidOut({ id, system }, 'the-card', book), table);
+  const way = fromDawn(again);
+  const led = policyNamed('steady', seed);
+  const prompts: Prompt[] = [];
+  let asked = 0;
+  const policy = {
+    ...led,
+    [asks]: (about: never, options: readonly never[]) => {
+      const question = questionOf(asks, about, options);
+      if (options.length > 2 && asked++ % EVERY === EVERY - 1)
+        prompts.push({ question: asItStands(question), from: { past: [...way.past], again }, book });
+      return answerBy(led, question, book);
+    },
+  } as Policy;
+  again(new AutomaticTable(book, seededCup(`alea:1:${seed}`, 1), policy, nobodyWrites, way));
+  return prompts;
+}
+
+/** What a question is about goes on with the fight. */
+const asItStands = (question: Question): Question => JSON.parse(JSON.stringify(question));
+
+/** How a fight ends for whoever is asked, who answers so, when a policy leads both sides from there on: 1, a half, 0. */
+export function playedOut({ question, from, book }: Prompt, answer: string, number: number, policy: Policy): number {
+  const events: GameEvent[] = [];
+  const cup = seededCup(`alea:1:playout ${number}`, 1);
+  const hear = (event: GameEvent) => {
+    events.push(event);
+    return 'on' as const;
+  };
+  playOnFrom(from, question.decision, answer, { book, cup, policy, hear });
+  const winner = winnerIn(events);
+  if (winner === 'nobody') return 0.5;
+  return winner === sideOf(question) ? 1 : 0;
+}
