@@ -39,6 +39,7 @@ export const SEEKS: Readonly<Record<Activity, Seek>> = {
   // Bombs wait until all who carry them can aim.
   bomb: { isEnough: never, begins: ({ ready, machines }) => ready.length === machines.length, twoSeaters: 'all' },
   drop: { isEnough: never, begins: always, twoSeaters: 'none' },
+  fetch: { isEnough: ({ achieved }) => achieved.fetchedBy !== undefined, begins: always, twoSeaters: 'one' },
   attackBalloon: {
     isEnough: ({ achieved }) => Object.values(achieved.balloons).some(({ state }) => state === 'destroyed'),
     begins: always,

@@ -1,7 +1,7 @@
-import type { Available, PlannedMission } from '../campaign/plan.ts';
+import { type Available, HALVES, type Half, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
-import { manualNamed } from '../rulebook/manual-of.ts';
+import { manualNamed, manualOf } from '../rulebook/manual-of.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
@@ -53,21 +53,26 @@ export const onTheGround = (
   'career-again': () => 'again',
 });
 
-/** Where its work can be seen, and hands enough are ready beside what the roster has. */
+/** Where its work can be seen, and more are ready than it asks for: what the roster has is to be flown as well. */
 function isWorthTaking(
-  { task, half, weather }: DayDecisions['special-task']['about'],
+  { task, half, weather, ready, worth, failed }: DayDecisions['special-task']['about'],
   temper: Temper,
   book: Rulebook,
 ): boolean {
   if (temper.fliesAnyhow) return true;
-  const numbers =
-    half === 'either'
-      ? [weather.morning, weather.afternoon]
-      : [half === 'dawn' || half === 'morning' ? weather.morning : weather.afternoon];
-  return errandsOf(task, book).some(({ work }) =>
+  const numbers = HALVES.filter((each) => half === 'either' || isInHalf(half, each)).map((each) => weather[each]);
+  const isSeen = errandsOf(task, book).some(({ work }) =>
     numbers.some((number) => hasLight(number, book) && !isHidden(work, number, book, MARGIN)),
   );
+  const { twoSeaters } = manualOf(task, book).crews;
+  return worth + failed > 0 && isSeen && ready.fighters >= ENOUGH && ready.twoSeaters > twoSeaters.from;
 }
+
+/** Fighters that do for a special task and for what else there is to fly. */
+const ENOUGH = 4;
+
+/** Whether a part of the day begins with the weather of this half of it. */
+const isInHalf = (part: string, half: Half): boolean => (part === 'dawn' ? 'morning' : part) === half;
 
 /** What a mission more in the same half of the day weighs: a pilot flies but one in each. */
 const CROWD = 10;

@@ -3,6 +3,7 @@ import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, total
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
+import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { parseSeed } from '../dice/seed.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
@@ -28,6 +29,8 @@ export interface Programme {
   readonly fights?: SystemName;
   /** Their last day, where they are of the whole month. */
   readonly until?: Campaign['until'];
+  /** Whether the Wing asks for special tasks. */
+  readonly tasks?: true;
   /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
   readonly heads?: Heads;
 }
@@ -55,16 +58,13 @@ export interface CampaignResult {
 }
 
 /** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
-export function simulateOne(
-  number: number,
-  { policy, flight, seed, fights, until, heads = 'quick' }: Programme,
-  book: Rulebook,
-): CampaignResult {
+export function simulateOne(number: number, programme: Programme, book: Rulebook): CampaignResult {
+  const { policy, flight, seed, heads = 'quick' } = programme;
   const word = `${seed}-${number}`;
   const sum = new Checksum();
   const tally = new Tally(book);
   const scribe = scribeFor(tally, sum);
-  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights && { fights }), ...(until && { until }) };
+  const campaign = campaignOf(programme, book);
   const record = promised(campaign.flights[0], `${flight} Flight`);
   const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
   const men = record.aircrew.length;
@@ -100,6 +100,13 @@ export function simulateOne(
     checksum: sum.value,
   };
 }
+
+const campaignOf = ({ flight, fights, until, tasks }: Programme, book: Rulebook): Campaign => ({
+  ...newCampaign([flight], book),
+  ...(fights && { fights }),
+  ...(until && { until }),
+  ...(tasks && { tasks: noTasksYet() }),
+});
 
 const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
   threw: (_, faces) => {

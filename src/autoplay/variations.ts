@@ -84,6 +84,8 @@ const VARIATIONS = {
   'anywhere-under-archie': placedAnywhere,
   'proposed-plan': () => CAREFUL_PLAN,
   'any-plan': anyPlan,
+  'takes-every-task': () => ({ 'special-task': () => 'take' }),
+  'leaves-every-task': () => ({ 'special-task': () => 'leave' }),
 } as const satisfies Record<string, (word: string) => Part>;
 
 export type Variation = keyof typeof VARIATIONS;

@@ -108,6 +108,14 @@ export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
       within >= (credit.at(-1)?.at ?? 0) || party.every(({ id }) => (dropped[id] ?? 0) >= bundles),
     counts: ({ within }, { credit }) => hasReached(credit, within),
   },
+  fetch: {
+    hexes: (errand, _, manual, map) => targetHexes('place', errand, manual, map),
+    work: withSight,
+    isLeft: (_, { fetchedBy }) => fetchedBy === undefined,
+    isDone: ({ achieved: { fetchedBy, putDown }, party }, { tries }) =>
+      fetchedBy !== undefined || twoSeatersIn(party).every(({ id }) => (putDown[id] ?? 0) >= tries),
+    counts: ({ fetchedBy }) => fetchedBy !== undefined,
+  },
   attackBalloon: {
     hexes: (errand, _, manual, map) => targetHexes('balloon', errand, manual, map),
     work: ({ visibility }) => ({ ...ANYHOW, lowest: visibility, seenFrom: visibility }),
@@ -129,7 +137,8 @@ export const ACTIVITIES: { readonly [A in Activity]: OfActivity<A> } = {
     counts: ({ patrolled }, card, machines) => hasReached(patrolCredit(card, machines), patrolled.length),
   },
   scan: {
-    hexes: ({ zones }, { over }, _, map) => hexesOver(over, zones, map),
+    hexes: (errand, { over }, manual, map) =>
+      errand.target === undefined ? hexesOver(over, errand.zones, map) : targetHexes('place', errand, manual, map),
     work: (card) => ({ ...withSight(card), over: card.over }),
     isLeft: (hex, { scanned }, { times }) => (scanned[hex] ?? 0) < times,
     isDone: () => false,

@@ -42,6 +42,9 @@ export interface Done {
   /** Bundles dropped by each machine, and how many of all lie within the place. */
   readonly dropped: Record<string, number>;
   within: number;
+  /** How often each machine has put down to fetch somebody, and who has him aboard. */
+  readonly putDown: Record<string, number>;
+  fetchedBy: string | undefined;
 }
 
 /** A mission of which nothing is done yet. */
@@ -58,4 +61,6 @@ export const nothingDone = (): Done => ({
   damage: 0,
   dropped: {},
   within: 0,
+  putDown: {},
+  fetchedBy: undefined,
 });

@@ -146,7 +146,8 @@ export type WorkDone =
   | 'plates'
   | 'spotting'
   | 'bombing'
-  | 'drop';
+  | 'drop'
+  | 'fetch';
 
 /** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
 export interface MissionLog {

@@ -60,6 +60,7 @@ const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
   'plate-spoiled': () => 'A plate spoiled by Archie',
   'stick-dropped': ({ pounds, load, fall }) => `${pounds} lb of ${load}: ${inSentence(fall)}`,
   'bundle-dropped': ({ load, fall }) => ({ what: `Dropped ${load}:`, of: inSentence(fall) }),
+  'man-fetched': ({ who, how }) => ({ what: `Put down for ${who}:`, of: inSentence(how) }),
   'load-wasted': ({ pounds, load }) => `${pounds} lb of ${load} wasted`,
 };
 

@@ -16,6 +16,7 @@ export const ACTIVITY_WORDS = {
   spot: 'spot',
   bomb: 'bomb',
   drop: 'drop',
+  fetch: 'fetch',
 } as const satisfies Readonly<Record<Activity, string | undefined>>;
 
 export type ActivityName = NonNullable<(typeof ACTIVITY_WORDS)[Activity]>;

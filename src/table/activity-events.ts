@@ -147,6 +147,16 @@ export type ActivityEvent =
       readonly within: boolean;
       readonly left: number;
     } & ManualThrow)
+  | ({
+      readonly type: 'man-fetched';
+      readonly machine: string;
+      readonly name: string;
+      /** Who waited there. */
+      readonly who: string;
+      readonly how: string;
+      readonly aboard: boolean;
+      readonly left: number;
+    } & ManualThrow)
   | {
       readonly type: 'load-wasted';
       readonly machine: string;

@@ -49,6 +49,7 @@ export const CHECKS = {
   'balloon-hit': { name: 'Balloon Hit', dice: '2d6', rule: 30, stream: 'mission' },
   'photo-quality': { name: 'Photo Quality', dice: '2d6', rule: 13, stream: 'mission' },
   spotting: { name: 'Spotting for the Artillery', dice: '2d6', rule: 23, stream: 'mission' },
+  fetch: { name: 'Fetching a Man', dice: '2d6', rule: 23, stream: 'mission' },
   drop: { name: 'Drop', dice: '2d6', rule: 23, stream: 'mission' },
   bombing: { name: 'Bombing', dice: '2d6', rule: 23, stream: 'mission' },
   'archie-shot': { name: "'Archie' Shot", dice: 'd66', rule: 15, stream: 'ground' },

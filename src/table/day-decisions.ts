@@ -28,6 +28,8 @@ export interface DayDecisions {
       readonly worth: number;
       readonly failed: number;
       readonly notFlown: number;
+      /** Crews that the flight has ready today. */
+      readonly ready: { readonly fighters: number; readonly twoSeaters: number };
       /** The other flights that could fly it. */
       readonly others: readonly Flight[];
       readonly flight: FlightRecord;

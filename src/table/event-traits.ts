@@ -90,6 +90,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'stick-dropped': ['in-the-log'],
   'load-wasted': [],
   'bundle-dropped': ['in-the-log'],
+  'man-fetched': ['in-the-log'],
   // Fights, whatever the system.
   'fight-began': ['opens-a-part', 'in-the-log'],
   'fight-broke-up': ['in-the-log', 'ends-a-phase', 'ends-a-fight'],

@@ -1,5 +1,5 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head] [--write]`: whether
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks] [--write]`: whether
  * command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
  * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
  */
@@ -11,7 +11,14 @@ import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { flyer } from './choices/campaigns.ts';
-import { betterHead, type Choice, choicesOfCampaigns, choicesOfFights, verdictOn } from './choices/table.ts';
+import {
+  betterHead,
+  type Choice,
+  choicesOfCampaigns,
+  choicesOfFights,
+  choicesOfTasks,
+  verdictOn,
+} from './choices/table.ts';
 
 const PAGE = 'docs/charts/choices.md';
 
@@ -21,6 +28,7 @@ const { values, positionals } = parseArgs({
     fights: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'choices' },
     'better-head': { type: 'boolean', default: false },
+    tasks: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -32,14 +40,19 @@ if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
 const book = loadRulebook('data');
 const fly = flyer(book, flight, values.seed, campaigns);
 const isHead = values['better-head'];
-const choices = isHead
-  ? await betterHead(fly)
-  : [...choicesOfFights(book, values.seed, Number(values.fights)), ...(await choicesOfCampaigns(fly))];
-const fights = isHead ? '' : ` and ${values.fights} fights`;
+const asked = isHead ? 'a better head' : 'choices';
+const of = values.tasks ? 'special tasks' : asked;
+const choices = await (values.tasks ? choicesOfTasks(fly) : choicesFlown());
+const fights = of === 'choices' ? ` and ${values.fights} fights` : '';
 const title = `${campaigns} campaigns of ${flight} Flight${fights}, seed ${values.seed}`;
 console.log(`${title}\n`);
 for (const choice of choices) console.log(rowOf(choice).join(' | '));
 if (values.write) writePage();
+
+async function choicesFlown(): Promise<Choice[]> {
+  if (isHead) return betterHead(fly);
+  return [...choicesOfFights(book, values.seed, Number(values.fights)), ...(await choicesOfCampaigns(fly))];
+}
 
 function rowOf(choice: Choice): string[] {
   const { choice: name, measured, unit, least, most, landed } = choice;
@@ -62,7 +75,7 @@ function writePage(): void {
     columns: ['choice', 'measured as', 'must be', 'landed', 'in 95 cases of 100', 'holds'],
     rows: choices.map(rowOf),
   });
-  const mark = `<!-- ${isHead ? 'a better head' : 'choices'} of ${flight} -->`;
+  const mark = `<!-- ${of} of ${flight} -->`;
   const block = [mark, '', `${title}.`, '', table, '', '<!-- end -->'].join('\n');
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, page.replace(new RegExp(`${mark}[\\s\\S]*?<!-- end -->`), block));

@@ -24,6 +24,8 @@ test('(23) every mission begins with nothing done, on a sheet of its own', () =>
     strafed: 0,
     dropped: {},
     within: 0,
+    putDown: {},
+    fetchedBy: undefined,
     balloons: {},
     exposed: {},
     spotting: { unbroken: 0, turns: 0, hits: 0 },

@@ -36,6 +36,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   spotting: () => 'the guns ranged',
   bombing: () => 'the bombs',
   drop: (_, what) => `${what} dropped where they should fall`,
+  fetch: (who, what) => `${what} brought home by ${who}`,
   'nothing-achieved': () => 'the mission not carried out',
   'not-flown': () => 'the work never reached, which counts as not flown',
   'special-task': (_, what) => `${what}, as the Wing had asked`,
@@ -63,6 +64,7 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentenc
   spotting: [() => 'The guns were ranged.'],
   bombing: [() => 'The bombs did their work.'],
   drop: [(_, what) => `${capital(what)} fell where it was meant to.`],
+  fetch: [(who, what) => `${who} put down behind their lines and brought home ${what}.`],
 };
 
 type Sentence = (who: string, what: string) => string;

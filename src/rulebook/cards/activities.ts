@@ -176,6 +176,20 @@ const drop = z.strictObject({
   ...sourced,
 });
 
+/** Ours: somebody who waits in a field behind their lines, whom a two-seater puts down to take aboard. */
+const fetch = z.strictObject({
+  who: name.meta({ description: 'who is fetched' }),
+  tries: z.int().min(1).max(9).meta({ description: 'how often a machine may put down for him' }),
+  height,
+  aft,
+  table: rollTable('fetch', '2d6', {
+    how: name,
+    aboard: z.boolean().meta({ description: 'whether she is off again with him aboard' }),
+  }),
+  points,
+  ...sourced,
+});
+
 /** In the order in which a manual may ask for them; each at most once. */
 export const activities = z.strictObject({
   escort: escort.optional(),
@@ -188,6 +202,7 @@ export const activities = z.strictObject({
   spot: spot.optional(),
   bomb: bomb.optional(),
   drop: drop.optional(),
+  fetch: fetch.optional(),
 });
 
 export type Activities = z.output<typeof activities>;

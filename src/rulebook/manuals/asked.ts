@@ -21,6 +21,7 @@ export const ASKED: Readonly<Record<Activity, Asked>> = {
   spot: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   bomb: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   drop: { sentFor: 'always', over: 'place', by: [] },
+  fetch: { sentFor: 'always', over: 'place', by: ['twoSeaters'] },
   attackBalloon: { sentFor: 'always', over: 'balloon', by: [] },
   patrol: { sentFor: 'always', over: 'hexes', by: [] },
   scan: { sentFor: 'alone', over: 'hexes', by: [] },

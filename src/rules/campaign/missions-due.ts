@@ -25,7 +25,7 @@ export function missionsDue(morning: Morning, { book }: Table): DayPlan {
   const { flight } = morning.flight;
   const { am, pm } = forecast;
   const printed = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
-  const roster = [...printed, ...(task === undefined ? [] : [scheduledAs(task, book)])];
+  const roster = [...(task === undefined ? [] : [scheduledAs(task, book)]), ...printed];
   return {
     day,
     flight,

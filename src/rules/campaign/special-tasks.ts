@@ -14,13 +14,20 @@ import type { Forecast } from './weather-forecast.ts';
 /** At most one is offered in so many days. */
 const EVERY = 3;
 /** From this throw on one is offered. */
-const OFFERED_FROM = 6;
+const OFFERED_FROM = 4;
 
 /** A task that may be offered, and the flights that could fly it, the one that it suits best first. */
 interface Open {
   readonly id: string;
   readonly card: SpecialTask;
-  readonly flights: readonly FlightRecord[];
+  readonly flights: readonly Ready[];
+}
+
+/** A flight, and the crews of either kind that it could send up. */
+interface Ready {
+  readonly flight: FlightRecord;
+  readonly fighters: number;
+  readonly twoSeaters: number;
 }
 
 /**
@@ -36,8 +43,7 @@ export function offerTask(campaign: Campaign, forecast: Forecast, table: Table):
   if (roll.total < OFFERED_FROM) return undefined;
   const offered = oneOf(open, table);
   tasks.lastOffered = day;
-  const [flight] = offered.flights;
-  return flight && putTo(flight, offered, forecast, table);
+  return putTo(promised(offered.flights[0], 'flight to be asked'), offered, forecast, table);
 }
 
 /** The next step of each chain that has not failed and has its day, those of chains that are begun before all others. */
@@ -56,7 +62,7 @@ function isNext({ chain, step }: SpecialTask, { chains }: SpecialTasks): boolean
 }
 
 /** The flights whose state suits it: crews enough of either kind ready; the strongest first. */
-function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, book: Rulebook): FlightRecord[] {
+function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, book: Rulebook): Ready[] {
   const { crews } = manualOf(id, book);
   const ready = flights.map((flight) => ({ flight, ...readyIn(flight, day, book) }));
   return ready
@@ -66,8 +72,7 @@ function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, b
         twoSeaters >= Math.max(card.needs.twoSeaters, crews.twoSeaters.from) &&
         (card.afterLoss === undefined || hasLost(flight, day - 1)),
     )
-    .sort((a, b) => b.fighters + b.twoSeaters - a.fighters - a.twoSeaters)
-    .map(({ flight }) => flight);
+    .sort((a, b) => b.fighters + b.twoSeaters - a.fighters - a.twoSeaters);
 }
 
 function readyIn(flight: FlightRecord, day: number, book: Rulebook): { fighters: number; twoSeaters: number } {
@@ -86,14 +91,15 @@ function oneOf(open: readonly Open[], table: Table): Open {
 }
 
 function putTo(
-  { flight }: FlightRecord,
+  { flight: record, fighters, twoSeaters }: Ready,
   { id, card, flights }: Open,
   { am, pm }: Forecast,
   table: Table,
 ): TaskTaken | undefined {
+  const { flight } = record;
   const seat = table.during(flight, 'ground');
   const manual = manualOf(id, table.book);
-  const others = flights.map((each) => each.flight).filter((other) => other !== flight);
+  const others = flights.map((each) => each.flight.flight).filter((other) => other !== flight);
   seat.tell({ type: 'task-offered', flight, task: id });
   const about = {
     task: id,
@@ -104,8 +110,9 @@ function putTo(
     worth: card.worth,
     failed: lossOfFailure(manual),
     notFlown: manual.notFlown.points,
+    ready: { fighters, twoSeaters },
     others,
-    flight: promised(flights[0], `${flight} Flight`),
+    flight: record,
   };
   const answer = seat.choose('special-task', about, ['take', 'leave', ...others]);
   const by = answer === 'take' ? flight : others.find((other) => other === answer);

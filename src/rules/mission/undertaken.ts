@@ -29,7 +29,7 @@ export function noteWorkLeft({ machines, away }: Party, log: MissionLog, table: 
   table.tell({ type: 'work-past-doing', mission: log.mission });
 }
 
-const THEIRS: readonly Activity[] = ['photograph', 'spot', 'bomb'];
+const THEIRS: readonly Activity[] = ['photograph', 'spot', 'bomb', 'fetch'];
 
 /**
  * (6) (43) Ruling: a mission that has not come to its hexes has not been undertaken, unless weather, damage, an engine

@@ -112,6 +112,22 @@ export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
       )}${worth(credit, within)}`,
     }),
   },
+  fetch: {
+    title: 'Put down behind their lines, and fetch somebody',
+    counted: 'whom she has aboard',
+    part: ({ who, points, height, tries }, { fetchedBy, putDown }) => ({
+      asks: `${who} brought home: ${signed(points)}`,
+      how: `put down beside him from ${feet(height.from)} to ${feet(height.to)}, ${numbered(tries, 'time')} each at most`,
+      done:
+        fetchedBy === undefined
+          ? numbered(
+              Object.values(putDown).reduce((sum, each) => sum + each, 0),
+              'try',
+              'tries',
+            )
+          : `aboard ${fetchedBy}`,
+    }),
+  },
 };
 
 function patrolPart(patrol: ActivityCard<'patrol'>, { patrolled }: Done, machines: number): GoalPart {
@@ -165,4 +181,5 @@ export const ORDERS: Readonly<Record<ActivityName, Order>> = {
     good: 'that a bundle falls where it should',
     isSafe: true,
   },
+  fetch: { does: (where) => `put down at ${where} and fetch him`, good: 'that she gets off with him', isSafe: true },
 };

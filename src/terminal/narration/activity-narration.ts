@@ -58,6 +58,8 @@ export const ACTIVITY_SENTENCES: { readonly [T in ActivityEvent['type']]: Senten
     `${flyer(machine, people)} lets go ${pounds} lb of ${load} (${rollText(roll)}, in all ${total}): ${fall}. ${left} lb left.`,
   'bundle-dropped': ({ machine, name, load, roll, total, fall, left }, book, people) =>
     `${flyer(machine, people)} tips ${load} over ${placeOf(name, book)} (${rollText(roll)}, in all ${total}): ${fall}. ${left === 0 ? 'That was the last' : leftText(left, 'bundle')}.`,
+  'man-fetched': ({ machine, name, who, roll, total, how, aboard, left }, book, people) =>
+    `${flyer(machine, people)} puts down for ${who} at ${placeOf(name, book)} (${rollText(roll)}, in all ${total}): ${how}. ${aboard ? 'He is aboard' : leftText(left, 'try', 'tries')}.`,
   'load-wasted': ({ machine, load, pounds, left }, _, people) =>
     `${flyer(machine, people)}, thrown about by the near miss, sends ${pounds} lb of ${load} into the turnips. ${left} lb left.`,
 };
@@ -89,4 +91,4 @@ const lowered = (name: string) => `the ${uncapital(name)}`;
 
 const unitsText = (burst: number) => `a burst of ${burst}`;
 
-const leftText = (left: number, noun: string) => capital(`${counted(left, noun)} left`);
+const leftText = (left: number, noun: string, nouns = `${noun}s`) => capital(`${counted(left, noun, nouns)} left`);

@@ -79,7 +79,7 @@ const STANDS: Readonly<Record<Missing['is'], string>> = {
 /** The chain behind the plan. */
 export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
   'task-offered': () => [
-    'Ours, for a campaign that was begun with it: at most every third day two dice of their own say whether the Wing asks, from a 6 on; it asks the flight that has most crews ready.',
+    'Ours, for a campaign that was begun with it: at most every third day two dice of their own say whether the Wing asks, from a 4 on; it asks the flight that has most crews ready.',
   ],
   'task-answered': () => [
     'Ours: a task that is taken on is planned and flown as a mission of the roster is, and costs as much when it is left undone. One that is left costs nothing, and may be asked for again.',

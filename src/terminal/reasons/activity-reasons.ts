@@ -72,6 +72,10 @@ export const ACTIVITY_REASONS: { readonly [T in ActivityEvent['type']]: Reasons<
     `Rule 23: two dice for each bundle, ${sumText(rollText(roll), parts, total)}: ${within ? 'it counts' : 'it does not count'}. A near miss of Archie's spoils nothing here.`,
     ...sourceIn(book, mission, ({ drop }) => drop?.table, total),
   ],
+  'man-fetched': ({ mission, roll, parts, total, aboard }, book) => [
+    `Rule 23: two dice each time that she puts down, ${sumText(rollText(roll), parts, total)}: ${aboard ? 'he is aboard, and counts when he is home' : 'he is not aboard'}.`,
+    ...sourceIn(book, mission, ({ fetch }) => fetch?.table, total),
+  ],
   'load-wasted': () => [
     'Rule 15: a burst that close spoils the aim; the manual gives nothing for what falls in the fields.',
   ],

@@ -8,21 +8,21 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 
 const WORKERS = 2;
 
-export type Fly = (policy: CommanderName) => Promise<readonly CampaignResult[]>;
+export type Fly = (policy: CommanderName, tasks?: 'with-tasks') => Promise<readonly CampaignResult[]>;
 
 /** Flies the same campaigns by any commander, each commander once. */
 export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: number): Fly {
-  const flown = new Map<CommanderName, Promise<readonly CampaignResult[]>>();
-  return (policy) => {
-    const known = flown.get(policy);
+  const flown = new Map<string, Promise<readonly CampaignResult[]>>();
+  return (policy, tasks) => {
+    const known = flown.get(`${policy} ${tasks}`);
     if (known) return known;
-    const programme: Programme = { policy, flight, seed, campaigns };
+    const programme: Programme = { policy, flight, seed, campaigns, ...(tasks && { tasks: true }) };
     const results = simulateInWorkers(numbersOf(programme, 1, 1), programme, book, {
       workers: WORKERS,
       code: readFileSync('dist/workers.cjs', 'utf8'),
       done: () => {},
     });
-    flown.set(policy, results);
+    flown.set(`${policy} ${tasks}`, results);
     return results;
   };
 }

@@ -86,6 +86,18 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
   return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
 }
 
+/** What special tasks are worth to one who takes them all, and to one who chooses among them, in Victory Points a campaign. */
+export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
+  const none = await fly('leaves-every-task', 'with-tasks');
+  const all = await fly('takes-every-task', 'with-tasks');
+  const chosen = await fly('prudent', 'with-tasks');
+  const line = { choice: 'special tasks', unit: 'a campaign' } as const;
+  return [
+    { ...line, measured: 'all of them less none', least: -5, most: 5, landed: leadInPoints(all, none) },
+    { ...line, measured: 'those that suit less none', least: 10, most: 25, landed: leadInPoints(chosen, none) },
+  ];
+}
+
 /** What it is worth to play each answer out before it is given, in Victory Points a campaign. */
 export const betterHead = async (fly: Fly): Promise<Choice[]> => [
   {

@@ -42,7 +42,7 @@ describe('(23) a manual in which something could never be done is no manual', ()
   test('nobody is sent out to escort, and to nothing else', () => {
     const { escort } = photo.activities;
     expect(faultsIn({ ...photo, activities: { escort } })).toEqual([
-      'activities: a flight is sent out for one of photograph, spot, bomb, drop, attackBalloon, patrol, scan, strafeTrench',
+      'activities: a flight is sent out for one of photograph, spot, bomb, drop, fetch, attackBalloon, patrol, scan, strafeTrench',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { FLIGHTS } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { chooseHalf, missionsDue } from '../../../src/rules/campaign/missions-due.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import { aTask, withTasks } from '../../support/cards/special-tasks.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
@@ -94,4 +95,23 @@ test('(4) on each of the 21 days one flight has the Dawn Patrol', () => {
 
 test('(4) after the 30th day nothing is due: no roster has such a day', () => {
   expect(() => dueOn(31, [])).toThrow('day 31');
+});
+
+test('(4, ours) a special task that was taken on stands before what the roster has, as its card has it', () => {
+  const cards = withTasks({ 'a-task': aTask({ half: 'afternoon', zones: ['C'], target: 'guns-lens' }) }, book);
+  const { result } = playLoaded(
+    (table) =>
+      missionsDue({ flight: theFlight(bFlight()), officer: undefined, day: 4, forecast: FAIR, task: 'a-task' }, table),
+    { book: cards },
+  );
+  expect(result.missions.map(({ key }) => key)).toEqual([
+    'a-task',
+    'dawn-patrol',
+    'long-reconnaissance',
+    'defensive-line-patrol',
+  ]);
+  expect(result.missions[0]).toMatchObject({
+    watch: 'afternoon',
+    scheduled: { half: 'afternoon', mission: 'a-task', zones: ['C'], target: 'guns-lens', source: 'invented' },
+  });
 });

@@ -45,8 +45,8 @@ function morning({ campaign = bFlight({ tasks: noTasksYet() }), cards = ONE, dic
 const known = (told: Partial<SpecialTasks>): Campaign => bFlight({ tasks: { ...noTasksYet(), ...told } });
 
 describe('a special task is offered', () => {
-  test('from a 6 on, and is put with what it is worth and what it risks', () => {
-    const { result, asked, events, campaign } = morning({ dice: ['task-offered 3 3'], answers: ['take'] });
+  test('from a 4 on, and is put with what it is worth and what it risks', () => {
+    const { result, asked, events, campaign } = morning({ dice: ['task-offered 2 2'], answers: ['take'] });
     expect(result).toEqual({ task: 'first', flight: 'B' });
     expect(asked[0]?.options).toEqual(['take', 'leave']);
     expect(asked[0]?.about).toMatchObject({
@@ -58,6 +58,7 @@ describe('a special task is offered', () => {
       worth: 6,
       failed: -5,
       notFlown: -7,
+      ready: { fighters: 6, twoSeaters: 2 },
       others: [],
     });
     expect(events).toEqual([
@@ -68,7 +69,7 @@ describe('a special task is offered', () => {
   });
 
   test('not below it; then it may be on the morrow', () => {
-    const { result, campaign } = morning({ dice: ['task-offered 2 3'] });
+    const { result, campaign } = morning({ dice: ['task-offered 1 2'] });
     expect(result).toBeUndefined();
     expect(campaign.tasks?.lastOffered).toBe(0);
   });

@@ -7,6 +7,7 @@ import { offerBalloon, scoreBalloons, searchForBalloons } from './attack-balloon
 import { offerBombing, scoreBombing } from './bomb.ts';
 import { creditEscort, scoreEscort } from './bring-across.ts';
 import { offerDrop, scoreDrop } from './drop.ts';
+import { offerFetch, scoreFetch } from './fetch.ts';
 import type { Occasion, Offer } from './occasion.ts';
 import { creditPatrol, scorePatrol } from './patrol.ts';
 import { deliverPlates, offerPhotograph, spoilPlates } from './photograph.ts';
@@ -129,6 +130,15 @@ const RULES: { readonly [A in Activity]: RulesOf<A> } = {
     score: scoreDrop,
     achieves: true,
     earns: ['drop'],
+  },
+  fetch: {
+    passing: nothing,
+    open: offerFetch,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreFetch,
+    achieves: true,
+    earns: ['fetch'],
   },
 };
 

@@ -11,6 +11,7 @@ import {
   oddsForEach,
   seesGround,
   soundMachines,
+  targetsHere,
 } from './occasion.ts';
 
 type Scan = ActivityCard<'scan'>;
@@ -32,7 +33,9 @@ export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
 
 function isToBeScanned({ over, height, times }: Scan, occasion: Occasion): boolean {
   const { party, log } = occasion;
-  const isThere = isInZone(occasion) && hexUnder(occasion).ground === over;
+  // Ruling: ours; a mission that is sent to a place looks for what it shoots at there.
+  const isMeant = log.target === undefined || targetsHere('place', occasion).length > 0;
+  const isThere = isMeant && isInZone(occasion) && hexUnder(occasion).ground === over;
   const mayAgain = (log.done.scanned[party.hex] ?? 0) < times;
   return isThere && mayAgain && isWithin(party.altitude, height) && seesGround(occasion);
 }

@@ -83,3 +83,25 @@ test('(23) a manual may have its hexes scanned for nothing but the looking', () 
   expect(typesOf(events)).toEqual(['ground-scanned']);
   expect(log.done.found).toEqual([]);
 });
+
+test.each([
+  ['F12', ['scan']],
+  ['G12', []],
+])(
+  '(23, ours) a mission that is sent to a place has what it shoots at looked for there, and nowhere else: over %s %j',
+  (hex, open) => {
+    const base = given(book.missions['offensive-line-patrol']);
+    const cards = { ...book, missions: { ...book.missions, 'to-douai': { ...base, targets: ['aerodrome' as const] } } };
+    const { asked } = watchActivity(
+      aParty([aSpad()], hex, { altitude: 2000 }),
+      aLog('to-douai', { target: 'aerodrome-douai', zones: ['B'] }),
+      MOVED,
+      { cards, ...(open.length > 0 && { answers: { 'special-activity': ['none'] } }) },
+    );
+    expect(
+      asked.flatMap(({ about }) =>
+        'open' in about ? about.open.flatMap((each) => ('activity' in each ? each.activity : [])) : [],
+      ),
+    ).toEqual(open);
+  },
+);
