@@ -25,7 +25,7 @@ const LANDING_SPEED = 4;
 
 /** A move with what becomes of it where it meets the ground: level 0 is only for landing, V003. */
 export function moveOf({ word, path, end, energy, speed }: Way): Move {
-  const low = [...path, end].findIndex((pose) => levelOf(pose) <= 0);
+  const low = firstLow(path, end);
   if (low < 0) return { word, path, end, energy, lands: 'no', stalls: false };
   const at = path[low] ?? end;
   const soft = at.attitude !== 'hard-dive' && at.heading === path[0]?.heading && speed <= LANDING_SPEED;
@@ -37,6 +37,12 @@ export function moveOf({ word, path, end, energy, speed }: Way): Move {
     lands: soft ? 'lands' : 'crashes',
     stalls: false,
   };
+}
+
+/** The hex in which she meets the ground; one behind the last, where she does so at the end alone; -1, where nowhere. */
+function firstLow(path: readonly Pose[], end: Pose): number {
+  for (const [hex, pose] of path.entries()) if (levelOf(pose) <= 0) return hex;
+  return levelOf(end) <= 0 ? path.length : -1;
 }
 
 /** (V054) (V057) Past her ceiling she stalls at once: she flies no farther than the first hex above it. */

@@ -22,6 +22,7 @@ export function choicesOf(flier: Flier): Choice[] {
 
 /** (V118) Nobody flies into a thunderstorm of his own will. */
 function withinSky(moves: readonly Move[], { craft, roof }: Flier): Move[] {
+  if (roof === Number.POSITIVE_INFINITY) return [...moves];
   if (levelOf(craft.pose) >= roof) return [...moves];
   const clear = moves.filter((move) => !risesTo(move, roof));
   return clear.length > 0 ? clear : [...moves];
