@@ -156,6 +156,15 @@ describe('behind a stroke stands what the next machine flies', () => {
   });
 });
 
+test('whoever is none of one’s own is no leader, and flies for nobody', async () => {
+  for (const line of ['all follow b1', 'g1 as sharp would', 'carry-on A9']) {
+    const saves = emptyFolder();
+    const { err } = await wofHere(saves, ['battle', 'nothing-quiet', '--seed', 'one', '--answers', '-'], [line]);
+    expect(err).toMatch(/^There is no (B1|G1|A9) of yours in this fight: there are A1, A2 and A3\./);
+    expect(answersIn(saves, 'nothing-quiet')).toEqual([]);
+  }
+});
+
 test('a name at the plan lays no card, nor does a line with a letter that is none', async () => {
   for (const line of ['G1', 'a z a']) {
     const saves = emptyFolder();

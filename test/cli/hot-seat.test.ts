@@ -5,6 +5,8 @@ import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
 import { laySeat } from '../../src/cli/commands/play/lay-seat.ts';
 import { expectWipedPage } from '../../src/cli/seat/page/hand-over.ts';
+import { tellBattleOdds } from '../../src/cli/seat/policy/battle-odds.ts';
+import type { Setting } from '../../src/cli/seat/seat.ts';
 import { sit } from '../../src/cli/seat/sit.ts';
 import { battleSetting } from '../../src/cli/seat/sit-down/battle-setting.ts';
 import { theBattleGame } from '../../src/cli/shell/game.ts';
@@ -120,7 +122,10 @@ async function fought({ id, system, byHand = [], lines }: Battle) {
   const log = LogBook.begin<StandAloneBattle>(new FaultDisk(), PATH, [opening, { dawn: 1, state }]);
   const sitting = new Sitting(log, theBattleGame(book));
   const players = new Players(sitting, lines);
-  const setting = battleSetting(state, openingOf(log.standing));
+  const setting: Setting = {
+    ...battleSetting(state, openingOf(log.standing)),
+    odds: async (at) => tellBattleOdds(sitting, at),
+  };
   const answering = { ask: players.ask, script: undefined };
   const seat = laySeat(sitting, setting, { reader: 'bystander' }, { book, answering, options: {} });
   await sit(seat);

@@ -16,7 +16,7 @@ export interface System<Own extends Decision> {
    * leaves to chance: the same word, the same fight.
    */
   readonly head: (temper: Temper, strength: Strength, word: string) => Pick<Policy, Own>;
-  /** How whoever follows a leader decides, and in whose way where the leader is gone; nothing where nobody flies. */
+  /** How whoever follows a leader decides, and how they do where the leader is gone; nothing where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
   /** A head for fights that are played out by the thousand, without a search; nothing where `head` has none. */
   readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;

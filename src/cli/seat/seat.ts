@@ -54,7 +54,12 @@ export interface Deputy {
   readonly policy: Policy;
   readonly until: 'phase' | 'fight' | 'end';
   /** For whom alone, and since which of the day's events; without it he leads the whole side. */
-  readonly flies?: { readonly has: (machine: string) => boolean; readonly since: number };
+  readonly flies?: {
+    readonly has: (machine: string) => boolean;
+    readonly since: number;
+    /** Whom they follow, for as long as he is in the fight. */
+    readonly behind?: string | undefined;
+  };
 }
 
 /** The page in a terminal that is drawn again in place. */

@@ -42,6 +42,8 @@ export interface System<D extends Decision, T extends EventType> {
   readonly reasons: { readonly [N in T]: Reasons<N> };
   /** How one learns it. The Initiative Track is learned in the campaign. */
   readonly lesson?: Lesson;
+  /** The machines of the side that is asked which are still in the fight; nothing where another fight is asked about. */
+  own?(question: Question): readonly string[] | undefined;
   /** `flight`: how the machines stand in such a fight; nothing where none is asked about. */
   forces?(before: Before, crews: readonly CrewTold[]): string | undefined;
   /** `arcs`, `ruler` and `table`, and whom they were typed with; nothing where there is no such table. */

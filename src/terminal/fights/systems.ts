@@ -1,6 +1,7 @@
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Check } from '../../table/checks.ts';
+import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { SystemDecisions, SystemEvent } from '../../table/fights/systems.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
@@ -47,7 +48,7 @@ export const SYSTEM_REASONS: { readonly [T in SystemEvent['type']]: Reasons<T> }
 };
 
 /** What the first of them says that has something to say of it. */
-function told(by: (system: System<never, never>) => string | undefined): string | undefined {
+function told<Says>(by: (system: System<never, never>) => Says | undefined): Says | undefined {
   for (const system of ALL) {
     const says = by(system);
     if (says !== undefined) return says;
@@ -57,6 +58,8 @@ function told(by: (system: System<never, never>) => string | undefined): string 
 
 export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
   told((system) => system.forces?.(before, crews));
+
+export const ownIn = (question: Question) => told((system) => system.own?.(question));
 
 export const measured = (what: Measure, words: readonly string[], before: Before) =>
   told((system) => system.measured?.(what, words, before));

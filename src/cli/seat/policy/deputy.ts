@@ -7,11 +7,12 @@ import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { isOfFight } from '../../../terminal/asking/put.ts';
+import { ownIn } from '../../../terminal/fights/systems.ts';
 import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
-import { type FightOrder, HOW, machineOf, orderText, readOrder } from './fight-orders.ts';
+import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
 
 /**
  * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
@@ -22,6 +23,8 @@ export function carryOn(seat: Seat, words: readonly string[]): Came {
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
   const order = readOrder(words, question);
   if (!order) return wrong(HOW, seat);
+  const stranger = strangerIn(order, ownIn(question));
+  if (stranger !== undefined) return wrong(stranger, seat);
   appoint(order, sideOf(question), seat);
   if (order.who && !seat.json) print(orderText(order), seat.paper);
   return 'on';
@@ -34,7 +37,10 @@ function appoint({ who, until, flies }: FightOrder, side: Side, seat: Seat): voi
     seat.deputies[side] = before;
     return;
   }
-  seat.deputies[side] = [{ policy: policyOf(flies), until, ...(who && { flies: { has: who, since } }) }, ...before];
+  seat.deputies[side] = [
+    { policy: policyOf(flies), until, ...(who && { flies: { has: who, since, behind: leaderIn(flies) } }) },
+    ...before,
+  ];
   seat.sitting.lend(CARRY_ON);
 }
 
@@ -44,8 +50,8 @@ const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>
 /** What was ordered before is not for those for whom something else is ordered now. */
 function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, now: number): readonly Deputy[] {
   return deputies.map((deputy) => {
-    const { has, since } = deputy.flies ?? { has: () => true, since: now };
-    return { ...deputy, flies: { has: (id) => has(id) && !who(id), since } };
+    const { has, ...flies } = deputy.flies ?? { has: () => true, since: now };
+    return { ...deputy, flies: { ...flies, has: (id) => has(id) && !who(id) } };
   });
 }
 
@@ -53,8 +59,14 @@ function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, 
 function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
   const machine = machineOf(question);
   return deputies[sideOf(question)]?.find(
-    ({ flies }) => flies === undefined || (machine !== undefined && flies.has(machine)),
+    ({ flies }) =>
+      flies === undefined || (machine !== undefined && flies.has(machine) && isLed(flies.behind, question)),
   );
+}
+
+/** Whether the leader of those who follow one is in the fight still; without him they are flown by hand again. */
+function isLed(leader: string | undefined, question: Question): boolean {
+  return leader === undefined || ownIn(question)?.some((id) => id.toUpperCase() === leader) === true;
 }
 
 /** What the log-book has for it, where another policy stands by its name. */

@@ -37,11 +37,25 @@ export function readOrder(typed: readonly string[], question: Question): FightOr
   const [names, ...rest] = parted(words.filter((word) => !TIMES.includes(word)));
   const flies = fliesBy(rest);
   if (!flies || times.length > 1) return undefined;
-  const leader = typeof flies === 'object' && 'follows' in flies ? flies.follows : undefined;
+  const leader = leaderIn(flies);
   const who = machinesIn(names, leader ?? machineOf(question), leader);
   const usual = leader === undefined ? 'phase' : 'fight';
   const until = times.length === 0 ? usual : untilOf(times);
   return who === 'unknown' ? undefined : { names, who, until, flies };
+}
+
+/** Why an order cannot be given: somebody is named who is none of one's own here. */
+export function strangerIn({ names, flies }: FightOrder, own: readonly string[] = []): string | undefined {
+  const leader = leaderIn(flies);
+  const named = [...names, ...(leader === undefined ? [] : [leader])].filter((name) =>
+    MACHINE.test(name.toLowerCase()),
+  );
+  const here = own.map((id) => id.toUpperCase());
+  const stranger = named.map((name) => name.toUpperCase()).find((name) => !here.includes(name));
+  return (
+    stranger &&
+    `There is no ${stranger} of yours in this fight: there ${here.length === 1 ? 'is' : 'are'} ${listed(own)}.`
+  );
 }
 
 /** What has been ordered for some of a side. */
@@ -55,6 +69,10 @@ export function orderText({ names, until, flies }: FightOrder): string {
     ? `${capital(who)} fight${is} as ${flies.as} would ${time}.`
     : `${capital(who)} follow${is} ${flies.follows} ${time}.`;
 }
+
+/** Whom they are to follow. */
+export const leaderIn = (flies: FightOrder['flies']): string | undefined =>
+  typeof flies === 'object' && 'follows' in flies ? flies.follows : undefined;
 
 const untilOf = ([time]: readonly string[]): FightOrder['until'] => (time === 'fight' ? 'fight' : 'phase');
 

@@ -25,7 +25,8 @@ export function measuredInClouds(what: Measure, [named]: readonly string[], befo
   return wholeSky(view, paper.width).join('\n');
 }
 
-function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
+/** The fight before whoever is asked about it; nothing for another question. */
+export function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
   const { about } = asked ?? {};
   return about && 'view' in about && 'planes' in about.view ? about.view : undefined;
 }

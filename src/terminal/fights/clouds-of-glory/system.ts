@@ -1,7 +1,9 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { CloudsEvent } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
+import { isUp } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { sideOf } from '../../../table/whose.ts';
 import type { System } from '../system.ts';
-import { measuredInClouds } from './clouds-measured.ts';
+import { measuredInClouds, viewIn } from './clouds-measured.ts';
 import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './clouds-questions.ts';
 import { CLOUDS_REASONS } from './clouds-reasons.ts';
@@ -13,6 +15,10 @@ export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']>
   sentences: CLOUDS_SENTENCES,
   reasons: CLOUDS_REASONS,
   lesson: CLOUDS_LESSON,
+  own: (question) =>
+    viewIn(question)
+      ?.planes.filter((plane) => plane.side === sideOf(question) && isUp(plane))
+      .map(({ id }) => id),
   measured: measuredInClouds,
   counts: (id, { fights }) => {
     const scenario = fights['clouds-of-glory'].scenarios[id];

@@ -23,7 +23,7 @@ interface Before {
 }
 
 /** The fight before whoever is asked about it; nothing for another question. */
-function cardsAsked(question: Question | undefined): Before | undefined {
+export function cardsAsked(question: Question | undefined): Before | undefined {
   const { about } = question ?? {};
   if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
   return { view: about.view, machine: 'machine' in about ? about.machine : undefined };

@@ -2,7 +2,7 @@ import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-d
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { System } from '../system.ts';
 import { CARD_SENTENCES } from './card-narration.ts';
-import { cardForces, measured } from './card-page.ts';
+import { cardForces, cardsAsked, measured } from './card-page.ts';
 import { CARD_QUESTIONS } from './card-questions.ts';
 import { CARD_REASONS } from './card-reasons.ts';
 import { GLORY_LESSON, WAR_LESSON } from './lessons.ts';
@@ -14,6 +14,7 @@ export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
   sentences: CARD_SENTENCES,
   reasons: CARD_REASONS,
   forces: ({ asked, book }) => cardForces(asked, book),
+  own: (question) => cardsAsked(question)?.view.own.map(({ id }) => id),
   measured,
   strip: phaseStrip,
   counts: (id, { fights }) => {

@@ -21,7 +21,8 @@ export function measuredFromTheSide(what: Measure, [named]: readonly string[], b
     : wholeMats(view, paper.width).join('\n');
 }
 
-function viewIn(asked: Question | undefined): SideView | undefined {
+/** The fight before whoever is asked about it; nothing for another question. */
+export function viewIn(asked: Question | undefined): SideView | undefined {
   const { about } = asked ?? {};
   return about && 'view' in about && 'crafts' in about.view ? about.view : undefined;
 }

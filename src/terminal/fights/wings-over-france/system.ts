@@ -1,5 +1,6 @@
 import type { CombatDecisions } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import type { CombatEvent } from '../../../table/fights/wings-over-france/combat-events.ts';
+import { sideOf } from '../../../table/whose.ts';
 import type { System } from '../system.ts';
 import { COMBAT_SENTENCES } from './combat-narration.ts';
 import { COMBAT_QUESTIONS } from './combat-questions.ts';
@@ -12,6 +13,10 @@ export const WINGS_OVER_FRANCE: System<keyof CombatDecisions, CombatEvent['type'
   questions: COMBAT_QUESTIONS,
   sentences: COMBAT_SENTENCES,
   reasons: COMBAT_REASONS,
+  own: (question) =>
+    trackOf(question)
+      ?.machines.filter(({ side, out }) => side === sideOf(question) && out === undefined)
+      .map(({ id }) => id),
   forces: ({ asked, book, paper }, crews) => {
     const track = trackOf(asked);
     return track && machinesInFight(crews, track, book, paper);
