@@ -5,7 +5,7 @@ import { type Decision, type Question, questionOf } from '../table/decisions.ts'
 import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
-import { WEIGHED_IN_FIGHTS } from './fights/systems.ts';
+import { quicklyInFights, WEIGHED_IN_FIGHTS } from './fights/systems.ts';
 import { partInHand } from './look-ahead/part-in-hand.ts';
 import { playOnFrom } from './look-ahead/play-on.ts';
 import { race } from './look-ahead/race.ts';
@@ -62,6 +62,8 @@ class Expert {
   readonly #homeward: Policy;
   readonly #word: string;
   readonly #playouts: number;
+  /** Who leads in what is played out, where both sides plan. */
+  readonly #quickly: Partial<Policy>;
   /** What has been made up on this mission, by the state of the party for which it was: it holds until that changes. */
   readonly #bound = new Map<string, Policy>();
   #hand: Policy;
@@ -73,6 +75,7 @@ class Expert {
     this.#homeward = homeward(usual);
     this.#word = word;
     this.#playouts = playouts;
+    this.#quickly = quicklyInFights('sharp', word);
     this.#hand = usual;
   }
 
@@ -129,12 +132,14 @@ class Expert {
     const sign = sideOf(question) === 'allied' ? 1 : -1;
     const seed = `${this.#word}:${from.past.length}`;
     const at = this.#partInHand(question, book, from);
-    return race(trials, this.#playouts, ({ answer, plays }, number) => {
+    const tried = trials.map((trial) => ({ trial, policy: { ...trial.plays, ...this.#quickly } }));
+    const best = race(tried, this.#playouts, ({ trial: { answer }, policy }, number) => {
       const reckoning = reckoningFor(question.decision, book);
       const cup = seededCup(`alea:1:expert:${seed}:${number}`, 0);
-      playOnFrom(at, question.decision, answer, { book, cup, policy: plays, hear: reckoning.hear });
+      playOnFrom(at, question.decision, answer, { book, cup, policy, hear: reckoning.hear });
       return sign * reckoning.worth();
     });
+    return best?.trial;
   }
 }
 

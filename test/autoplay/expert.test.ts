@@ -100,6 +100,23 @@ test('what is played again of a mission from its own beginning goes the way that
   expect(asked.length).toBeGreaterThan(0);
 });
 
+test('fights by another game he has led by quick heads in what he plays out, whoever leads them for him', () => {
+  const campaign = { ...newCampaign(['B'], book), fights: 'wings-of-war' as const };
+  const from = fromDawn((table) => playDay(structuredClone(campaign), table));
+  const nobody: Policy['plan-card'] = () => {
+    throw new Error('A head was asked that searches.');
+  };
+  const expert = expertPolicy({ ...PRUDENT, 'plan-card': nobody }, 'expert', 4);
+  const asked: string[] = [];
+  const attack: Policy['attack'] = (about, options) => {
+    asked.push(expert.attack(about, options, book, from));
+    return firstOf(options);
+  };
+  const led = { ...policyNamed('prudent', '', 'quick'), attack };
+  playDay(structuredClone(campaign), new AutomaticTable(book, seededCup('alea:1:mission', 1), led, nobodyWrites, from));
+  expect(asked.length).toBeGreaterThan(0);
+});
+
 /** Dice that do not ask in what part of the day they fall. */
 function anyPart(word: string): Cup {
   const seeded = seededCup(`alea:1:${word}`, 1);
