@@ -68,6 +68,8 @@ export interface Live {
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
   /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
   hear(step: () => Promise<Came>): Promise<Came>;
+  /** Whether what was told last waited for its reader. */
+  readonly hasRead: boolean;
   /** Forgets what it keeps, before another side sits down at it. */
   forget(): void;
 }

@@ -55,7 +55,7 @@ export function printAfter(act: () => void): void {
   } finally {
     held = before;
   }
-  put(mine.filter((text) => text !== BREAK).join(''));
+  put(mine.filter((text) => text !== BREAK && text !== ASIDE).join(''));
 }
 
 /** Where a reader is left time, if the page can wait for him. */
@@ -64,6 +64,16 @@ export const BREAK = '\f';
 /** What is gathered to be read is parted here; what is printed at once runs on. */
 export function breakPage(): void {
   held?.push(BREAK);
+}
+
+/** What is gathered between two of these is a picture beside the words: it is shown, and is no news by itself. */
+export const ASIDE = '\v';
+
+/** Shows a picture of what has just been told. */
+export function showAside(picture: string): void {
+  held?.push(ASIDE);
+  show(`\n${picture}`);
+  held?.push(ASIDE);
 }
 
 /** Does something, and gives back what it would have printed. */

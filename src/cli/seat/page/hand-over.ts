@@ -65,8 +65,8 @@ async function changePlaces(side: Side, seat: Seat): Promise<'on' | 'away'> {
 }
 
 /** Whether both have been there: the one until he had read his news, the other to go on. */
-async function isRead(over: string, { ask, hasNoNews }: Seat): Promise<boolean> {
-  if (!hasNoNews && !isThere(await ask(READ))) return false;
+async function isRead(over: string, { ask, hasNoNews, live }: Seat): Promise<boolean> {
+  if (!hasNoNews && !live?.hasRead && !isThere(await ask(READ))) return false;
   blankPage();
   return isThere(await ask(over));
 }

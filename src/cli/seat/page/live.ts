@@ -12,7 +12,7 @@ import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
-import { BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
+import { ASIDE, BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { enterGives, withCourse } from '../typed/course-at-hand.ts';
@@ -36,6 +36,7 @@ class LiveTable implements Live {
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
+  hasRead = false;
   /** A note of so many lines finds room on that page. */
   #noteRows = 0;
   #news: readonly string[] = [];
@@ -84,7 +85,10 @@ class LiveTable implements Live {
     return done;
   }
 
-  /** What came of an answer, with a pause wherever the reader is left time; the last of it is the news on the page. */
+  /**
+   * What came of an answer, with a pause wherever the reader is left time, and behind a picture; the last of it is the
+   * news on the page.
+   */
   async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
     const last = parts.pop() ?? '';
@@ -93,12 +97,15 @@ class LiveTable implements Live {
       came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
       if (came === 'away') return came;
     }
-    this.#news = linesOf(last);
-    return this.#tell(last, pausing(came !== 'stop' && this.#news.length > process.stdout.rows / 2), came);
+    this.#news = linesOf(last.replace(PICTURES, ''));
+    const isLong = last.includes(ASIDE) || this.#news.length > process.stdout.rows / 2;
+    return this.#tell(last, pausing(came !== 'stop' && isLong), came);
   }
 
   /** Whoever has read enough hears the rest without a pause. */
-  async #tell(text: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
+  async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
+    const text = told.replaceAll(ASIDE, '');
+    this.hasRead = how === 'with-pauses';
     if (how === 'with-pauses') this.#ahead = [];
     const { came, begun } = await unroll(text, how, this.#begun);
     this.#begun = begun;
@@ -150,6 +157,8 @@ class LiveTable implements Live {
     };
   }
 }
+
+const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 

@@ -18,7 +18,7 @@ import { ratingsWhy } from '../../../terminal/narration/ratings-text.ts';
 import { type Told, tellings } from '../../../terminal/narration/telling.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
 import { missionText } from '../../../terminal/pages/goal-text.ts';
-import { breakPage, print, printJson, show } from '../../shell/page.ts';
+import { breakPage, print, printJson, show, showAside } from '../../shell/page.ts';
 import { type Frame, framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
@@ -128,7 +128,7 @@ export class Teller {
   #showStrip(events: readonly GameEvent[]): void {
     const isDrawn = !this.#json && !this.#paper.inSentences && this.#isTold;
     const strip = isDrawn ? stripOf(events, this.#book, this.#paper) : undefined;
-    if (strip !== undefined) show(`\n${strip}`);
+    if (strip !== undefined) showAside(strip);
   }
 
   /** From here on this side reads. It is told what it has not been told yet; in a new sitting the last paragraphs. */
