@@ -15,6 +15,15 @@ export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made
   };
 }
 
+/** What is worked out when somebody looks at it, and never again. */
+export function whenLookedAt<Made extends object>(workOut: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= workOut();
+    return made;
+  };
+}
+
 /** The same for each thing that is asked after, by a key that tells it from all others. */
 export function oncePerKey<Card extends object, Asked, Made>(
   keyOf: (asked: Asked) => string,

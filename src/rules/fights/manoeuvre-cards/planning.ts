@@ -10,6 +10,7 @@ import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvr
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
+import { whenLookedAt } from '../../../rulebook/reading/once.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
@@ -85,24 +86,20 @@ function aboutCard(
   limits: PlanLimits,
   fight: CardFight,
 ): About {
-  let hand: About['hand'] | undefined;
-  let barred: About['barred'] | undefined;
+  const hand = whenLookedAt(() => machine.hand.map((card) => inHand(card, machine, fight)));
+  const barred = whenLookedAt(() => barredOf(left, machine, limits));
   return {
     side: machine.side,
     view: viewFor(machine.side, fight),
     machine: machine.id,
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
-    get from() {
-      return endOf(machine, fight).pose;
-    },
+    from: endOf(machine, fight).pose,
     get hand() {
-      hand ??= machine.hand.map((card) => inHand(card, machine, fight));
-      return hand;
+      return hand();
     },
     get barred() {
-      barred ??= barredOf(left, machine, limits);
-      return barred;
+      return barred();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { promised } from '../../../rulebook/promised.ts';
+import { whenLookedAt } from '../../../rulebook/reading/once.ts';
 import {
   type FightingMachine,
   type GunState,
@@ -43,6 +44,7 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   craft.pip = setThrottle(craft, fight, table);
   const flier = flierOf(mover, fight, table);
   const moves = movesOf(flier);
+  const ends = whenLookedAt(() => endsOf(moves, craft, fight, table));
   const about = {
     side: craft.side,
     machine: craft.id,
@@ -51,7 +53,10 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     pool,
     preparation: preparationOf(flier),
     drag: dragOf(flier),
-    ends: endsOf(moves, craft, fight, table),
+    // Laid out when somebody looks: of a fight that is only gone through again nobody does.
+    get ends() {
+      return ends();
+    },
   };
   const word = table.choose(
     'energy-move',
