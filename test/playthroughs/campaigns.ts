@@ -4,7 +4,8 @@ import { AutomaticTable } from '../../src/autoplay/automatic-table.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Policy } from '../../src/autoplay/policy.ts';
 import type { PolicyName } from '../../src/autoplay/policy-names.ts';
-import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
+import { noTasksYet, type TaskChain } from '../../src/campaign/special-tasks.ts';
 import { historyPage } from '../../src/cli/commands/back/history.ts';
 import { storyPage } from '../../src/cli/commands/back/log.ts';
 import type { Seed } from '../../src/dice/seed.ts';
@@ -23,32 +24,68 @@ const paper = paperFor({ columns: 140, isTerminal: false, colour: false });
 const BETWEEN = ' / ';
 const ANSWERS = /^Answers of (?:\d+) April\n((?:.+\n)+)/gm;
 
-const pathOf = (policy: PolicyName): string => fileURLToPath(new URL(`campaigns/${policy}.txt`, import.meta.url));
+/** What is flown for the record: by which policy, and how far. */
+interface Recorded {
+  readonly title: string;
+  readonly policy: PolicyName;
+  readonly seed: Seed;
+  readonly begun: () => Partial<Campaign>;
+  readonly isOver: (campaign: Campaign) => boolean;
+}
+
+const whole = (policy: PolicyName): Recorded => ({
+  title: `The April of B Flight, as ${policy} flew it`,
+  policy,
+  seed: `alea:1:${policy}`,
+  begun: () => ({}),
+  isOver,
+});
+
+/** Special tasks, up to the evening on which a chain of them has come to an end. */
+const chain = (title: string, seed: Seed, hasEnded: (chain: TaskChain) => boolean): Recorded => ({
+  title,
+  policy: 'prudent',
+  seed,
+  begun: () => ({ tasks: noTasksYet() }),
+  isOver: ({ tasks }) => tasks?.chains.some(hasEnded) === true,
+});
+
+const APRILS = {
+  prudent: whole('prudent'),
+  bold: whole('bold'),
+  'a-chain-done': chain('A chain of special tasks, to its good end', 'alea:1:chain-5', ({ done }) => done === 3),
+  'a-chain-closed': chain('A chain of special tasks, to its bad end', 'alea:1:chain-16', ({ isClosed }) => isClosed),
+} as const satisfies Record<string, Recorded>;
+
+export type April = keyof typeof APRILS;
+
+const pathOf = (april: April): string => fileURLToPath(new URL(`campaigns/${april}.txt`, import.meta.url));
 
 /** A whole April of B Flight as it was recorded. */
-export const recordedApril = (policy: PolicyName): string => readFileSync(pathOf(policy), 'utf8');
+export const recordedApril = (april: April): string => readFileSync(pathOf(april), 'utf8');
 
 /**
  * The same, played anew with the dice of its seed and the answers of the record, whatever the policy would say today.
  */
-export function playedAgain(policy: PolicyName): string {
-  const record = recordedApril(policy);
+export function playedAgain(april: April): string {
+  const record = recordedApril(april);
   const answers = [...record.matchAll(ANSWERS)].map(([, lines = '']) =>
     lines.trim().replaceAll('\n', ' ').split(BETWEEN),
   );
   const left = answers.flat();
-  const text = playApril(policy, seedOf(policy), answering(left));
-  if (left.length > 0) throw new Error(`${policy}: ${left.length} answers of the record were never asked for.`);
+  const text = playApril(april, seedOf(april), answering(left));
+  if (left.length > 0) throw new Error(`${april}: ${left.length} answers of the record were never asked for.`);
   return text;
 }
 
 /** `WOF_REWRITE=1`: the policy as it now is flies its April again. */
-export function rewriteApril(policy: PolicyName): void {
-  const seed = existsSync(pathOf(policy)) ? seedOf(policy) : (`alea:1:${policy}` as const);
-  writeFileSync(pathOf(policy), playApril(policy, seed, policyNamed(policy, 'april')));
+export function rewriteApril(april: April): void {
+  const { policy, seed: first } = APRILS[april];
+  const seed = existsSync(pathOf(april)) ? seedOf(april) : first;
+  writeFileSync(pathOf(april), playApril(april, seed, policyNamed(policy, 'april')));
 }
 
-const seedOf = (policy: PolicyName): Seed => `alea:1:${/^Seed +alea:1:(\S+)$/m.exec(recordedApril(policy))?.[1]}`;
+const seedOf = (april: April): Seed => `alea:1:${/^Seed +alea:1:(\S+)$/m.exec(recordedApril(april))?.[1]}`;
 
 /** A commander who gives the answers of the record, one after the other. */
 function answering(left: string[]): Policy {
@@ -64,11 +101,12 @@ function answering(left: string[]): Policy {
   return Object.fromEntries(decisions.map((decision) => [decision, next(decision)])) as unknown as Policy;
 }
 
-function playApril(policy: PolicyName, seed: Seed, commander: Policy): string {
-  const campaign = newCampaign(['B'], book);
+function playApril(april: April, seed: Seed, commander: Policy): string {
+  const { title, begun, isOver: hasEnded } = APRILS[april];
+  const campaign: Campaign = { ...newCampaign(['B'], book), ...begun() };
   const days: LivedDay[] = [];
   const given: string[][] = [];
-  while (!isOver(campaign)) {
+  while (!hasEnded(campaign)) {
     const dawn = structuredClone(campaign);
     const events: GameEvent[] = [];
     const answers: string[] = [];
@@ -82,11 +120,11 @@ function playApril(policy: PolicyName, seed: Seed, commander: Policy): string {
     days.push({ dawn, events });
     given.push(answers);
   }
-  const lived = { name: policy, seed, days, now: campaign, book };
+  const lived = { name: april, seed, days, now: campaign, book };
   const told = dayStories(lived).map(
     (story, i) => `${storyPage(story, paper)}\n\n${answersText(story.day, given[i] ?? [])}`,
   );
-  const head = `The April of B Flight, as ${policy} flew it\n\nSeed        ${seed}`;
+  const head = `${title}\n\nSeed        ${seed}`;
   return `${[head, ...told, wrap(historyPage(lived, paper), paper)].join('\n\n')}\n`;
 }
 

@@ -24,6 +24,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
     ...dayOfChairs(threads, names),
     ...handedOver(threads, names),
     ...feud(threads, names),
+    ...whatTheWingAsked(lived),
     ...quietDays(lived, threads),
   ];
   return dated.sort((a, b) => a.day - b.day).map(({ title, paragraphs }) => ({ title, paragraphs }));
@@ -111,6 +112,20 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
       ],
     },
   ];
+}
+
+/** Ours: the special tasks that were taken on, each with what became of it. */
+function whatTheWingAsked({ days, book }: Lived): Dated[] {
+  const ended = days.flatMap(({ dawn: { day }, events }) =>
+    ofType(events, 'task-ended').flatMap(({ task, end }) => {
+      const card = book.tasks[task];
+      return card ? [{ day, card, said: end === 'done' ? card.words.done : card.words.failed }] : [];
+    }),
+  );
+  const [first] = ended;
+  if (!first) return [];
+  const told = ended.map(({ day, card: { task }, said }) => `On ${dateText(day)} it was ${task}. ${said}`);
+  return [{ day: first.day, title: 'What the Wing Asked For', paragraphs: [told.join(' ')] }];
 }
 
 /** Days in a row on which nobody was hurt make a chapter when they are so many. */

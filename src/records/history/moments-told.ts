@@ -57,6 +57,8 @@ const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
   killed: ({ by, hex }, names) => `was killed${whereText(hex, names)}${byText(by, names)}`,
   taken: ({ by, hex }, names) => `was taken prisoner${whereText(hex, names)}${byText(by, names)}`,
   'walked-away': ({ hex }, { book }) => `came down ${atPlace(hex, book)} and walked away`,
+  // Told once for all who flew it, in a chapter of its own.
+  'special-task': () => undefined,
   'put-down': ({ field }, { book }) => `put down at ${fieldText(field, book)}`,
   'took-over': ({ how, after }, names) =>
     `${TOOK[how]}${after === undefined || how === 'confirmed' ? '' : ` after ${names.of(after)}`}`,

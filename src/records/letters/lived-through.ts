@@ -44,6 +44,11 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
     ({ friend, german }, told) =>
       `I drove ${told.german(german)} off ${told.of(friend)}, and we came home wing to wing.`,
   ],
+  'special-task': [
+    () => 'We were asked for something out of the common today, and did it. I may not say what; it was not leave.',
+    () => 'The Wing wanted a thing done, and we did it, and there has been a telephone call to say thank you.',
+    () => 'I have been a part of something that I cannot tell you of, and you would laugh.',
+  ],
   'turned-back': [
     ({ why, left }, told) => TURNED[why](othersText(left, told)),
     ({ why, left }, told) => TURNED_TOO[why](othersText(left, told)),

@@ -1,4 +1,5 @@
 import { allMen } from '../../campaign/campaign.ts';
+import { ofType } from '../../table/events.ts';
 import { byTurns } from '../letters/by-turns.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
@@ -11,6 +12,8 @@ import {
   MET_COLDLY,
   PAIRS,
   QUARRELS,
+  TASK_DONE,
+  TASK_FAILED,
   THANKS,
   type Ways,
 } from './words-of-the-mess.ts';
@@ -30,7 +33,7 @@ interface Matter {
 export function eveningTold(evening: EveningLived): string[] {
   const told = new Set<string>();
   const { turn, told: called } = evening;
-  return KINDS.flatMap((kind) => kind(evening))
+  const between = KINDS.flatMap((kind) => kind(evening))
     .filter((matter) => {
       const men = there(matter, evening);
       if (men.some((man) => told.has(man))) return false;
@@ -39,6 +42,16 @@ export function eveningTold(evening: EveningLived): string[] {
     })
     .map(({ one, other = one, ways }, i) =>
       byTurns(ways, { ...turn, place: turn.place + i })(called.of(one), called.of(other)),
+    );
+  return [...between, ...taskTold(evening)];
+}
+
+/** Ours: what became of the special task that the flight had taken on. */
+function taskTold({ day: { events }, flight, book, turn }: EveningLived): string[] {
+  return ofType(events, 'task-ended')
+    .filter((ended) => ended.flight === flight)
+    .map(({ task, end }) =>
+      byTurns(end === 'done' ? TASK_DONE : TASK_FAILED, turn)(book.tasks[task]?.task ?? task, ''),
     );
 }
 

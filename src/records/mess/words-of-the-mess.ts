@@ -54,6 +54,19 @@ export const BALLOONS: Ways = [
   (who) => `They sing to ${who} tonight, about a gas-bag, and the verses are all his own.`,
 ];
 
+/** What the Wing had asked for, done or not: of the task by its name. */
+export const TASK_DONE: Ways = [
+  (task) => `Somebody has chalked ${task} on the door of the bar, and ticked it.`,
+  (task) => `The Wing has telephoned about ${task}, and was put through to the mess, which sang.`,
+  (task) => `They drink to ${task}, and to whoever thinks of these things at Wing, that he may come along.`,
+];
+
+export const TASK_FAILED: Ways = [
+  (task) => `Nobody speaks of ${task}. Wing has, twice.`,
+  (task) => `There is a chit from Wing about ${task}, and the Adjutant has it under his plate.`,
+  (task) => `${task}, it is agreed, was a thing to be thought of in an office.`,
+];
+
 /** Whoever was saved, and by whom. */
 export const THANKS: Ways = [
   (saved, by) => `${saved} has stood up and drunk to ${by}, who took a Hun off his tail.`,

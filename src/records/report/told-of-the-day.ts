@@ -56,6 +56,11 @@ export const EVENING: Tellers = {
     const changed = [...learnt(man, before), ...(letterBefore === letter ? [] : [bravery])];
     return changed.length > 0 ? [`${name(man)}: ${changed.join(', ')}.`] : [];
   },
+  'task-ended': ({ task, end, ...won }, { name, lived: { book } }) => {
+    const words = book.tasks[task]?.words;
+    const said = end === 'done' ? words?.done : words?.failed;
+    return [[said ?? [], wonText(won, name, book)].flat().join(' ')];
+  },
   'machines-struck-off': ({ machines }) => [`Struck off: ${listed(machines.map(({ machine }) => machine))}.`],
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
@@ -74,6 +79,21 @@ export const EVENING: Tellers = {
   ],
   'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
 };
+
+/** Ours: what a special task has brought that lasts. */
+function wonText(
+  { decorated, depot, fewerOfJasta11 }: Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>,
+  name: Telling['name'],
+  book: Rulebook,
+): string[] {
+  return [
+    ...(decorated
+      ? [`${name(decorated.man)} is put in for the ${decorationRow(decorated.decoration, book).name}.`]
+      : []),
+    ...(depot ? [`The depot is better disposed until ${dateText(depot.until)}.`] : []),
+    ...(fewerOfJasta11 ? [`Fewer of Jasta 11 will be met until ${dateText(fewerOfJasta11.until)}.`] : []),
+  ];
+}
 
 /** What a man has learnt today: his Skill and his Firing are checked before his Bravery. */
 function learnt(man: string, before: readonly GameEvent[]): string[] {

@@ -26,9 +26,20 @@ export function momentsOn({ flown, facts }: MissionTold): Moment[] {
   return [
     ...fights,
     ...balloons,
+    ...onTask(facts, at),
     ...facts.machines.flatMap((machine) => onTheWay(machine, facts, at)),
     ...facts.machines.flatMap((machine) => atTheEnd(machine, facts, at)),
   ];
+}
+
+/** Ours: whoever flew a special task that succeeded, and is home. */
+function onTask({ scores, machines }: MissionFacts, at: AtOf): Moment[] {
+  const done = scores.find(({ why }) => why === 'special-task');
+  if (!done) return [];
+  const home = machines.filter(({ end }) => end.is !== 'down');
+  return home.flatMap(({ men }) =>
+    men.map(({ airman }) => ({ ...at(airman), is: 'special-task' as const, what: done.what ?? '' })),
+  );
 }
 
 type AtOf = (man: string) => At;

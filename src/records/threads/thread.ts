@@ -52,6 +52,8 @@ type Happening =
       /** Days off duty, of a wound. */
       readonly days: number;
     }
+  /** He did what the Wing had asked for. */
+  | { readonly is: 'special-task'; readonly what: string }
   /** He came to earth elsewhere than on a field, and walked away. */
   | { readonly is: 'walked-away'; readonly hex: HexId }
   | { readonly is: 'put-down'; readonly field: string }

@@ -1,6 +1,9 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { decorationRow } from '../../campaign/honours.ts';
 import { isHalf } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import { dateOf, inWords, listed, plural, signed } from '../../english/numbers.ts';
+import { inWords, listed, plural, signed } from '../../english/numbers.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayEvent, Missing } from '../../table/day-events.ts';
 import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People, speaker } from './people.ts';
@@ -18,12 +21,12 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
       ? `${speaker(flight, people, '. ')}${name} is taken on, beside what the roster has.`
       : `${name} is handed to ${by} Flight.`;
   },
-  'task-ended': ({ flight, task, end, ...won }, { tasks }, people) => {
-    const { words, chain } = tasks[task] ?? { words: { done: '', failed: '' }, chain: '' };
+  'task-ended': ({ flight, task, end, ...won }, book, people) => {
+    const { words, chain } = book.tasks[task] ?? { words: { done: '', failed: '' }, chain: '' };
     const said = end === 'done' ? words.done : words.failed;
     return [
       `${speaker(flight, people, '. ')}${said}`,
-      ...wonText(won, people),
+      ...wonText(won, book, people),
       ...(end === 'done' ? [] : [`Nothing more will be asked of ${chain}.`]),
     ].join(' ');
   },
@@ -44,15 +47,17 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
 type Won = Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>;
 
 /** What a special task has brought that lasts. */
-function wonText({ decorated, depot, fewerOfJasta11 }: Won, people: People): string[] {
+function wonText({ decorated, depot, fewerOfJasta11 }: Won, book: Rulebook, people: People): string[] {
   return [
-    ...(decorated ? [`${manNamed(decorated.man, people)} is put in for a decoration.`] : []),
+    ...(decorated
+      ? [`${manNamed(decorated.man, people)} is put in for the ${decorationRow(decorated.decoration, book).name}.`]
+      : []),
     ...(depot
-      ? [`The depot is well disposed until ${dateOf(depot.until)}: requests fare better by ${depot.add}.`]
+      ? [`The depot is well disposed until ${dateText(depot.until)}: requests fare better by ${depot.add}.`]
       : []),
     ...(fewerOfJasta11
       ? [
-          `Until ${dateOf(fewerOfJasta11.until)} there ${plural(fewerOfJasta11.by, 'is', 'are')} ${inWords(fewerOfJasta11.by)} fewer of Jasta 11 wherever several are met.`,
+          `Until ${dateText(fewerOfJasta11.until)} there ${plural(fewerOfJasta11.by, 'is', 'are')} ${inWords(fewerOfJasta11.by)} fewer of Jasta 11 wherever several are met.`,
         ]
       : []),
   ];

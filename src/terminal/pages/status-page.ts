@@ -131,9 +131,9 @@ function tasksText({ tasks, day }: Campaign): string[] {
   const fewer = whileItLasts(tasks.fewerOfJasta11, day);
   return [
     `The Wing asks for special tasks, which are ours. ${chains.length === 0 ? 'None has been flown yet' : chains.join('; ')}.`,
-    ...(depot ? [`Requests fare better by ${depot.add} until ${dateOf(depot.until)}.`] : []),
+    ...(depot ? [`Requests fare better by ${depot.add} until ${dateText(depot.until)}.`] : []),
     ...(fewer
-      ? [`Of Jasta 11 ${inWords(fewer.by)} fewer ${plural(fewer.by, 'is', 'are')} met until ${dateOf(fewer.until)}.`]
+      ? [`Of Jasta 11 ${inWords(fewer.by)} fewer ${plural(fewer.by, 'is', 'are')} met until ${dateText(fewer.until)}.`]
       : []),
   ];
 }
