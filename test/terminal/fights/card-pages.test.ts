@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/card-narration.ts';
 import { cardsTold } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
@@ -56,7 +57,15 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   const straight = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'straight');
   expect(straight?.does).toMatch(/OVER THE EDGE, out of the fight$/);
   const home = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 20 12'], german: ['G1 fokker-dr1 400 800 12'] });
-  expect(word(home, book, PEOPLE).options[0]?.does).toMatch(/OVER YOUR OWN EDGE, home and out of the fight$/);
+  expect(word(home, book, PEOPLE).options.find(({ answer }) => answer === 'straight')?.does).toMatch(
+    /OVER YOUR OWN EDGE, home and out of the fight$/,
+  );
+  // Where every card leaves there is nothing to be warned of.
+  expect(dangerIn(home, 'straight', book)).toBeUndefined();
+  const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
+  expect(dangerIn(near, 'straight', book)).toBe('That card leads OVER YOUR OWN EDGE, home and out of the fight.');
+  expect(dangerIn(near, 'stall', book)).toBeUndefined();
+  expect(safeAnswer(near, book)).not.toBe('straight');
   const on = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 880 0'], german: ['G1 fokker-dr1 400 100 12'] });
   expect(word(on, book, PEOPLE).options[0]?.does).toMatch(/OVER THEIR EDGE, out of the fight$/);
 });

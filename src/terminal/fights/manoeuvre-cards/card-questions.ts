@@ -29,6 +29,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
+    danger: (answer, about) => leadsOver(answer, about),
     safe: THE_FIRST,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
@@ -47,6 +48,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       `${machine} tails ${tailed}, who is about to fly ${manoeuvreText(shown)}. ${machine} has ${listed(planned.map(manoeuvreText))}. In which order?`,
     does: (answer, { leaves }) =>
       `${answer.replaceAll(',', ', then ')}${leaves.includes(answer) ? `; ${OVER.side}` : ''}`,
+    danger: (answer, { leaves, arranged }) =>
+      leaves.includes(answer) && leaves.length < Object.keys(arranged).length
+        ? `That order leads ${OVER.side}.`
+        : undefined,
     help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
     safe: THE_FIRST,
     picture: ROUND_AND_ON,
@@ -118,6 +123,13 @@ const OVER = {
   enemy: 'OVER THEIR EDGE, out of the fight',
   side: 'OVER THE EDGE, out of the fight',
 } as const;
+
+/** A card that leaves the table is asked for once more, where another would not. */
+function leadsOver(answer: string, { hand, barred }: CardDecisions['plan-card']['about']): string | undefined {
+  const over = hand.find(({ card }) => card === answer)?.over;
+  const staying = hand.some(({ card, left, leaves }) => left > 0 && !leaves && barred[card] === undefined);
+  return over && staying ? `That card leads ${OVER[over]}.` : undefined;
+}
 
 function inHandText({ steep, ends, over, inArc, left }: CardInHand): string {
   const facing = `then facing ${compass(ends.heading)}`;
