@@ -11,7 +11,7 @@ import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
 import { craftIn, type Known, knownOf, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
-import { advantage, danger, facing } from './standing.ts';
+import { danger, facing } from './standing.ts';
 
 type About = EnergyDecisions['energy-move']['about'];
 
@@ -79,6 +79,9 @@ function flownOn({ pose, cue }: Known): Pose {
   return on;
 }
 
+/** How far within a fight one must be for the place to matter. */
+const ABOUT = 12;
+
 /** What weighs how much. */
 const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing: 1.2 } as const;
 
@@ -89,8 +92,9 @@ function worthOf(word: string, end: MoveEnd, foes: readonly Foe[], sight: Sight)
   for (const { craft, pose, silent: isSilent, counts } of foes) {
     given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
     taken += shotValue({ machine: craft, from: pose, silent: isSilent }, end.pose, book);
-    place += advantage(end.pose, pose);
-    closing = Math.max(closing, WORTH.facing * facing(end.pose, pose) - WORTH.near * hexesBetween(end.pose, pose));
+    const [hexes, ahead] = [hexesBetween(end.pose, pose), facing(end.pose, pose)];
+    place += Math.max(0, 1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
+    closing = Math.max(closing, WORTH.facing * ahead - WORTH.near * hexes);
   }
   const later =
     WORTH.energy * (end.next + levelOf(end.pose) / 2) +
