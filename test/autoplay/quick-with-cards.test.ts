@@ -7,6 +7,7 @@ import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { CARD_SYSTEMS } from '../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
+import type { Manoeuvre } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../src/rulebook/fights/manoeuvre-cards/off-table.ts';
 import type { Pose } from '../../src/rulebook/geometry/pose.ts';
 import { promised } from '../../src/rulebook/promised.ts';
@@ -122,6 +123,67 @@ test('he who errs lays any plan that keeps him on the table, and the same when h
     return plan.join();
   });
   expect(new Set(plans).size).toBeGreaterThan(4);
+});
+
+test('who is sent to bomb flies over what he is to bomb, though an enemy is before him on the other hand', () => {
+  const fight = onTable('wings-of-war', {
+    allied: ['A1 sopwith-camel 450 300 0'],
+    german: [
+      'G1 fokker-dr1 250 500 6',
+      'G2 fokker-dr1 200 520 6',
+      'G3 fokker-dr1 180 480 6',
+      'G4 fokker-dr1 800 800 6',
+    ],
+  });
+  const from = machine(fight, 'A1').pose;
+  const view = viewFor('allied', fight);
+  const own = promised(view.own[0], 'A1');
+  const lines = linesOf(own, [], view, book);
+  const over = lines.find(({ cards }) => cards.map(({ card }) => card).join() === 'right-60,straight,straight');
+  const target = promised(over?.ends[1], 'end');
+  const ground = {
+    id: 'T1',
+    kind: 'target',
+    side: 'german',
+    points: 0,
+    resistance: 5,
+    jammed: 0,
+    silenced: false,
+  } as const;
+  const errand = {
+    kind: 'bomb',
+    side: 'allied',
+    machine: 'A1',
+    target: 'T1',
+    done: false,
+    worth: { done: 5, home: 0 },
+  } as const;
+  const sent = {
+    ...view,
+    ground: [{ ...ground, ...target, heading: 0, width: 4400, length: 6800 }],
+    missions: [errand],
+  };
+  const head = quicklyWithCards('sharp', 'a word');
+  const planned: Manoeuvre[] = [];
+  const options = [...new Set(lines.flatMap(({ cards }) => cards.map(({ card }) => card)))];
+  for (const slot of [1, 2, 3]) {
+    const about = {
+      side: 'allied',
+      view: sent,
+      machine: 'A1',
+      slot,
+      planned: [...planned],
+      from,
+      hand: [],
+      barred: {},
+    } as const;
+    planned.push(head['plan-card'](about, options, book));
+  }
+  const flown = promised(
+    lines.find(({ cards }) => cards.every(({ card }, i) => card === planned[i])),
+    'line',
+  );
+  expect(flown.ends.some(({ x, y }) => Math.abs(x - target.x) <= 2200 && Math.abs(y - target.y) <= 3400)).toBe(true);
 });
 
 test('(W057) he who is told what the enemy ahead flies lays his own cards so as to have him in front of his guns', () => {
