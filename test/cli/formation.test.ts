@@ -67,6 +67,17 @@ test('who follows is asked for no more until he is flown by hand again; all of i
   expect((await wofHere(saves, ['battle', 'nothing-quiet', '--verify'])).status).toBe(0);
 });
 
+test('a step back goes to an answer of one’s own, and behind the order it is gone', async () => {
+  const lines = ['all follow a1', 'a a a', 'take-back', 'take-back', 'take-back', 'take-back', 'a a a'];
+  const { out } = await wofHere(emptyFolder(), BATTLE, lines);
+  const back = out.slice(out.indexOf('> take-back'));
+  expect([...back.matchAll(/card (\d) of 3 for (A\d)/g)].map(([, card, id]) => `${id} ${card}`)).toEqual([
+    'A1 3',
+    'A1 2',
+    'A1 1',
+  ]);
+});
+
 /** The events of a battle that is fought by these lines, as they are told in JSON. */
 async function eventsOf(battle: string, lines: readonly string[]) {
   const { out } = await wofHere(emptyFolder(), ['battle', battle, '--seed', 'one', '--json', '--answers', '-'], lines);

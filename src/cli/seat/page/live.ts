@@ -104,12 +104,16 @@ class LiveTable implements Live {
 
   /** Whoever has read enough hears the rest without a pause. */
   async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
-    const text = told.replaceAll(ASIDE, '');
     this.hasRead = how === 'with-pauses';
     if (how === 'with-pauses') this.#ahead = [];
-    const { came, begun } = await unroll(text, how, this.#begun);
-    this.#begun = begun;
-    return before === 'stop' && came === 'read' ? before : came;
+    let came: Told = 'read';
+    for (const piece of piecesOf(told)) {
+      const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
+      this.#begun = read.begun;
+      if (read.came === 'away') return 'away';
+      if (read.came === 'stop') came = 'stop';
+    }
+    return came === 'read' ? before : came;
   }
 
   async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
@@ -156,6 +160,14 @@ class LiveTable implements Live {
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
     };
   }
+}
+
+/** A text that a window does not hold is parted before its picture, which is not cut in two. */
+function piecesOf(told: string): readonly string[] {
+  const text = told.replaceAll(ASIDE, '');
+  const at = told.indexOf(ASIDE);
+  const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;
+  return at > 0 && isLong ? [text.slice(0, at), text.slice(at).replace(/^\n/, '')] : [text];
 }
 
 const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');

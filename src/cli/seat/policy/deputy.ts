@@ -120,11 +120,17 @@ function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
 }
 
 /**
- * After a step back those who stood in for a phase or a fight stand down; he who plays a side for good steps back with
- * it.
+ * After a step back those who stood in for a side for a phase or a fight stand down; he who plays a side for good, and
+ * whoever flies some of it, steps back with it, to an answer of the player's own.
  */
 export function stepBack(seat: Seat, back: () => void): void {
-  for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter(({ until }) => until === 'end') ?? [];
-  back();
-  while (hasDeputy(seat)) back();
+  const { deputies, sitting } = seat;
+  const keep = (stays: (deputy: Deputy) => boolean) => {
+    for (const side of SIDES) deputies[side] = deputies[side]?.filter(stays) ?? [];
+  };
+  keep(({ until, flies }) => until === 'end' || flies !== undefined);
+  do {
+    back();
+    keep(({ flies }) => flies === undefined || flies.since <= sitting.today.length);
+  } while (hasDeputy(seat));
 }
