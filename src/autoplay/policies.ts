@@ -33,8 +33,13 @@ const COMMANDERS: Readonly<Record<Exclude<PolicyName, 'expert' | 'random'>, read
   'by-the-book': [BY_THE_BOOK, 'steady'],
 };
 
-/** `prudent`, who searches for nothing where both sides plan: he is played out many times in a moment. */
-export const IN_A_MOMENT: Policy = commander(PRUDENT, 'steady', 'in a moment', 'quick');
+/**
+ * `prudent`, who searches for nothing where both sides plan: he is played out many times in a moment. Each playout has a
+ * word of its own: by one word all would lay the same plans.
+ */
+export const inAMoment = (word: string): Policy => commander(PRUDENT, 'steady', word, 'quick');
+
+export const IN_A_MOMENT: Policy = inAMoment('in a moment');
 
 /**
  * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their

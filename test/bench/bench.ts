@@ -2,10 +2,11 @@
  * Speed and size, as ratios taken in one run, with a checksum of the work done: `npm run bench`. Single times say
  * nothing on a machine that others share; a ratio of work done in turn does. The figures are written to docs/speed.md.
  * `npm run bench -- --against FOLDER` measures campaigns against those of another build of the program too; `--short`
- * takes fewer rounds of what is long; `--prompts 60 --playouts 1000` ranks as many answers so often.
+ * takes fewer rounds of what is long; `--prompts 60 --playouts 1000` ranks as many answers so often;
+ * `--only quick,systems` measures these alone, and leaves the other lines of the page as they are.
  */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAgainst } from './against.bench.ts';
@@ -21,13 +22,16 @@ import { benchMonth } from './month.bench.ts';
 import { benchQuick } from './quick.bench.ts';
 import { benchRanking } from './ranking.bench.ts';
 import { benchSide } from './side.bench.ts';
-import { speedPage } from './speed-page.ts';
+import { linesOf, mended, speedPage } from './speed-page.ts';
 import { benchStart } from './start.bench.ts';
 import { benchSystems } from './systems.bench.ts';
 
-const { short, against, prompts, playouts } = parseArgs({
+const PAGE = 'docs/speed.md';
+
+const { short, only, against, prompts, playouts } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    only: { type: 'string' },
     against: { type: 'string', multiple: true, default: [] },
     prompts: { type: 'string', default: '8' },
     playouts: { type: 'string', default: '24' },
@@ -36,24 +40,28 @@ const { short, against, prompts, playouts } = parseArgs({
 
 console.log(`node ${process.version}\n`);
 // The dice first: whole days flown before them in this process would slow the very calls that are measured.
-const checksum = [
-  benchDice(),
-  benchStart(short ? 9 : 41),
-  await benchDecisions(),
-  benchFights(),
-  benchCards(),
-  benchSide(),
-  benchClouds(),
-  benchLogBook(),
-  benchQuick(),
-  benchSystems(),
-  benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),
-  benchMonth(),
-  benchCampaigns(short ? 300 : 3000),
-  ...against.map(benchAgainst),
-].join(' ');
-console.log(`\nchecksum of the work: ${checksum}`);
+const BENCHES = {
+  dice: benchDice,
+  start: () => benchStart(short ? 9 : 41),
+  decisions: benchDecisions,
+  fights: benchFights,
+  cards: benchCards,
+  side: benchSide,
+  clouds: benchClouds,
+  logbook: benchLogBook,
+  quick: benchQuick,
+  systems: benchSystems,
+  ranking: () => benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),
+  month: benchMonth,
+  campaigns: () => benchCampaigns(short ? 300 : 3000),
+} as const satisfies Record<string, () => string | Promise<string>>;
+const checksum: string[] = [];
+for (const [name, bench] of Object.entries(BENCHES))
+  if (!only || only.split(',').includes(name)) checksum.push(await bench());
+checksum.push(...against.map(benchAgainst));
+console.log(`\nchecksum of the work: ${checksum.join(' ')}`);
 console.log(misses() === 0 ? 'every bound is met' : `${misses()} of the bounds missed`);
 const [{ model = 'a processor unknown' } = {}] = cpus();
 const machine = { node: process.version, processor: model, cores: cpus().length, load: loadavg()[0] ?? 0 };
-writeFileSync('docs/speed.md', speedPage(allReported(), machine));
+const before = only && existsSync(PAGE) ? linesOf(readFileSync(PAGE, 'utf8')) : [];
+writeFileSync(PAGE, speedPage(mended(before, allReported()), machine));

@@ -1,5 +1,4 @@
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
+import { type Heads, policyNamed } from '../../src/autoplay/policies.ts';
 import { generatorFrom } from '../../src/dice/seeded-cup.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { report } from './measure.ts';
@@ -59,11 +58,10 @@ interface Compared {
 
 function compared(prompt: Prompt, playouts: number): Compared {
   const answers = drawn(prompt.question.options);
-  const steady = policyNamed('steady', 'ranking');
   const half = Math.ceil(playouts / 2);
-  const [one, other] = [means(prompt, answers, [0, half], steady), means(prompt, answers, [half, 2 * half], steady)];
+  const [one, other] = [means(prompt, answers, [0, half], 'own'), means(prompt, answers, [half, 2 * half], 'own')];
   const bySteady = one.map((mean, i) => (mean + (other[i] ?? 0)) / 2);
-  const byQuick = means(prompt, answers, [0, TIMES * playouts], policyNamed('steady', 'ranking', 'quick'));
+  const byQuick = means(prompt, answers, [0, TIMES * playouts], 'quick');
   const chosen = bySteady[firstOf(byQuick)] ?? 0;
   return {
     place: placeOf(firstOf(byQuick), bySteady),
@@ -87,16 +85,17 @@ function drawn(options: readonly string[]): readonly string[] {
   return chosen;
 }
 
-/** By the dice of those numbers. */
+/** By the dice of those numbers, each with a word of its own: by one word heads would lay the same plans. */
 function means(
   prompt: Prompt,
   answers: readonly string[],
   [from, to]: readonly [number, number],
-  policy: Policy,
+  heads: Heads,
 ): number[] {
   return answers.map((answer) => {
     let won = 0;
-    for (let number = from; number < to; number++) won += playedOut(prompt, answer, number, policy);
+    for (let number = from; number < to; number++)
+      won += playedOut(prompt, answer, number, policyNamed('steady', `ranking ${number}`, heads));
     return won / (to - from);
   });
 }

@@ -44,3 +44,20 @@ ${missed === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed} ar
 
 const row = (line: Line): string =>
   `| ${line.what} | ${line.ratio.toFixed(2)} | ${boundOf(line)} | ${isMet(line) ? 'met' : 'missed'} | ${line.detail} |`;
+
+/** The figures of a page as the bench has written it. */
+export const linesOf = (page: string): Line[] =>
+  page.split('\n').flatMap((line) => {
+    const [, what = '', figure, is, than, detail = ''] = ROW.exec(line) ?? [];
+    if (figure === undefined) return [];
+    const limit = is === 'at most' ? { atMost: Number(than) } : { atLeast: Number(than) };
+    return [{ what, ratio: Number(figure), limit, detail }];
+  });
+
+const ROW = /^\| (.+) \| ([\d.]+) \| (at most|at least) ([\d.]+) \| (?:met|missed) \| (.*) \|$/;
+
+/** What was measured now, in the place of what was measured before; what was not stands as it was. */
+export function mended(before: readonly Line[], now: readonly Line[]): Line[] {
+  const kept = before.map((line) => now.find(({ what }) => what === line.what) ?? line);
+  return [...kept, ...now.filter(({ what }) => !before.some((line) => line.what === what))];
+}

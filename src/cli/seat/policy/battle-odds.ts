@@ -1,6 +1,6 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
 import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
-import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
 import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
@@ -43,7 +43,12 @@ function playingOut(sitting: Sitting<StandAloneBattle>, asked: Question, book: R
     if (!from) return undefined;
     const count = new Count(sideOf(asked));
     const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
-    playOnFrom(from, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear: (event) => count.hear(event) });
+    playOnFrom(from, asked.decision, answer, {
+      book,
+      cup,
+      policy: inAMoment(`odds ${number}`),
+      hear: (event) => count.hear(event),
+    });
     return count.ended;
   };
 }

@@ -1,7 +1,7 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
 import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
 import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
-import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
@@ -28,7 +28,7 @@ export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): 
     const fates = new Fates();
     const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
     const hear = (event: GameEvent, when: When) => (when === 'after' ? fates.hear(event) : 'on');
-    playOnFrom(way, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
+    playOnFrom(way, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
     return fates.ended(sideOf(asked), book);
   };
 }

@@ -1,6 +1,6 @@
 import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
 import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
-import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
+import { inAMoment } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Journal } from '../../../logbook/journal.ts';
@@ -63,7 +63,7 @@ function playOut(answer: string, number: number, { asked, dawn, journal }: AtPro
     if (when === 'after' && event.type === 'mission-ended') next ??= event;
     return 'on' as const;
   };
-  playOnFrom(from, asked.decision, answer, { book, cup, policy: IN_A_MOMENT, hear });
+  playOnFrom(from, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
   return {
     points: squadronPoints(state) - squadronPoints(dawn),
     machines: state.losses.machines - dawn.losses.machines,
