@@ -52,9 +52,21 @@ describe('wof new', () => {
     expect((await wofHere(saves, ['saves'])).out).toContain(`war: 1 April, ${flights}`);
   });
 
-  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans, length and seed', async () => {
+  test('who looks at the rest is asked for the other flights, dice, weather, real days, Germans, length, depot, tasks and seed', async () => {
     const saves = emptyFolder();
-    const rest = ['look', 'prudent', 'program', 'real', 'real-days', 'followed', 'month', 'a:b', 'dawn'];
+    const rest = [
+      'look',
+      'prudent',
+      'program',
+      'real',
+      'real-days',
+      'followed',
+      'month',
+      'mixed',
+      'tasks',
+      'a:b',
+      'dawn',
+    ];
     const told = await setUp(saves, ['war', 'A,C', 'as-printed', ...rest, 'quit']);
     expect(
       told.slice(told.indexOf('The rest as usual')).replace(/war is begun: [\s\S]*/, 'war is begun.'),
@@ -65,7 +77,26 @@ describe('wof new', () => {
       history: true,
     });
     const [, dawn] = readFileSync(join(saves, 'war.wof.jsonl'), 'utf8').split('\n');
-    expect(JSON.parse(dawn ?? '').state).toMatchObject({ realWeather: true, followsGermans: true, until: 30 });
+    expect(JSON.parse(dawn ?? '').state).toMatchObject({
+      realWeather: true,
+      followsGermans: true,
+      until: 30,
+      depot: 'mixed',
+      tasks: { lastOffered: 0, chains: [] },
+    });
+  });
+
+  test('another squadron is chosen where the flights are, and then one of its flights', async () => {
+    const saves = emptyFolder();
+    const told = await setUp(saves, ['war', 'bristols', 'A', 'as-printed', 'usual', 'quit']);
+    expect(told.match(/Which flight do you lead/g)).toHaveLength(2);
+    expect(openingIn(saves, 'war')).toMatchObject({ squadron: 'bristols' });
+    expect((await wofHere(saves, ['saves'])).out).toContain('war: 1 April, A Flight');
+  });
+
+  test('special tasks are not to be had with the printed preset', async () => {
+    const refused = await wofHere(emptyFolder(), ['new', 'war', '--tasks', '--preset', 'as-printed']);
+    expect(refused.err).toContain('The printed campaign has no special tasks');
   });
 
   test('who leads all three flights is not asked for the others; what is usual adds nothing', async () => {
@@ -80,6 +111,8 @@ describe('wof new', () => {
       'your-story',
       'gone',
       'three-weeks',
+      'same',
+      'none',
       'x',
       'quit',
     ]);

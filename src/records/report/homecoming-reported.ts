@@ -1,5 +1,6 @@
 import { fateClause } from '../../english/fates.ts';
 import { listed } from '../../english/numbers.ts';
+import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { underEach } from '../under-each.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
@@ -9,7 +10,7 @@ import { atPlace, fieldText, manIn, oneWay, placeText, written } from './prose.t
 export function homeParagraph(facts: MissionFacts, book: Rulebook): string {
   const { machines } = facts;
   return [
-    ...cameText(facts),
+    ...cameText(facts, book),
     ...besideText(machines),
     ...fieldsText(machines, book),
     ...downText(machines, book),
@@ -17,12 +18,16 @@ export function homeParagraph(facts: MissionFacts, book: Rulebook): string {
   ].join(' ');
 }
 
-const ALL_HOME = ['All came home.', 'All were back at Amiens afterwards.', 'Nobody was missing afterwards.'] as const;
+const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
+  'All came home.',
+  `All were back at ${homeField(missionMap).name} afterwards.`,
+  'Nobody was missing afterwards.',
+];
 
-function cameText(facts: MissionFacts): string[] {
+function cameText(facts: MissionFacts, book: Rulebook): string[] {
   const { machines } = facts;
   const home = machines.filter(({ end }) => end.is === 'home');
-  if (home.length > 1 && home.length === machines.length) return [oneWay<string>(ALL_HOME, facts, 'home')];
+  if (home.length > 1 && home.length === machines.length) return [oneWay<string>(allHome(book), facts, 'home')];
   if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
   return machines.length > 1 && machines.every(({ end }) => end.is === 'down') ? ['None of them came home.'] : [];
 }

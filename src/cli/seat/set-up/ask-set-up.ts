@@ -3,6 +3,7 @@ import { newPath } from '../../../logbook/file/shelf.ts';
 import { Refusal } from '../../../logbook/refusal.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Paper } from '../../../terminal/kit/paper.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
 import type { AskLine } from '../asking.ts';
@@ -11,7 +12,7 @@ import { theShelf } from '../sit-down/the-shelf.ts';
 import { flightsIn } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
-import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, THE_REST } from './set-up-choices.ts';
+import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, SQUADRON_CHOICES, THE_REST } from './set-up-choices.ts';
 
 /** Whom set-up asks, and with what it was asked for. */
 interface Asking {
@@ -35,21 +36,45 @@ export async function askSetUp(asking: Asking): Promise<SetUp | undefined> {
   const { options, ask, paper } = asking;
   const name = await askName(asking);
   if (name === undefined) return undefined;
-  const flights = options.flights ?? (await askFlights(asking));
-  if (flights === undefined) return undefined;
+  const chosen = options.flights === undefined ? await askFlights(asking) : { flights: options.flights };
+  if (chosen === undefined) return undefined;
+  const { flights, squadron = options.squadron, book = asking.book } = chosen;
   const preset = options.preset ?? (await choose('How do you play?', PRESETS.map(asChoice), ask, paper));
   if (preset === undefined) return undefined;
-  const rest = saysRest(options) ? {} : await askRest(flights, asking);
-  return rest && { name, options: { ...options, flights, preset, ...rest } };
+  const rest = saysRest(options) ? {} : await askRest(flights, { ...asking, book });
+  return rest && { name, options: { ...options, squadron, flights, ...presetWith(preset, rest), ...rest } };
 }
+
+/** Special tasks are not printed; whoever wants them plays otherwise as if they were. */
+const presetWith = (preset: string, { tasks }: Partial<NewOptions>): Partial<NewOptions> =>
+  tasks && preset === 'as-printed' ? {} : { preset };
 
 const asChoice = ({ name, does }: { name: string; does: string }): Choice => ({ word: name, does });
 
-const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =>
+/** What is led, and of which other squadron than the command has named, if of any. */
+interface Led {
+  readonly flights: string;
+  readonly squadron?: string;
+  readonly book?: Rulebook;
+}
+
+/** The flights of No. 23, or another squadron, and then the flights of that. */
+async function askFlights(asking: Asking): Promise<Led | undefined> {
+  const { cards, squadron } = asking.options;
+  const others = cards === undefined && squadron === undefined ? SQUADRON_CHOICES : [];
+  const chosen = await askFlightOr(others, asking);
+  if (chosen === undefined) return undefined;
+  if (!others.some(({ word }) => word === chosen)) return { flights: chosen };
+  const book = await openRulebook(undefined, chosen);
+  const flights = await askFlightOr([], { ...asking, book });
+  return flights === undefined ? undefined : { flights, squadron: chosen, book };
+}
+
+const askFlightOr = (others: readonly Choice[], { book, ask, paper }: Asking): Promise<string | undefined> =>
   chooseOr(
     {
       question: 'Which flight do you lead? Several: A,C.',
-      choices: flightChoices(book),
+      choices: [...flightChoices(book), ...others],
       read: (line) => readFlights(line, flightsIn(book)),
     },
     ask,
@@ -57,8 +82,18 @@ const askFlights = ({ book, ask, paper }: Asking): Promise<string | undefined> =
   );
 
 /** Whether the command has spoken of anything that is seldom asked: then it has said all that it wants. */
-const saysRest = ({ others, dice, realWeather, history, germanFates, until, seed }: NewOptions): boolean =>
-  [others, dice, realWeather, history, germanFates, until, seed].some((said) => said !== undefined);
+const saysRest = ({
+  others,
+  dice,
+  realWeather,
+  history,
+  germanFates,
+  until,
+  depot,
+  tasks,
+  seed,
+}: NewOptions): boolean =>
+  [others, dice, realWeather, history, germanFates, until, depot, tasks, seed].some((said) => said !== undefined);
 
 /** Everything else as usual, or one matter after the other. Nothing, when the player goes. */
 async function askRest(led: string, asking: Asking): Promise<Partial<NewOptions> | undefined> {

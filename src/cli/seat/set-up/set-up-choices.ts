@@ -1,4 +1,5 @@
 import { FLIGHTS, type Flight } from '../../../campaign/watch.ts';
+import { SHIPPED } from '../../../rulebook/own-squadron/shipped.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Choice } from '../menu.ts';
 import type { NewOptions } from './new-options.ts';
@@ -20,8 +21,17 @@ export function flightChoices({ squadronNotes }: Rulebook): Choice[] {
   ];
 }
 
+const SQUADRONS: Readonly<Record<(typeof SHIPPED)[number], string>> = {
+  nieuports: 'another squadron: No. 29, scouts alone, eighteen Nieuport 17s from Le Hameau',
+  bristols: 'another squadron: No. 48, fifteen Bristol Fighters that go far over, from La Bellevue',
+  corps: 'another squadron: No. 16, twelve B.E.s for guns and cameras, with six Nieuports, from Bruay',
+};
+
 const ORDER: readonly string[] = ['B', ...FLIGHTS.filter((flight) => flight !== 'B')];
 const ALL = 'all';
+
+/** The squadrons that may be flown in the place of No. 23. */
+export const SQUADRON_CHOICES: readonly Choice[] = SHIPPED.map((word) => ({ word, does: SQUADRONS[word] }));
 
 /** Flights as one types them: `B`, `A,C`, `a and c`, `all`; as the command takes them, or nothing. */
 export function readFlights(line: string, flights: readonly Flight[]): string | undefined {
@@ -42,7 +52,7 @@ export const THE_REST: readonly Choice[] = [
   },
   {
     word: 'look',
-    does: 'each of these is asked: other flights, dice, weather, real days, Germans brought down, how long, seed',
+    does: 'each of these is asked: other flights, dice, weather, real days, Germans brought down, how long, depot, special tasks, seed',
   },
 ];
 
@@ -107,5 +117,24 @@ export const MATTERS: readonly Matter[] = [
       { word: 'month', does: 'to 30 April: nine days more, with a roster that is ours and a depot that runs dry' },
     ],
     sets: (word) => (word === 'month' ? { until: '30' } : {}),
+  },
+  {
+    asks: 'What does the depot send for a lost machine?',
+    choices: [
+      { word: 'same', does: 'another of her own kind, as printed' },
+      { word: 'mixed', does: 'whatever type is at hand: a Pup or an old Nieuport for a SPAD' },
+    ],
+    sets: (word) => (word === 'mixed' ? { depot: 'mixed' } : {}),
+  },
+  {
+    asks: 'Does the Wing ask for special tasks?',
+    choices: [
+      { word: 'none', does: 'no, as printed' },
+      {
+        word: 'tasks',
+        does: 'now and then, in chains of three, beside what the roster has: ours, no rule of the book',
+      },
+    ],
+    sets: (word) => (word === 'tasks' ? { tasks: true } : {}),
   },
 ];
