@@ -72,6 +72,11 @@ test('below a phase stands who fired, and who is out of it', () => {
   expect(rowsOf(strip, 'off the').length).toBe(1);
 });
 
+test('a window that is too narrow for three of them has none', () => {
+  expect(stripOf([phase(1), phase(2), phase(3)], book, paper(50))).toBeUndefined();
+  expect(stripOf([phase(1)], book, paper(50))).toContain('A1');
+});
+
 test('where no card was shown there is no picture', () => {
   expect(stripOf(AFTER, book, paper(80))).toBeUndefined();
 });

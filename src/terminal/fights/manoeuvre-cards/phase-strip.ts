@@ -12,6 +12,8 @@ type Revealed = EventOf<'cards-revealed'>;
 /** Rows of a picture, on a page and on a wide one; columns between two. */
 const ROWS = { page: 9, wide: 12 } as const;
 const GAP = 2;
+/** A narrower picture shows nothing. */
+const LEAST = 20;
 
 /**
  * What has just been shown, phase by phase and side by side, all at one scale: where each card led, with its trail, and
@@ -21,6 +23,7 @@ export function phaseStrip(events: readonly GameEvent[], book: Rulebook, paper: 
   const phases = phasesOf(events);
   if (phases.length === 0) return undefined;
   const columns = Math.floor((paper.width - GAP * (phases.length - 1)) / Math.max(phases.length, 2));
+  if (columns < LEAST) return undefined;
   const rows = paper.width >= 110 ? ROWS.wide : ROWS.page;
   const points = phases.flatMap(({ revealed }) => revealed.moves.flatMap(({ from, to }) => [from, to]));
   const window = windowAt(steadyScale(points, columns, rows), points, points.length, { columns, rows });
