@@ -1,3 +1,4 @@
+import { stakeIn } from '../campaign/men/stake.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { keysOf } from '../rulebook/keys-of.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -134,7 +135,7 @@ class Expert {
     const at = this.#partInHand(question, book, from);
     const tried = trials.map((trial) => ({ trial, policy: { ...trial.plays, ...this.#quickly } }));
     const best = race(tried, this.#playouts, ({ trial: { answer }, policy }, number) => {
-      const reckoning = reckoningFor(question.decision, book);
+      const reckoning = reckoningFor(question, book, from.daysLeft);
       const cup = seededCup(`alea:1:expert:${seed}:${number}`, 0);
       playOnFrom(at, question.decision, answer, { book, cup, policy, hear: reckoning.hear });
       return sign * reckoning.worth();
@@ -145,8 +146,14 @@ class Expert {
 
 const horizonOf = (decision: Decision): Horizon => WEIGHED[decision] ?? 'mission';
 
-const reckoningFor = (decision: Decision, book: Rulebook): Reckoning =>
-  horizonOf(decision) === 'fight' ? fightReckoning(book) : missionReckoning(book);
+function reckoningFor({ decision, about }: Question, book: Rulebook, daysLeft = 0): Reckoning {
+  if (horizonOf(decision) === 'fight') return fightReckoning(book);
+  const pilots = new Map('party' in about ? about.party.machines.map(({ pilot }) => [pilot.airman, pilot]) : []);
+  return missionReckoning(book, (airman) => {
+    const pilot = pilots.get(airman);
+    return pilot ? stakeIn(pilot, daysLeft) : 0;
+  });
+}
 
 /** Where each side has its secrets, what is played out at the true table would betray the other’s. */
 const isSecret = (about: object): boolean => 'view' in about;

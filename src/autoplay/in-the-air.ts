@@ -1,4 +1,5 @@
 import type { Work } from '../campaign/activities.ts';
+import { worthOfMan } from '../campaign/men/stake.ts';
 import { errandsOf, hasLight } from '../campaign/work.ts';
 import type { Feet } from '../rulebook/cards/weather-effects.ts';
 import { counterOf } from '../rulebook/counters.ts';
@@ -7,7 +8,7 @@ import { hexOf, homeField } from '../rulebook/map.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
-import { meanOf, worthOfCounters, worthOfMan } from './men.ts';
+import { meanOf, worthOfCounters } from './men.ts';
 import { type Places, placesBy } from './places.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { bestHeight, isDone } from './task.ts';

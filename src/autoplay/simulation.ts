@@ -1,7 +1,8 @@
-import { isFit } from '../campaign/aircrew.ts';
+import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
+import { daysLeft } from '../campaign/men/stake.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
@@ -46,6 +47,8 @@ export interface CampaignResult {
   /** Of the men of 1 April, those who are still with the flight at the end of each day. */
   readonly left: readonly number[];
   readonly men: number;
+  /** Of the men of the two-seaters of 1 April, those who can fly on the morning of the 5th. */
+  readonly crewsOnTheFifth: number;
   /** Fighter pilots lost or made unfit, and those of them who took their record to five victories this month. */
   readonly pilotsOut: number;
   readonly fighterPilots: number;
@@ -69,6 +72,8 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
   const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
   const men = record.aircrew.length;
   const left: number[] = [];
+  const crews = crewsOfTwoSeaters(record, book);
+  let crewsOnTheFifth = crews.length;
   let pilotsOut = 0;
   const plays = commanderNamed(policy, word, heads);
   while (!isOver(campaign)) {
@@ -77,11 +82,9 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
       campaign,
       new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe, keptFor(policy, campaign)),
     );
+    if (campaign.day === FIFTH) crewsOnTheFifth = crews.filter((man) => isFit(man, FIFTH)).length;
     pilotsOut += fit.filter((id) => !fitPilots(record, campaign, book).includes(id)).length;
-    left.push(
-      record.aircrew.slice(0, men).filter(({ standing }) => standing.is !== 'killed' && standing.is !== 'prisoner')
-        .length,
-    );
+    left.push(record.aircrew.slice(0, men).filter((man) => !isLost(man)).length);
   }
   const pilots = record.aircrew.filter((man) => man.seat === 'pilot' && !fliesTwoSeaters(man, record.machines, book));
   return {
@@ -91,6 +94,7 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
     grade: tally.grade,
     left,
     men,
+    crewsOnTheFifth,
     pilotsOut,
     fighterPilots: pilots.length,
     aces: pilots.filter(({ id, kills }) => kills >= ACE && (before.get(id) ?? 0) < ACE).length,
@@ -122,7 +126,7 @@ const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
 function keptFor(policy: CommanderName, campaign: Campaign): WayCome | undefined {
   if (policy !== 'expert') return undefined;
   const dawn = structuredClone(campaign);
-  return fromDawn((table) => playDay(structuredClone(dawn), table));
+  return fromDawn((table) => playDay(structuredClone(dawn), table), daysLeft(campaign));
 }
 
 const fitPilots = ({ aircrew, machines }: FlightRecord, campaign: Campaign, book: Rulebook): string[] =>
@@ -134,6 +138,11 @@ const fitPilots = ({ aircrew, machines }: FlightRecord, campaign: Campaign, book
         isFit(man, Math.min(campaign.day, lastDayOf(campaign))),
     )
     .map(({ id }) => id);
+
+const FIFTH = 5;
+
+const crewsOfTwoSeaters = ({ aircrew, machines }: FlightRecord, book: Rulebook): Airman[] =>
+  aircrew.filter((man) => man.seat === 'observer' || fliesTwoSeaters(man, machines, book));
 
 function seedOf(word: string) {
   const seed = parseSeed(word);

@@ -41,6 +41,8 @@ export interface PlayedWith {
   readonly book: Rulebook;
   readonly cup: Cup;
   readonly commander: Commander;
+  /** The days after this one, for a commander who looks ahead. */
+  readonly daysLeft?: number | undefined;
 }
 
 /** An answer that the commander gave, and what fell since the one before it. */
@@ -111,7 +113,8 @@ export function attempt<State>(
   journal: Journal,
   setting: PlayedWith,
 ): Attempted<State> {
-  const reading = new Reading(journal, (table) => procedure(structuredClone(start), table));
+  const from = fromDawn((table) => procedure(structuredClone(start), table), setting.daysLeft);
+  const reading = new Reading(journal, from);
   const state = structuredClone(start);
   try {
     procedure(state, new JournalTable(setting, reading, undefined));
@@ -133,9 +136,9 @@ class Reading {
   #fresh: Fell[] = [];
   #read = 0;
 
-  constructor(journal: Journal, again: Standpoint['again']) {
+  constructor(journal: Journal, from: WayCome) {
     this.journal = journal;
-    this.from = fromDawn(again);
+    this.from = from;
   }
 
   get told(): Told {

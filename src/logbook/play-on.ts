@@ -35,6 +35,7 @@ export interface Game<State = Campaign> {
   readonly rules: string;
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
+  readonly daysLeft?: (state: State) => number;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
   readonly policy: (name: string, word: string) => PolicyAnswers;
 }
@@ -81,13 +82,14 @@ function playToday<State>(
   game: Game<State>,
   commander: Commander,
 ): Attempted<State> | { readonly status: 'over' } {
-  const { book, playDay, isOver } = game;
+  const { book, playDay, isOver, daysLeft } = game;
   const { dawn, journal } = todayOf(standing);
   if (isOver(dawn.state)) return { status: 'over' };
   const { seed } = openingOf(standing);
   const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
   const word = `${seed}|${dawn.dawn}|${journal.entries.length}`;
-  const setting = { book, cup, commander: besideOthers(commander, standing, word, game) };
+  const commanding = besideOthers(commander, standing, word, game);
+  const setting = { book, cup, commander: commanding, daysLeft: daysLeft?.(dawn.state) };
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
 

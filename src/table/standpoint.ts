@@ -13,6 +13,8 @@ export interface Standpoint {
   readonly past: readonly Fallen[];
   /** Plays the same day from its beginning, at another table. */
   readonly again: (table: Table) => void;
+  /** The days of the campaign after this one, where it is a day of a campaign. */
+  readonly daysLeft?: number;
 }
 
 /** The same while the day is being played: whoever plays it goes on writing it. */
@@ -21,4 +23,4 @@ export interface WayCome extends Standpoint {
 }
 
 /** The way of a day that has just begun. */
-export const fromDawn = (again: Standpoint['again']): WayCome => ({ past: [], again });
+export const fromDawn = (again: Standpoint['again'], daysLeft = 0): WayCome => ({ past: [], again, daysLeft });

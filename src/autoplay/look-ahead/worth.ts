@@ -24,11 +24,14 @@ export function fightReckoning(book: Rulebook): Reckoning {
   };
 }
 
+/** What a man who does not come home would still have brought, beside what his loss costs at once. */
+export type StakeIn = (airman: string) => number;
+
 /**
- * To the end of the mission: its Victory Points. Germans hit on the
+ * To the end of the mission: its Victory Points, and what the men whom it loses would have brought. Germans hit on the
  * Initiative Track are counted burst by burst, in place of the few that fell.
  */
-export function missionReckoning(book: Rulebook): Reckoning {
+export function missionReckoning(book: Rulebook, stakeIn: StakeIn): Reckoning {
   const fights = worthOfFights(book);
   let onTrack = false;
   let won = 0;
@@ -40,7 +43,7 @@ export function missionReckoning(book: Rulebook): Reckoning {
       if (event.type === 'mission-began') won = fights.won;
       if (when === 'before' || event.type !== 'mission-ended') return 'on';
       sum = event.scores.reduce(
-        (all, score) => all + worthOf(score, onTrack ? GERMANS : []),
+        (all, score) => all + worthOf(score, onTrack ? GERMANS : []) - stakeOf(score, stakeIn),
         onTrack ? fights.won - won : 0,
       );
       return 'enough';
@@ -50,10 +53,13 @@ export function missionReckoning(book: Rulebook): Reckoning {
 }
 
 /**
- * What is counted burst by burst is left out. A machine or a man lost costs what he costs in Victory Points and,
- * measured, nothing more: the missions that a weaker flight leaves out would have brought nothing on the mean.
+ * What is counted burst by burst is left out. A machine lost costs what she costs in Victory Points and, measured,
+ * nothing more: the missions that a weaker flight leaves out would have brought nothing on the mean.
  */
 const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
   counted.includes(why) ? 0 : points;
+
+const stakeOf = ({ why, who = '' }: Score, stakeIn: StakeIn): number =>
+  why === 'killed' || why === 'prisoner' ? stakeIn(who) : 0;
 
 const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];

@@ -1,6 +1,7 @@
 import { type Heads, policyNamed } from '../../autoplay/policies.ts';
 import { answerBy } from '../../autoplay/policy.ts';
 import { isOver } from '../../campaign/campaign.ts';
+import { daysLeft } from '../../campaign/men/stake.ts';
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import type { Game } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -10,10 +11,10 @@ import { leaderOf } from '../seat/set-up/policy-of.ts';
 import { VERSION } from './version.ts';
 
 /** The game as this program plays it, with the cards on the table. */
-export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book, 'own'), playDay, isOver });
+export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book, 'own'), playDay, isOver, daysLeft });
 
 /** The same, where nobody waits for policies that think long: what might have been. */
-export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver });
+export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver, daysLeft });
 
 /** A battle that stands alone, played in the same way: it is over when it has been fought. */
 export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({

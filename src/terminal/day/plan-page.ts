@@ -1,3 +1,4 @@
+import { stakeIn } from '../../campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
@@ -22,7 +23,29 @@ export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
     hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
     hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
     ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper)),
+    ...stakeLines(plan, paper),
   ].join('\n');
+}
+
+const FORTNIGHT = 14;
+/** Who brings less than this beyond what a newcomer would is not named, nor are more than so many. */
+const [LEAST, MOST] = [4, 3];
+
+/** The best of those who are sent, and what the flight would lose with them besides the price of a man. */
+function stakeLines({ missions }: DayPlan, paper: Paper): string[] {
+  const crews = missions.filter(({ stands }) => stands !== 'flown').flatMap((mission) => mission.crews);
+  const pilots = [...new Map(crews.map((man) => [man.airman, man])).values()].filter(({ role }) => role === 'fighter');
+  const best = pilots
+    .map((man) => ({ man, worth: Math.round(stakeIn(man, FORTNIGHT)) }))
+    .filter(({ worth }) => worth >= LEAST)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST);
+  if (best.length === 0) return [];
+  const named = best.map(
+    ({ man, worth }, i) =>
+      `${shortName(man)}, ${i === 0 ? 'worth ' : ''}about ${worth}${i === 0 ? ' a fortnight' : ''}`,
+  );
+  return ['', hang(`At stake: ${named.join('; ')}.`, paper, 2)];
 }
 
 const forecastText = (start: StartingWeather, book: Rulebook): string =>

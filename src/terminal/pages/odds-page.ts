@@ -17,6 +17,8 @@ export interface AnswerOdds {
   readonly playouts: number;
   /** The Victory Points of the day, those already won with them. */
   readonly points: Estimate;
+  /** What the pilots whom it loses would have brought in the days that are left. */
+  readonly stake: Estimate;
   readonly machines: Estimate;
   readonly men: Estimate;
   /** The share in which the mission that ends next brings points. */
@@ -33,30 +35,40 @@ export interface Outcome {
 
 const TRACK = ' The Dog-Fights of missions yet to begin are fought out on the Initiative Track, which takes less time.';
 
-/** Each answer with what it brings, the best by Victory Points first. */
+/** Each answer with what it brings, the best first: by Victory Points, and by what lost men would still have brought. */
 export function oddsPage(
   odds: readonly AnswerOdds[],
   told: Outcome & { readonly isSpeeded: boolean },
   paper: Paper,
 ): string {
-  const sorted = [...odds].sort((a, b) => b.points.value - a.points.value);
+  const sorted = [...odds].sort((a, b) => worthOf(b) - worthOf(a));
   const meaning = wrap(
-    `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(sorted, told)} Points are those of the whole day; ` +
+    `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(sorted, told)} Points are those of the whole day; a pilot who is lost would have brought his worth in the days left, and answers are weighed by both; ` +
       `a mission pays that brings more than none; ${INTERVAL_WORDS}`,
     paper,
   );
   const after = [wrap(verdictText(sorted, told), paper), ...exactOnes(sorted, paper), meaning].join('\n\n');
   if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
-  const rows = sorted.map(({ answer, points, machines, men, pays }) => [
+  const rows = sorted.map(({ answer, points, stake, machines, men, pays }) => [
     within(points, 1),
     within(machines, 2),
     within(men, 2),
+    within(stake, 1),
     percent(pays),
     answer,
   ]);
-  const heads = [right('VP'), right('machines lost'), right('men lost'), right('mission pays'), left('Answer')];
+  const heads = [
+    right('VP'),
+    right('machines lost'),
+    right('men lost'),
+    right('their worth'),
+    right('mission pays'),
+    left('Answer'),
+  ];
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
+
+const worthOf = ({ points, stake }: AnswerOdds): number => points.value - stake.value;
 
 /** What the playouts tell of the answers, and what they do not. */
 export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
@@ -97,5 +109,5 @@ const hundredths = (share: number): string => (100 * share).toFixed(0);
 export const INTERVAL_WORDS =
   'the truth lies within ± and brackets in 95 cases of 100, and what was always the same is no certainty.';
 
-const sentenceOf = ({ answer, points, machines, men, pays }: AnswerOdds): string =>
-  `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost; the mission pays in ${percent(pays)}.`;
+const sentenceOf = ({ answer, points, stake, machines, men, pays }: AnswerOdds): string =>
+  `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;

@@ -1,8 +1,9 @@
+import { worthOfMan } from '../../../campaign/men/stake.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { CombatDecisions, TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
-import { meanOf, worthOfMan } from '../../men.ts';
+import { meanOf } from '../../men.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Temper } from '../../temper.ts';
 

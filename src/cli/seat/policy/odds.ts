@@ -23,7 +23,7 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
   if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
   const { played, foremost, left } = playedInTime(asked, MOST_PLAYOUTS, {
     play: playingOut(prompt, book),
-    worth: ({ points }) => points,
+    worth: ({ points, stake }) => points - stake,
     given: (open) => answerBy(IN_A_MOMENT, open, book),
   });
   const odds = played.map(({ answer, came }) => ({

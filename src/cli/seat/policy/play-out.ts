@@ -2,6 +2,7 @@ import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
 import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { inAMoment } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
+import { stakeLost } from '../../../campaign/men/stake.ts';
 import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Journal } from '../../../logbook/journal.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
@@ -24,6 +25,8 @@ export interface AtPrompt {
 /** What a playout came to. */
 interface Came {
   readonly points: number;
+  /** What the pilots lost would have brought in the days that are left. */
+  readonly stake: number;
   readonly machines: number;
   readonly men: number;
   readonly pays: boolean;
@@ -33,10 +36,10 @@ interface Came {
 export const MOST_PLAYOUTS = 100;
 
 export function oddsOf(answer: string, came: readonly Came[]): Omit<AnswerOdds, 'exact'> {
-  const mean = (figure: 'points' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
-  const [points, machines, men] = [mean('points'), mean('machines'), mean('men')];
+  const mean = (figure: 'points' | 'stake' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
+  const [points, stake, machines, men] = [mean('points'), mean('stake'), mean('machines'), mean('men')];
   const pays = shareOf(came.filter((each) => each.pays).length, came.length);
-  return { answer, playouts: came.length, points, machines, men, pays };
+  return { answer, playouts: came.length, points, stake, machines, men, pays };
 }
 
 /**
@@ -66,6 +69,7 @@ function playOut(answer: string, number: number, { asked, dawn, journal }: AtPro
   playOnFrom(from, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
   return {
     points: squadronPoints(state) - squadronPoints(dawn),
+    stake: stakeLost(dawn, state),
     machines: state.losses.machines - dawn.losses.machines,
     men: state.losses.aircrew - dawn.losses.aircrew,
     pays: (next?.points ?? 0) > 0,

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { daysLeft, stakeIn, stakeLost } from '../../../src/campaign/men/stake.ts';
+import { promised } from '../../../src/rulebook/promised.ts';
+import { book } from '../../support/cards/book.ts';
+
+describe('what a pilot has at stake', () => {
+  test('a man of 4/C is worth about 12 a fortnight more than a newcomer, and a newcomer nothing', () => {
+    // Skill 4 and two grades above E are 6, five above 1/E; at 0.15 a day each.
+    expect(stakeIn({ skill: 4, firing: 'C' }, 14)).toBeCloseTo(5 * 0.15 * 14);
+    expect(stakeIn({ skill: 1, firing: 'E' }, 14)).toBe(0);
+  });
+
+  test('on the last day nothing is left to be lost', () => {
+    expect(stakeIn({ skill: 7, firing: 'A' }, 0)).toBe(0);
+    expect(daysLeft({ ...newCampaign(['B'], book), day: 21 })).toBe(0);
+    expect(daysLeft(newCampaign(['B'], book))).toBe(20);
+  });
+});
+
+describe('what a day has lost', () => {
+  const dawn = newCampaign(['B'], book);
+  const after = structuredClone(dawn);
+  const flight = promised(after.flights[0], 'B Flight');
+  const pilot = promised(
+    flight.aircrew.find((man) => man.seat === 'pilot' && man.skill > 2),
+    'a good pilot',
+  );
+  const observer = promised(
+    flight.aircrew.find((man) => man.seat === 'observer'),
+    'an observer',
+  );
+
+  test('nobody, nothing', () => {
+    expect(stakeLost(dawn, after)).toBe(0);
+  });
+
+  test('a pilot by his ratings and the days left; an observer nothing', () => {
+    pilot.standing = { is: 'killed', since: 1 };
+    observer.standing = { is: 'killed', since: 1 };
+    const rated = promised(
+      dawn.flights[0]?.aircrew.find(({ id }) => id === pilot.id),
+      'the same man at dawn',
+    );
+    if (rated.seat !== 'pilot') throw new Error('A pilot he was.');
+    expect(stakeLost(dawn, after)).toBeCloseTo(stakeIn(rated, 20));
+  });
+
+  test('who was gone at dawn is not lost again', () => {
+    expect(stakeLost(after, after)).toBe(0);
+  });
+});
