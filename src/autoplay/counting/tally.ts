@@ -1,5 +1,6 @@
 import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
+import { staysOnOurSide } from '../../campaign/work.ts';
 import { byName } from '../../rulebook/by-name.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
@@ -9,6 +10,7 @@ import type { Fate, GunPlace } from '../../table/fights/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import { AmmoFired } from './ammo-fired.ts';
 import { type Counts, noCounts } from './counts.ts';
+import { rareRow } from './rare-rows.ts';
 
 /** What brought a machine down. */
 export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
@@ -81,14 +83,17 @@ export class Tally {
     this.counts.missionsFlown += 1;
     this.counts.sorties += machines.length;
     if (!DEFENSIVE.includes(mission)) this.counts.offensiveSorties += machines.length;
+    if (this.#crosses(mission)) this.counts.missionsOverTheLines += 1;
     this.#kind(mission).flown += 1;
     this.#kind(mission).sorties += machines.length;
   }
 
-  endMission({ mission, scores, points }: EventOf<'mission-ended'>): void {
+  endMission({ mission, scores, points, fates }: EventOf<'mission-ended'>): void {
     const { counts } = this;
     this.#ammo.count(counts);
     if (this.#fights === 0) counts.missionsWithoutFight += 1;
+    counts.sentAway += sentAway(fates);
+    if (this.#crosses(mission)) counts.woundedOverTheLines += scores.filter(({ why }) => why === 'wounded').length;
     this.#kind(mission).points += points;
     for (const { why, points: won } of scores) {
       this.reasons[why] = (this.reasons[why] ?? 0) + won;
@@ -171,6 +176,15 @@ export class Tally {
     this.#kind(this.#mission).men += 1;
   }
 
+  meet(numbers: readonly number[]): void {
+    const rare = rareRow(numbers, this.#book);
+    if (rare) this.counts[rare] += 1;
+  }
+
+  #crosses(mission: string): boolean {
+    return !staysOnOurSide(mission, this.#book);
+  }
+
   #loseToEnemy(machine: string, cause: Exclude<Cause, 'engine'>): void {
     const { counts } = this;
     counts.lostToEnemy += 1;
@@ -188,6 +202,15 @@ export class Tally {
     this.missions[mission] ??= { flown: 0, left: 0, points: 0, sorties: 0, lost: 0, men: 0, fights: 0 };
     return this.missions[mission];
   }
+}
+
+/** A graze of so many days is dressed at the aerodrome, and stands in no return of casualties. */
+const GRAZE = 2;
+
+/** Men wounded who have to go away to mend. Of a man with two fates the later counts. */
+function sentAway(fates: EventOf<'mission-ended'>['fates']): number {
+  const last = new Map(fates.map(({ airman, fate }) => [airman, fate]));
+  return [...last.values()].filter((fate) => fate.fate === 'wounded' && fate.days > GRAZE).length;
 }
 
 const SCORED: Partial<Record<string, keyof Counts>> = {
@@ -243,6 +266,7 @@ const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => 
     tally.counts.engineFailures += 1;
     tally.strike(machine, 'engine');
   },
+  'enemy-met': (tally, { numbers }) => tally.meet(numbers),
   'fate-decided': (tally, { machine, fate }) => {
     if (!isGerman(machine) && (fate.fate === 'killed' || fate.fate === 'prisoner')) tally.loseMan();
   },

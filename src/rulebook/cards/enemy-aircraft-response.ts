@@ -18,6 +18,10 @@ const decisionParts = z.strictObject({
   odds: bandTable({ modifier }).meta({ description: 'by how many their machines exceed ours' }),
   height: bandTable({ modifier }).meta({ description: 'by how many feet they are above us' }),
   twoSeatersAmongUs: part,
+  twoSeatersAlone: part
+    .extend({ most: z.int().min(1).max(8).meta({ description: 'machines, of more they think twice' }) })
+    .optional()
+    .meta({ description: 'in place of the line above, where no fighter is with them' }),
   noScoutAmongThem: part,
   ourSideOfTheLines: part,
 });

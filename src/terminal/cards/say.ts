@@ -41,6 +41,7 @@ const SPELLED: ReadonlyMap<string, string> = byName({
   ignoresDrivenOffByArchie: 'stays, Archie',
   lameDuck: 'Lame Duck No.',
   personalDuel: 'Personal Duel',
+  twoSeatersAlone: 'two-seaters alone',
   twoSeatersAmongUs: 'two-seaters among us',
   gradeAboveE: 'each grade above E',
   pointOfSkill: 'each point of Skill',

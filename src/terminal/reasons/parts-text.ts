@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<PartName, string>> = {
   temper: 'his temper',
   terms: 'a special task',
   twinGuns: 'twin guns',
+  twoSeatersAlone: 'two-seaters alone',
   twoSeatersAmongUs: 'two-seaters among us',
   victory: 'victories',
   weather: 'the weather',

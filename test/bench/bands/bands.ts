@@ -17,7 +17,8 @@ type Count = keyof Counts;
 /** What is counted as a part, of what, and the band in hundredths of it. */
 type Share = readonly [figure: string, part: Count, of: readonly Count[], from: number, to: number];
 
-const CASUALTIES: readonly Count[] = ['killed', 'prisoners', 'wounded'];
+/** As a return of casualties has them: whoever mends in two days at the aerodrome stands in none. */
+const CASUALTIES: readonly Count[] = ['killed', 'prisoners', 'sentAway'];
 
 const SHARES: readonly Share[] = [
   ['machines lost to the enemy, of sorties', 'lostToEnemy', ['sorties'], 1.2, 3],
@@ -26,7 +27,7 @@ const SHARES: readonly Share[] = [
   ['the same, Long Reconnaissance', 'farTwoSeatersLost', ['farTwoSeaterSorties'], 5, 9],
   ['killed, of aircrew casualties', 'killed', CASUALTIES, 41, 57],
   ['prisoners', 'prisoners', CASUALTIES, 19, 35],
-  ['wounded', 'wounded', CASUALTIES, 16, 32],
+  ['wounded', 'sentAway', CASUALTIES, 16, 32],
   ['own losses to Archie and ground fire', 'lostToGround', ['lostToEnemy'], 10, 18],
   ['missions without a fight', 'missionsWithoutFight', ['missionsFlown'], 35, 60],
   ['fights in which nobody is harmed', 'fightsWithoutHarm', ['fights'], 30, 50],
@@ -47,6 +48,7 @@ export function bandsOf(results: Results): Band[] {
     ...RATIOS.map(([figure, part, of, from, to]) => number(figure, from, to, counted(part, of, results))),
     ...germanBands(results),
     ...peopleBands(results),
+    ...rareBands(results),
     ...pointBands(results),
   ];
 }
@@ -81,6 +83,12 @@ function germanBands(results: Results): Band[] {
 function peopleBands(results: Results): Band[] {
   return [
     number(
+      'men wounded in fourteen missions over the lines',
+      1.2,
+      2.2,
+      ratioOf(results.map(({ counts }) => [14 * counts.woundedOverTheLines, counts.missionsOverTheLines])),
+    ),
+    number(
       'fighter pilots lost or unfit, a day',
       0.25,
       0.6,
@@ -92,6 +100,23 @@ function peopleBands(results: Results): Band[] {
       8,
       ratioOf(results.map(({ aces, fighterPilots }) => [aces, fighterPilots])),
     ),
+  ];
+}
+
+/** What a player has met in his month, if not in every one. */
+const RARE: readonly (readonly [figure: string, count: Count])[] = [
+  ['campaigns that met a lone Halberstadt', 'loneHalberstadts'],
+  ['four Halberstadts', 'fourHalberstadts'],
+  ['the Red Baron with Halberstadts or D.IIs', 'baronWithOthers'],
+];
+
+function rareBands(results: Results): Band[] {
+  const early = results.filter(({ crewsOnTheFifth }) => crewsOnTheFifth === 0).length;
+  return [
+    ...RARE.map(([figure, count]) =>
+      percent(figure, 10, 100, shareOf(results.filter(({ counts }) => counts[count] > 0).length, results.length)),
+    ),
+    percent('campaigns with no man of the two-seaters left by the 4th', 2, 10, shareOf(early, results.length)),
   ];
 }
 

@@ -10,6 +10,7 @@ const flown = (number: number, counts: Partial<CampaignResult['counts']>): Campa
   grade: '',
   left: [],
   men: 8,
+  crewsOnTheFifth: 4,
   pilotsOut: 5,
   fighterPilots: 6,
   aces: 0,

@@ -45,7 +45,7 @@ const points = [
   { name: 'a German damaged', card: VICTORY_POINTS, path: ['enemies', 0, 'damagedAbort'], from: 1, to: 6 },
   { name: 'one of Jasta 11 shot down', card: VICTORY_POINTS, path: ['enemies', 1, 'shotDown'], from: 20, to: 30 },
   { name: 'a machine lost', card: VICTORY_POINTS, path: ['machines', 'lost', 'vp'], from: -15, to: -5 },
-  { name: 'a man killed', card: VICTORY_POINTS, path: ['aircrew', 'killed', 'vp'], from: -8, to: -2 },
+  { name: 'a man killed', card: VICTORY_POINTS, path: ['aircrew', 'killed', 'vp'], from: -14, to: -2 },
   ...['dawn-patrol', 'offensive-line-patrol', 'twilight-patrol'].map((mission) => ({
     name: `${mission}, full credit`,
     card: `missions/${mission}.yaml`,
@@ -64,10 +64,10 @@ const part = (name: string, path: Cell['path'], from: number, to: number): Cell 
   to,
 });
 const conduct = [
-  part('two-seaters among us', ['twoSeatersAmongUs'], -5, 2),
+  part('two-seaters among us', ['twoSeatersAmongUs'], -8, 2),
   part('our side of the lines', ['ourSideOfTheLines'], -4, 0),
-  part('a little above us', ['height', 1], -1, 2),
-  part('well above us', ['height', 2], -3, 1),
+  part('a little above us', ['height', 1], -1, 3),
+  part('well above us', ['height', 2], -3, 6),
 ];
 
 const BRAVERY = 'cards/pilot-skill-firing-and-bravery.yaml';

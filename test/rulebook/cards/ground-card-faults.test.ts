@@ -18,8 +18,8 @@ test.each<[string, keyof typeof CARDS, string | RegExp, string, RegExp]>([
   [
     'a Lame Duck Number without its event',
     'damageTables',
-    'number: 9, event: shot-down',
-    'number: 12, event: shot-down',
+    'number: 9, event: loses-height',
+    'number: 12, event: loses-height',
     /every Lame Duck Number that a table gives needs its event/,
   ],
   [
@@ -66,7 +66,7 @@ test.each<[string, keyof typeof CARDS, string | RegExp, string, RegExp]>([
     'roll: 6, result',
     /no row covers the roll 7/,
   ],
-  ['points lost for losing nothing', 'victoryPoints', 'lost: { vp: -6', 'lost: { vp: 6', /`vp` is 6/],
+  ['points lost for losing nothing', 'victoryPoints', 'lost: { vp: -7', 'lost: { vp: 7', /`vp` is 7/],
 ])('a card with %s is refused, and told why', (_, card, written, otherwise, told) => {
   expect(faultsOf(card, written, otherwise).join('\n')).toMatch(told);
 });

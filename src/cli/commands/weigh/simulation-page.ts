@@ -88,6 +88,7 @@ const COUNT_WORDS: Readonly<Record<keyof Counts, string>> = {
   missionsFlown: 'missions flown',
   missionsWithoutFight: 'missions without a fight',
   missionsLeft: 'missions left undone',
+  missionsOverTheLines: 'missions flown over the lines',
   lost: 'machines lost',
   lostToEnemy: '  to the enemy',
   lostToGround: '    from the ground',
@@ -99,6 +100,8 @@ const COUNT_WORDS: Readonly<Record<keyof Counts, string>> = {
   killed: 'men killed',
   prisoners: 'men taken prisoner',
   wounded: 'men wounded',
+  sentAway: '  of them sent away to mend',
+  woundedOverTheLines: '  of them over the lines',
   scoutsLostToJasta11: 'single-seaters lost to Jasta 11',
   scoutsLostToOthers: 'single-seaters lost to others',
   jasta11Downed: 'scouts of Jasta 11 brought down',
@@ -111,6 +114,9 @@ const COUNT_WORDS: Readonly<Record<keyof Counts, string>> = {
   gunsFired: 'guns fired that came home',
   gunsLow: '  with fewer than ten units',
   gunsDry: '  with none',
+  loneHalberstadts: 'a lone Halberstadt met',
+  fourHalberstadts: 'four Halberstadts met',
+  baronWithOthers: 'the Red Baron met with other machines',
   throws: 'throws of dice',
 };
 

@@ -1,5 +1,6 @@
 import { isFighter, type Party } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../rulebook/band.ts';
+import type { EnemyAircraftResponse } from '../../../rulebook/cards/enemy-aircraft-response.ts';
 import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
 import { counterOf, hasScout } from '../../../rulebook/counters.ts';
 import type { MapHex } from '../../../rulebook/ground.ts';
@@ -88,8 +89,8 @@ export function germansAttack(party: Party, met: Met, sighting: Sighting, table:
   const { decision } = table.book.enemyAircraftResponse;
   const { ground } = hexOf(table.book.missionMap, party.hex);
   const above = sighting.altitude - party.altitude;
-  const twoSeaters = !party.machines.every(isFighter);
-  const parts = decisionParts({ ours: party.machines.length, twoSeaters, enemies, above, ground }, table.book);
+  const fighters = party.machines.filter(isFighter).length;
+  const parts = decisionParts({ ours: party.machines.length, fighters, enemies, above, ground }, table.book);
   const roll = table.roll(decision.check);
   const total = roll.total + sumOf(parts);
   const { decides } = lookUp(decision, total);
@@ -100,7 +101,8 @@ export function germansAttack(party: Party, met: Met, sighting: Sighting, table:
 /** What the Germans see of a meeting before they decide. */
 export interface Meeting {
   readonly ours: number;
-  readonly twoSeaters: boolean;
+  /** Of ours; the others are two-seaters. */
+  readonly fighters: number;
   readonly enemies: readonly number[];
   /** By how many feet they are above us. */
   readonly above: number;
@@ -108,15 +110,26 @@ export interface Meeting {
 }
 
 /** (16) What speaks for an attack and against it, added to the throw. */
-export function decisionParts({ ours, twoSeaters, enemies, above, ground }: Meeting, book: Rulebook): Parts {
+export function decisionParts({ ours, fighters, enemies, above, ground }: Meeting, book: Rulebook): Parts {
   const card = book.enemyAircraftResponse.decisionParts;
   return {
     odds: readBand(card.odds, enemies.length - ours).modifier,
     height: readBand(card.height, above).modifier,
-    ...(twoSeaters && { twoSeatersAmongUs: card.twoSeatersAmongUs.modifier }),
+    ...(fighters < ours && twoSeatersDraw(ours, fighters, card)),
     ...(!hasScout(enemies, book) && { noScoutAmongThem: card.noScoutAmongThem.modifier }),
     ...(ground === 'allied' && { ourSideOfTheLines: card.ourSideOfTheLines.modifier }),
   };
+}
+
+/** With fighters about them they are let be; alone they are hunted, where the card has it and they are few. */
+function twoSeatersDraw(
+  ours: number,
+  fighters: number,
+  { twoSeatersAmongUs, twoSeatersAlone }: EnemyAircraftResponse['decisionParts'],
+): Parts {
+  return twoSeatersAlone && fighters === 0 && ours <= twoSeatersAlone.most
+    ? { twoSeatersAlone: twoSeatersAlone.modifier }
+    : { twoSeatersAmongUs: twoSeatersAmongUs.modifier };
 }
 
 /** (17) Whether the commander attacks, when the option is his. */

@@ -93,7 +93,8 @@ export function airToGroundDisplay({ longestBurst }: AirToGround, book: Rulebook
 /** How the enemy behaves from the moment he is met. */
 export function enemyResponseDisplay(card: EnemyAircraftResponse, book: Rulebook): Block[] {
   const { decisionParts: parts } = card;
-  const { odds, height, ...others } = parts;
+  const { odds, height, twoSeatersAlone, ...rest } = parts;
+  const others = { ...rest, ...(twoSeatersAlone && { twoSeatersAlone }) };
   return [
     noted(roll(card.altitude, { starred: 'may lurk in cloud' }), 'Whatever our own height (rules 16 and 18).'),
     rows('Attack Option (rule 16)', card.attackOption, { has: 'has it' }),

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../../src/campaign/mission-log.ts';
 import {
   commanderAttacks,
+  decisionParts,
   germansAttack,
   giveAttackOption,
   sightEnemy,
 } from '../../../../src/rules/mission/encounter/enemy-response.ts';
-import { anFk8, aParty, aSpad } from '../../../support/people/activities.ts';
+import { anFk8, aParty, aSpad, book } from '../../../support/people/activities.ts';
 import { play } from '../../../support/table/spine.ts';
 
 const CLOUD = 1;
@@ -131,6 +132,29 @@ describe('(16) whether the Germans attack', () => {
     const { events } = decide(party, enemies, altitude, ['german-decision 34']);
     expect(events).toMatchObject([{ by: { parts } }]);
     expect(events[0]).toHaveProperty('by.parts', parts);
+  });
+});
+
+describe('(16) what two-seaters draw, on a card that tells those alone from those with fighters', () => {
+  const { decisionParts: steady } = book.enemyAircraftResponse;
+  const alone = { modifier: -3, most: 2, source: 'fitted' };
+  const card = { ...steady, twoSeatersAmongUs: { ...steady.twoSeatersAmongUs, modifier: -7 }, twoSeatersAlone: alone };
+  const own = { ...book, enemyAircraftResponse: { ...book.enemyAircraftResponse, decisionParts: card } };
+  const draw = (ours: number, fighters: number) =>
+    decisionParts({ ours, fighters, enemies: [9, 10], above: 0, ground: 'enemy' }, own);
+
+  test('a pair without a fighter is hunted, and with one is let be', () => {
+    expect(draw(2, 0)).toMatchObject({ twoSeatersAlone: -3 });
+    expect(draw(3, 1)).toMatchObject({ twoSeatersAmongUs: -7 });
+  });
+
+  test('more of them than the card says cover each other as fighters would', () => {
+    expect(draw(3, 0)).toMatchObject({ twoSeatersAmongUs: -7 });
+  });
+
+  test('fighters by themselves draw nothing', () => {
+    expect(draw(2, 2)).not.toHaveProperty('twoSeatersAmongUs');
+    expect(draw(2, 2)).not.toHaveProperty('twoSeatersAlone');
   });
 });
 
