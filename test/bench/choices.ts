@@ -56,8 +56,23 @@ async function choicesFlown(): Promise<Choice[]> {
 
 function rowOf(choice: Choice): string[] {
   const { choice: name, measured, unit, least, most, landed } = choice;
-  const bound = most === undefined ? `at least ${shown(least, unit)}` : `${shown(least, unit)} to ${shown(most, unit)}`;
-  return [name, measured, bound, shown(landed.value, unit), interval(landed, unit), verdictOn(choice)];
+  return [
+    name,
+    measured,
+    boundOf({ least, most, unit }),
+    shown(landed.value, unit),
+    interval(landed, unit),
+    verdictOn(choice),
+  ];
+}
+
+function boundOf({
+  least,
+  most,
+  unit,
+}: Pick<Choice, 'least' | 'unit'> & { readonly most: number | undefined }): string {
+  if (most === undefined) return `at least ${shown(least, unit)}`;
+  return Number.isFinite(least) ? `${shown(least, unit)} to ${shown(most, unit)}` : `at most ${shown(most, unit)}`;
 }
 
 function interval({ from, to }: Estimate, unit: Choice['unit']): string {

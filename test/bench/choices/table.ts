@@ -69,6 +69,20 @@ const OF_CAMPAIGNS: readonly Line[] = [
   ['how many go', 'full patrols over the lines less pairs', 'prudent', 'pairs-on-patrol', 5],
   ['height', 'best height less a random one', 'prudent', 'any-height', 15],
   ['who flies', 'the proposed plan less any legal one', 'proposed-plan', 'any-plan', 40],
+  ['escorts', 'escorts as usual less none', 'prudent', 'without-escorts', 12],
+  ['low flying', 'prudent less a whole month at 2,000 ft', 'prudent', 'always-low', 50],
+  ['nerves', 'prudent less the best men daily, nerves and all', 'prudent', 'best-men-daily', 5],
+  ['requests', 'requests as usual less none', 'prudent', 'asks-for-nothing', 20],
+];
+
+/** What must not be worth more than this over a prudent commander, alone or all at once. */
+const OF_THE_STACK: readonly (readonly [measured: string, better: CommanderName, most: number])[] = [
+  ['two-seaters without escorts', 'without-escorts', 3],
+  ['the best men daily', 'best-men-daily', 3],
+  ['every weather', 'in-any-weather', 3],
+  ['photographs at 4,000 ft or below', 'photographs-low', 3],
+  ['Offensive Patrols at 2,000 ft', 'patrols-low', 3],
+  ['all of these at once', 'the-stack', 10],
 ];
 
 /** The choices of a month, in Victory Points a campaign. */
@@ -83,6 +97,15 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
       landed: leadInPoints(await fly(better), await fly(worse)),
     });
   const prudent = await fly('prudent');
+  for (const [measured, better, most] of OF_THE_STACK)
+    lines.push({
+      choice: 'the stack',
+      measured,
+      unit: 'a campaign',
+      least: Number.NEGATIVE_INFINITY,
+      most,
+      landed: leadInPoints(await fly(better), prudent),
+    });
   return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
 }
 
