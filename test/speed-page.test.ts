@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { speedPage } from './bench/speed-page.ts';
+import { linesOf, mended, speedPage } from './bench/speed-page.ts';
 
 const machine = { node: 'v20.0.0', processor: 'an engine', cores: 2, load: 0.5 };
 
@@ -14,4 +15,24 @@ test('the page of the bench has each figure with its bound, and says which bound
   expect(page).toContain('node v20.0.0 on an engine, 2 cores, 0.5 programs');
   expect(page.trimEnd().split('\n').at(-1)).toBe('Of 2 bounds 1 are missed.');
   expect(speedPage(lines.slice(0, 1), machine)).toContain('Every bound is met.');
+});
+
+test('what is measured anew stands in the place of what it was, and the rest as it is', () => {
+  const [one, other] = [
+    { what: 'a / b', ratio: 1.5, limit: { atMost: 1.5 }, detail: '3 | 2 ns' },
+    { what: 'c / d', ratio: 1.25, limit: { atLeast: 1.8 }, detail: '' },
+  ];
+  expect(linesOf(speedPage([one, other], machine))).toEqual([one, other]);
+  const now = { ...other, ratio: 2 };
+  const third = { ...other, what: 'e / f' };
+  expect(mended([one, other], [now, third])).toEqual([one, now, third]);
+});
+
+test('the page that lies in the documents is one that the bench has written', () => {
+  const page = readFileSync('docs/speed.md', 'utf8');
+  const lines = linesOf(page);
+  expect(lines.length).toBeGreaterThan(20);
+  const [, node = '', processor = '', cores, load] =
+    /^Measured with node (\S+) on (.*), (\d+) cores, ([\d.]+) programs/m.exec(page) ?? [];
+  expect(speedPage(lines, { node, processor, cores: Number(cores), load: Number(load) })).toBe(page);
 });

@@ -37,16 +37,18 @@ export function promptsOf(system: ThoughtOut, each: number, count: number, cards
   const battle = even(system, each, cards);
   const prompts: Prompt[] = [];
   for (let fight = 1; prompts.length < count && fight <= 20 * count; fight++)
-    prompts.push(...promptsIn(battle, ASKS[system], `prompt ${fight}`).slice(0, 3));
+    prompts.push(...promptsIn(battle, ASKS[system], fight).slice(0, 3));
   return prompts.slice(0, count);
 }
 
-function promptsIn({ id, system, book }: OnCards, asks: Decision, seed: string): Prompt[] {
+function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number): Prompt[] {
+  const seed = `prompt ${fight}`;
   const again = (table: Table): void => playBattle(laidOut({ id, system }, 'the-card', book), table);
   const way = fromDawn(again);
   const led = policyNamed('steady', seed);
   const prompts: Prompt[] = [];
-  let asked = 0;
+  // Fights begin alike: of each the first question that is taken is another.
+  let asked = 5 * fight;
   const policy = {
     ...led,
     [asks]: (about: never, options: readonly never[]) => {
