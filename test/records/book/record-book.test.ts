@@ -270,3 +270,12 @@ describe('the fan of likely courses', () => {
     );
   });
 });
+
+test('the course of another squadron is laid over no simulated campaigns of No. 23', () => {
+  const lived = toldCampaign();
+  const other = { ...lived, book: { ...lived.book, squadron: {} as NonNullable<Lived['book']['squadron']> } };
+  const of = (page: string) => /Victory Points by day[\s\S]*?<\/svg>/.exec(page)?.[0] ?? '';
+  expect(of(recordBook(lived))).toContain('Behind the line');
+  expect(of(recordBook(other))).not.toContain('Behind the line');
+  expect(of(recordBook(other))).toContain('no thousand campaigns');
+});

@@ -56,7 +56,9 @@ export function framing(event: GameEvent, frame: Frame, { today, people, book }:
   const told = { day, measure, seed };
   switch (event.type) {
     case 'flight-paraded':
-      return paragraph(breakfastText(event, { ...told, par: parAfter(event.flight, day - 1) }, people));
+      return paragraph(
+        breakfastText(event, { ...told, par: book.squadron ? undefined : parAfter(event.flight, day - 1) }, people),
+      );
     case 'evening-came':
       return paragraph(eveningText(event, day, frame, { today, people, book }));
     case 'day-ended':

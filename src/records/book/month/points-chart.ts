@@ -22,24 +22,29 @@ export function totals({ points }: Pick<FlightRecord, 'points'>, first: number):
 }
 
 /** The Victory Points of each flight day by day, over the fan of what April came to when a policy led it. */
-export function pointsCharts({ now, days }: Lived): Piece[] {
+export function pointsCharts({ now, days, book }: Lived): Piece[] {
   const first = days[0]?.dawn.day ?? 1;
+  const isMeasured = first === 1 && book.squadron === undefined;
   return [
     h(
       'p',
       null,
-      `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.${monthsText(now)}${foughtOtherwise(now)}`,
+      book.squadron
+        ? `Of ${book.squadronNotes.name} no thousand campaigns have been led by a policy, to lie behind the line.`
+        : `Behind the line, how ${thousands(LIKELY_CAMPAIGNS)} campaigns of the same flight went that were led by the policy ${LIKELY_POLICY}: half of them lie in the darker band, nine of ten in the lighter one.${monthsText(now)}${foughtOtherwise(now)}`,
     ),
     ...now.flights.map((flight) => [
       now.flights.length > 1 ? h('h3', null, `${flight.flight} Flight`) : null,
-      chartOf(flight, first, calendarEnd(now)),
+      chartOf(flight, { first, last: calendarEnd(now), isMeasured }),
     ]),
-    legend(
-      ['course', 'this campaign'],
-      ['middle', 'as many above as below'],
-      ['inner', 'half'],
-      ['outer', 'nine of ten'],
-    ),
+    book.squadron
+      ? legend(['course', 'this campaign'])
+      : legend(
+          ['course', 'this campaign'],
+          ['middle', 'as many above as below'],
+          ['inner', 'half'],
+          ['outer', 'nine of ten'],
+        ),
   ];
 }
 
@@ -56,10 +61,17 @@ const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
 
 type Totals = readonly { readonly day: number; readonly total: number }[];
 
-function chartOf(flight: FlightRecord, first: number, last: number): Piece {
+interface Calendar {
+  readonly first: number;
+  readonly last: number;
+  /** Whether its course is laid over those of simulated campaigns. */
+  readonly isMeasured: boolean;
+}
+
+function chartOf(flight: FlightRecord, { first, last, isMeasured }: Calendar): Piece {
   const course = totals(flight, first);
-  // A campaign of one day is measured against no whole April.
-  const fan = first === 1 ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight).slice(0, last)] : [];
+  // A campaign of one day is measured against no whole April, nor another squadron against No. 23.
+  const fan = isMeasured ? [[0, 0, 0, 0, 0], ...spreadsOf(flight.flight).slice(0, last)] : [];
   const figures = [0, ...course.map(({ total }) => total), ...fan.flat()];
   const x = scaleLinear()
     .domain([0, last])
