@@ -64,7 +64,7 @@ const unit = z.strictObject({
 
 const task = z.strictObject({
   side,
-  is: z.literal(['down', 'burn', 'bomb', 'strafe', 'spot', 'photograph']),
+  is: z.literal(['down', 'drive-home', 'burn', 'bomb', 'strafe', 'spot', 'photograph']),
   target: id.optional(),
   points: z.int().min(1),
   words,

@@ -36,12 +36,9 @@ const laidOut = (machines: ScenarioMachine[]): CloudsScenario => ({
   turns: 24,
   board: { half: 40, source: 'invented' },
   machines,
-  tasks: (['allied', 'german'] as const).map((side) => ({
-    side,
-    is: 'down',
-    points: 2,
-    words: 'a machine down',
-    source: 'invented',
-  })),
+  tasks: (['allied', 'german'] as const).flatMap((side) => [
+    { side, is: 'down', points: 2, words: 'a machine down', source: 'invented' },
+    { side, is: 'drive-home', points: 1, words: 'a machine forced home', source: 'invented' },
+  ]),
   source: 'invented',
 });

@@ -36,6 +36,15 @@ const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: 
   down: ({ side, target }, { planes }) =>
     planes.filter((plane) => plane.side !== side && isDown(plane) && (target === undefined || plane.id === target))
       .length,
+  // (C090) Whoever was made to go home, and came down nowhere before he was there.
+  'drive-home': ({ side, target }, { planes }) =>
+    planes.filter(
+      (plane) =>
+        plane.side !== side &&
+        plane.forcedHomeBy !== undefined &&
+        !isDown(plane) &&
+        (target === undefined || plane.id === target),
+    ).length,
   burn: ({ target }, { balloons }) => balloons.filter(({ id, isBurnt }) => isBurnt && id === target).length,
   bomb: ({ target }, { ground }) => ground.filter(({ id, strength }) => strength === 0 && id === target).length,
   strafe: ({ target }, { ground }) => ground.filter(({ id, strength }) => strength === 0 && id === target).length,

@@ -287,6 +287,12 @@ test('each task of a scenario counts what it asks for', () => {
       fight,
     );
   expect([points('down'), points('down', 'G2'), points('burn', 'K1')]).toEqual([6, 3, 3]);
+  // (C090) One went home of those whom the Allies hit; one was hit so, and lost before he was there.
+  fight.planes.push(
+    aPlane('G8', { forcedHomeBy: { machine: 'B1', gun: 'forward' }, status: 'left' }),
+    aPlane('G9', { forcedHomeBy: { machine: 'B1', gun: 'forward' }, status: 'lost' }),
+  );
+  expect([points('drive-home'), points('drive-home', 'G8'), points('drive-home', 'G2')]).toEqual([3, 3, 0]);
   expect((['bomb', 'strafe', 'spot', 'photograph'] as const).map((is) => points(is, 'T1'))).toEqual([3, 3, 3, 3]);
 });
 
