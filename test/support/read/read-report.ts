@@ -239,8 +239,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) brought back a plate, .+\.$/,
-    (reader, name) =>
-      reader.machineOf(name)?.end.is !== 'down' && reader.facts.scores.some(({ why }) => why === 'plates'),
+    // (44) From a field on our side a plate comes home by road.
+    (reader, name) => {
+      const end = reader.machineOf(name)?.end;
+      return !(end?.is === 'down' && end.lost) && reader.facts.scores.some(({ why }) => why === 'plates');
+    },
   ],
   [
     /^(.+) (?:was|were) brought back across the lines\.$/,
