@@ -6,6 +6,7 @@ import { STRENGTHS, type Strength } from '../../src/autoplay/thinking/strengths.
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import { shotsAtPlanes } from '../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { GroundUnit } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aPlane, aSkirmish, aUnit } from '../support/fights/clouds.ts';
@@ -59,6 +60,37 @@ test.each(STRENGTHS)(
     }
   },
 );
+
+/** How one machine moves who has the other before or behind her, and has seen where she is. */
+function movedLast(strength: Strength, his: Parameters<typeof aPlane>[1]) {
+  const first = { total: 10, die: 1, again: [] };
+  const plane = aPlane('B1', { initiative: { ...first, total: 20 }, height: 30, speed: 10 });
+  const fight = aSkirmish([plane, aPlane('G1', { aircraft: 'albatros-d3', initiative: first, height: 30, ...his })]);
+  const heads = { ...policyNamed('random', 'last'), ...inClouds(strength, 'a word') };
+  move(plane, fight, new AutomaticTable(book, seededCup('alea:1:last', 1), heads, nobodyWrites));
+  return { plane, shots: shotsAtPlanes(plane, plane.forward, fight) };
+}
+
+test.each([
+  ['ahead', { x: 0, y: 1300 }, 0],
+  ['abeam', { x: 700, y: 700 }, 0],
+] as const)('C016 who moves last brings her guns to bear on whom she finds %s', (_, place, heading) => {
+  for (const strength of ['sharp', 'ace'] as const)
+    expect(movedLast(strength, { place, heading }).shots.length, strength).toBeGreaterThan(0);
+});
+
+test.each(STRENGTHS)('C035 out of a turn %s comes level: the next may go to either side', (strength) => {
+  expect(movedLast(strength, { place: { x: 900, y: -300 }, heading: 18 }).plane.bank).toBe('level');
+});
+
+test('C090 who is forced home flies out of reach of the enemy, 13 Move Units from him, and is let go', () => {
+  const home = aPlane('B1', { isForcedHome: true, height: 30, initiative: { total: 20, die: 1, again: [] } });
+  const fight = aSkirmish([home, aPlane('G1', { place: { x: 0, y: 500 }, heading: 12 })]);
+  const heads = { ...policyNamed('random', 'home'), ...inClouds('sharp', 'a word') };
+  for (let turn = 0; turn < 4; turn++)
+    move(home, fight, new AutomaticTable(book, seededCup('alea:1:home', turn), heads, nobodyWrites));
+  expect(Math.hypot(home.place.x, home.place.y - 500)).toBeGreaterThan(1300);
+});
 
 const policy = inClouds('sharp', 'a word');
 

@@ -10,7 +10,7 @@ import {
 import type { Policy } from '../../policy.ts';
 import { placeInWing } from '../../thinking/wing.ts';
 import { type Mind, nextStep } from './opponent.ts';
-import { keeps } from './risks.ts';
+import { edgeOf, keeps } from './risks.ts';
 
 type Moves = Pick<Policy, 'clouds-move'>;
 
@@ -35,8 +35,15 @@ function offOf(course: Composed, plane: FightingMachine, lead: FightingMachine, 
   const height = plane.height + course.climbs;
   const ends = { ...plane, place: course.place, heading: course.heading, height, speed };
   const off = farBetween(course.place, placeBehind(plane, lead, fight)) / 100 + Math.abs(height - lead.height);
-  return off + 0.4 * headingsBetween(course.heading, lead.heading) - keeps(ends, course, fight);
+  return (
+    off +
+    0.4 * headingsBetween(course.heading, lead.heading) -
+    RISKS * (keeps(ends, course, fight) + edgeOf(ends, fight))
+  );
 }
+
+/** A machine that is thrown away is as bad as a hundred Move Units off her place. */
+const RISKS = 10;
 
 /** Hundredths of a Move Unit aside and behind for the first of a wing, and for the next from him. */
 const [ASIDE, BEHIND] = [150, 50];

@@ -1,54 +1,142 @@
-import { type Composed, courseOf, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import {
+  type Composed,
+  speedAfter,
+  templateOf,
+  withStep,
+} from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
+import { arcOf, round, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { looksAhead, type Strength } from '../../thinking/strengths.ts';
+import type { Strength } from '../../thinking/strengths.ts';
+import type { Stand } from './harm.ts';
 
-const HEIGHTS = ['', 'c1', 'c2', 'd1', 'd2', 'd4', 'd7'] as const;
-const TURNS = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
-
-/** What a steady head thinks of: a turn, up or down, and home. */
-const plainMoves = (): string[][] => [
-  ...HEIGHTS.flatMap((height) =>
-    [[], ...TURNS.map((turn) => [turn])].map((way) => [...(height ? [height] : []), ...way, 'end']),
-  ),
-  ['wide-l', 'end'],
-  ['wide-r', 'end'],
-];
-
-/** What a novice thinks of: on, to either side, a little up or down. */
-const NOVICE: readonly (readonly string[])[] = [
-  [],
-  ['l60'],
-  ['r60'],
-  ['l90'],
-  ['r90'],
-  ['c1'],
-  ['d1', 'l60'],
-  ['d1', 'r60'],
-];
-
-/** Moves worth a thought, each a list of steps to `end`. */
-export function candidates(machine: FightingMachine, { cards }: Skirmish, strength: Strength): string[][] {
-  if (strength === 'novice') return NOVICE.map((way) => [...way, 'end']);
-  if (!looksAhead(strength)) return plainMoves();
-  const tights = [0, 1, 2].filter((n) => templateOf(machine, n, cards) < templateOf(machine, n - 1, cards) || n === 0);
-  const turns = tights.flatMap((n) => TURNS.map((turn) => (n > 0 ? `${turn}+${n}` : turn)));
-  const doubles = TURNS.map((turn) => [turn, turn]);
-  const late = [1, 2, 3].map((quarters) => Math.max(Math.floor((machine.speed * quarters) / 4), 1));
-  const lates = late.flatMap((moves) => TURNS.map((turn) => [`s${moves}`, turn]));
-  const ways: string[][] = [[], ...turns.map((turn) => [turn]), ...doubles, ...lates];
-  const all = HEIGHTS.flatMap((height) => ways.map((way) => [...(height ? [height] : []), ...way, 'end']));
-  return [...all, ['wide-l', 'end'], ['wide-r', 'end'], ['immelmann']];
+/** A machine that is to move, with what is composed of it already. */
+export interface Flying {
+  readonly plane: FightingMachine;
+  readonly begun: Composed;
+  readonly fight: Skirmish;
 }
 
-/** A way is flown in the head once, and then at every height: climbing and diving turn nobody. */
-export function courses(machine: FightingMachine, { cards }: Skirmish): (words: readonly string[]) => Composed {
-  const flown = new Map<string, Composed>();
-  return ([first = 'end', ...others]) => {
-    const isHeight = HEIGHTS.some((height) => height === first);
-    const way = isHeight ? others : [first, ...others];
-    const key = way.join();
-    const level = flown.get(key) ?? courseOf(way, machine, cards);
-    flown.set(key, level);
-    return isHeight ? withStep(level, first, machine, cards) : level;
-  };
+/** A move that has been thought of: its steps to the end, and where it leads. */
+export interface Flight {
+  readonly words: readonly string[];
+  readonly course: Composed;
+  readonly height: number;
+  readonly speed: number;
+}
+
+/** Where a way leads, and how it is flown: straight on, round, and straight on again. */
+export interface Way {
+  readonly stand: Stand;
+  readonly words: readonly string[];
+}
+
+/** What a head knows to do with a machine: how late it turns, how tightly, and how far up or down. */
+interface Art {
+  /** Of the Move Units that it may fly before it turns, every so manyth. */
+  readonly every: number;
+  readonly tighter: number;
+  readonly heights: readonly number[];
+}
+
+const ARTS: Readonly<Record<Strength, Art>> = {
+  novice: { every: 9, tighter: 0, heights: [0, 1, -1] },
+  steady: { every: 3, tighter: 0, heights: [0, 1, 2, -1, -2, -4] },
+  sharp: { every: 1, tighter: 2, heights: [0, 1, 2, 4, -1, -2, -4, -7] },
+  ace: { every: 1, tighter: 2, heights: [0, 1, 2, 4, -1, -2, -4, -7] },
+};
+
+/** Ways worth a thought, at the height that she has. */
+export function waysOf(flying: Flying, strength: Strength): Way[] {
+  const { plane, begun } = flying;
+  if (plane.opensWide !== undefined && begun.words.length === 0)
+    return ['wide-l', 'wide-r'].map((word) => ({ words: [word, 'end'], stand: plane }));
+  const { every, tighter } = ARTS[strength];
+  const stand = { ...plane, place: straight(plane.place, plane.heading, begun.left) };
+  return [
+    { words: [endWord(plane)], stand },
+    ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying)),
+  ];
+}
+
+/** How much tighter she may turn than her speed has it, down to the tightest template that there is. */
+const tightsOf = (most: number, flying: Flying): number[] =>
+  Array.from({ length: most + 1 }, (_, tight) => tight).filter(
+    (tight) => tight === 0 || templateAt(tight, flying) < templateAt(tight - 1, flying),
+  );
+
+/** Every turn on a template, to either side, sooner or later. */
+function turns(tight: number, every: number, flying: Flying): Way[] {
+  const ways: Way[] = [];
+  for (let before = 0; before < flying.begun.left / 100 - 1; before += every)
+    for (const side of sidesOf(flying.plane)) ways.push(...arcs({ before, side, tight }, flying));
+  return ways;
+}
+
+const templateAt = (tighter: number, { plane, fight }: Flying): number => templateOf(plane, tighter, fight.cards);
+
+/** Ours: out of a bank she turns to that side only. */
+const sidesOf = ({ bank }: FightingMachine): ('left' | 'right')[] => (bank === 'level' ? ['left', 'right'] : [bank]);
+
+/** Out of a bank she comes level at the end, free to turn either way. */
+const endWord = ({ bank }: FightingMachine): string => (bank === 'level' ? 'end' : 'bank-level');
+
+/** So far straight on, then round a template. */
+interface Arc {
+  readonly before: number;
+  readonly side: 'left' | 'right';
+  readonly tight: number;
+}
+
+/** Thirty degrees in steps of fifteen; as far as one turn goes, and as two go. */
+const [STEP, ONE, TWO] = [2, 6, 12];
+
+/** Thirty degrees round, and thirty more, to half a circle: as far as way, hands and energy go. */
+function arcs({ before, side, tight }: Arc, flying: Flying): Way[] {
+  const { plane, begun, fight } = flying;
+  const radius = radiusOf(templateAt(tight, flying), fight.cards);
+  const arc = Math.max(arcOf(radius), 1);
+  const sign = side === 'right' ? 1 : -1;
+  const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
+  const turnsLeft = Math.min(begun.actions, Math.floor((plane.speed + begun.energy) / price));
+  const left = begun.left - 100 * before;
+  const most = Math.min(ONE * Math.max(turnsLeft, 0), TWO, Math.floor(left / arc));
+  const ways: Way[] = [];
+  let [place, heading] = [straight(plane.place, plane.heading, 100 * before), plane.heading];
+  for (let step = 1; step <= most; step++) {
+    place = round(place, heading, radius, sign);
+    heading = turned(heading, sign);
+    if (step % STEP > 0) continue;
+    const words = [...(before > 0 ? [`s${before}`] : []), ...turnWords(step, side, tight), 'bank-level'];
+    ways.push({ words, stand: { place: straight(place, heading, left - step * arc), heading, height: plane.height } });
+  }
+  return ways;
+}
+
+/** One turn as far as it goes, and the rest in another. */
+function turnWords(steps: number, side: Arc['side'], tight: number): string[] {
+  const mark = tight > 0 ? `+${tight}` : '';
+  const parts = steps > ONE ? [ONE, steps - ONE] : [steps];
+  return parts.map((part) => `${side === 'left' ? 'l' : 'r'}${15 * part}${mark}`);
+}
+
+/** A way at every height to which it may be flown: climbing and diving turn nobody. */
+export function atEachHeight({ words }: Way, { plane, begun, fight }: Flying, strength: Strength): Flight[] {
+  const { cards } = fight;
+  const level = words.reduce((course, word) => withStep(course, word, plane, cards), begun);
+  return ARTS[strength].heights
+    .filter((by) => mayGo(by, level, plane))
+    .map((by) => {
+      const word = by > 0 ? `c${by}` : `d${-by}`;
+      const course = by === 0 ? level : withStep(level, word, plane, cards);
+      const all = by === 0 ? words : [word, ...words];
+      return { words: all, course, height: plane.height + course.climbs, speed: speedAfter(course, plane, cards) };
+    });
+}
+
+/** Whether what she flies with is enough to go so far up, and the ground far enough to go so far down. */
+function mayGo(by: number, { energy, climbs }: Composed, { speed, height, engines }: FightingMachine): boolean {
+  if (by === 0) return true;
+  if (climbs !== 0) return false;
+  return by > 0 ? engines > 0 && by <= speed + energy : -by < height && -by <= speed;
 }

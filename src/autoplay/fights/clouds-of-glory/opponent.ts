@@ -1,17 +1,11 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { type Composed, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { courseOf, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import {
-  enemiesOf,
-  type FightingMachine,
-  planeOf,
-  type Skirmish,
-} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
-import { candidates, courses } from './moves.ts';
-import { whereFoeMayBe, worthOfCourse } from './worth.ts';
+import { thoughtOut, type Weigh } from './think.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 
@@ -114,7 +108,7 @@ export interface Mind {
   /** For what he leaves to chance. */
   readonly word: string;
   /** What a move is worth to him, where he does not go by shots. */
-  readonly weigh?: (course: Composed, plane: FightingMachine, fight: Skirmish) => number;
+  readonly weigh?: Weigh;
   thought?: Thought;
 }
 
@@ -128,27 +122,31 @@ export function nextStep(about: MoveAbout, options: readonly string[], book: Rul
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
   const before = thoughtOf(about, mind);
-  const words =
-    before && isOpen(before)
-      ? before
-      : bestOf(plane, fight, { ...mind, strength: nowAs(plane, about.view.turn, mind) }, isOpen);
+  const chance = chanceFrom(`${mind.word}|${plane.id}|${about.view.turn}|${plane.place.x},${plane.place.y}`);
+  const begun = courseOf(
+    about.course.words.filter((word) => CHORES.includes(word)),
+    plane,
+    fight.cards,
+  );
+  const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh };
+  const words = before && isOpen(before) ? before : thoughtOut(plane, fight, thinker);
   mind.thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
 }
 
-/** How often of a hundred moves he flies no better than the next below him. */
+/** How often he flies no better than another. */
 const ERRS: Readonly<Record<Strength, readonly [number, Strength]>> = {
   novice: [0, 'novice'],
-  steady: [0.2, 'novice'],
-  sharp: [0.2, 'steady'],
+  steady: [0.5, 'novice'],
+  sharp: [0.2, 'novice'],
   ace: [0, 'ace'],
 };
 
 /** As whom he flies this move. */
-function nowAs({ id, place: { x, y } }: FightingMachine, turn: number, { strength, word }: Mind): Strength {
+function nowAs(chance: () => number, { strength }: Mind): Strength {
   const [errs, as] = ERRS[strength];
-  return chanceFrom(`${word}|${id}|${turn}|${x},${y}`)() < errs ? as : strength;
+  return chance() < errs ? as : strength;
 }
 
 export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
@@ -157,30 +155,6 @@ const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly st
   thought?.planes === view.planes && thought.machine === machine && thought.turn === view.turn
     ? thought.words
     : undefined;
-
-function bestOf(
-  plane: FightingMachine,
-  fight: Skirmish,
-  { strength, weigh }: Mind,
-  isOpen: (words: readonly string[]) => boolean,
-): string[] {
-  let best = ['end'];
-  let most = Number.NEGATIVE_INFINITY;
-  const scene = {
-    fight,
-    strength,
-    foes: enemiesOf(plane, fight).map((foe) => whereFoeMayBe(foe, plane, fight, strength)),
-    ghost: { ...plane },
-  };
-  const courseBy = courses(plane, fight);
-  for (const words of candidates(plane, fight, strength)) {
-    if (!isOpen(words)) continue;
-    const course = courseBy(words);
-    const worth = weigh ? weigh(course, plane, fight) : worthOfCourse(course, plane, scene);
-    if (worth > most) [best, most] = [words, worth];
-  }
-  return best;
-}
 
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */
 export function urgentStep(

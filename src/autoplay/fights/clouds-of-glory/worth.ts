@@ -1,85 +1,160 @@
-import { type Composed, courseOf, speedAfter } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { shotsAtGround } from '../../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.ts';
-import { baseOf, bears, farTo, mayFire, partsOf } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
-import { farBetween, seenFrom, straight } from '../../../rules/fights/geometry/headings.ts';
-import type { Battery, FightingMachine, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Strength } from '../../thinking/strengths.ts';
-import { keeps } from './risks.ts';
+import { mayFire } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
+import { farBetween, seenFrom } from '../../../rules/fights/geometry/headings.ts';
+import {
+  enemiesOf,
+  type FightingMachine,
+  isUp,
+  type Place,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { aboutAs, gunsOf, harmOf, type Stand } from './harm.ts';
+import type { Flight, Way } from './moves.ts';
+import { type Fighter, fanOf, nearer, nextTurn, type Placed } from './next-turn.ts';
+import { edgeOf, held, keeps } from './risks.ts';
 
-/** What a move is weighed against: for each enemy, where he may be. */
+/** An enemy, and where he is or may come to be this turn. */
+export interface Foe {
+  readonly fighter: Fighter;
+  /** One, where he has moved. */
+  readonly stands: readonly Placed[];
+  /** A few of them, for a look. */
+  readonly few: readonly Placed[];
+}
+
+/** What a move is weighed against. */
 export interface Scene {
   readonly fight: Skirmish;
-  readonly strength: Strength;
-  readonly foes: readonly (readonly FightingMachine[])[];
-  /** Where she would be: one for all that she may fly, since so many would be made of her. */
-  readonly ghost: FightingMachine;
+  readonly me: Fighter;
+  readonly foes: readonly Foe[];
 }
 
-export function worthOfCourse(course: Composed, plane: FightingMachine, scene: Scene): number {
-  const { fight, strength, ghost } = scene;
-  const speed = speedAfter(course, plane, fight.cards);
-  const height = plane.height + course.climbs;
-  ghost.place = course.place;
-  ghost.heading = course.heading;
-  ghost.height = height;
-  ghost.speed = speed;
-  const { energy } = HEADS[strength];
-  return aims(ghost, scene) + keeps(ghost, course, fight) + energy * (2 * speed + height);
+/** The fight as whoever moves now sees it. */
+export function sceneOf(plane: FightingMachine, fight: Skirmish): Scene {
+  const foes = enemiesOf(plane, fight).map((enemy): Foe => {
+    const fighter = fighterOf(enemy, fight);
+    const now: Placed = { fighter, stand: enemy, speed: enemy.speed };
+    const isDone = enemy.status === 'spinning' || enemy.initiative.total < plane.initiative.total;
+    const stands = isDone ? [now] : fanOf(now, fight.cards);
+    return { fighter, stands, few: stands.filter((_, i) => i % EACH === 0) };
+  });
+  return { fight, me: fighterOf(plane, fight), foes };
 }
 
-/**
- * What each kind of head weighs: the shots it gives, its energy, where it stands to the others, and whether it thinks
- * of what they may do.
- */
-const STEADY = { danger: 2, energy: 0.01, place: 0, thinksAhead: false };
-const SHARP = { danger: 3, energy: 0, place: 8, thinksAhead: true };
-const HEADS = { novice: STEADY, steady: STEADY, sharp: SHARP, ace: SHARP } as const satisfies Record<Strength, object>;
+/** For a look every so manyth place will do. */
+const EACH = 4;
 
-/** Shots had and shots given, and the way to whoever is nearest. */
-function aims(ghost: FightingMachine, { fight, strength, foes }: Scene): number {
-  const { danger, place } = HEADS[strength];
-  let mine = 0;
-  let theirs = 0;
-  let stands = 0;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const places of foes) {
-    mine = Math.max(
-      mine,
-      mean(places, (foe) => chance(ghost, foe, fight)),
-    );
-    theirs += mean(places, (foe) => chance(foe, ghost, fight));
-    stands += place === 0 ? 0 : place * mean(places, (foe) => standing(ghost, foe));
-    nearest = Math.min(
-      nearest,
-      mean(places, (foe) => farBetween(foe.place, ghost.place) + 50 * Math.abs(foe.height - ghost.height)),
+/** Harm counts the more, the more she has borne. */
+function fighterOf(plane: FightingMachine, fight: Skirmish): Fighter {
+  const guns = gunsOf(plane, fight);
+  const left = Math.min(Math.max(plane.structure / plane.panel.strength, 0), 1);
+  return { plane, guns, about: aboutAs(guns), counts: 2 - left };
+}
+
+/** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
+const [STANDING, NEARER, FAR] = [0.5, 0.015, 6000];
+/** The same for one who is forced home, and wants to be gone. */
+const AWAY = 0.05;
+
+/** A way by the look of things, as if each enemy came to its height as far as he may. */
+export function worthOfWay({ stand }: Way, { fight, me, foes }: Scene): number {
+  const mine: Placed = { fighter: me, stand, speed: me.plane.speed };
+  const off = isOffBoard(stand.place, fight) && !me.plane.isForcedHome ? OFF : 0;
+  return off + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0);
+}
+
+const OFF = -10;
+
+const levelled = (his: Placed, { height }: Stand): Placed => ({
+  ...his,
+  stand: { ...his.stand, height: nearer(height, his.stand.height) },
+});
+
+const seenAs = (mine: Placed, his: Placed, fight: Skirmish): number => {
+  const { given, taken, stands } = seenNow(mine, his, fight);
+  return given - taken + STANDING * stands;
+};
+
+/** A move by the look of things: each enemy is where he is, or in the mean of where he may be. */
+export function worthAtSight(flight: Flight, scene: Scene): number {
+  const mine = placedBy(flight, scene);
+  let worth = worthAlone(flight, mine, scene);
+  let most = 0;
+  for (const { few } of scene.foes) {
+    const each = few.map((his) => seenNow(mine, his, scene.fight));
+    worth += mean(each, ({ stands: place, taken }) => STANDING * place - taken);
+    most = Math.max(
+      most,
+      mean(each, ({ given }) => given),
     );
   }
-  for (const aim of otherAims(ghost, fight))
-    nearest = Math.min(nearest, farBetween(aim.place, ghost.place) / 2 + 25 * Math.abs(aim.height - ghost.height));
-  mine = Math.max(mine, groundChance(ghost, fight));
-  if (ghost.isForcedHome) return Math.min(nearest, 5000) / 500 - danger * theirs;
-  return 10 * mine + stands - danger * theirs - Math.min(nearest, 9000) / NEARER;
+  return worth + held(flight.course, scene.me.plane) * most;
 }
 
-const mean = (places: readonly FightingMachine[], worth: (foe: FightingMachine) => number): number =>
-  places.reduce((sum, foe) => sum + worth(foe), 0) / places.length;
+const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
+  all.reduce((sum, each) => sum + of(each), 0) / all.length;
 
-/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
-function standing(ghost: FightingMachine, foe: FightingMachine): number {
-  const far = farBetween(ghost.place, foe.place);
-  if (far > NEAR || far === 0) return 0;
-  const mine = seenFrom(ghost.place, ghost.heading, foe.place).along;
-  const his = seenFrom(foe.place, foe.heading, ghost.place).along;
-  return ((mine - his) / (2 * far * WHOLE)) * (1 - far / NEAR);
+export const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
+  fighter: me,
+  stand: { place, heading, height },
+  speed,
+});
+
+interface Seen {
+  readonly given: number;
+  readonly taken: number;
+  readonly stands: number;
 }
 
-/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
-const NEARER = 100;
+/** What he may take weighs a little less with him than what he may give: nobody wins who only keeps out of harm's way. */
+const BOLD = 0.8;
+
+const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
+  given: his.fighter.counts * harmOf(mine.fighter.guns, mine.stand, his.stand, cards),
+  taken: BOLD * mine.fighter.counts * harmOf(his.fighter.guns, his.stand, mine.stand, cards),
+  stands: mine.fighter.plane.isForcedHome ? 0 : standing(mine.stand, his.stand),
+});
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
-const NEAR = 5000;
-const WHOLE = 10_000;
+const [NEAR, WHOLE] = [3000, 10_000];
+
+/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
+function standing(mine: Stand, his: Stand): number {
+  const far = farBetween(mine.place, his.place);
+  if (far > NEAR || far === 0) return 0;
+  const before = seenFrom(mine.place, mine.heading, his.place).along;
+  const behind = seenFrom(his.place, his.heading, mine.place).along;
+  return ((before - behind) / (2 * far * WHOLE)) * (1 - far / NEAR);
+}
+
+/** What a move is worth whatever the others do: what it risks, the way to the nearest aim, a balloon before the guns. */
+function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes }: Scene): number {
+  const ghost = { ...me.plane, ...stand, height, speed };
+  const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);
+  const ways = [
+    ...foes.map(({ fighter: { plane } }) => wayTo(plane.place, plane.height)),
+    ...otherAims(ghost, fight).map((aim) => wayTo(aim.place, aim.height) / 2),
+  ];
+  const way = Math.min(...ways, FAR) / 100;
+  const approach = ghost.isForcedHome ? AWAY * way : -NEARER * way;
+  return keeps(ghost, course, fight) + approach + groundChance(ghost, fight) + met(stand, fight, me.plane);
+}
+
+/** (C055) Who ends in another's place rams him. */
+const RAMS = -1.5;
+
+const met = ({ place, height }: Stand, { planes, cards }: Skirmish, plane: FightingMachine): number =>
+  planes.some(
+    (other) =>
+      other.id !== plane.id &&
+      isUp(other) &&
+      other.height === height &&
+      farBetween(other.place, place) <= cards.movement.rebuilt.collides.hundredths,
+  )
+    ? RAMS
+    : 0;
 
 /** Balloons, and what a bomb is for, each with the height from which it is attacked. */
 const otherAims = (
@@ -99,39 +174,55 @@ function groundChance(ghost: FightingMachine, fight: Skirmish): number {
   return Math.min(Math.max(0, ...shots.map(({ base }) => base / 20)), 1);
 }
 
-/** What one who has yet to move may do besides flying on. */
-const REPLIES = ['l30', 'l60', 'l90', 'r30', 'r60', 'r90'] as const;
-
-/** Who moves later is thought to fly straight on; or, by him who thinks ahead, to turn to either side as well. */
-export function whereFoeMayBe(
-  enemy: FightingMachine,
-  { initiative }: FightingMachine,
-  { cards }: Skirmish,
-  strength: Strength,
-): FightingMachine[] {
-  if (enemy.status === 'spinning' || enemy.initiative.total < initiative.total) return [enemy];
-  const on = { ...enemy, place: straight(enemy.place, enemy.heading, 100 * enemy.speed) };
-  if (!HEADS[strength].thinksAhead) return [on];
-  const turns = REPLIES.map((turn): FightingMachine => {
-    const { place, heading } = courseOf([turn, 'end'], enemy, cards);
-    return { ...enemy, place, heading };
-  });
-  return [on, ...turns];
+/** How the turn after counts beside a shot in this one, and of how many answers the worst is reckoned with. */
+interface Care {
+  readonly later: number;
+  readonly answers: number;
 }
 
-/** What one machine would have of a shot at another, of 1. */
-function chance(from: FightingMachine, at: FightingMachine, fight: Skirmish): number {
-  const far = farTo(from.place, from.height, at.place, at.height);
-  if (far > 12 || from.status !== 'flying') return 0;
-  let best = 0;
-  for (const battery of [from.forward, from.rear]) {
-    if (!battery || !mayBear(from, battery, at)) continue;
-    best = Math.max(best, baseOf(partsOf({ plane: from, battery }, at, 'normal', fight)) / 20);
-  }
-  return Math.min(best, 1);
+/** One enemy is taken to do what is best for him; of several, each what is worst. */
+const [IN_A_DUEL, AMONG_MANY]: readonly [Care, Care] = [
+  { later: 1, answers: 1 },
+  { later: 2, answers: 3 },
+];
+
+/** What counts of how two stand to each other, and of how a move looks, beside what is thought out of it. */
+const [STANDING_LATER, SIGHT] = [0.3, 0.5];
+
+/** A move thought out: against the best that each enemy has yet to answer, and with what the turn after may bring. */
+export function worthThoughtOut(flight: Flight, scene: Scene): number {
+  const { fight, foes } = scene;
+  const mine = placedBy(flight, scene);
+  const ghost = { ...scene.me.plane, ...mine.stand, speed: mine.speed };
+  const alone = SIGHT * worthAtSight(flight, scene) + worthAlone(flight, mine, scene) + edgeOf(ghost, fight);
+  const care = foes.length > 1 ? AMONG_MANY : IN_A_DUEL;
+  const all = foes.map((foe) => answered(mine, foe, care, fight));
+  const most = Math.max(0, ...all.map(({ given }) => given));
+  return all.reduce(
+    (sum, { taken, later }) => sum - taken + later / Math.sqrt(all.length),
+    alone + held(flight.course, scene.me.plane) * most,
+  );
 }
 
-const mayBear = (from: FightingMachine, battery: Battery, at: FightingMachine): boolean =>
-  battery.halves > 0 &&
-  !(from.isForcedHome && battery.place === 'forward') &&
-  bears(from, battery.place, at.place, at.height);
+/** What comes of one enemy: where he has gone, or goes when he has seen where one stands. */
+function answered(mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Answered {
+  const seen = stands.map((his) => ({ his, ...seenNow(mine, his, fight) }));
+  const likeliest = seen
+    .toSorted((a, b) => worthToHim(b) - worthToHim(a))
+    .slice(0, answers)
+    .map(({ his, given, taken, stands: place }) => ({
+      given,
+      taken,
+      later: later * nextTurn(mine, his, fight.cards) + STANDING_LATER * place,
+    }));
+  return likeliest.reduce((worst, each) => (toMe(each) < toMe(worst) ? each : worst));
+}
+
+interface Answered {
+  readonly given: number;
+  readonly taken: number;
+  readonly later: number;
+}
+
+const worthToHim = ({ given, taken, stands }: Seen): number => taken - given - STANDING * stands;
+const toMe = ({ given, taken, later }: Answered): number => given - taken + later;

@@ -71,10 +71,13 @@ test('C129 what our side has left of re-rolls is told: one for each pilot of Luc
   const keep = { 'clouds-re-roll': () => 'keep' as const };
   const flight = [4, 3, 2].map((skill, i) => aSpad({ id: `B${i + 1}`, skill }));
   expect(fought(flight, [12, 13], 'kept', keep).result.reRolls).toBe(2);
-  const { result, events } = fought(flight, [12, 13], 'spent');
-  const ours = ofType(events, 'clouds-re-rolled').filter(({ machine }) => flight.some(({ id }) => id === machine));
-  expect(ours.length).toBeGreaterThan(0);
-  expect(result.reRolls).toBe(2 - ours.length);
+  const spent = ['one', 'two', 'three', 'four', 'five'].map((word) => {
+    const { result, events } = fought(flight, [12, 13], `spent ${word}`);
+    const ours = ofType(events, 'clouds-re-rolled').filter(({ machine }) => flight.some(({ id }) => id === machine));
+    expect(result.reRolls).toBe(2 - ours.length);
+    return ours.length;
+  });
+  expect(Math.max(...spent)).toBeGreaterThan(0);
 });
 
 test('a two-seater of theirs has a man at the gun', () => {

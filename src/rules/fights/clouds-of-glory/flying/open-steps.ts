@@ -23,7 +23,7 @@ export function openSteps(course: Composed, plane: FightingMachine, fight: Skirm
     // (C028) Who burns has been asked before his move.
     ...(course.words.length === 0 && mayJump(plane) && !plane.fire ? ['jump'] : []),
     ...straights(course),
-    ...turns(course, plane, cards),
+    ...openTurns(course, plane, cards),
     ...rolls(course, plane),
     ...heights(course, plane, cards),
     ...slips(course, plane),
@@ -45,7 +45,7 @@ const LETTERS = { left: 'l', right: 'r' } as const;
 const DEGREES = [30, 60, 90] as const;
 
 /** (C010) As tight as three templates below the one that her speed gives. */
-function turns(course: Composed, plane: FightingMachine, cards: CloudsCards): string[] {
+export function openTurns(course: Composed, plane: FightingMachine, cards: CloudsCards): string[] {
   if (course.actions < 1) return [];
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
   return upTo(cards.movement.tightest.amount + 1).flatMap((n) => {
