@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { withCards } from '../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { chanceFrom } from '../../src/autoplay/thinking/chance.ts';
-import { inTurn } from '../../src/autoplay/thinking/in-turn.ts';
 import { mixesOf } from '../../src/autoplay/thinking/mixing.ts';
 import { type Board, drawnFrom, plannedTogether } from '../../src/autoplay/thinking/plan-together.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
@@ -49,15 +48,6 @@ test('answers are looked for until nobody can be answered: no number beats the m
       0,
     );
   expect(Math.max(...NUMBERS.map(beats))).toBeLessThan(0.2);
-});
-
-test('who moves last takes the best against what he has seen, and who moves first expects it of each of his ways', () => {
-  // Rows are mine: the worst of them are -1 and 2, in the mean 1/2; the best of his columns for me are 4, 2 and 3.
-  const worth = [
-    [4, -1, 0],
-    [2, 2, 3],
-  ];
-  expect(inTurn(2, 3, (mine, his) => worth[mine]?.[his] ?? 0)).toEqual({ first: 1 / 2, last: 3 });
 });
 
 test('a mix is drawn from as it is mixed', () => {
