@@ -104,7 +104,8 @@ function positionOf(): { about: PlanAbout; options: readonly string[] } {
       allied: () => ({
         ...led,
         'plan-card': (about, options, cards) => {
-          if (about.view.turn === 3 && about.slot === 1) asked = { about, options };
+          // Looked at now: what it is about is reckoned when somebody looks, and the fight goes on.
+          if (about.view.turn === 3 && about.slot === 1) asked = { about: { ...about }, options };
           return led['plan-card'](about, options, cards);
         },
       }),
