@@ -24,6 +24,7 @@ const TYPED = [...new Set([...helped, ...PAGES.flatMap(commandsIn)])].sort();
 /** What a page has in capitals, as whoever stands in the folder below would type it. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [/^battle NAME --rules/, 'battle face-to-face --rules'],
+  [/^play NAME --hot-seat/, 'play cards-war --hot-seat'],
   [/^(new|battle) NAME/, '$1 above-douai'],
   [/^branch NAME NEW/, 'branch dawn dusk'],
   [/^compare A B/, 'compare dawn dusk'],
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const ready = async (...args: readonly string[]) => expect((await wofHere(saves, args)).err).toBe('');
   await ready('cards', '--pack', 'my-cards');
   await ready('new', 'dawn', '--seed', 'dawn', '--answers', 'watch.txt');
+  await ready('new', 'cards-war', '--fights', 'wings-of-war', '--answers', 'watch.txt');
   for (let day = 1; day <= 3; day++) await ready('play', 'dawn', '--policy', 'prudent', '--until', 'day');
   await ready('branch', 'dawn', 'dusk', '--day', '3');
   await ready('seal', 'dawn');

@@ -43,14 +43,16 @@ function coursesOf(flight: Flight) {
   return { work: checksumOf(weeks), monthsWork: checksumOf(month), days };
 }
 
-const play = (programme: Programme): CampaignResult[] =>
-  numbersOf(programme, 1, 1).map((number) => {
+function play(programme: Programme): CampaignResult[] {
+  return numbersOf(programme, 1, 1).map((number) => {
     bar.show(++played);
     return simulateOne(number, programme, book);
   });
+}
 
-const spreadsOf = (results: readonly CampaignResult[]): number[][] =>
-  results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
+function spreadsOf(results: readonly CampaignResult[]): number[][] {
+  return results[0]?.byDay.map((_, day) => spreadOf(results.map((result) => totalAfter(result, day)))) ?? [];
+}
 
 /** Adds what its missions cost to those of all. */
 function count(result: CampaignResult): void {

@@ -109,7 +109,7 @@ describe('wof battle', () => {
     const looks = ['?', 'why', 'flight', 'track', 'weather', 'log', 'rule 24', 'dice', 'carry-on'];
     // The last answer of a phase falls with no dice behind it; the one before it does not.
     const back = ['take-back', 'take-back', 'undo'];
-    const asked = ['battle', 'douai', '--answers', '-', '--seed', 'three'];
+    const asked = ['battle', 'douai', '--answers', '-', '--seed', 'four'];
     const { out, err, status } = await wofHere(emptyFolder(), asked, [...looks, ...back]);
     expect(out).toContain('Rules 24, 39 and 40: the highest machine');
     expect(out).toContain('Good Visibility (7).');
@@ -229,7 +229,7 @@ describe('hot-seat', () => {
   test('each side is asked for its own, and the screen says whose turn it is', async () => {
     const { out, status } = await wofHere(
       emptyFolder(),
-      ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'one'],
+      ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'two'],
       answers,
     );
     expect(status).toBe(0);

@@ -7,7 +7,7 @@ test('(47) a promotion is not asked where custom has nobody due, unless promote 
   timeout: 90_000,
 }, async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'quiet', '--seed', 'dawn', '--terse', '--answers', '-'], ['propose']);
+  wof(saves, ['new', 'quiet', '--seed', 'noon', '--terse', '--answers', '-'], ['propose']);
   wof(saves, ['play', 'quiet', '--policy', 'prudent', '--until', 'day']);
   wof(saves, ['undo', 'quiet', '--take-back']);
   const before = answersIn(saves, 'quiet').length;

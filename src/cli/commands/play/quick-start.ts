@@ -10,17 +10,17 @@ import { beginNamed } from './new.ts';
  */
 export const GENTLE_SEEDS = [
   'wren',
-  'lapwing',
-  'linnet',
-  'curlew',
-  'puffin',
-  'sparrow',
   'osprey',
   'tern',
-  'teal',
   'redstart',
-  'martin',
   'starling',
+  'lark',
+  'redwing',
+  'dotterel',
+  'kestrel',
+  'merlin',
+  'fulmar',
+  'jackdaw',
 ] as const;
 
 /** A first tour with B Flight, begun at once under the first name that is free. */

@@ -18,9 +18,7 @@ export function endsOf(
   table: Table,
 ): Readonly<Record<string, MoveEnd>> {
   const leaving = { craft, dash: dashboardOf(craft.dashboard, table.book), marks: marksBefore(craft, fight) };
-  const ends: Record<string, MoveEnd> = {};
-  for (const move of moves) ends[move.word] = endOf(move, leaving, fight, table);
-  return ends;
+  return Object.fromEntries(moves.map((move) => [move.word, endOf(move, leaving, fight, table)]));
 }
 
 /** Who is to move, and what he has before him. */
