@@ -7,7 +7,7 @@ import { attempt, nobody } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
-import { isAnswer, isHand, type Opening } from '../../src/logbook/record.ts';
+import { isAnswer, isEnemy, isHand, type Opening } from '../../src/logbook/record.ts';
 import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { inForce } from '../../src/logbook/standing.ts';
@@ -206,6 +206,20 @@ describe('an opponent', () => {
   test('may lead the other side, and is then asked first', () => {
     const { sitting } = aDuel({ opponent: { side: 'allied', policy: 'steady' } });
     expect(asked(sitting)).toBe('german');
+  });
+
+  test('gives his side up to a player who sits down for it, and has it back; the log-book has a line for each', () => {
+    const { log, sitting, answer } = aDuel({ opponent });
+    sitting.seatEnemy('a-policy');
+    expect(log.records.filter(isEnemy)).toEqual([]);
+    sitting.seatEnemy('a-player');
+    sitting.seatEnemy('a-player');
+    answer('stay');
+    expect(asked(sitting)).toBe('german');
+    sitting.seatEnemy('a-policy');
+    expect(asked(sitting)).toBe('allied');
+    expect(log.records.filter(isEnemy)).toEqual([{ enemy: 'a-player' }, { enemy: 'a-policy' }]);
+    expect(log.records.filter(isAnswer).map(({ by = 'player' }) => by)).toEqual(['player', 'steady']);
   });
 
   test('has answered since: undo stops there, though nothing was drawn', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import { NO_CAREER } from '../../../src/campaign/career.ts';
 import { type Crewed, crewsFor } from '../../../src/campaign/flight.ts';
+import { noTasksYet } from '../../../src/campaign/special-tasks.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
 import { formUp, openLog, type Sortie } from '../../../src/rules/mission/complete-log.ts';
@@ -42,6 +43,17 @@ describe('(7) the Mission Log is opened', () => {
     const { campaign, crews } = crewsOf('B', 'B1');
     expect(openLog(sortieOf(crews, campaign), campaign)).toMatchObject({ followsGermans: false });
     expect(openLog(sortieOf(crews, campaign), { ...campaign, followsGermans: true }).followsGermans).toBe(true);
+  });
+
+  test('with how many fewer of Jasta 11 are met, as long as a task that was done has brought that', () => {
+    const { campaign, crews } = crewsOf('B', 'B1');
+    const won = (until: number): Campaign => ({
+      ...campaign,
+      tasks: { ...noTasksYet(), fewerOfJasta11: { by: 2, until } },
+    });
+    expect(openLog(sortieOf(crews, campaign), won(1)).fewerOfJasta11).toBe(2);
+    expect(openLog(sortieOf(crews, campaign), { ...won(1), day: 2 })).not.toHaveProperty('fewerOfJasta11');
+    expect(openLog(sortieOf(crews, campaign), campaign)).not.toHaveProperty('fewerOfJasta11');
   });
 
   test('with the mission, its zones and target, and who flies which machine', () => {
