@@ -94,6 +94,19 @@ describe('wof new', () => {
     expect((await wofHere(saves, ['saves'])).out).toContain('war: 1 April, A Flight');
   });
 
+  test('what of ours is chosen beside the printed cards is told as the campaign begins', async () => {
+    const begun = async (...more: string[]) =>
+      (await wofHere(emptyFolder(), ['new', 'war', '--seed', 'x', ...more, '--answers', '-'])).out.replaceAll(
+        '\n',
+        ' ',
+      );
+    expect(await begun()).toContain('war is begun: as-printed, seed alea:1:x.');
+    expect(await begun('--tasks')).toContain('war is begun: as-printed but with special tasks, seed');
+    expect(await begun('--mess', '--careers', '--until', '30', '--depot', 'mixed')).toContain(
+      'war is begun: as-printed but with a mess that asks, careers, a mixed depot and thirty days, seed',
+    );
+  });
+
   test('special tasks are not to be had with the printed preset', async () => {
     const refused = await wofHere(emptyFolder(), ['new', 'war', '--tasks', '--preset', 'as-printed']);
     expect(refused.err).toContain('The printed campaign has no special tasks');

@@ -1,5 +1,6 @@
 import { type Campaign, newCampaign } from '../../../campaign/campaign.ts';
 import { noTasksYet } from '../../../campaign/special-tasks.ts';
+import { listed } from '../../../english/numbers.ts';
 import { campaignName } from '../../../logbook/file/name.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
@@ -125,5 +126,20 @@ const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opp
 function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed: string, file: string): void {
   const { own, others } = led;
   if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
-  print(`${name} is begun: ${preset}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`, thePaper(options));
+  print(
+    `${name} is begun: ${preset}${besides(options)}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
+    thePaper(options),
+  );
+}
+
+/** What of ours has been chosen besides: a campaign that has it is not quite as printed. */
+function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
+  const ours = [
+    ...(tasks ? ['special tasks'] : []),
+    ...(mess ? ['a mess that asks'] : []),
+    ...(careers ? ['careers'] : []),
+    ...(depot === 'mixed' ? ['a mixed depot'] : []),
+    ...(until === '30' ? ['thirty days'] : []),
+  ];
+  return ours.length === 0 ? '' : ` but with ${listed(ours)}`;
 }
