@@ -2,7 +2,7 @@ import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
-import { daysLeft } from '../campaign/men/stake.ts';
+import { daysLeft, worthOfMan } from '../campaign/men/stake.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
@@ -32,6 +32,8 @@ export interface Programme {
   readonly until?: Campaign['until'];
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: true;
+  /** The day at whose dawn its three best pilots are gone, for what men are worth. */
+  readonly bestLostOn?: number;
   /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
   readonly heads?: Heads;
 }
@@ -77,6 +79,7 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
   let pilotsOut = 0;
   const plays = commanderNamed(policy, word, heads);
   while (!isOver(campaign)) {
+    if (campaign.day === programme.bestLostOn) loseTheBest(record, campaign.day);
     const fit = fitPilots(record, campaign, book);
     playDay(
       campaign,
@@ -111,6 +114,14 @@ const campaignOf = ({ flight, fights, until, tasks }: Programme, book: Rulebook)
   ...(until && { until }),
   ...(tasks && { tasks: noTasksYet() }),
 });
+
+const BEST = 3;
+
+function loseTheBest({ aircrew }: FlightRecord, day: number): void {
+  const pilots = aircrew.flatMap((man) => (man.seat === 'pilot' && !isLost(man) ? [man] : []));
+  const best = pilots.sort((a, b) => worthOfMan(b) - worthOfMan(a)).slice(0, BEST);
+  for (const man of best) man.standing = { is: 'killed', since: day };
+}
 
 const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
   threw: (_, faces) => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { gunsOf, hitChance } from '../../src/autoplay/fights/clouds-of-glory/likely-shot.ts';
 import { quicklyInClouds } from '../../src/autoplay/fights/clouds-of-glory/quick.ts';
-import { anyMove, bestMove } from '../../src/autoplay/fights/clouds-of-glory/quick-move.ts';
-import { gunsOf, hitChance } from '../../src/autoplay/fights/clouds-of-glory/quick-shot.ts';
-import { waysOf } from '../../src/autoplay/fights/clouds-of-glory/quick-ways.ts';
+import { anyMove, bestMove, quickWays } from '../../src/autoplay/fights/clouds-of-glory/quick-move.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { STRENGTHS } from '../../src/autoplay/thinking/strengths.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
@@ -48,7 +47,7 @@ test('C017 C018 a shot is worth what the rules make of it, ahead and over the ta
 test('nobody fires who burns, whose guns are jammed or empty, whose gunner is dead, or ahead on his way home', () => {
   const bare = (over: Parameters<typeof aPlane>[1]) => {
     const plane = aPlane('B1', { aircraft: 'sopwith-strutter', gunner: aMan('gunner'), ...over });
-    return gunsOf(plane, aSkirmish([plane])).map(({ isAhead }) => isAhead);
+    return gunsOf(plane, aSkirmish([plane])).map(({ place }) => place === 'forward');
   };
   expect(bare({})).toEqual([true, false]);
   expect(bare({ fire: { reaches: 9, ends: 'death', isForGood: false } })).toEqual([]);
@@ -64,7 +63,7 @@ test('nobody fires who burns, whose guns are jammed or empty, whose gunner is de
 test.each(['level', 'left', 'right'] as const)('banked %s: a way leads where its steps lead', (bank) => {
   for (const speed of [7, 12, 17]) {
     const plane = aPlane('B1', { bank, speed, heading: 5, place: { x: 120, y: -700 } });
-    const ways = waysOf(plane, cards);
+    const ways = quickWays(plane, cards);
     expect(ways.length).toBeGreaterThan(4);
     for (const { words, stand } of ways) {
       const { place, heading, isOver } = courseOf(words, plane, cards);
@@ -76,7 +75,7 @@ test.each(['level', 'left', 'right'] as const)('banked %s: a way leads where its
 
 test('C098 who flies out of a wide turn has no other way', () => {
   const plane = aPlane('B1', { opensWide: 9 });
-  expect(waysOf(plane, cards).map(({ words }) => words)).toEqual([
+  expect(quickWays(plane, cards).map(({ words }) => words)).toEqual([
     ['wide-l', 'end'],
     ['wide-r', 'end'],
   ]);

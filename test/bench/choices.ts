@@ -1,6 +1,6 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks] [--write]`: whether
- * command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men]
+ * [--write]`: whether command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
  * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
  */
 
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Estimate } from '../../src/autoplay/counting/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { keysOf } from '../../src/rulebook/keys-of.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { flyer } from './choices/campaigns.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type Choice,
   choicesOfCampaigns,
   choicesOfFights,
+  choicesOfMen,
   choicesOfTasks,
   verdictOn,
 } from './choices/table.ts';
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'choices' },
     'better-head': { type: 'boolean', default: false },
     tasks: { type: 'boolean', default: false },
+    men: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -39,18 +42,23 @@ if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
 
 const book = loadRulebook('data');
 const fly = flyer(book, flight, values.seed, campaigns);
-const isHead = values['better-head'];
-const asked = isHead ? 'a better head' : 'choices';
-const of = values.tasks ? 'special tasks' : asked;
-const choices = await (values.tasks ? choicesOfTasks(fly) : choicesFlown());
-const fights = of === 'choices' ? ` and ${values.fights} fights` : '';
+/** What is measured by itself, by the name that the page has for it. */
+const BY_ITSELF = {
+  'better-head': { of: 'a better head', measure: betterHead },
+  tasks: { of: 'special tasks', measure: choicesOfTasks },
+  men: { of: 'men', measure: choicesOfMen },
+} as const;
+
+const asked = keysOf(BY_ITSELF).find((each) => values[each]);
+const of = asked ? BY_ITSELF[asked].of : 'choices';
+const choices = await (asked ? BY_ITSELF[asked].measure(fly) : choicesFlown());
+const fights = asked ? '' : ` and ${values.fights} fights`;
 const title = `${campaigns} campaigns of ${flight} Flight${fights}, seed ${values.seed}`;
 console.log(`${title}\n`);
 for (const choice of choices) console.log(rowOf(choice).join(' | '));
 if (values.write) writePage();
 
 async function choicesFlown(): Promise<Choice[]> {
-  if (isHead) return betterHead(fly);
   return [...choicesOfFights(book, values.seed, Number(values.fights)), ...(await choicesOfCampaigns(fly))];
 }
 

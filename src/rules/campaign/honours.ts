@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import type { Decoration, Honours } from '../../rulebook/cards/honours.ts';
 import { consult } from '../../rulebook/roll-table.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Candidate } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -24,16 +25,16 @@ export function recommend(man: Airman, won: number, today: number, table: Table)
   if (day > 0) man.recommended = { decoration: due, day };
 }
 
-/** The first on the card that he may have, and has not. */
-function decorationDue(man: Airman, victories: number, today: number, { book }: Table): Decoration | undefined {
-  const { decorations: has = [], rank } = man;
-  const isDue = (row: Honours['decorations'][number]) =>
-    row.ranks.includes(rank) &&
-    !has.includes(row.decoration) &&
-    (row.after === undefined || has.includes(row.after)) &&
-    (victories >= row.victories || today >= row.inADay);
-  return book.honours.decorations.find(isDue)?.decoration;
-}
+/** The first on the card that he may have, and has won enough for. */
+const decorationDue = (man: Airman, victories: number, today: number, { book }: Table): Decoration | undefined =>
+  openTo(man, book).find((row) => victories >= row.victories || today >= row.inADay)?.decoration;
+
+/** The decorations on the card that a man of his rank may have, and has not. */
+export const openTo = ({ rank, decorations: has = [] }: Airman, { honours }: Rulebook): Honours['decorations'] =>
+  honours.decorations.filter(
+    (row) =>
+      row.ranks.includes(rank) && !has.includes(row.decoration) && (row.after === undefined || has.includes(row.after)),
+  );
 
 /** (45) At dawn what has come through is in orders, for those too who are no longer there to read them. */
 export function readOrders(aircrew: readonly Airman[], today: number, table: Table): void {

@@ -5,6 +5,7 @@ import type { Decoration } from '../../rulebook/cards/honours.ts';
 import { RANKS } from '../../rulebook/ranks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { SpecialTask } from '../../rulebook/tasks/special-task.ts';
+import { openTo } from './honours.ts';
 
 /** What a task has brought that lasts. */
 export interface TaskReward {
@@ -25,14 +26,13 @@ export function reward({ brings }: SpecialTask, { log, flight, campaign }: Succe
   const { tasks, day } = campaign;
   if (!brings || !tasks) return {};
   const { decoration, depot, fewerOfJasta11 } = brings;
-  if (depot) tasks.depot = { add: depot.add, until: day + depot.days };
-  if (fewerOfJasta11) tasks.fewerOfJasta11 = { by: fewerOfJasta11.by, until: day + fewerOfJasta11.days };
-  const decorated = decoration && putIn(log, flight, day, book);
-  return {
-    ...(decorated && { decorated }),
+  const lasts = {
     ...(depot && { depot: { add: depot.add, until: day + depot.days } }),
     ...(fewerOfJasta11 && { fewerOfJasta11: { by: fewerOfJasta11.by, until: day + fewerOfJasta11.days } }),
   };
+  Object.assign(tasks, lasts);
+  const decorated = decoration && putIn(log, flight, day, book);
+  return { ...(decorated && { decorated }), ...lasts };
 }
 
 /** The days that such a recommendation takes to come through. */
@@ -43,18 +43,12 @@ function putIn({ crews }: MissionLog, { aircrew }: FlightRecord, day: number, bo
   const flew = aircrew.filter(({ id }) => crews.some(({ pilot, observer }) => pilot === id || observer === id));
   const bySeniority = flew.filter((man) => !isLost(man) && !man.recommended).sort(bySenior);
   for (const man of bySeniority) {
-    const decoration = firstFor(man, book);
-    if (!decoration) continue;
-    man.recommended = { decoration, day: day + DAYS };
-    return { man: man.id, decoration };
+    const [due] = openTo(man, book);
+    if (!due) continue;
+    man.recommended = { decoration: due.decoration, day: day + DAYS };
+    return { man: man.id, decoration: due.decoration };
   }
   return undefined;
 }
 
 const bySenior = (a: Airman, b: Airman): number => RANKS.indexOf(b.rank) - RANKS.indexOf(a.rank);
-
-const firstFor = ({ rank, decorations: has = [] }: Airman, { honours }: Rulebook): Decoration | undefined =>
-  honours.decorations.find(
-    (row) =>
-      row.ranks.includes(rank) && !has.includes(row.decoration) && (row.after === undefined || has.includes(row.after)),
-  )?.decoration;

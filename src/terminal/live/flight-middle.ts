@@ -71,8 +71,8 @@ export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number 
   Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
 
 /**
- * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if that
- * lies outside.
+ * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if
+ * that lies outside.
  */
 function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper): Window[] {
   const { missionMap } = book;

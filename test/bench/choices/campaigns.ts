@@ -8,21 +8,25 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 
 const WORKERS = 2;
 
-export type Fly = (policy: CommanderName, tasks?: 'with-tasks') => Promise<readonly CampaignResult[]>;
+/** What is otherwise in the campaigns than usual. */
+type Otherwise = Pick<Programme, 'tasks' | 'bestLostOn'>;
 
-/** Flies the same campaigns by any commander, each commander once. */
+export type Fly = (policy: CommanderName, otherwise?: Otherwise) => Promise<readonly CampaignResult[]>;
+
+/** Flies the same campaigns by any commander, each once. */
 export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: number): Fly {
   const flown = new Map<string, Promise<readonly CampaignResult[]>>();
-  return (policy, tasks) => {
-    const known = flown.get(`${policy} ${tasks}`);
+  return (policy, otherwise = {}) => {
+    const key = JSON.stringify([policy, otherwise]);
+    const known = flown.get(key);
     if (known) return known;
-    const programme: Programme = { policy, flight, seed, campaigns, ...(tasks && { tasks: true }) };
+    const programme: Programme = { policy, flight, seed, campaigns, ...otherwise };
     const results = simulateInWorkers(numbersOf(programme, 1, 1), programme, book, {
       workers: WORKERS,
       code: readFileSync('dist/workers.cjs', 'utf8'),
       done: () => {},
     });
-    flown.set(`${policy} ${tasks}`, results);
+    flown.set(key, results);
     return results;
   };
 }

@@ -109,15 +109,26 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
   return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
 }
 
-/** What special tasks are worth to one who takes them all, and to one who chooses among them, in Victory Points a campaign. */
+/** What special tasks are worth to who takes them all, and to who chooses, in Victory Points a campaign. */
 export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
-  const none = await fly('leaves-every-task', 'with-tasks');
-  const all = await fly('takes-every-task', 'with-tasks');
-  const chosen = await fly('prudent', 'with-tasks');
+  const none = await fly('leaves-every-task', { tasks: true });
+  const all = await fly('takes-every-task', { tasks: true });
+  const chosen = await fly('prudent', { tasks: true });
   const line = { choice: 'special tasks', unit: 'a campaign' } as const;
   return [
     { ...line, measured: 'all of them less none', least: -5, most: 5, landed: leadInPoints(all, none) },
     { ...line, measured: 'those that suit less none', least: 10, most: 25, landed: leadInPoints(chosen, none) },
+  ];
+}
+
+/** What the three best men are worth, by what it costs to have lost them at once, in Victory Points a campaign. */
+export async function choicesOfMen(fly: Fly): Promise<Choice[]> {
+  const there = await fly('prudent');
+  const lost = async (day: number) => leadInPoints(there, await fly('prudent', { bestLostOn: day }));
+  const line = { choice: 'men', unit: 'a campaign' } as const;
+  return [
+    { ...line, measured: 'all there less the three best lost on 1 April', least: 30, landed: await lost(1) },
+    { ...line, measured: 'the same, lost on 8 April', least: 15, landed: await lost(8) },
   ];
 }
 

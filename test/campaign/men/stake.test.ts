@@ -5,9 +5,9 @@ import { promised } from '../../../src/rulebook/promised.ts';
 import { book } from '../../support/cards/book.ts';
 
 describe('what a pilot has at stake', () => {
-  test('a man of 4/C is worth about 12 a fortnight more than a newcomer, and a newcomer nothing', () => {
-    // Skill 4 and two grades above E are 6, five above 1/E; at 0.15 a day each.
-    expect(stakeIn({ skill: 4, firing: 'C' }, 14)).toBeCloseTo(5 * 0.15 * 14);
+  test('a man of 4/C is worth about 18 a fortnight more than a newcomer, and a newcomer nothing', () => {
+    // Skill 4 and two grades above E are 6, five above 1/E; at a quarter a day each.
+    expect(stakeIn({ skill: 4, firing: 'C' }, 14)).toBeCloseTo(5 * 0.25 * 14);
     expect(stakeIn({ skill: 1, firing: 'E' }, 14)).toBe(0);
   });
 

@@ -5,10 +5,9 @@ import {
   withStep,
 } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
-import { arcOf, round, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../../thinking/strengths.ts';
-import type { Stand } from './harm.ts';
+import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
 /** A machine that is to move, with what is composed of it already. */
 export interface Flying {
@@ -23,12 +22,6 @@ export interface Flight {
   readonly course: Composed;
   readonly height: number;
   readonly speed: number;
-}
-
-/** Where a way leads, and how it is flown: straight on, round, and straight on again. */
-export interface Way {
-  readonly stand: Stand;
-  readonly words: readonly string[];
 }
 
 /** What a head knows to do with a machine: how late it turns, how tightly, and how far up or down. */
@@ -49,14 +42,9 @@ const ARTS: Readonly<Record<Strength, Art>> = {
 /** Ways worth a thought, at the height that she has. */
 export function waysOf(flying: Flying, strength: Strength): Way[] {
   const { plane, begun } = flying;
-  if (plane.opensWide !== undefined && begun.words.length === 0)
-    return ['wide-l', 'wide-r'].map((word) => ({ words: [word, 'end'], stand: plane }));
+  if (plane.opensWide !== undefined && begun.words.length === 0) return wideWays(plane);
   const { every, tighter } = ARTS[strength];
-  const stand = { ...plane, place: straight(plane.place, plane.heading, begun.left) };
-  return [
-    { words: [endWord(plane)], stand },
-    ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying)),
-  ];
+  return [straightOn(plane, begun.left), ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying))];
 }
 
 /** How much tighter she may turn than her speed has it, down to the tightest template that there is. */
@@ -65,60 +53,20 @@ const tightsOf = (most: number, flying: Flying): number[] =>
     (tight) => tight === 0 || templateAt(tight, flying) < templateAt(tight - 1, flying),
   );
 
-/** Every turn on a template, to either side, sooner or later. */
+/** Every turn on a template, to either side, sooner or later; as many as hands and energy are for. */
 function turns(tight: number, every: number, flying: Flying): Way[] {
+  const { plane, begun, fight } = flying;
+  const radius = radiusOf(templateAt(tight, flying), fight.cards);
+  const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
+  const most = Math.min(begun.actions, Math.floor((plane.speed + begun.energy) / price));
   const ways: Way[] = [];
-  for (let before = 0; before < flying.begun.left / 100 - 1; before += every)
-    for (const side of sidesOf(flying.plane)) ways.push(...arcs({ before, side, tight }, flying));
+  for (let before = 0; before < begun.left / 100 - 1; before += every)
+    for (const side of sidesOf(plane))
+      ways.push(...turnsRound(plane, { before, side, radius, tight, way: begun.left, turns: most }));
   return ways;
 }
 
 const templateAt = (tighter: number, { plane, fight }: Flying): number => templateOf(plane, tighter, fight.cards);
-
-/** Ours: out of a bank she turns to that side only. */
-const sidesOf = ({ bank }: FightingMachine): ('left' | 'right')[] => (bank === 'level' ? ['left', 'right'] : [bank]);
-
-/** Out of a bank she comes level at the end, free to turn either way. */
-const endWord = ({ bank }: FightingMachine): string => (bank === 'level' ? 'end' : 'bank-level');
-
-/** So far straight on, then round a template. */
-interface Arc {
-  readonly before: number;
-  readonly side: 'left' | 'right';
-  readonly tight: number;
-}
-
-/** Thirty degrees in steps of fifteen; as far as one turn goes, and as two go. */
-const [STEP, ONE, TWO] = [2, 6, 12];
-
-/** Thirty degrees round, and thirty more, to half a circle: as far as way, hands and energy go. */
-function arcs({ before, side, tight }: Arc, flying: Flying): Way[] {
-  const { plane, begun, fight } = flying;
-  const radius = radiusOf(templateAt(tight, flying), fight.cards);
-  const arc = Math.max(arcOf(radius), 1);
-  const sign = side === 'right' ? 1 : -1;
-  const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
-  const turnsLeft = Math.min(begun.actions, Math.floor((plane.speed + begun.energy) / price));
-  const left = begun.left - 100 * before;
-  const most = Math.min(ONE * Math.max(turnsLeft, 0), TWO, Math.floor(left / arc));
-  const ways: Way[] = [];
-  let [place, heading] = [straight(plane.place, plane.heading, 100 * before), plane.heading];
-  for (let step = 1; step <= most; step++) {
-    place = round(place, heading, radius, sign);
-    heading = turned(heading, sign);
-    if (step % STEP > 0) continue;
-    const words = [...(before > 0 ? [`s${before}`] : []), ...turnWords(step, side, tight), 'bank-level'];
-    ways.push({ words, stand: { place: straight(place, heading, left - step * arc), heading, height: plane.height } });
-  }
-  return ways;
-}
-
-/** One turn as far as it goes, and the rest in another. */
-function turnWords(steps: number, side: Arc['side'], tight: number): string[] {
-  const mark = tight > 0 ? `+${tight}` : '';
-  const parts = steps > ONE ? [ONE, steps - ONE] : [steps];
-  return parts.map((part) => `${side === 'left' ? 'l' : 'r'}${15 * part}${mark}`);
-}
 
 /** A way at every height to which it may be flown: climbing and diving turn nobody. */
 export function atEachHeight({ words }: Way, { plane, begun, fight }: Flying, strength: Strength): Flight[] {

@@ -3,7 +3,8 @@ import { radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { arcOf, farBetween, isWithin, round, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import type { CloudsCards, FightingMachine } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { inTurn } from '../../thinking/in-turn.ts';
-import { type Gun, harmOf, type Stand } from './harm.ts';
+import { harmOf } from './harm.ts';
+import type { Gun, Stand } from './likely-shot.ts';
 
 /** A machine as a head reckons with it: its guns, the same for places reckoned roughly, and what harm to it counts. */
 export interface Fighter {

@@ -1,14 +1,21 @@
-import { type Composed, courseOf, speedAfter, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
-import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
+import {
+  type Composed,
+  courseOf,
+  speedAfter,
+  templateOf,
+  withStep,
+} from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { isOffBoard, radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import {
+  type CloudsCards,
   enemiesOf,
   type FightingMachine,
   type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Gun, gunsOf, hitChance, type Stand } from './quick-shot.ts';
-import { type Way, waysOf } from './quick-ways.ts';
+import { type Gun, gunsOf, hitChance, type Stand } from './likely-shot.ts';
+import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
 /** An enemy, and where he is taken to be when the guns fire. */
 interface Foe {
@@ -27,6 +34,21 @@ interface Scene {
   readonly aims: readonly Stand[];
 }
 
+/** Straight on, and round to either side at once or half way on, as far as there is way for. */
+export function quickWays(plane: FightingMachine, cards: CloudsCards): Way[] {
+  if (plane.opensWide !== undefined) return wideWays(plane);
+  const { speed } = plane;
+  const way = 100 * speed;
+  const turns = Math.min(cards.movement.rebuilt.actionsPerTurn.amount, speed);
+  const radius = radiusOf(templateOf(plane, 0, cards), cards);
+  return [
+    straightOn(plane, way),
+    ...sidesOf(plane).flatMap((side) =>
+      [0, Math.floor(speed / 2)].flatMap((before) => turnsRound(plane, { before, side, radius, tight: 0, way, turns })),
+    ),
+  ];
+}
+
 /** So many ways that look well are looked at up and down. */
 const WAYS = 4;
 const HEIGHTS = [1, 2, -1, -2, -4, -7];
@@ -39,7 +61,7 @@ export function bestMove(plane: FightingMachine, fight: Skirmish): readonly stri
 
 /** Any way that keeps her farthest from the edge, at the height that is best for it. */
 export function anyMove(plane: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
-  const ways = waysOf(plane, fight.cards);
+  const ways = quickWays(plane, fight.cards);
   const edges = ways.map(({ stand }) => edgeOf(stand, plane.speed, fight));
   const most = Math.max(...edges);
   const on = ways.filter((_, i) => edges[i] === most);
@@ -108,7 +130,7 @@ function whereHeFires(
 
 function waysThatLookWell(scene: Scene): readonly Way[] {
   const { plane, fight } = scene;
-  const ways = waysOf(plane, fight.cards).map((way) => ({
+  const ways = quickWays(plane, fight.cards).map((way) => ({
     way,
     worth: meeting(way.stand, scene) + edgeOf(way.stand, plane.speed, fight),
   }));

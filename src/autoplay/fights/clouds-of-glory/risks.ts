@@ -20,10 +20,12 @@ export function keeps(ghost: FightingMachine, course: Composed, fight: Skirmish)
   const { stall, spin } = fight.cards.movement.rebuilt;
   // Over the top she has lost what kept her flying.
   const isStalled = 10 * speed <= panel.stall || course.ending === 'immelmann';
-  if (height <= (isStalled ? stall.falls : 0)) return GROUND;
-  const spins = height > 2 * spin.falls ? SPIN.high : SPIN.low;
+  // And a stall takes from her what she has climbed.
+  const left = isStalled ? height - stall.falls : height;
+  if (left <= 0) return GROUND;
+  const spins = left > 2 * spin.falls ? SPIN.high : SPIN.low;
   const stalls = isStalled ? STALL + spins * failing(pilot.flying) : 0;
-  const low = height < LOW.below ? LOW.each * (LOW.below - height) : 0;
+  const low = left < LOW.below ? LOW.each * (LOW.below - left) : 0;
   const off = isOffBoard(ghost.place, fight) && !ghost.isForcedHome ? EDGE.off : 0;
   return stalls + low + off + testsOf(course, pilot.flying, spins);
 }

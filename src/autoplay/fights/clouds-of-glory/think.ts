@@ -2,8 +2,9 @@ import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/cour
 import { farBetween } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../../thinking/strengths.ts';
-import type { Stand } from './harm.ts';
-import { atEachHeight, type Way, waysOf } from './moves.ts';
+import type { Stand } from './likely-shot.ts';
+import { atEachHeight, waysOf } from './moves.ts';
+import type { Way } from './turns.ts';
 import { sceneOf, worthAtSight, worthOfWay, worthThoughtOut } from './worth.ts';
 
 /** How many moves that look well are thought out; nothing where he goes by the look of things. */
@@ -41,8 +42,14 @@ export function thoughtOut(plane: FightingMachine, fight: Skirmish, thinker: Thi
     return best?.of.words ?? ['end'];
   }
   const scene = sceneOf(plane, fight);
-  const ways = ranked(waysOf(flying, strength), (way) => worthOfWay(way, scene));
-  const flights = apart(ways, WAYS).flatMap((way) => atEachHeight(way, flying, strength));
+  const [straight, ...others] = waysOf(flying, strength);
+  const turns = apart(
+    ranked(others, (way) => worthOfWay(way, scene)),
+    WAYS,
+  );
+  // Who is slow and near the ground has nothing but straight on, and that is not cut.
+  const ways = straight ? [straight, ...turns] : turns;
+  const flights = ways.flatMap((way) => atEachHeight(way, flying, strength));
   const atSight = ranked(
     flights.filter(({ words }) => isOpen(words)),
     (flight) => worthAtSight(flight, scene),

@@ -10,10 +10,12 @@ import {
   type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { aboutAs, gunsOf, harmOf, type Stand } from './harm.ts';
-import type { Flight, Way } from './moves.ts';
+import { harmOf } from './harm.ts';
+import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
+import type { Flight } from './moves.ts';
 import { type Fighter, fanOf, nearer, nextTurn, type Placed } from './next-turn.ts';
 import { edgeOf, held, keeps } from './risks.ts';
+import type { Way } from './turns.ts';
 
 /** An enemy, and where he is or may come to be this turn. */
 export interface Foe {
@@ -108,7 +110,7 @@ interface Seen {
   readonly stands: number;
 }
 
-/** What he may take weighs a little less with him than what he may give: nobody wins who only keeps out of harm's way. */
+/** What he may take weighs a little less with him than what he may give: nobody wins by keeping out of harm's way. */
 const BOLD = 0.8;
 
 const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
@@ -129,7 +131,7 @@ function standing(mine: Stand, his: Stand): number {
   return ((before - behind) / (2 * far * WHOLE)) * (1 - far / NEAR);
 }
 
-/** What a move is worth whatever the others do: what it risks, the way to the nearest aim, a balloon before the guns. */
+/** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
 function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes }: Scene): number {
   const ghost = { ...me.plane, ...stand, height, speed };
   const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);

@@ -66,7 +66,7 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
 
 type Plan = readonly ManoeuvreCard[];
 
-/** Any plan that keeps him out of the corners; of those that begin with what lies already the first, where none does. */
+/** Any plan that keeps him out of the corners; where none does, the first that begins with what lies already. */
 function anyLaid(scene: Scene, chance: number): Plan | undefined {
   const { plans } = scene.laid;
   const from = Math.floor(chance * plans.length);
@@ -213,7 +213,7 @@ function meeting(at: Pose, card: number, { foes, mates, guns }: Meeting): number
 const isUpon = ({ x, y }: Pose, mate: Pose | undefined): boolean =>
   mate !== undefined && (x - mate.x) ** 2 + (y - mate.y) ** 2 < UPON ** 2;
 
-/** What the cards of one plan after another bring. Plans that begin alike lie together: their first cards are reckoned once. */
+/** What the cards of each plan bring. Plans that begin alike lie together: their first cards are reckoned once. */
 class Meetings {
   readonly #scene: Scene;
   readonly #sums = [0, 0, 0];

@@ -5,6 +5,7 @@ import { campaignName } from '../../../logbook/file/name.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
 import type { SystemName } from '../../../rulebook/fights/system-names.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
@@ -46,12 +47,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const name = campaignName(typed);
   const preset = presetNamed(options.preset ?? 'as-printed');
   const fights = fightsOf(options.fights);
-  if (options.preset === 'as-printed' && options.careers)
-    throw new WrongUsage('The printed campaign has no careers: leave out --careers, or --preset as-printed.');
-  if (options.preset === 'as-printed' && options.mess)
-    throw new WrongUsage('The printed campaign asks nothing in the mess: leave out --mess, or --preset as-printed.');
-  if (options.preset === 'as-printed' && options.tasks)
-    throw new WrongUsage('The printed campaign has no special tasks: leave out --tasks, or --preset as-printed.');
+  if (options.preset === 'as-printed') keepPrinted(options);
   const book = await openRulebook(options.cards, options.squadron);
   const led = ledFlights(options, book);
   checkFlown(fights, book);
@@ -130,6 +126,19 @@ function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed
     `${name} is begun: ${preset}${besides(options)}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
     thePaper(options),
   );
+}
+
+/** What the printed campaign is without, and is not begun with. */
+const NOT_PRINTED = {
+  careers: 'has no careers',
+  mess: 'asks nothing in the mess',
+  tasks: 'has no special tasks',
+} as const;
+
+function keepPrinted(options: NewOptions): void {
+  const asked = keysOf(NOT_PRINTED).find((each) => options[each]);
+  if (asked)
+    throw new WrongUsage(`The printed campaign ${NOT_PRINTED[asked]}: leave out --${asked}, or --preset as-printed.`);
 }
 
 /** What of ours has been chosen besides: a campaign that has it is not quite as printed. */

@@ -18,7 +18,7 @@ export function freshDeck(letter: Firepower, copies: number, fight: CardFight): 
   return { name: NAMES[letter], left: Object.fromEntries(cards.map((card) => [codeOf(card), card.count * copies])) };
 }
 
-/** What a card is drawn for: a machine, whose side alone looks at it, or a card on the ground, before which it lies open. */
+/** What a card is drawn for: a machine, whose side alone looks at it, or the ground, where it lies open. */
 export type DrawnFor = FightingMachine | 'the-ground';
 
 /** A card from the deck of a letter; the deck is renewed first if it is empty. */

@@ -219,7 +219,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 15,
     flying: 15,
-    gunnery: 10,
+    gunnery: 6,
     fortitude: 14,
     luck: 11,
   }));

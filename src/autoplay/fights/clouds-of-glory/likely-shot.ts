@@ -13,11 +13,18 @@ import type {
 /** Where a machine is or will be, as far as a shot goes by it. */
 export type Stand = Pick<FightingMachine, 'place' | 'heading' | 'height'>;
 
-/** A battery that may fire, and what of its shot is the same from wherever it is fired. */
+/** A battery that may fire, and what of its shot is the same wherever it is fired from. */
 export interface Gun {
-  readonly isAhead: boolean;
+  readonly place: Battery['place'];
   readonly skill: number;
+  /** Of half its arc, where it is fixed ahead. */
+  readonly tangent: number;
 }
+
+const [TAN_15, TAN_30, TAN_45] = [0.2679, 0.5774, 1];
+
+/** The same guns for places that are reckoned roughly: who is so nearly before them can be brought before them. */
+export const aboutAs = (guns: readonly Gun[]): Gun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
 
 /** What a machine has to fire with by the end of this turn. */
 export function gunsOf(plane: FightingMachine, fight: Skirmish): Gun[] {
@@ -27,10 +34,11 @@ export function gunsOf(plane: FightingMachine, fight: Skirmish): Gun[] {
 
 function gunOf(plane: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
   const man = manAt(plane, battery);
-  const isAhead = battery.place === 'forward';
-  if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped || (isAhead && plane.isForcedHome)) return [];
+  const { place } = battery;
+  if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return [];
+  if (place === 'forward' && plane.isForcedHome) return [];
   if (battery.halves === 0 || !battery.guns.some(({ is }) => is === 'clear')) return [];
-  return [{ isAhead, skill: man.gunnery + woundOf(man, fight) + plane.panel.gunnery }];
+  return [{ place, skill: man.gunnery + woundOf(man, fight) + plane.panel.gunnery, tangent: TAN_15 }];
 }
 
 /** (C017) (C018) What distance and angle make of a shot, looked up once. */
@@ -47,50 +55,54 @@ const sightsOf = oncePer((cards: CloudsCards) => ({
 
 type Sights = ReturnType<typeof sightsOf>;
 
-/** How likely the best of the guns is to hit from there, of 1. */
-export function hitChance(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number {
+/** Two machines and the way between them, in hundredths. */
+interface Between {
+  readonly from: Stand;
+  readonly to: Stand;
+  readonly far: number;
+  /** How much higher the one is than the other, or lower. */
+  readonly up: number;
+}
+
+/** What 1d20 must not be above for the best of the guns to hit from there; nought where none bears. */
+export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number {
   const far = farBetween(from.place, to.place);
   const up = 100 * Math.abs(to.height - from.height);
   const sights = sightsOf(cards);
   const distance = sights.distances[Math.round(Math.sqrt(far * far + up * up) / 100)];
   if (distance === undefined) return 0;
-  const sight: Sight = { from, to, far, up };
+  const between: Between = { from, to, far, up };
   let best = 0;
-  for (const { isAhead, skill } of guns) {
-    const angle = isAhead ? aheadBy(sight, sights) : asternBy(sight, sights);
-    if (angle !== undefined) best = Math.max(best, (skill + distance + angle) / SIDES);
+  for (const { place, skill, tangent } of guns) {
+    const angle = place === 'forward' ? ahead(between, tangent, sights) : overTheTail(between, sights);
+    if (angle !== undefined) best = Math.max(best, skill + distance + angle);
   }
-  return Math.min(best, 1);
+  return best;
 }
 
-/** The sides of the die. */
-const SIDES = 20;
-
-interface Sight {
-  readonly from: Stand;
-  readonly to: Stand;
-  readonly far: number;
-  readonly up: number;
-}
-
-const [TAN_15, TAN_30] = [0.2679, 0.5774];
-
-/** What the angle of a shot ahead is worth; nothing where the gun does not bear. */
-function aheadBy({ from, to, far, up }: Sight, { rear, front, side, highLow }: Sights): number | undefined {
+/** (C018) The angle of a shot straight ahead; nothing where the gun does not bear. */
+function ahead({ from, to, far, up }: Between, tangent: number, sights: Sights): number | undefined {
   if (up > far || far === 0) return undefined;
   const { along, across } = seenFrom(from.place, from.heading, to.place);
-  if (along <= 0 || Math.abs(across) > along * TAN_15) return undefined;
+  if (along <= 0 || Math.abs(across) > along * tangent) return undefined;
   const seen = seenFrom(to.place, to.heading, from.place);
   const isAside = Math.abs(seen.across) > Math.abs(seen.along) * TAN_30;
-  const inLine = seen.along > 0 ? front : rear;
-  return (isAside ? side : inLine) + (2 * up > far ? highLow : 0);
+  const inLine = seen.along > 0 ? sights.front : sights.rear;
+  return (isAside ? sights.side : inLine) + (2 * up > far ? sights.highLow : 0);
 }
 
-/** The same of an observer's, over the tail and to both sides. */
-function asternBy({ from, to, far, up }: Sight, { astern, parallel, other }: Sights): number | undefined {
+/** (C018) The angle of an observer's, over the tail and to both sides. */
+function overTheTail({ from, to, far, up }: Between, { astern, parallel, other }: Sights): number | undefined {
   if (up > 2 * far + 100) return undefined;
   const { along, across } = seenFrom(from.place, from.heading, to.place);
   if (along > 0 && Math.abs(across) <= along) return undefined;
   if (along < 0 && Math.abs(across) <= -along * TAN_15) return astern;
   return headingsBetween(from.heading, to.heading) <= 2 ? parallel : other;
 }
+
+/** The sides of the die. */
+export const SIDES = 20;
+
+/** How likely the best of the guns is to hit from there, of 1. */
+export const hitChance = (guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number =>
+  Math.min(baseOfBest(guns, from, to, cards) / SIDES, 1);
