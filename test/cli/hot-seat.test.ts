@@ -86,7 +86,7 @@ class Players {
     this.read[this.#reads] += page;
     page = '';
     if (put.startsWith('Hand over to')) return this.#curtain(put.includes('Allied') ? 'allied' : 'german');
-    return put.startsWith('Enter') ? '' : this.#line(this.#sitting.position);
+    return this.#line(this.#sitting.position);
   };
 
   #curtain(side: Side): string {

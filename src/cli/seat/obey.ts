@@ -95,6 +95,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
 function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
   const { sitting, setting, teller, paper, courses } = seat;
   print(TAKEN_BACK[how], paper);
+  seat.toldBoth = TAKEN_BACK[how];
   courses.stopped = courses.flown ?? courses.stopped;
   courses.flown = undefined;
   courses.awaits = undefined;

@@ -68,8 +68,8 @@ export interface Live {
   next(asked: Extract<Position, { status: 'asking' }>, seat: Seat): Promise<string | undefined>;
   /** Takes a step, and puts what is told by it into the record above the page, or on the page. */
   hear(step: () => Promise<Came>): Promise<Came>;
-  /** Whether what was told last waited for its reader. */
-  readonly hasRead: boolean;
+  /** Shows what both sides may know, and keeps it as the news of the page that comes. */
+  share(text: string): Promise<Came>;
   /** Forgets what it keeps, before another side sits down at it. */
   forget(): void;
 }
@@ -106,8 +106,8 @@ export interface Seat {
   diceAhead?: string | undefined;
   /** Whether the page since the last curtain has anything that the other side may not see; nothing before the first. */
   page?: 'open' | 'kept';
-  /** What came of the last line left nothing to read. */
-  hasNoNews?: boolean;
+  /** What the last line was answered with, for both sides where the page is handed over next. */
+  toldBoth?: string | undefined;
   /** A first throw by hand is explained, the later ones are asked for in short. */
   hasThrown?: boolean;
   /** The answer that the player has been warned of, and may give all the same. */

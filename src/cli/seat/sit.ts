@@ -7,13 +7,13 @@ import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { ordersLine } from '../../terminal/pages/orders-page.ts';
-import { breakPage, print } from '../shell/page.ts';
+import { print } from '../shell/page.ts';
 import { wordRefusal } from '../shell/refusals.ts';
-import { handOver } from './page/hand-over.ts';
+import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
-import { recallSeen, see, tellOwnBoard } from './page/own-board.ts';
-import { mayRead } from './page/reader.ts';
+import { recallSeen, see } from './page/own-board.ts';
 import { takeDrawn } from './page/take-drawn.ts';
+import { teachAndLay } from './page/teach.ts';
 import { isOrder } from './policy/fight-orders.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
@@ -34,8 +34,7 @@ export async function sit(seat: Seat): Promise<'left' | 'over'> {
 
 /** The same where everything so far has been told. */
 export async function goOn(seat: Seat): Promise<'left' | 'over'> {
-  const { live } = seat;
-  if (!seat.json && !live)
+  if (!seat.json && !seat.live)
     print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
   tellOrders(seat);
   let came: Came = 'on';
@@ -43,7 +42,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
   while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
     const line = await nextLine(seat, came);
     if (line === undefined) return 'left';
-    came = live ? await live.hear(() => step(line, seat)) : await step(line, seat);
+    came = await hearStep(() => step(line, seat), seat);
     if (came === 'away') return 'left';
   }
   return 'over';
@@ -80,9 +79,7 @@ async function step(line: string, seat: Seat): Promise<Came> {
   const news = tellNews(seat);
   if (came === 'on') answerOn(seat);
   await goOnWithout(seat, news);
-  if (came === 'on') teach(seat);
-  if (came === 'on') tellOwnBoard(seat);
-  seat.hasNoNews = !news.some((event) => mayRead(event, seat.teller.reader));
+  if (came === 'on' && !isCurtainDue(seat)) teachAndLay(seat);
   return came;
 }
 
@@ -99,20 +96,8 @@ function recall(seat: Seat): Came {
     const told = teller.remember(news);
     if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
   }
-  teach(seat);
-  tellOwnBoard(seat);
+  teachAndLay(seat);
   return 'on';
-}
-
-/** A lesson is read before the question that it is about. */
-export function teach(seat: Seat): void {
-  const { sitting, setting, paper } = seat;
-  const asked = askedIn(sitting.position);
-  const says = asked && setting.lesson?.(asked);
-  if (says === undefined) return;
-  seat.taught = says;
-  print(`\n${paper.ink.bold(says)}\n`, paper);
-  breakPage();
 }
 
 /** Tells what is new, and returns it. */

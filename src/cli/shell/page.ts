@@ -55,8 +55,17 @@ export function printAfter(act: () => void): void {
   } finally {
     held = before;
   }
-  put(mine.filter((text) => text !== BREAK && text !== ASIDE).join(''));
+  put(withoutMarks(mine.join('')));
 }
+
+/** Prints what has been gathered; where it is gathered again, with its marks. */
+export function printGathered(text: string): void {
+  if (held) held.push(text);
+  else process.stdout.write(withoutMarks(text));
+}
+
+/** A gathered text as it is printed at once. */
+export const withoutMarks = (text: string): string => text.replaceAll(BREAK, '').replaceAll(ASIDE, '');
 
 /** Where a reader is left time, if the page can wait for him. */
 export const BREAK = '\f';

@@ -75,6 +75,12 @@ test('with a second player at the table the page keeps nothing of the other side
   expect(screen.record.join('\n')).not.toMatch(/> left-60|> stall|Planned: left/);
   screen.press(UP);
   expect(await screen.shows(/\n>[^\n]*\n*$/)).not.toContain('> straight');
+  screen.press(`b b b${ENTER}`);
+  // What was laid open lies before both with its pictures, and one Enter leads to whose question is next.
+  const both = await screen.shows(/Phase 1:[\s\S]*Hand over to the \S+ side; Enter when ready\.\s*$/);
+  expect(both).not.toMatch(/b b b|Enter goes on/);
+  screen.press(ENTER);
+  await screen.shows(/(Allied side|Germans):/);
   screen.press(CTRL_D);
   expect(await screen.ended).toBe(0);
 });

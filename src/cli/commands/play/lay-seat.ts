@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Answering } from '../../seat/asking.ts';
 import { liveFor } from '../../seat/page/live.ts';
-import { Teller, type Telling } from '../../seat/page/teller.ts';
+import { Teller } from '../../seat/page/teller.ts';
+import type { Telling } from '../../seat/page/telling.ts';
 import type { Play, Seat, Setting } from '../../seat/seat.ts';
 import { type GlobalOptions, thePaper } from '../../shell/page.ts';
 
@@ -25,7 +26,8 @@ export function laySeat<Sat extends Play>(
   const { book, answering, options } = laid;
   const paper = thePaper(options);
   const json = options.json === true;
-  const told = { realDays: false, briefs: false, reader: 'allied', frame: undefined, ...tells } as const;
+  const { handsOver: isShared } = setting;
+  const told = { realDays: false, briefs: false, reader: 'allied', frame: undefined, isShared, ...tells } as const;
   return {
     sitting,
     setting,

@@ -2,33 +2,69 @@ import type { Position } from '../../../logbook/play-on.ts';
 import type { Side } from '../../../table/sides.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
-import { blankPage, print, printJson } from '../../shell/page.ts';
+import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { sideAsked } from './reader.ts';
+import { teachAndLay } from './teach.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
 
-const READ = 'Enter when you have read this: the page is then blanked for the other side.';
-
 /**
- * Where two players with secrets sit at one page, it is blanked before the other side's question, and nothing more is
- * shown until they have changed places; not at the very beginning, where both have read the same, nor where neither
- * page has anything on it that the other may not see. A list of answers has no line for it. Says whether somebody went
- * on.
+ * Where two players with secrets sit at one page, it is blanked before the other side's question. What both may know of
+ * what has happened lies on the blank page for both, and one Enter of who sits down next has his own behind it. No
+ * curtain falls at the very beginning, where both have read the same, nor where neither page has anything on it that
+ * the other may not see. A list of answers has no line for it. Says whether somebody went on.
  */
 export async function handOver(seat: Seat): Promise<'on' | 'away'> {
   const { sitting, setting, teller } = seat;
   const side = sideAsked(sitting.position);
   if (!setting.handsOver || side === undefined) return 'on';
-  const isKept = seat.page === 'kept' || !isOpenPage(sitting.position);
-  if (side !== teller.reader && isKept) return drawCurtain(side, seat);
-  seat.page = isKept ? 'kept' : 'open';
+  if (isCurtainDue(seat)) return drawCurtain(side, seat);
+  seat.page = isKept(seat) ? 'kept' : 'open';
   if (side !== teller.reader) turnTo(side, seat);
   return 'on';
 }
 
+/**
+ * Takes a step, and tells what came of it; not where the page goes to the other side next, for then whose step it was
+ * would have to read it first: it is told behind the curtain.
+ */
+export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Came> {
+  const { setting, teller } = seat;
+  if (!setting.handsOver || isListed(seat)) return hear(act, seat);
+  const { reader, heard } = teller;
+  const before = heard.by(reader);
+  seat.toldBoth = undefined;
+  const { done, text } = await gather(act);
+  if (done !== 'on' || !isCurtainDue(seat)) {
+    return hear(async () => {
+      printGathered(text);
+      return done;
+    }, seat);
+  }
+  heard.unhear(reader, before);
+  return done;
+}
+
+const hear = (act: () => Promise<Came>, { live }: Seat): Promise<Came> => (live ? live.hear(act) : act());
+
+/** A list or a program has everything as it comes. */
+const isListed = ({ json, script }: Seat): boolean => json || script !== undefined;
+
+/** Whether the page goes to the other side now, and has something on it or will have that is not for both. */
+export function isCurtainDue(seat: Seat): boolean {
+  const side = sideAsked(seat.sitting.position);
+  return seat.setting.handsOver && side !== undefined && side !== seat.teller.reader && isKept(seat);
+}
+
+const isKept = (seat: Seat): boolean => seat.page === 'kept' || !isOpenPage(seat.sitting.position);
+
 async function drawCurtain(side: Side, seat: Seat): Promise<'on' | 'away'> {
-  if ((await changePlaces(side, seat)) === 'away') return 'away';
+  const { json, script, paper } = seat;
+  const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
+  if (json) printJson({ handOver: side });
+  else if (script) print(`\n${over}`, paper);
+  else if ((await changePlaces(over, seat)) === 'away') return 'away';
   seat.page = isOpenPage(seat.sitting.position) ? 'open' : 'kept';
   return tellAnew(side, seat);
 }
@@ -43,32 +79,31 @@ function turnTo(side: Side, { sitting, teller }: Seat): void {
   teller.turnTo(side);
 }
 
-/** A page keeps nothing of the other side; what its own has not been told yet is its news. */
-async function tellAnew(side: Side, { live, sitting, teller }: Seat): Promise<'on' | 'away'> {
-  live?.forget();
-  sitting.sitDown();
+/** What a side has not been told yet is its news. */
+async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
   const tell = async (): Promise<Came> => {
-    teller.handOver(side);
+    seat.sitting.sitDown();
+    seat.teller.handOver(side);
+    teachAndLay(seat);
     return 'on';
   };
-  return (await (live ? live.hear(tell) : tell())) === 'away' ? 'away' : 'on';
+  return (await hear(tell, seat)) === 'away' ? 'away' : 'on';
 }
 
-async function changePlaces(side: Side, seat: Seat): Promise<'on' | 'away'> {
-  const { json, script, ask, paper, sitting, teller } = seat;
-  const over = `Hand over to the ${NAMES[side]} side; Enter when ready.`;
-  if (json) printJson({ handOver: side });
-  else if (script) print(`\n${over}`, paper);
-  else if (sitting.isFresh && teller.reader === 'bystander') return isThere(await ask(over)) ? 'on' : 'away';
-  else return (await isRead(over, seat)) ? 'on' : 'away';
-  return 'on';
-}
-
-/** Whether both have been there: the one until he had read his news, the other to go on. */
-async function isRead(over: string, { ask, hasNoNews, live }: Seat): Promise<boolean> {
-  if (!hasNoNews && !live?.hasRead && !isThere(await ask(READ))) return false;
-  blankPage();
-  return isThere(await ask(over));
+/** The page keeps nothing of the one side, has what both may know, and waits for the other. */
+async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
+  const { sitting, teller, live, ask, paper, toldBoth } = seat;
+  if (!sitting.isFresh || teller.reader !== 'bystander') {
+    live?.forget();
+    blankPage();
+    const { text } = await gather(async () => {
+      if (toldBoth !== undefined) print(toldBoth, paper);
+      teller.tellBoth();
+    });
+    if (live && (await live.share(text)) === 'away') return 'away';
+    if (!live) printGathered(text);
+  }
+  return isThere(await ask(over)) ? 'on' : 'away';
 }
 
 /** A terminal that can only print keeps what one side has typed for the other to read: two such players are refused. */

@@ -12,7 +12,7 @@ import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
-import { ASIDE, BREAK, type GlobalOptions, gather } from '../../shell/page.ts';
+import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { enterGives, withCourse } from '../typed/course-at-hand.ts';
@@ -36,10 +36,11 @@ class LiveTable implements Live {
   #begun = '';
   /** Whether the last line was typed on a page, and not below a line of text. */
   #isOnPage = false;
-  hasRead = false;
   /** A note of so many lines finds room on that page. */
   #noteRows = 0;
   #news: readonly string[] = [];
+  /** What both sides have read last, before one of them sat down. */
+  #shared: readonly string[] = [];
   /** What was drawn on a question: it stands there still when that is asked again after a look. */
   #drawn: { readonly on: Question; readonly board: Board } | undefined;
 
@@ -72,6 +73,13 @@ class LiveTable implements Live {
     this.#drawn = undefined;
   }
 
+  /** What is longer than the window waits for its reader; its last lines do not, for the curtain does. */
+  async share(text: string): Promise<Came> {
+    this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
+    const read = await unroll(withoutMarks(text), 'to-the-last', '');
+    return read.came === 'away' ? 'away' : 'on';
+  }
+
   /** What is told goes into the record above the page; a word about the last line goes on the page. */
   async hear(step: () => Promise<Came>): Promise<Came> {
     const isOnPage = this.#isOnPage;
@@ -97,14 +105,15 @@ class LiveTable implements Live {
       came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
       if (came === 'away') return came;
     }
-    this.#news = linesOf(last.replace(PICTURES, ''));
-    const isLong = last.includes(ASIDE) || this.#news.length > process.stdout.rows / 2;
+    const news = linesOf(last.replace(PICTURES, ''));
+    this.#news = [...this.#shared, ...news];
+    this.#shared = [];
+    const isLong = last.includes(ASIDE) || news.length > process.stdout.rows / 2;
     return this.#tell(last, pausing(came !== 'stop' && isLong), came);
   }
 
   /** Whoever has read enough hears the rest without a pause. */
   async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
-    this.hasRead = how === 'with-pauses';
     if (how === 'with-pauses') this.#ahead = [];
     let came: Told = 'read';
     for (const piece of piecesOf(told)) {

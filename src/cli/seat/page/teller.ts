@@ -7,7 +7,7 @@ import type { Question } from '../../../table/decisions.ts';
 import { hasTrait } from '../../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { flightAfter } from '../../../table/flight-after.ts';
-import { SIDES, type Side } from '../../../table/sides.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { LastSeen, Onlooker } from '../../../terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../../terminal/asking/put.ts';
 import { closingOf, stripOf } from '../../../terminal/fights/systems.ts';
@@ -19,27 +19,12 @@ import { type Told, tellings } from '../../../terminal/narration/telling.ts';
 import { battlePage } from '../../../terminal/pages/battle-page.ts';
 import { missionText } from '../../../terminal/pages/goal-text.ts';
 import { breakPage, print, printJson, show, showAside } from '../../shell/page.ts';
-import { type Frame, framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
+import { framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
+import { Heard } from './heard.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
 import { isSomebodyLost } from './somebody-lost.ts';
-
-/** What is told with, and to whom. */
-export interface Telling {
-  readonly book: Rulebook;
-  readonly paper: Paper;
-  readonly json: boolean;
-  /** Whether each day ends with how it really was. */
-  readonly realDays: boolean;
-  /** Whether each mission begins with its briefing. */
-  readonly briefs: boolean;
-  /** Whether the player leads a flight himself; of the others he hears what he would hear in the mess. */
-  readonly leads: (flight: Flight) => boolean;
-  /** Who reads what is told, as long as nobody hands over. */
-  readonly reader: Reader;
-  /** What is told between the missions; nothing where there is no squadron around them. */
-  readonly frame: Frame | undefined;
-}
+import type { Telling } from './telling.ts';
 
 /** So many paragraphs of the day so far are told again to a player who comes back. */
 const RECALLED = 3;
@@ -53,13 +38,8 @@ export class Teller {
   readonly #briefs: boolean;
   readonly #leads: Telling['leads'];
   readonly #frame: Telling['frame'];
+  readonly heard: Heard;
   #reader: Reader;
-  /** The whole day so far, with what the reader may not know. */
-  #day: readonly GameEvent[] = [];
-  /**
-   * How far into the day each side has been told; nothing where nobody knows, for the day was told in another sitting.
-   */
-  #heard: { [S in Side]?: number } = { allied: 0, german: 0 };
   #flight: Flight | undefined;
   #told: Told[] = [];
   /** The ratings of the last evening, man by man, with their reasons. */
@@ -69,7 +49,7 @@ export class Teller {
   #people: People = peopleOf({ flights: [] });
   #lastSeen: LastSeen | undefined;
 
-  constructor({ book, paper, json, realDays, briefs, leads, reader, frame }: Telling) {
+  constructor({ book, paper, json, realDays, briefs, leads, reader, frame, isShared = false }: Telling) {
     this.#book = book;
     this.#paper = paper;
     this.#json = json;
@@ -79,6 +59,7 @@ export class Teller {
     this.#reader = reader;
     this.#people = { ...this.#people, we: reader === 'german' ? 'german' : 'allied' };
     this.#frame = frame;
+    this.heard = new Heard(isShared ? 'in-turn' : 'alone');
   }
 
   get people(): People {
@@ -106,22 +87,15 @@ export class Teller {
 
   /** Takes note of a day that has been told before, in place of all that was noted. */
   remember(events: readonly GameEvent[]): readonly Told[] {
-    this.#day = events;
-    this.#heard = {};
+    this.heard.begin(events, this.#reader);
     this.#noteAnew(events);
-    this.#markHeard();
+    this.heard.recalled(this.#lastParagraphs());
     return this.#told;
   }
 
   /** Tells what the reader may know of it; the rest is held back for whose it is. */
   tell(events: readonly GameEvent[]): void {
-    const read = this.#hold(events);
-    if (this.#json) for (const event of read) this.#printJson(event);
-    for (const told of this.#wordings(read)) {
-      this.#note(told);
-      if (!this.#json && this.#isHeard(told)) this.print(told);
-    }
-    this.#showStrip(read);
+    this.#tellOf(this.#hold(events), () => true);
   }
 
   /** What has just been told as a picture, for one who can see it. */
@@ -131,23 +105,48 @@ export class Teller {
     if (strip !== undefined) showAside(strip);
   }
 
-  /** From here on this side reads. It is told what it has not been told yet; in a new sitting the last paragraphs. */
+  /** Lays before both what both may know and have not read together. */
+  tellBoth(): void {
+    const { before, news } = this.heard.takeCommon();
+    this.#reader = 'bystander';
+    this.#noteAnew(before);
+    this.#tellOf(news, () => true);
+  }
+
+  /**
+   * From here on this side reads. It is told what it has not been told yet, and both have not read together; in a new
+   * sitting the last paragraphs.
+   */
   handOver(side: Side): void {
     this.#reader = side;
-    const day = this.#day;
-    this.#noteAnew(day);
+    this.#noteAnew(this.heard.day);
+    const { before, news, isNew } = this.heard.newsFor(side, this.#lastParagraphs());
+    this.#noteAnew(before);
+    this.#tellOf(news, isNew);
+    this.heard.toldTo(side);
+  }
+
+  /** Notes it all, and tells the paragraphs in which something is new; a program has every event. */
+  #tellOf(events: readonly GameEvent[], isNew: (event: GameEvent) => boolean): void {
+    if (this.#json) for (const event of events) this.#printJson(event);
+    for (const told of this.#wordings(events)) {
+      this.#note(told);
+      if (!this.#json && this.#isHeard(told) && told.events.some(isNew)) this.print(told);
+    }
+    this.#showStrip(events.filter(isNew));
+  }
+
+  /** Where in the day the last paragraphs begin that the reader was told. */
+  #lastParagraphs(): number {
     const [first] = this.#told.slice(-RECALLED).flatMap(({ events }) => events);
-    const heard = this.#heard[side] ?? (first ? day.indexOf(first) : 0);
-    this.#noteAnew(day.slice(0, heard));
-    this.#day = day.slice(0, heard);
-    this.tell(day.slice(heard));
+    return first ? this.heard.day.indexOf(first) : 0;
   }
 
   /** From here on this side reads, and both have read all that there was. */
   turnTo(side: Side): void {
     this.#reader = side;
-    for (const each of SIDES) this.#heard[each] = this.#day.length;
-    this.#noteAnew(this.#day);
+    this.heard.readByBoth();
+    this.#noteAnew(this.heard.day);
   }
 
   /** Takes note of what is told in another way. */
@@ -244,16 +243,8 @@ export class Teller {
 
   /** Adds to the day what has happened. Returns what of it the reader may know. */
   #hold(events: readonly GameEvent[]): readonly GameEvent[] {
-    const dawn = events.findLastIndex(({ type }) => type === 'day-broke');
-    this.#day = dawn < 0 ? [...this.#day, ...events] : events.slice(dawn);
-    if (dawn >= 0) this.#heard = { allied: 0, german: 0 };
-    this.#markHeard();
+    this.heard.add(events, this.#reader);
     return events.filter((event) => mayRead(event, this.#reader));
-  }
-
-  /** The reader has been told the day so far. */
-  #markHeard(): void {
-    for (const side of SIDES) if (this.#reader === side) this.#heard[side] = this.#day.length;
   }
 
   #noteAnew(events: readonly GameEvent[]): void {

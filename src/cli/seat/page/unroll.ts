@@ -6,8 +6,8 @@ export interface Read {
   readonly begun: string;
 }
 
-/** Whether the reader is given time for a text. */
-export type Unrolled = 'with-pauses' | 'at-once';
+/** Whether the reader is given time for a text; or for all but its last window, where something else waits for him. */
+export type Unrolled = 'with-pauses' | 'at-once' | 'to-the-last';
 
 export const pausing = (needsReading: unknown): Unrolled => (needsReading ? 'with-pauses' : 'at-once');
 
@@ -26,6 +26,7 @@ export async function unroll(text: string, how: Unrolled, begun: string): Promis
   let typed = begun;
   while (lines.length > 0) {
     write(lines.splice(0, Math.max(1, process.stdout.rows - 2)));
+    if (lines.length === 0 && how === 'to-the-last') break;
     const says = lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on';
     const read = await askToGoOn(says, typed);
     typed = read.begun;

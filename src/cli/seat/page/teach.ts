@@ -1,0 +1,21 @@
+import { breakPage, print } from '../../shell/page.ts';
+import type { Seat } from '../seat.ts';
+import { askedIn } from './lay-out.ts';
+import { tellOwnBoard } from './own-board.ts';
+
+/** What is to be learnt and moved on one's own board before the question that stands. */
+export function teachAndLay(seat: Seat): void {
+  teach(seat);
+  tellOwnBoard(seat);
+}
+
+/** A lesson is read before the question that it is about. */
+export function teach(seat: Seat): void {
+  const { sitting, setting, paper } = seat;
+  const asked = askedIn(sitting.position);
+  const says = asked && setting.lesson?.(asked);
+  if (says === undefined) return;
+  seat.taught = says;
+  print(`\n${paper.ink.bold(says)}\n`, paper);
+  breakPage();
+}
