@@ -82,6 +82,10 @@ export interface Courses {
   awaits?: Question | undefined;
   /** It was stopped, and no move has been made by hand since. */
   isAtHand?: boolean;
+  /** Since a course was given last the flight has been moved by hand. */
+  isByHand?: boolean;
+  /** The height that was chosen by hand last on this mission. */
+  height?: number | undefined;
   /** Nothing more was to be won on this mission, and it was flown on all the same. */
   goesOn?: boolean;
 }

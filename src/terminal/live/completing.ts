@@ -26,6 +26,7 @@ function behind(command: string, men: readonly string[], book: Rulebook): readon
   switch (command) {
     case 'course':
       return [
+        'work',
         'home',
         'target',
         'patrol',

@@ -7,7 +7,7 @@ import type { Course, Leg, Stop } from './course.ts';
 
 /** What the player may type, in short. */
 export const COURSE_USAGE =
-  'A course: course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
+  'A course: course work; course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
   'Type course by itself to go on with the last.';
 
 /** Patrols have many hexes to choose from, and so have balloons. */
@@ -101,8 +101,8 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
 /** Blanks and hyphens do not matter; a figure does, for Q12 is no Queant. */
 const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** What is left of a course: `by I08, home`, `to patrol H11 and H12`. */
-export function courseLeft({ legs, altitude, lands }: Course): string {
+/** What is left of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
+export function courseLeft({ legs, altitude, cruise, lands }: Course): string {
   const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
   const [last, ...passed] = legs
     .filter(({ patrols }) => !patrols)
@@ -114,7 +114,12 @@ export function courseLeft({ legs, altitude, lands }: Course): string {
     ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
     ...(lands ? ['home'] : goal),
   ];
-  return `${way.join(', ')}${altitude === undefined ? '' : ` at ${height(altitude)}`}`;
+  return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
+}
+
+function heightsText(onTheWay: number | undefined, there = onTheWay): string {
+  if (onTheWay === undefined || there === undefined) return '';
+  return ` at ${height(onTheWay)}${there === onTheWay ? '' : `, there at ${height(there)}`}`;
 }
 
 /** Why a course has stopped. */

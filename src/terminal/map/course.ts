@@ -58,7 +58,7 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   const mayChangeHeight = steps.some(({ step }) => step === 'height');
   const wanted = heightOn(course, party, book);
   if (wanted !== undefined && wanted !== party.altitude && mayChangeHeight) return answers('height', course);
-  if (leg.hex === party.hex) return patrol({ ...course, legs }, about, book);
+  if (leg.hex === party.hex) return patrol({ ...course, ...asLowAs(party, course), legs }, about, book);
   const next = quietStep(book.missionMap, party.hex, leg.hex);
   const step = steps.find(({ hex }) => hex !== undefined && hex === next);
   return step ? take(step.step, course, about, book) : stops('asked');
@@ -77,6 +77,10 @@ function heightOn({ legs: [leg], cruise, altitude }: Course, party: PartyView, b
 }
 
 const BESIDE = 1;
+
+/** Down at its work a course does not climb again on the way to the next of it. */
+const asLowAs = ({ altitude }: PartyView, { cruise }: Course) =>
+  cruise === undefined ? {} : { cruise: Math.min(cruise, altitude) };
 
 /** At its end a course lands if it was to, coming down first where the flight is too high to. */
 function finish(course: Course, { steps }: About<'movement'>): Next {

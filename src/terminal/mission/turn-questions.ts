@@ -26,7 +26,7 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
     },
     help: (_, book) =>
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
-      'Several turns at once are a course: course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
+      'Several turns at once are a course: course work, course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
       `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
     safe: { quiet: () => 'stay', never: () => ['land', 'fighters-home', 'only-climb'] },
     danger: movementDanger,

@@ -1,15 +1,15 @@
 import { orderlyOf } from '../../../src/autoplay/by-orders.ts';
-import { type Bound, boundBy } from '../../../src/autoplay/in-the-air.ts';
+import { boundBy } from '../../../src/autoplay/in-the-air.ts';
 import { policyNamed } from '../../../src/autoplay/policies.ts';
 import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
 import { PRUDENT } from '../../../src/autoplay/temper.ts';
+import { waysToWork } from '../../../src/autoplay/way-to-work.ts';
 import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-orders.ts';
-import { distance, type HexId } from '../../../src/rulebook/hexes.ts';
+import type { HexId } from '../../../src/rulebook/hexes.ts';
 import { homeField } from '../../../src/rulebook/map.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import type { OrdersView, PartyView } from '../../../src/table/turn-decisions.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
 import { givesCourse, nextStep } from '../../../src/terminal/asking/put.ts';
 import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
@@ -42,6 +42,7 @@ export class OrderlyPlayer {
   readonly #orderly;
   readonly #prudent = policyNamed('prudent', 'questions');
   readonly #bound = boundBy(PRUDENT);
+  readonly #wayToWork = waysToWork(PRUDENT);
   #course: Course | undefined;
   #isProposed = false;
   /** A height is typed in one line where a turn is decided: `height 4000`. */
@@ -124,44 +125,10 @@ export class OrderlyPlayer {
     const bound = this.#bound(party, orders, this.#book);
     if (bound.bound === 'home')
       return { legs: [leg(bound.goal, false)], lands: bound.goal === homeField(this.#book.missionMap).hex };
-    return this.#toWork(bound, party, orders);
-  }
-
-  /** To the work, at the height at which it is done; where that is to patrol, over every hex that he would patrol. */
-  #toWork({ goal }: Bound, party: PartyView, orders: OrdersView): Course {
-    const over = this.#bound({ ...party, hex: goal }, orders, this.#book);
-    const at = {
-      lands: false,
-      altitude: over.bound === 'task' ? over.height : party.altitude,
-      ...(this.#orders.height && { cruise: Number(this.#orders.height) }),
-    };
-    const patrolled: HexId[] = [];
-    let here = goal;
-    let spent = distance(party.hex, goal);
-    while (patrolled.length < MOST && !patrolled.includes(here)) {
-      patrolled.push(here);
-      const next = this.#bound(later(party, here, spent, this.#book), havingPatrolled(orders, patrolled), this.#book);
-      if (next.goal === here && patrolled.length === 1) return { ...at, legs: [leg(goal, false)] };
-      if (next.bound === 'home' || next.goal === here) break;
-      spent += distance(here, next.goal) + 1;
-      here = next.goal;
-    }
-    return { ...at, legs: patrolled.map((hex) => leg(hex, true)) };
+    const way = this.#wayToWork(party, orders, this.#book);
+    const { height } = this.#orders;
+    return way && { legs: way.legs, altitude: way.altitude, lands: false, ...(height && { cruise: Number(height) }) };
   }
 }
-
-const MOST = 8;
 
 const leg = (hex: HexId, patrols: boolean) => ({ hex, patrols });
-
-/** A party when it will have come so far. */
-function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
-  const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
-  const { fighters, twoSeaters } = party.aft;
-  return { ...party, hex, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
-}
-
-const havingPatrolled = (orders: OrdersView, patrolled: readonly HexId[]): OrdersView => ({
-  ...orders,
-  achieved: { ...orders.achieved, patrolled: [...orders.achieved.patrolled, ...patrolled] },
-});

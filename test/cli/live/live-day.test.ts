@@ -20,7 +20,7 @@ function expectWholeInTheAir(page: string): void {
   expect(page).toMatch(/Goal: [\s\S]*So far/);
   expect(page).toMatch(/[A-Z]\d\d[^:]*: [^.]*value \d\. Height (Tree-Top|[\d,]+ ft)\. AFT/);
   expect(page).toMatch(/what now\?|To what height\?/);
-  expect(page).toMatch(/\[\S+\]|> +\d? ?\S+ {2,}\S/);
+  expect(page).toMatch(/\[[^\]]+\]|> +\d? ?\S[^\n]* {2}\S/);
 }
 
 /** What a commander types who wants to be home for tea. */

@@ -15,7 +15,7 @@ import { speaker } from '../../../terminal/narration/people.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { enterGives, withCourse } from '../typed/course-at-hand.ts';
+import { courseAtHand, enterGives, withCourse } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
@@ -163,7 +163,7 @@ class LiveTable implements Live {
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
-      course: seat.courses.isAtHand ? seat.courses.stopped : undefined,
+      course: courseAtHand(question, seat)?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',

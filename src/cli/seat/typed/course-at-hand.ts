@@ -1,4 +1,7 @@
+import { PRUDENT } from '../../../autoplay/temper.ts';
+import { type WayToWork, waysToWork } from '../../../autoplay/way-to-work.ts';
 import { homeField } from '../../../rulebook/map.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse, nextStep, safeAnswer } from '../../../terminal/asking/put.ts';
@@ -15,6 +18,7 @@ interface AtHand {
   readonly answer: string;
   readonly rest: readonly string[];
   readonly does: string;
+  readonly course: Course;
 }
 
 /** What the commander is warned of once: a course that he goes on with is flown all the same. */
@@ -23,17 +27,22 @@ export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
   'ground-hidden': { unseen: true },
 };
 
-/** The way home, once when nothing more is to be won; else the course that was stopped. */
+/** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
 export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
-  wayHome(question, at) ?? stoppedHere(question, at);
+  wayHome(question, at) ?? stoppedHere(question, at) ?? wayOut(question, at);
 
 /** Go on, or home? A script has thought of it before. */
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
   if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   const { about } = question;
   const why = about.party.hex === homeField(book.missionMap).hex ? undefined : workOver(about, book);
-  return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: why };
+  return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
 }
+
+const homeward = ({ missionMap }: Rulebook): Course => ({
+  legs: [{ hex: homeField(missionMap).hex, patrols: false }],
+  lands: true,
+});
 
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book }: At): AtHand | undefined {
@@ -41,20 +50,51 @@ function stoppedHere(question: Question | undefined, { courses, book }: At): AtH
   if (!(isAtHand && stopped && question && givesCourse(question))) return undefined;
   const next = nextStep(stopped, question, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
-  return { answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}` };
+  return { answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
-/** A move by hand leaves the course: Enter does not lead back to it. A change of height does not. */
+/** As a careful commander would go about it; who flies his own way is offered no other. A script has its own. */
+function wayOut(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, script, json } = at;
+  if (script || json || courses.isByHand || !question) return undefined;
+  const course = courseToWork(question, at);
+  if (!course || nextStep(course, question, book).is !== 'answer') return undefined;
+  return { answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
+}
+
+const toWork = waysToWork(PRUDENT);
+
+/**
+ * From where the flight is to the work that it was sent for, at the height that was chosen for it; nothing where it is
+ * over it, or has no more to do.
+ */
+export function courseToWork(question: Question, { courses: { height }, book }: At): Course | undefined {
+  const from = givesCourse(question);
+  const way = from && from.orders.errand === 'mission' ? toWork(from.party, from.orders, book) : undefined;
+  if (!way || way.legs[0]?.hex === from?.party.hex) return undefined;
+  return { legs: way.legs, lands: false, ...(height === undefined ? heightsOf(way) : { altitude: height }) };
+}
+
+const heightsOf = ({ cruise, altitude }: WayToWork) => ({ cruise, altitude });
+
+/**
+ * A move by hand leaves the course, and the way to the work: Enter does not lead back to them. A change of height does
+ * not, nor does who stays where he is leave that way.
+ */
 export function leaveCourse(question: Question | undefined, answer: string, at: At): void {
+  if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height') return;
   at.courses.goesOn = at.courses.goesOn || wayHome(question, at) !== undefined;
   at.courses.isAtHand = false;
+  at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
 
 /** At a take-off nothing of the flight before is at hand. */
 export function beginCourses(courses: Courses): void {
   courses.isAtHand = false;
   courses.goesOn = false;
+  courses.isByHand = false;
+  courses.height = undefined;
 }
 
 /** Before the answers stands the course that is at hand. */

@@ -9,7 +9,7 @@ import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
-import { leaveCourse, WARNED } from './course-at-hand.ts';
+import { courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
@@ -26,12 +26,20 @@ function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { w
   return stopped ? { course: stopped } : { wrong: 'There is no course to go on with: give one, such as course home.' };
 }
 
-function readWords({ sitting, book }: Seat, words: readonly string[]) {
-  const from = givesCourse(askedIn(sitting.position));
-  if (!from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
+function readWords(seat: Seat, words: readonly string[]) {
+  const { sitting, book } = seat;
+  const asked = askedIn(sitting.position);
+  const from = givesCourse(asked);
+  if (!asked || !from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
+  if (words.join(' ') === 'work') return readWork(courseToWork(asked, seat), sitting.orders);
   const read = readCourse(words, from.orders.target, book);
   return 'course' in read ? { course: atHeight(read.course, sitting.orders) } : read;
 }
+
+const readWork = (course: Course | undefined, orders: StandingOrders) =>
+  course
+    ? { course: atHeight(course, orders) }
+    : { wrong: 'From here no course leads to more work: you are over it, or it is time to think of home.' };
 
 /** A course that leads anywhere but home is flown there at the height that is ordered. */
 const atHeight = (course: Course, { height }: StandingOrders): Course =>

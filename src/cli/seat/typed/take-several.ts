@@ -5,6 +5,7 @@ import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
+import { leaveCourse } from './course-at-hand.ts';
 
 /**
  * Several answers in one line, as the question that stands reads it: one after another is given, each to the question
@@ -29,6 +30,7 @@ function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
     wrong(`${danger} To do it all the same, give that answer by itself.`, seat);
     return false;
   }
+  if (said?.is === 'answer') leaveCourse(then, said.answer, seat);
   if (said?.is === 'answer') seat.sitting.answer(said.answer);
   else if (said?.is === 'barred') wrong(said.why, seat);
   else if (said) print(said.says, seat.paper);

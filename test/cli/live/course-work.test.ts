@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { called, Screen } from '../../support/program/screen.ts';
+import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+
+const ENTER = '\r';
+const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
+
+/** A Dawn Patrol that nobody meets; what lies before it is planned and read. */
+async function takenOff() {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', 'out', '--seed', 'tern'), { columns: 80, rows: 24 });
+  const types = (line: string) => screen.press(`${line}${ENTER}`);
+  await screen.shows('when?');
+  types('propose');
+  await screen.shows('Does the plan stand?');
+  types('');
+  await screen.shows('Enter for more');
+  types('q');
+  return { saves, screen, types, page: await screen.shows('To what height?') };
+}
+
+const flown = (saves: string) =>
+  answersIn(saves, 'out')
+    .filter(([asked]) => asked === 'movement')
+    .map(([, answer]) => answer);
+
+test('(14) Enter alone takes off for the work, does it, and comes home', { timeout: 90_000 }, async () => {
+  const { saves, screen, types, page } = await takenOff();
+  // The way lies first among the answers, and on the map.
+  expect(page).toMatch(/\[course work\] 1: 1000/);
+  expect(page).toContain('course work: out to patrol J11, J12, I12 and J13 at 13,000 ft');
+  expect(page).toContain('H02: 0');
+  let keys = 0;
+  for (; keys < 20 && !screen.record.join('\n').includes('Dawn Patrol is over'); keys++) {
+    types('');
+    await screen.shows(WAITS);
+  }
+  const record = screen.record.join('\n').replace(/\s+/g, ' ');
+  expect(record).toContain('four hexes so far, worth +2');
+  expect(record).toContain('Dawn Patrol is over: +2 Victory Points');
+  expect(keys).toBeLessThan(12);
+  expect(flown(saves).filter((step) => step === 'stay')).toHaveLength(4);
+  // Down at its work it does not climb between two hexes of it.
+  expect(record).not.toMatch(/They stay over[^.]*\.[^.]*\.[^.]*They climb/);
+});
+
+test('(14) whoever chooses his height flies out at it, and who flies his own way is offered none', {
+  timeout: 90_000,
+}, async () => {
+  const { saves, screen, types } = await takenOff();
+  types('3000');
+  expect(await screen.shows('what now?')).toContain('out to patrol J11, J12, I12 and J13 at 3,000 ft');
+  types('e');
+  const page = await screen.shows(/H02[^\n]*our side[\s\S]*what now\?/);
+  expect(page).not.toContain('course work');
+  expect(page).toMatch(/\[stay\]|> {2}\d stay/);
+  types('course work');
+  await screen.shows(WAITS);
+  expect(flown(saves).length).toBeGreaterThan(3);
+});
