@@ -12,7 +12,7 @@ import { freeTable } from '../support/table/free-table.ts';
 
 function askedFor(craft: FightingMachine, ...others: readonly FightingMachine[]) {
   const table = freeTable(book, 1, 1);
-  plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft, ...others])), table);
+  plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
   const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
   const move = table.asked.find((each): each is Asked<'energy-move'> => each.decision === 'energy-move');
   return { throttle: there(throttle), move: there(move) };

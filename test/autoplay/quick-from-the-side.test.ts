@@ -16,7 +16,7 @@ import { freeTable } from '../support/table/free-table.ts';
 function flownBy(craft: FightingMachine, fight: SideFight, strength: Strength = 'sharp', word = 'a word') {
   const table = freeTable(book, 1, 1);
   craft.pip = 5;
-  plan({ craft, pool: 3, engaged: true }, allSeen(fight), table);
+  plan({ craft, pool: 3 }, allSeen(fight), table);
   const [asked] = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []));
   const { about, options } = promised(asked, 'question');
   const flown = quicklyFromTheSide(strength, word)['energy-move'](about, options, book);

@@ -21,7 +21,7 @@ type AboutMove = EnergyDecisions['energy-move']['about'];
 function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight) {
   const table = freeTable(book, 1, 1);
   craft.pip = 5;
-  plan({ craft, pool: 3, engaged: true }, allSeen(fight), table);
+  plan({ craft, pool: 3 }, allSeen(fight), table);
   const asked = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0];
   if (!asked) throw new Error('Nobody asked how it flies.');
   const about: AboutMove = asked.about;

@@ -24,7 +24,7 @@ function asked(
   others: readonly FightingMachine[] = [],
 ): { throttle: Asked<'throttle'>; move: AskedMove } {
   const table = freeTable(book, 1, 1);
-  plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft, ...others])), table);
+  plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
   const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
   const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
   return { throttle: there(throttle), move: there(move) };

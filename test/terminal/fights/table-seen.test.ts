@@ -80,7 +80,7 @@ describe('with cards', () => {
 describe('from the side', () => {
   function sideAsked(craft: FightingMachine, ...others: readonly FightingMachine[]): Question {
     const table = freeTable(book, 1, 1);
-    plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft, ...others])), table);
+    plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
     return there(table.asked.find(({ decision }) => decision === 'throttle'));
   }
   const chase = () =>

@@ -1,7 +1,7 @@
 import { isLevelFlight, silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { megahexesBetween } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { HEX, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
-import type { MoveEnd, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, Pose, SideView, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
@@ -55,7 +55,7 @@ const SOON = 3;
 const HELD = 8;
 
 /** When the turns are out one must be over the front, and turn for it in time. */
-function holding({ pose, next }: MoveEnd, view: SideView): number {
+function holding({ pose, next }: Ended, view: SideView): number {
   const left = view.turns - view.turn;
   if (left > SOON) return 0;
   const from = pose.x / HEX - view.hexes / 2;
@@ -94,7 +94,7 @@ function homeward(pose: Pose, { side }: Known, view: SideView): number {
 const NEAR = 2;
 
 /** Near the target, and nobody beside one. */
-function directing({ pose }: MoveEnd, goal: TargetState, { own, view }: Sight): number {
+function directing({ pose }: Ended, goal: TargetState, { own, view }: Sight): number {
   if (!isObserver(own)) return 0;
   const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
   const megahexes = megahexesBetween(pose, at);

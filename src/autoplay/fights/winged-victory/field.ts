@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** Who is to move, and what he sees. */
@@ -20,7 +20,7 @@ export interface Field extends Sight {
 /** A way to fly, and where it ends. */
 export interface Way {
   readonly word: string;
-  readonly end: MoveEnd;
+  readonly end: Ended;
 }
 
 /** An enemy who has yet to move, and where he may end; how he likes it there for himself. */

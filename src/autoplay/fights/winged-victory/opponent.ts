@@ -3,7 +3,7 @@ import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-v
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
@@ -69,7 +69,7 @@ function nowAs({ machine, view: { turn, crafts } }: AboutMove, strength: Strengt
  * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
  * leave it.
  */
-const isSound = (end: MoveEnd, own: Known, view: SideView, book: Rulebook): boolean =>
+const isSound = (end: Ended, own: Known, view: SideView, book: Rulebook): boolean =>
   danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);
 
 /** What a stall costs, and more. */

@@ -1,8 +1,11 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
+import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';
 import { ahead, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { endedAt } from '../../../rules/fights/winged-victory/move-ends.ts';
+import { flierOf } from '../../../rules/fights/winged-victory/moving.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
@@ -27,12 +30,23 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
   ...fromTheSide('steady', word),
   'energy-move': (about, options, book) => {
     const own = craftIn(about.view, about.machine);
+    const sight = { own, view: about.view, book };
+    const endOf = endsBefore(about, sight);
     // (V102) Nothing else puts a fire out.
-    if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
+    if (own.burning && options.includes('side-slip') && endOf('side-slip').lands === 'no') return 'side-slip';
     const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
-    return bestOf(someOf(options, looks, about, word), about, { own, view: about.view, book });
+    return bestOf(someOf(options, looks, about, word), endOf, sight);
   },
 });
+
+type EndOf = (word: string) => Ended;
+
+/** Where a move of his would end: only what he looks at is laid out. */
+function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
+  const flier = flierOf({ craft: own, pool }, view, book);
+  const { flown } = openMoves(flier);
+  return (word) => endedAt(flown(word), { craft: own, dash: flier.dash }, view);
+}
 
 /** Any of them, one as likely as the next; all, where he looks at so many. */
 function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
@@ -42,13 +56,12 @@ function someOf(options: readonly string[], looks: number, { machine, view }: Ab
   return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
 }
 
-function bestOf(options: readonly string[], { ends }: About, sight: Sight): string {
+function bestOf(options: readonly string[], endOf: EndOf, sight: Sight): string {
   const foes = foesOf(sight);
   let best = firstOf(options);
   let most = Number.NEGATIVE_INFINITY;
   for (const word of options) {
-    const end = ends[word];
-    const worth = end ? worthOf(word, end, foes, sight) : most;
+    const worth = worthOf(word, endOf(word), foes, sight);
     if (worth > most) [best, most] = [word, worth];
   }
   return best;
@@ -85,7 +98,7 @@ const ABOUT = 12;
 /** What weighs how much. */
 const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing: 1.2 } as const;
 
-function worthOf(word: string, end: MoveEnd, foes: readonly Foe[], sight: Sight): number {
+function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): number {
   const { own, view, book } = sight;
   const silent = silenced(word).pilot;
   let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];

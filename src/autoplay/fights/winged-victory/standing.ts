@@ -5,7 +5,7 @@ import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { skillOf, skillShift } from '../../../rules/fights/winged-victory/test-dice.ts';
-import type { MoveEnd, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
 
 /** What it costs to stall, to meet the ground, to break up, or to fly off the mats. */
@@ -52,7 +52,7 @@ function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, 
 }
 
 /** Stalls, the ground, and speeds that break wings. */
-export function danger({ pose, stalls, lands, test, next }: MoveEnd, own: Known, book: Rulebook): number {
+export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, book: Rulebook): number {
   const { dashboard } = own;
   const { strip } = promised(book.fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
   const near = levelOf(pose) <= 2 ? COST.low : 0;

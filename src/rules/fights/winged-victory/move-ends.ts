@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
-import type { FightingMachine, MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Ended, FightingMachine, MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { aspectOf } from './flight/arcs.ts';
 import { needsHand, silenced } from './flight/choice.ts';
@@ -28,18 +28,28 @@ interface Leaving {
   readonly marks: ReturnType<typeof marksBefore>;
 }
 
-function endOf(move: Move, { craft, dash, marks }: Leaving, fight: SideFight, table: Table): MoveEnd {
+function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): MoveEnd {
+  const { craft, marks } = leaving;
   const { combat } = table.book.fights['winged-victory'];
-  const level = levelOf(move.end);
-  const cue = craft.cue + move.energy;
-  const next = updatedCue(cue, craft.pip);
-  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
   const seen = firesAhead(craft, move) ? marks : [];
   const shots = seen.flatMap(({ id, pose, isTarget }) => {
     const hexes = hexesTo('fixed', move.end, pose, combat);
     if (hexes === undefined) return [];
     return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
   });
+  return { ...endedAt(move, leaving, fight), shots };
+}
+
+/** Where a move ends, and how it stands with her there: as much as whoever sees the fight so can reckon himself. */
+export function endedAt(
+  move: Move,
+  { craft, dash }: { readonly craft: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
+  fight: Pick<SideFight, 'floor' | 'hexes' | 'options'>,
+): Ended {
+  const level = levelOf(move.end);
+  const cue = craft.cue + move.energy;
+  const next = updatedCue(cue, craft.pip);
+  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
   return {
     pose: move.end,
     hexes: move.path.length - 1,
@@ -49,7 +59,6 @@ function endOf(move: Move, { craft, dash, marks }: Leaving, fight: SideFight, ta
     lands: fight.floor === 'ground' ? move.lands : 'no',
     ...(over && { over }),
     test: hasOption(fight, 'handling-tests') && needsHand(move.word),
-    shots,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import { whenLookedAt } from '../../../rulebook/reading/once.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import {
   type FightingMachine,
   type GunState,
@@ -14,7 +14,7 @@ import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
-import { movesOf } from './flight/moves.ts';
+import { openMoves } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
 import { levelOf, withAttitude } from './flight/pose.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
@@ -25,14 +25,19 @@ import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
 import { viewFor } from './view.ts';
 
+/** A machine in its turn to move, as far as it decides what she may fly. */
+interface Flying extends Pick<Mover, 'pool'> {
+  readonly craft: Flier['craft'] & Pick<FightingMachine, 'dashboard'>;
+}
+
 /** All that decides what a machine may fly now. */
-export function flierOf({ craft, pool, engaged }: Mover, fight: SideFight, table: Table): Flier {
+export function flierOf({ craft, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
   return {
     craft,
-    dash: dashboardOf(craft.dashboard, table.book),
-    ways: table.book.fights['winged-victory'].combat.ways,
+    dash: dashboardOf(craft.dashboard, book),
+    ways: book.fights['winged-victory'].combat.ways,
     options: fight.options,
-    engaged,
+    engaged: pool === 2 || pool === 3,
     blind: pool === 4,
     roof: roofOf(fight.sky),
   };
@@ -42,32 +47,28 @@ export function flierOf({ craft, pool, engaged }: Mover, fight: SideFight, table
 export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   const { craft, pool } = mover;
   craft.pip = setThrottle(craft, fight, table);
-  const flier = flierOf(mover, fight, table);
-  const moves = movesOf(flier);
-  const ends = whenLookedAt(() => endsOf(moves, craft, fight, table));
+  const flier = flierOf(mover, fight, table.book);
+  const { words, flown } = openMoves(flier);
+  const ends = whenLookedAt(() => endsOf(words.map(flown), craft, fight, table));
+  const view = whenLookedAt(() => viewFor(craft.side, fight));
   const about = {
     side: craft.side,
     machine: craft.id,
-    view: viewFor(craft.side, fight),
+    // Laid out when somebody looks: of a fight that is only gone through again nobody does.
+    get view() {
+      return view();
+    },
     pip: craft.pip,
     pool,
     preparation: preparationOf(flier),
     drag: dragOf(flier),
-    // Laid out when somebody looks: of a fight that is only gone through again nobody does.
     get ends() {
       return ends();
     },
   };
-  const word = table.choose(
-    'energy-move',
-    about,
-    moves.map((move) => move.word),
-  );
+  const move = flown(table.choose('energy-move', about, words));
   cleanGoggles(craft);
-  return promised(
-    moves.find((move) => move.word === word),
-    `move ${word}`,
-  );
+  return move;
 }
 
 /** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
@@ -79,7 +80,15 @@ function cleanGoggles(craft: FightingMachine): void {
 function setThrottle(craft: FightingMachine, fight: SideFight, table: Table): number {
   const dash = dashboardOf(craft.dashboard, table.book);
   const pips = throttlesOf(craft, dash).map(String);
-  const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), cue: craft.cue };
+  const view = whenLookedAt(() => viewFor(craft.side, fight));
+  const about = {
+    side: craft.side,
+    machine: craft.id,
+    get view() {
+      return view();
+    },
+    cue: craft.cue,
+  };
   return Number(table.choose('throttle', about, pips));
 }
 

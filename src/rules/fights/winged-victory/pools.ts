@@ -6,11 +6,13 @@ import { enemiesOf, flying, isSteered, type SideFight } from './side-fight.ts';
 import { isUnawares, tailedBy } from './spotting.ts';
 import { skillOf } from './test-dice.ts';
 
+/** (V067) Out of control, tailed or tailing, engaged, with nobody in sight, and all others. */
+export type Pool = 1 | 2 | 3 | 4 | 5;
+
 /** A machine in its turn to move. */
 export interface Mover {
   readonly craft: FightingMachine;
-  readonly pool: 1 | 2 | 3 | 4 | 5;
-  readonly engaged: boolean;
+  readonly pool: Pool;
 }
 
 const POOLS = [1, 2, 3, 4, 5] as const;
@@ -60,11 +62,10 @@ function inFiles(crafts: readonly FightingMachine[], pairs: readonly Pair[], tab
 }
 
 function moverOf(craft: FightingMachine, paired: ReadonlySet<FightingMachine>, fight: SideFight): Mover {
-  const engaged = isEngaged(craft, fight);
-  if (!isSteered(craft)) return { craft, pool: 1, engaged };
-  if (paired.has(craft)) return { craft, pool: 2, engaged: true };
-  if (engaged) return { craft, pool: 3, engaged };
-  return { craft, pool: seesEnemy(craft, fight) ? 5 : 4, engaged };
+  if (!isSteered(craft)) return { craft, pool: 1 };
+  if (paired.has(craft)) return { craft, pool: 2 };
+  if (isEngaged(craft, fight)) return { craft, pool: 3 };
+  return { craft, pool: seesEnemy(craft, fight) ? 5 : 4 };
 }
 
 /**

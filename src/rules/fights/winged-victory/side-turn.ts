@@ -127,7 +127,7 @@ function coast({ craft, from, left }: Coasting, fight: SideFight, table: Table):
   const steep = isSteep(attitude);
   const climbs = isClimb(attitude);
   if (left < 1 || (climbs && levelOf(craft.pose) > levelOf(from))) return;
-  const flier = { ...flierOf({ craft, pool: 1, engaged: false }, fight, table), craft: { ...craft, cue: left } };
+  const flier = { ...flierOf({ craft, pool: 1 }, fight, table.book), craft: { ...craft, cue: left } };
   const choice = climbs
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
     : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);

@@ -169,7 +169,7 @@ export interface OpenShot {
 export type Edge = 'own' | 'their';
 
 /** How a move would end, and what it costs, V048. */
-export interface MoveEnd {
+export interface Ended {
   readonly pose: Pose;
   readonly hexes: number;
   /** The cue once drag and height are reckoned, and once it has moved toward the pip. */
@@ -180,5 +180,9 @@ export interface MoveEnd {
   /** (V124) She is off the mats there, and out of the fight. */
   readonly over?: Edge;
   readonly test: boolean;
+}
+
+/** The same with the shots that are open from there. */
+export interface MoveEnd extends Ended {
   readonly shots: readonly { readonly target: string; readonly hexes: number; readonly aspect: Aspect }[];
 }

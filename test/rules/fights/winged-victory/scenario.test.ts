@@ -107,7 +107,7 @@ test('V011 V072 a way to fly shows the target that it would bring into the sight
     { ...trench, id: 'own', side: 'allied' as const },
   ];
   const table = freeTable(book, 7, 7);
-  plan({ craft, pool: 5, engaged: false }, allSeen(sideFight([craft], { targets })), table);
+  plan({ craft, pool: 5 }, allSeen(sideFight([craft], { targets })), table);
   const about = table.asked.flatMap((question) => (question.decision === 'energy-move' ? [question.about] : []))[0];
   const shots = Object.values(about?.ends ?? {}).flatMap((end) => end.shots);
   expect(new Set(shots.map(({ target, aspect }) => `${target} ${aspect}`))).toEqual(new Set(['trench side']));

@@ -566,7 +566,7 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
   const [, leaking] = fight.crafts;
   expect([leaking?.leak, leaking?.goggles]).toEqual([6, true]);
   const craft = pup({ goggles: true });
-  play((table) => plan({ craft, pool: 5, engaged: false }, sideFight([craft]), table), [], {
+  play((table) => plan({ craft, pool: 5 }, sideFight([craft]), table), [], {
     throttle: ['6'],
     'energy-move': ['level'],
   });
@@ -719,7 +719,7 @@ test('V051 the tests of the dice card stand in their order', () =>
 test('V034 a question for each machine: the throttle, and how she flies', () => {
   const craft = pup();
   const fight = sideFight([craft]);
-  const { result, asked } = play((table) => plan({ craft, pool: 5, engaged: false }, fight, table), [], {
+  const { result, asked } = play((table) => plan({ craft, pool: 5 }, fight, table), [], {
     throttle: ['6'],
     'energy-move': ['hard-climb-0'],
   });

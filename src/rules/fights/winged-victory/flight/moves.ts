@@ -1,18 +1,54 @@
-import { type Choice, SPECIALS, type Special } from './choice.ts';
+import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
+import { promised } from '../../../../rulebook/promised.ts';
+import { oncePerKey } from '../../../../rulebook/reading/once.ts';
+import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
 import type { Flier } from './flier.ts';
 import { withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { fly, preparationOf, rollHexes } from './paths.ts';
 import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
 
-/** Every move that is open to a machine, each by a word of its own. */
-export function movesOf(flier: Flier): Move[] {
-  const moves = choicesOf(flier).map((choice) => fly(choice, flier));
-  return withinSky(moves, flier);
+/** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
+export interface OpenMoves {
+  readonly words: readonly string[];
+  readonly flown: (word: string) => Move;
 }
 
+export function openMoves(flier: Flier): OpenMoves {
+  const { words, byWord } = choicesOpen(flier.dash, flier);
+  const flown = (word: string) => fly(promised(byWord.get(word), `move ${word}`), flier);
+  return { words: withinSky(words, flown, flier), flown };
+}
+
+/** Every one of them, flown. */
+export function movesOf(flier: Flier): Move[] {
+  const { words, flown } = openMoves(flier);
+  return words.map(flown);
+}
+
+interface Choices {
+  readonly words: readonly string[];
+  readonly byWord: ReadonlyMap<string, Choice>;
+}
+
+/** What is open depends on little: it is laid out once for each dashboard and all that `choicesOf` asks after. */
+const choicesOpen = oncePerKey(
+  (flier: Flier) => {
+    const { craft, engaged, blind } = flier;
+    const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = craft;
+    return [
+      ...[pose.attitude, isOnSpine(pose), preparationOf(flier), exitOf(flier), cue, engaged, blind],
+      ...[ailerons, elevators, rudder, pilot, bombs, burning, goggles],
+    ].join();
+  },
+  (_: Dashboard, flier: Flier): Choices => {
+    const byWord = new Map(choicesOf(flier).map((choice) => [wordOf(choice), choice]));
+    return { words: [...byWord.keys()], byWord };
+  },
+);
+
 /** The choices that are open to it; one at least always is. */
-export function choicesOf(flier: Flier): Choice[] {
+function choicesOf(flier: Flier): Choice[] {
   const { craft } = flier;
   if (craft.goggles) return [{ is: 'level' }];
   const { attitude } = craft.pose;
@@ -21,11 +57,10 @@ export function choicesOf(flier: Flier): Choice[] {
 }
 
 /** (V118) Nobody flies into a thunderstorm of his own will. */
-function withinSky(moves: readonly Move[], { craft, roof }: Flier): Move[] {
-  if (roof === Number.POSITIVE_INFINITY) return [...moves];
-  if (levelOf(craft.pose) >= roof) return [...moves];
-  const clear = moves.filter((move) => !risesTo(move, roof));
-  return clear.length > 0 ? clear : [...moves];
+function withinSky(words: readonly string[], flown: OpenMoves['flown'], { craft, roof }: Flier): readonly string[] {
+  if (roof === Number.POSITIVE_INFINITY || levelOf(craft.pose) >= roof) return words;
+  const clear = words.filter((word) => !risesTo(flown(word), roof));
+  return clear.length > 0 ? clear : words;
 }
 
 /** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
