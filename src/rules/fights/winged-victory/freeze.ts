@@ -1,4 +1,5 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
+import { whenLookedAt } from '../../../rulebook/reading/once.ts';
 import type { StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
@@ -50,16 +51,24 @@ export function askFreeze(
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
   for (const side of [craft.side, enemyOf(craft.side)]) {
     if (!seesOther(side, craft, enemies)) continue;
+    const view = whenLookedAt(() => viewFor(side, fight));
+    const stops = whenLookedAt(() =>
+      Object.fromEntries(
+        options.slice(1).map((word) => [word, shotsWhen(Number(word), { side, flight, enemies }, fight, table)]),
+      ),
+    );
     const about = {
       side,
       machine: side === craft.side ? craft.id : enemy.id,
-      view: viewFor(side, fight),
+      get view() {
+        return view();
+      },
       mover: craft.id,
       speed: flight.speed,
       path: move.path,
-      stops: Object.fromEntries(
-        options.slice(1).map((word) => [word, shotsWhen(Number(word), { side, flight, enemies }, fight, table)]),
-      ),
+      get stops() {
+        return stops();
+      },
       enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
     };
     const answer = table.choose('time-freeze', about, options);

@@ -23,7 +23,7 @@ import type { Mover } from './pools.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
-import { viewFor } from './view.ts';
+import { askedOf, viewFor } from './view.ts';
 
 /** A machine in its turn to move, as far as it decides what she may fly. */
 interface Flying extends Pick<Mover, 'pool'> {
@@ -54,7 +54,6 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   const about = {
     side: craft.side,
     machine: craft.id,
-    // Laid out when somebody looks: of a fight that is only gone through again nobody does.
     get view() {
       return view();
     },
@@ -80,15 +79,7 @@ function cleanGoggles(craft: FightingMachine): void {
 function setThrottle(craft: FightingMachine, fight: SideFight, table: Table): number {
   const dash = dashboardOf(craft.dashboard, table.book);
   const pips = throttlesOf(craft, dash).map(String);
-  const view = whenLookedAt(() => viewFor(craft.side, fight));
-  const about = {
-    side: craft.side,
-    machine: craft.id,
-    get view() {
-      return view();
-    },
-    cue: craft.cue,
-  };
+  const about = Object.assign(askedOf(craft, fight), { cue: craft.cue });
   return Number(table.choose('throttle', about, pips));
 }
 

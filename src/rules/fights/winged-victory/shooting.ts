@@ -23,7 +23,7 @@ import { isJammedBy } from './jams.ts';
 import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
-import { viewFor } from './view.ts';
+import { askedOf } from './view.ts';
 
 /** What may be shot at. */
 type Mark = Seen &
@@ -51,7 +51,7 @@ function fireGun(craft: FightingMachine, gun: number, fight: SideFight, table: T
   if (shots.length === 0) return [];
   const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
   const left = firingsLeft(gunOf(craft, gun));
-  const about = { side: craft.side, machine: craft.id, view: viewFor(craft.side, fight), shots, left };
+  const about = Object.assign(askedOf(craft, fight), { shots, left });
   const answer = table.choose('side-shot', about, options);
   const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
   return shot ? [shoot(craft, { ...shot, long: answer !== shot.target }, fight, table)] : [];

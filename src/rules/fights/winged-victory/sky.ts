@@ -4,7 +4,7 @@ import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.
 import type { SkyRow } from '../../../rulebook/fights/winged-victory/sky-row.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import { isSame, lineBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
+import { isSame, liesBetween, type Megahex, megahexAt, megahexesOf } from './flight/megahex.ts';
 import { HEX, LEVEL, levelOf } from './flight/pose.ts';
 
 type Cell = Sky['cumuli'][number];
@@ -48,9 +48,7 @@ export function sunAt({ sun }: Sky, hexes: number): Megahex {
 /** (V076) (V116) The target stands between the spotter and the sun. */
 export function isBeforeSun(spotter: Pose, target: Pose, sky: Sky, hexes: number): boolean {
   const sun = sunAt(sky, hexes);
-  return megahexesOf(spotter).some((own) =>
-    megahexesOf(target).some((other) => lineBetween(own, sun).some((each) => isSame(each, other))),
-  );
+  return megahexesOf(spotter).some((own) => megahexesOf(target).some((other) => liesBetween(other, own, sun)));
 }
 
 /** (V075) (V118) (V122) Cut by a thunderstorm about either, or by a cumulus about one of them or between them. */
@@ -65,10 +63,12 @@ export const roofOf = ({ storm = Number.POSITIVE_INFINITY }: Sky): number => sto
 /** (V005) Who stands on a border is in whichever megahex is asked about, so that each way between them counts. */
 function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   if (cells.length === 0) return false;
-  const ways = megahexesOf(spotter).flatMap((own) =>
-    megahexesOf(target).flatMap((other) => [own, ...lineBetween(own, other), other]),
+  const clouds = cells.map(megahexOfCell);
+  return megahexesOf(spotter).some((own) =>
+    megahexesOf(target).some((other) =>
+      clouds.some((cloud) => isSame(cloud, own) || isSame(cloud, other) || liesBetween(cloud, own, other)),
+    ),
   );
-  return cells.some((cell) => ways.some((each) => isSame(each, megahexOfCell(cell))));
 }
 
 /** (V117) to (V121) What the sky does to the colour of a spotting die. */

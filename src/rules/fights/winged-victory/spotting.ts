@@ -19,10 +19,12 @@ export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({
 /** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
 export function tailedBy(tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] {
   if (tailed.shook) return [];
-  const { reach, sixths } = table.book.fights['winged-victory'].combat.tail;
-  return enemiesOf(tailed.side, fight).filter(
-    (other) => isSteered(other) && isInShape(tailed.pose, other.pose, reach, sixths),
-  );
+  return enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
+}
+
+function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Table): boolean {
+  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
+  return !tailed.shook && isSteered(other) && isInShape(tailed.pose, other.pose, reach, sixths);
 }
 
 /** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
@@ -33,8 +35,8 @@ export function lookAbout(fight: SideFight, table: Table): void {
 function inSight(craft: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(craft.side, fight);
   const partners = [
-    ...tailedBy(craft, fight, table),
-    ...enemies.filter((other) => tailedBy(other, fight, table).includes(craft)),
+    ...enemies.filter((other) => isBehind(other, craft, table)),
+    ...enemies.filter((other) => isBehind(craft, other, table)),
   ];
   if (partners.length > 0) return partners.map(({ id }) => id);
   const targets = fight.targets.filter(({ side, destroyed }) => side !== craft.side && !destroyed);

@@ -1,3 +1,4 @@
+import { whenLookedAt } from '../../../rulebook/reading/once.ts';
 import type { FightingMachine, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
@@ -20,6 +21,18 @@ export function viewFor(side: Side, fight: SideFight): SideView {
     hides: fight.crafts.some((craft) => craft.side === side && !isKnownTo(enemyOf(side), craft, fight)),
     targets: fight.targets.map((target) => ({ ...target })),
     flak: fight.barrages.map((barrage) => ({ ...barrage })),
+  };
+}
+
+/** What every question to a machine is about. Laid out when somebody looks: of a fight gone through again nobody does. */
+export function askedOf({ side, id }: Pick<FightingMachine, 'side' | 'id'>, fight: SideFight) {
+  const view = whenLookedAt(() => viewFor(side, fight));
+  return {
+    side,
+    machine: id,
+    get view() {
+      return view();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
-import { HEX, LEVEL, settled } from './pose.ts';
+import { HEX, isOnSpine, LEVEL, settled } from './pose.ts';
 
 /**
  * A megahex: a hex and the eighteen within two of it; its place in their own grid. Ruling: the seed's pictures are
@@ -34,9 +34,9 @@ const zero = (value: number): number => (value === 0 ? 0 : value);
 
 /** (V005) A machine on the spine between two megahexes is in both: in whichever is asked about. */
 export function megahexesOf(pose: Pose): readonly [Megahex, ...Megahex[]] {
+  if (!isOnSpine(pose)) return [megahexAt(pose.x, pose.y)];
   const own = settled(pose);
   const first = megahexAt(own.x, own.y);
-  if (own === pose) return [first];
   // The other hex of the spine lies beyond it.
   const second = megahexAt(2 * pose.x - own.x, 2 * pose.y - own.y);
   return isSame(first, second) ? [first] : [first, second];
@@ -52,23 +52,22 @@ export function megahexesApart(one: Megahex, two: Megahex): number {
 /** (V073) Megahexes between two machines: 0 in one and the same. */
 export function megahexesBetween(one: Pose, two: Pose): number {
   const theirs = megahexesOf(two);
-  return Math.min(...megahexesOf(one).flatMap((own) => theirs.map((other) => megahexesApart(own, other))));
+  let least = Number.POSITIVE_INFINITY;
+  for (const own of megahexesOf(one)) for (const other of theirs) least = Math.min(least, megahexesApart(own, other));
+  return least;
 }
 
 /**
- * The megahexes on the line from one to another, without the two; (V005) where it runs along the border of two, both of
- * them.
+ * Whether a megahex is on the line from one to another, and neither of the two; (V005) where the line runs along the
+ * border of two, both are on it.
  */
-export function lineBetween(one: Megahex, two: Megahex): Megahex[] {
-  const steps = megahexesApart(one, two);
-  return Array.from({ length: Math.max(steps - 1, 0) }, (_, i) => {
-    const part = (i + 1) / steps;
-    return [A_LITTLE, -A_LITTLE].map((aside) =>
-      nearest(one.a + (two.a - one.a) * part + aside, one.b + (two.b - one.b) * part + 2 * aside),
-    );
-  })
-    .flat()
-    .filter((each, i, all) => all.findIndex((other) => isSame(each, other)) === i);
+export function liesBetween(each: Megahex, one: Megahex, two: Megahex): boolean {
+  const [steps, step] = [megahexesApart(one, two), megahexesApart(one, each)];
+  if (step === 0 || step === steps || step + megahexesApart(each, two) !== steps) return false;
+  const part = step / steps;
+  return [A_LITTLE, -A_LITTLE].some((aside) =>
+    isSame(each, nearest(one.a + (two.a - one.a) * part + aside, one.b + (two.b - one.b) * part + 2 * aside)),
+  );
 }
 
 /** So little to either hand of a line that only a border tells. */
