@@ -64,11 +64,12 @@ function isWorthTaking(
   const isSeen = errandsOf(task, book).some(({ work }) =>
     numbers.some((number) => hasLight(number, book) && !isHidden(work, number, book, MARGIN)),
   );
-  const { twoSeaters } = manualOf(task, book).crews;
-  return worth + failed > 0 && isSeen && ready.fighters >= ENOUGH && ready.twoSeaters > twoSeaters.from;
+  const { crews } = manualOf(task, book);
+  const fighters = Math.min(ENOUGH, (book.tasks[task]?.needs.fighters ?? crews.fighters.from) + 1);
+  return worth + failed > 0 && isSeen && ready.fighters >= fighters && ready.twoSeaters > crews.twoSeaters.from;
 }
 
-/** Fighters that do for a special task and for what else there is to fly. */
+/** Fighters that do for any special task and for what else there is to fly. */
 const ENOUGH = 4;
 
 /** Whether a part of the day begins with the weather of this half of it. */

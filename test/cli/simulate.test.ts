@@ -45,6 +45,17 @@ test('two shards put together are the whole; what is no shard is named with the 
   }
 });
 
+test('another squadron has its own missions and special tasks by name, and parts with them are put together again', () => {
+  const asked = ['--squadron', 'corps', '--tasks', '--campaigns', '2'];
+  const told = page(...asked);
+  expect(told.replace(/\s+/g, ' ')).toMatch(/^2 campaigns of B Flight by prudent, seed april, with special tasks. /);
+  expect(told).toMatch(/^ {2}Line Photography +\d/m);
+  expect(told).toMatch(/^ {2}A Gun That Nobody Sees +\d/m);
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'part'), page(...asked, '--json'));
+  expect(page('--merge', join(folder, 'part'), '--squadron', 'corps')).toBe(told);
+});
+
 test('both CSV and JSON are not to be had at once', () => {
   const refused = wof(emptyFolder(), ['simulate', '--campaigns', '1', '--csv', '--json']);
   expect(refused).toMatchObject({ status: 2, out: '' });

@@ -1,7 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SQUADRON_CHOICES } from '../../src/cli/seat/set-up/set-up-choices.ts';
 import { SHIPPED } from '../../src/rulebook/own-squadron/shipped.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { printed } from '../support/cards/printed.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const openingIn = (saves: string, name: string) =>
@@ -9,6 +12,25 @@ const openingIn = (saves: string, name: string) =>
 
 test('the squadrons that can be named are those that lie in the folder of ours', () => {
   expect(readdirSync('data/squadrons').sort()).toEqual([...SHIPPED].sort());
+});
+
+const IN_WORDS = new Map([
+  [6, 'six'],
+  [12, 'twelve'],
+  [15, 'fifteen'],
+  [18, 'eighteen'],
+]);
+
+test.each(SHIPPED)('set-up says of %s what its folder has: number, station, machines', (name) => {
+  const { squadronNotes, squadron } = loadRulebook('data', join('data/squadrons', name), printed);
+  const counts = new Map<string, number>();
+  for (const { fighters, twoSeaters } of squadronNotes.flights)
+    for (const { aircraft, numbers } of [fighters ?? [], twoSeaters ?? []].flat())
+      counts.set(`${aircraft}`, (counts.get(`${aircraft}`) ?? 0) + numbers.length);
+  const said = SQUADRON_CHOICES.find(({ word }) => word === name)?.does;
+  expect(said).toContain(`${squadronNotes.name.split(' Squadron')[0]},`);
+  expect(said).toMatch(new RegExp(`from ${squadron?.station}$`));
+  for (const count of counts.values()) expect(said).toContain(` ${IN_WORDS.get(count)} `);
 });
 
 describe('wof new --squadron', () => {

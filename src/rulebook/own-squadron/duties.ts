@@ -1,16 +1,18 @@
 import type { Mission } from '../cards/mission.ts';
 import { keysOf } from '../keys-of.ts';
 import { ASKED } from '../manuals/asked.ts';
+import { saidIn } from '../manuals/said-in.ts';
 import type { OfAFlight } from './flight-machines.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
 type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
 
-/** Who flies a mission in this squadron: as its manual has it, where the duty says nothing else. */
-export const crewsOf = ({ fighters, twoSeaters }: Duty, { crews }: Pick<Mission, 'crews'>): Mission['crews'] => ({
-  ...crews,
-  ...(fighters && { fighters }),
-  ...(twoSeaters && { twoSeaters }),
+/** The manual of a mission as this squadron flies it: as it is printed, where the duty says nothing else. */
+export const manualOfDuty = ({ fighters, twoSeaters, manual }: Duty, printed: Mission): Mission => ({
+  ...printed,
+  ...(manual && saidIn(manual)),
+  activities: { ...printed.activities, ...(manual?.activities && saidIn(manual.activities)) },
+  crews: { ...printed.crews, ...saidIn({ fighters, twoSeaters }) },
 });
 
 /** Whether a flight has the machines that a mission is flown with. */

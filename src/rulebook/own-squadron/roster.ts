@@ -4,7 +4,7 @@ import { ZONES } from '../ground.ts';
 import { manualOf } from '../manual-of.ts';
 import { targetsOf } from '../map.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { crewsOf, goesToAPlace, mayFly } from './duties.ts';
+import { goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
 const FLIGHTS = ['A', 'B', 'C'] as const;
@@ -16,7 +16,7 @@ const FLIGHTS = ['A', 'B', 'C'] as const;
 export function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
   const [a, b, c] = FLIGHTS.map((letter, i) => {
     const flight = flights.find((each) => each.flight === letter) ?? {};
-    const own = duties.filter((duty) => mayFly(flight, crewsOf(duty, manualOf(duty.mission, book))));
+    const own = duties.filter((duty) => mayFly(flight, manualOfDuty(duty, manualOf(duty.mission, book)).crews));
     return exchanging(own, i, book);
   });
   const flown = (days: Days): Days =>

@@ -3,9 +3,10 @@ import type { Mission } from '../cards/mission.ts';
 import type { MissionMap } from '../cards/mission-map.ts';
 import { ZONES } from '../ground.ts';
 import { ASKED, errandsIn } from '../manuals/asked.ts';
+import { faultsOfManual } from '../manuals/manual-faults.ts';
 import { targetsOf } from '../map.ts';
 import type { FaultAt } from '../reading/fault.ts';
-import { crewsOf, fieldOf, goesToAPlace, mayFly } from './duties.ts';
+import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
 /** What a squadron is held against; a card that has a fault of its own is absent. */
@@ -81,8 +82,9 @@ function seatFaults(card: Aircraft | undefined, seats: 1 | 2, path: Path): Fault
     : [{ path, found, allowed: 'a two-seater has two', mend: 'Put her among the `fighters`' }];
 }
 
-function dutyFaults(duty: Duty, manual: Mission, { flights }: SquadronFolder, map: MissionMap | undefined): FaultAt[] {
-  const crews = crewsOf(duty, manual);
+function dutyFaults(duty: Duty, printed: Mission, { flights }: SquadronFolder, map: MissionMap | undefined): FaultAt[] {
+  const manual = manualOfDuty(duty, printed);
+  const { crews } = manual;
   const lacks = errandsIn(manual.activities).flatMap((errand) =>
     ASKED[errand].by
       .filter((role) => crews[role].to === 0)
@@ -92,6 +94,7 @@ function dutyFaults(duty: Duty, manual: Mission, { flights }: SquadronFolder, ma
   const isSomewhere =
     !(map && goesToAPlace(manual)) || manual.targets.some((kind) => targetsOf(map, kind, ZONES).length > 0);
   return [
+    ...faultsOfManual(manual).filter(({ path }) => !path.includes('crews')),
     ...lacks.map((found) => ({
       path: [],
       found,
@@ -127,7 +130,7 @@ const crewsText = ({ fighters, twoSeaters }: Mission['crews']): string =>
 function flightsWithoutDuty({ flights, duties }: SquadronFolder, missions: Known['missions']): FaultAt[] {
   const crews = duties.flatMap((duty) => {
     const manual = missions[duty.mission];
-    return manual ? [crewsOf(duty, manual)] : [];
+    return manual ? [manualOfDuty(duty, manual).crews] : [];
   });
   if (crews.length < duties.length) return [];
   return flights.flatMap((flight, i) =>

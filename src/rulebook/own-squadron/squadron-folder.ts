@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { machines } from '../cards/mission.ts';
+import { machines, overManual } from '../cards/mission.ts';
 import { fullName } from '../cards/names.ts';
 import { ofASquadron } from '../cards/squadron.ts';
 import { refersTo } from '../marks.ts';
@@ -12,6 +12,9 @@ const duty = z.strictObject({
   mission: refersTo('mission').transform(String),
   fighters: machines.optional().meta({ description: 'how many fighters fly it here: `{ from: 2, to: 6 }`' }),
   twoSeaters: machines.optional().meta({ description: 'how many two-seaters fly it here: `{ from: 1, to: 3 }`' }),
+  manual: overManual.omit({ crews: true }).optional().meta({
+    description: 'what its manual has otherwise here; of the activities, those that are named',
+  }),
 });
 
 /** (1) Another squadron than No. 23: all that is otherwise with it, in one file. */

@@ -1,5 +1,6 @@
-import { lacksIn, type Mission } from '../cards/mission.ts';
+import type { Mission } from '../cards/mission.ts';
 import type { MissionMap } from '../cards/mission-map.ts';
+import { faultsOfManual } from '../manuals/manual-faults.ts';
 import type { FaultAt } from '../reading/fault.ts';
 import { manualOfTask } from './manual-of-task.ts';
 import type { SpecialTask } from './special-task.ts';
@@ -72,12 +73,7 @@ function manualFaults({ half, target }: SpecialTask, manual: Mission, map: Missi
       ? manual.watches.some((watch) => watch !== 'dawn' && watch !== 'twilight')
       : manual.watches.includes(half);
   return [
-    ...lacksIn(manual).map(({ path, message }) => ({
-      path: ['manual', ...path],
-      found: 'the manual is not in order',
-      allowed: message,
-      mend: 'Mend it',
-    })),
+    ...faultsOfManual(manual),
     ...(isFlown
       ? []
       : [

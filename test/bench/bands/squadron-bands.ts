@@ -13,7 +13,10 @@ const LOSSES: Readonly<Record<SquadronFolder['kind'], readonly [from: number, to
   corps: [1, 3],
 };
 
-/** What a squadron's campaigns gave, beside the losses that history has for its kind. */
+/** (48) As for No. 23: whatever the squadron is for, its commander has a month to win or to lose. */
+const MEDIAN = { from: -40, to: 20 };
+
+/** What a squadron's campaigns gave, beside the losses that history has for its kind, and the points of No. 23. */
 export function squadronBands(kind: SquadronFolder['kind'], results: readonly CampaignResult[]): Band[] {
   const [from, to] = LOSSES[kind];
   const share = (part: (each: CampaignResult) => number, of: (each: CampaignResult) => number) =>
@@ -48,6 +51,7 @@ export function squadronBands(kind: SquadronFolder['kind'], results: readonly Ca
     },
     {
       figure: 'Victory Points of a flight, median',
+      band: MEDIAN,
       unit: 'points',
       landed: quantileOf(
         results.map(({ points }) => points),

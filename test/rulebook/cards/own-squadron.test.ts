@@ -114,6 +114,21 @@ describe("a squadron of a player's own", () => {
     expect(missions['artillery-spotting']).toEqual(book.missions['artillery-spotting']);
   });
 
+  test('says what else its manual has otherwise: of the activities those that it names, and the others as printed', () => {
+    const patrol =
+      '{ over: enemy, depth: { from: 1, to: 6 }, height: { from: 1000, to: 9000 }, credit: [{ at: 2, points: 7, source: fitted }], source: fitted }';
+    const own = `manual: { notFlown: { points: -2, source: fitted }, activities: { patrol: ${patrol} } }`;
+    const { missions } = flown(
+      SMALL.replace('mission: offensive-line-patrol', `mission: offensive-line-patrol, ${own}`),
+    );
+    const [ours, printedOne] = [missions['offensive-line-patrol'], book.missions['offensive-line-patrol']];
+    expect(ours?.notFlown.points).toBe(-2);
+    expect(ours?.failed).toEqual(printedOne?.failed);
+    expect(ours?.activities.patrol?.credit.map(({ points }) => points)).toEqual([7]);
+    expect(ours?.activities.scan).toEqual(printedOne?.activities.scan);
+    expect(ours?.encounters).toEqual(printedOne?.encounters);
+  });
+
   test('lies over other cards of the same folder, and over those of another', () => {
     const other = folderOf({ 'squadron.yaml': CORPS, 'squadron-notes.yaml': 'nothing that is read' });
     const under = folderOf({ 'squadron.yaml': SMALL });
@@ -171,6 +186,14 @@ describe('what is wrong with a squadron is told all at once, with its line', () 
       'a duty without those who do it',
       CORPS.replace('twoSeaters: { from: 1, to: 1 }', 'fighters: { from: 0, to: 2 }, twoSeaters: { from: 0, to: 0 }'),
       ['line 15', '`photograph` is done by `twoSeaters`'],
+    ],
+    [
+      'a manual that costs less not flown than flown in vain',
+      SMALL.replace(
+        'mission: dawn-patrol',
+        'mission: dawn-patrol, manual: { notFlown: { points: 0, source: fitted } }',
+      ),
+      ['line 15', 'a mission not flown costs the most'],
     ],
     [
       'no duty for its flight',

@@ -20,6 +20,7 @@ export const simulateCommand: ShellCommand = {
       does: 'who leads fights of the other games: own, as players meet them, at many times the time; else quick ones',
     },
     UNTIL,
+    { flags: '--tasks', does: 'with the special tasks that the Wing asks for' },
     { flags: '--workers <n>', does: 'threads to share them among; the results are the same', fallback: '1' },
     { flags: '--shard <i/n>', does: 'only the i-th of n parts, for a batch system; --json writes what --merge reads' },
     { flags: '--merge <files...>', does: 'put the parts together instead of playing' },

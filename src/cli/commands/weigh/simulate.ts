@@ -31,6 +31,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly fights?: string;
   readonly heads?: string;
   readonly until?: string;
+  readonly tasks?: boolean;
   readonly workers?: string;
   readonly shard?: string;
   readonly merge?: readonly string[];
@@ -43,13 +44,18 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
-  else print(simulationPage(simulated, await openRulebook(options.cards)), thePage());
+  else print(simulationPage(simulated, await bookFor(options)), thePage());
 }
 
-async function played(asked: SimulateOptions): Promise<Simulated> {
-  const options = withSquadron(asked);
-  const book = await openRulebook(options.cards, options.squadron);
-  checkSquadron(asked.squadron, book);
+/** The cards that are asked for, those of a squadron among them. */
+function bookFor(asked: SimulateOptions): Promise<Rulebook> {
+  const { cards, squadron } = withSquadron(asked);
+  return openRulebook(cards, squadron);
+}
+
+async function played(options: SimulateOptions): Promise<Simulated> {
+  const book = await bookFor(options);
+  checkSquadron(options.squadron, book);
   const programme = programmeOf(options, book);
   const [shard, of] = shardOf(options.shard ?? '1/1');
   const workers = wholeOf('--workers', options.workers ?? '1', 64);
@@ -115,6 +121,7 @@ function programmeOf(options: SimulateOptions, book: Rulebook): Programme {
     ...(fights && { fights }),
     ...headsOf(options.heads),
     ...spanOf(options.until),
+    ...(options.tasks && { tasks: options.tasks }),
   };
 }
 

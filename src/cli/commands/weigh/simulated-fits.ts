@@ -28,6 +28,7 @@ export const simulatedFit: Fit = having({
     fights: maybe(oneOf(...SYSTEM_NAMES)),
     heads: maybe(oneOf('own')),
     until: maybe(oneOf(MONTH_END)),
+    tasks: maybe(oneOf(true)),
   }),
   cards: text,
   results: listOf(

@@ -10,6 +10,7 @@ import {
 import type { CampaignResult, Programme } from '../../../autoplay/simulation.ts';
 import { numbered } from '../../../english/numbers.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
+import { manualNamed } from '../../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -21,10 +22,14 @@ export interface Simulated {
 
 /** What the campaigns came to, as a page. */
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
-  const { policy, flight, seed, fights, until } = programme;
-  const by = fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '';
+  const { policy, flight, seed, fights, until, tasks } = programme;
+  const by = [
+    fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '',
+    until ? `, to ${until} April` : '',
+    tasks ? ', with special tasks' : '',
+  ].join('');
   return [
-    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}${until ? `, to ${until} April` : ''}. ${bracketsSay(results.length)}`,
+    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
     '',
     ...pointLines(results, book),
     '',
@@ -124,13 +129,13 @@ function survivalLines(results: readonly CampaignResult[]): string[] {
   return survivalByDay(results).map((share, i) => `  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`);
 }
 
-function missionLines(results: readonly CampaignResult[], { missions: manuals }: Rulebook): string[] {
+function missionLines(results: readonly CampaignResult[], book: Rulebook): string[] {
   const kinds = [...new Set(results.flatMap(({ missions }) => Object.keys(missions)))].sort();
   const sum = (kind: string, field: 'flown' | 'left' | 'points' | 'lost') =>
     results.reduce((so, { missions }) => so + (missions[kind]?.[field] ?? 0), 0) / results.length;
   const row = (kind: string) =>
-    `  ${(manuals[kind]?.mission ?? kind).padEnd(24)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
-  return [`  ${'Missions of a campaign'.padEnd(24)}    flown    left  points    lost`, ...kinds.map(row)];
+    `  ${(manualNamed(kind, book)?.mission ?? kind).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
+  return [`  ${'Missions of a campaign'.padEnd(26)}    flown    left  points    lost`, ...kinds.map(row)];
 }
 
 /** A line for each campaign, the first line naming the columns. */
