@@ -107,3 +107,12 @@ test('a throttle that has been set is guessed at until she has flown', () => {
   expect(found.length).toBeGreaterThan(0);
   expect(found.every((each) => each !== from)).toBe(true);
 });
+
+test('a throttle of a turn before is known, as is hers who has flown: of a move alone nothing is guessed at', () => {
+  const { asked, from } = stoppedAt(
+    'patrol-at-noon',
+    'winged-victory',
+    ({ decision, about }) => decision === 'energy-move' && about.view.turn === 4,
+  );
+  expect(guessing(asked, from, steady, book)(0)).toBe(from);
+});

@@ -53,8 +53,8 @@ export interface Watch {
   drew(card: string, place: number): void;
   /** The places of the cards drawn that lie face down before its machines. */
   readonly faceDown: ReadonlySet<number>;
-  /** Whether what it answered to a question is a secret still. */
-  keeps(question: Question): boolean;
+  /** Whether what it answered to a question, put in that turn, is a secret still. */
+  keeps(question: Question, turn: number): boolean;
   /** What is known of such an answer all the same. */
   known(question: Question): string | undefined;
 }

@@ -52,9 +52,9 @@ export class CardWatch implements Watch {
     if (event.type === 'first-card-seen' && event.for !== this.#by) this.#peeked.set(event.machine, event.card);
   }
 
-  keeps({ decision, about }: Question): boolean {
+  keeps({ decision }: Question, turn: number): boolean {
     if (decision === 'who-carries') return true;
-    return (decision === 'plan-card' || decision === 'reorder-plan') && about.view.turn === this.#turn;
+    return (decision === 'plan-card' || decision === 'reorder-plan') && turn === this.#turn;
   }
 
   /** Cards that were shown; and a plan was guessed in the order in which it was flown. */

@@ -17,7 +17,7 @@ export function watchThrottles(_: Side): Watch {
       now = event.turn;
       moved.clear();
     },
-    keeps: ({ decision, about }: Question) =>
-      decision === 'throttle' && about.view.turn === now && !moved.has(about.machine),
+    keeps: ({ decision, about }: Question, turn: number) =>
+      decision === 'throttle' && turn === now && !moved.has(about.machine),
   };
 }

@@ -24,10 +24,11 @@ export function guessing(asked: Question, from: Standpoint, policy: Policy, book
   const kept = keptSecret(enemyOf(sideOf(asked)), from, book);
   if (!kept) return () => undefined;
   if (kept.open.length === from.past.length && kept.faceDown.size === 0) return () => from;
+  const seen = JSON.stringify(asked);
   return onceEach((number) => {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const guesser = new Guesser(kept, { policy, book, word: `guess ${number} ${attempt}`, look: lookAt(attempt) });
-      const found = guesser.guess(asked, from);
+      const found = guesser.guess(seen, from);
       if (found) return found;
     }
     return undefined;
@@ -69,7 +70,7 @@ class Guesser {
   }
 
   /** A guess stands when whoever is asked sees the very same. */
-  guess(asked: Question, { again }: Standpoint): Standpoint | undefined {
+  guess(seen: string, { again }: Standpoint): Standpoint | undefined {
     const walked = walk({ past: this.#kept.open, again }, this.#guessing.book, {
       answers: (question) => (this.#kept.isKept(question, this.#fights) ? this.#answer(question) : undefined),
       draws: (deck, card, place) => (this.#kept.faceDown.has(place) ? this.#card(deck, card) : card),
@@ -77,9 +78,7 @@ class Guesser {
         if (beginsAFight(event)) this.#fights += 1;
       },
     });
-    return walked && JSON.stringify(walked.question) === JSON.stringify(asked)
-      ? { past: walked.past, again }
-      : undefined;
+    return walked && JSON.stringify(walked.question) === seen ? { past: walked.past, again } : undefined;
   }
 
   /** What was shown is known. Of the others half are as the policy would answer, half any that may be. */

@@ -26,10 +26,10 @@ export const beginsAFight = ({ type }: GameEvent): boolean =>
 /** Walks the way to a question, and marks what a side has shown to nobody; nothing, where the way is lost. */
 export function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecret | undefined {
   const watches = PLANS.map(({ watch }) => watch(by));
-  const asked: { readonly question: Question; readonly fight: number }[] = [];
+  const asked: { readonly question: Question; readonly fight: number; readonly turn: number }[] = [];
   let fights = 0;
   const walked = walk(from, book, {
-    answers: (question) => void asked.push({ question, fight: fights }),
+    answers: (question) => void asked.push({ question, fight: fights, turn: turnOf(question) }),
     draws: (_, card, place) => {
       for (const watch of watches) watch.drew(card, place);
       return card;
@@ -40,9 +40,9 @@ export function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecr
     },
   });
   if (!walked) return undefined;
-  const isKept = (question: Question, fight: number): boolean =>
-    fight === fights && sideOf(question) === by && watches.some((watch) => watch.keeps(question));
-  const kept = asked.map(({ question, fight }) => isKept(question, fight));
+  const isKept = (question: Question, fight: number, turn = turnOf(question)): boolean =>
+    fight === fights && sideOf(question) === by && watches.some((watch) => watch.keeps(question, turn));
+  const kept = asked.map(({ question, fight, turn }) => isKept(question, fight, turn));
   let place = 0;
   const open = from.past.filter((fell) => !('asked' in fell && kept[place++]));
   const faceDown = new Set(watches.flatMap((watch) => [...watch.faceDown]));
@@ -50,3 +50,6 @@ export function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecr
     watches.map((watch) => watch.known(question)).find((answer) => answer !== undefined);
   return { open, faceDown, isKept, known };
 }
+
+/** Looked at while the question stands: a view is laid out when it is looked at, and the fight goes on. */
+const turnOf = ({ about }: Question): number => ('view' in about && 'turn' in about.view ? about.view.turn : 0);
