@@ -75,7 +75,7 @@ describe('(24 of By the book) a mark is backed by a line of docs/charts', () => 
   });
 });
 
-const folded = (card: string) => card.replace(/^(missions|aircraft|battles|tasks)\/.*/, '$1/*');
+const folded = (card: string) => card.replace(/^(missions|aircraft|battles|(?:squadrons\/corps\/)?tasks)\/.*/, '$1/*');
 
 /** The first words of a row's place: of a manual two, for it has tables within its activities and encounters. */
 function tableOf(card: string, row: string): string {
