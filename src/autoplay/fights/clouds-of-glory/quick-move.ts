@@ -3,7 +3,6 @@ import {
   courseOf,
   speedAfter,
   templateOf,
-  withStep,
 } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { isOffBoard, radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../rules/fights/geometry/headings.ts';
@@ -32,7 +31,22 @@ interface Scene {
   readonly foes: readonly Foe[];
   /** Balloons, and what a bomb is for. */
   readonly aims: readonly Stand[];
+  readonly changes: readonly Change[];
 }
+
+/** A climb or a dive, and what it does to any way: neither turns her. */
+interface Change extends Pick<Composed, 'climbs' | 'energy'> {
+  readonly word: string;
+}
+
+const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
+
+const changesOpen = (plane: FightingMachine, cards: CloudsCards): Change[] =>
+  HEIGHTS.filter((by) => mayGo(by, plane)).map((by) => {
+    const word = by > 0 ? `c${by}` : `d${-by}`;
+    const { climbs, energy } = courseOf([word], plane, cards);
+    return { word, climbs, energy };
+  });
 
 /** Straight on, and round to either side at once or half way on, as far as there is way for. */
 export function quickWays(plane: FightingMachine, cards: CloudsCards): Way[] {
@@ -89,10 +103,10 @@ const ON: Flight = { words: ['end'], worth: 0 };
 /** A way at the height that is best for it. */
 function atItsHeight(way: Way, scene: Scene): Flight {
   const level = courseOf(way.words, scene.plane, scene.fight.cards);
-  let best: Flight = { words: way.words, worth: worthAt(0, level, scene) };
-  for (const by of HEIGHTS) {
-    const worth = mayGo(by, scene.plane) ? worthAt(by, level, scene) : Number.NEGATIVE_INFINITY;
-    if (worth > best.worth) best = { words: [heightWord(by), ...way.words], worth };
+  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, level, scene) };
+  for (const change of scene.changes) {
+    const worth = worthAt(change, level, scene);
+    if (worth > best.worth) best = { words: [change.word, ...way.words], worth };
   }
   return best;
 }
@@ -103,6 +117,7 @@ function sceneOf(plane: FightingMachine, fight: Skirmish): Scene {
     plane,
     fight,
     guns: gunsOf(plane, fight),
+    changes: changesOpen(plane, fight.cards),
     foes: enemiesOf(plane, fight).map((foe) => ({
       stand: whereHeFires(foe, plane),
       guns: gunsOf(foe, fight),
@@ -140,21 +155,20 @@ function waysThatLookWell(scene: Scene): readonly Way[] {
     .map(({ way }) => way);
 }
 
-const heightWord = (by: number): string => (by > 0 ? `c${by}` : `d${-by}`);
-
 /** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */
 const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
 /** A way at another height: climbing and diving turn nobody, and cost or give speed. */
-function worthAt(by: number, level: Composed, scene: Scene): number {
+function worthAt(change: Change, level: Composed, scene: Scene): number {
   const { plane, fight } = scene;
-  const course = by === 0 ? level : withStep(level, heightWord(by), plane, fight.cards);
-  const height = plane.height + course.climbs;
-  const speed = speedAfter(course, plane, fight.cards);
+  const { manoeuvred, place, heading } = level;
+  const [climbs, energy] = [level.climbs + change.climbs, level.energy + change.energy];
+  const height = plane.height + climbs;
+  const speed = speedAfter({ manoeuvred, climbs, energy }, plane, fight.cards);
   const isStalled = 10 * speed <= plane.panel.stall;
   if (height <= (isStalled ? fight.cards.movement.rebuilt.stall.falls : 0)) return GROUND;
-  const stand = { place: course.place, heading: course.heading, height };
+  const stand = { place, heading, height };
   const low = Math.max(0, NEAR_GROUND - height);
   return (
     meeting(stand, scene) +
@@ -198,26 +212,25 @@ function meeting(stand: Stand, { plane, fight: { cards }, guns, foes, aims }: Sc
   for (const foe of foes) {
     given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
     taken += hitChance(foe.guns, foe.stand, stand, cards);
-    place += standing(stand, foe.stand);
-    nearest = Math.min(nearest, wayTo(stand, foe.stand));
+    const far = farBetween(stand.place, foe.stand.place);
+    place += standing(stand, foe.stand, far);
+    nearest = Math.min(nearest, wayTo(stand, foe.stand, far));
   }
   for (const aim of aims) {
     given = Math.max(given, hitChance(guns, stand, aim, cards));
-    nearest = Math.min(nearest, wayTo(stand, aim) / 2);
+    nearest = Math.min(nearest, wayTo(stand, aim, farBetween(stand.place, aim.place)) / 2);
   }
   if (plane.isForcedHome) return nearest / 500 - TAKEN * taken;
   return GIVEN * given - TAKEN * taken + PLACE * place - nearest / NEARER;
 }
 
-const wayTo = (from: Stand, to: Stand): number =>
-  farBetween(from.place, to.place) + 50 * Math.abs(from.height - to.height);
+const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.abs(from.height - to.height);
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
 const [NEAR, WHOLE] = [4000, 10_000];
 
 /** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
-function standing(mine: Stand, his: Stand): number {
-  const far = farBetween(mine.place, his.place);
+function standing(mine: Stand, his: Stand, far: number): number {
   if (far > NEAR || far === 0) return 0;
   return ((along(mine, his.place) - along(his, mine.place)) / (2 * far * WHOLE)) * (1 - far / NEAR);
 }

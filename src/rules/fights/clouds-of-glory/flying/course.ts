@@ -60,19 +60,24 @@ export function freshCourse(plane: FightingMachine, cards: CloudsCards): Compose
 
 /** (C007) The course with one step more. */
 export function withStep(course: Composed, word: string, plane: FightingMachine, cards: CloudsCards): Composed {
-  return { ...taken(stepOf(word), course, plane, cards), words: [...course.words, word] };
+  const next = { ...course, words: [...course.words, word] };
+  take(stepOf(word), next, plane, cards);
+  return next;
 }
 
 /** A whole course from its words. */
 export const courseOf = (words: readonly string[], plane: FightingMachine, cards: CloudsCards): Composed =>
   words.reduce((course, word) => withStep(course, word, plane, cards), freshCourse(plane, cards));
 
+/** A course to which a step is just being added: its own copy, for a fight composes thousands. */
+type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
+
 type Taker<Is extends Step['is']> = (
-  course: Composed,
+  course: Draft,
   step: StepOf<Is>,
   plane: FightingMachine,
   cards: CloudsCards,
-) => Composed;
+) => void;
 
 /** (C030) to (C042) What the sheet has for a manoeuvre. */
 export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
@@ -82,38 +87,30 @@ export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   );
 
 /** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
-function paid(course: Composed, manoeuvre: Manoeuvre, plane: FightingMachine, cards: CloudsCards): Composed {
+function pay(course: Draft, manoeuvre: Manoeuvre, plane: FightingMachine, cards: CloudsCards): void {
   const { actions, energy } = costOf(manoeuvre, cards);
-  return {
-    ...course,
-    actions: course.actions - actions,
-    energy: course.energy - energy,
-    manoeuvred: true,
-    tests: isStrain(manoeuvre, plane) ? [...course.tests, { is: 'structure', why: 'damage' }] : course.tests,
-  };
+  course.actions -= actions;
+  course.energy -= energy;
+  course.manoeuvred = true;
+  if (isStrain(manoeuvre, plane)) course.tests = [...course.tests, { is: 'structure', why: 'damage' }];
 }
 
 /** (C077) Every manoeuvre strains her; (C100) or turns alone. */
 const isStrain = (manoeuvre: Manoeuvre, { testEach }: FightingMachine): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
-/** The same at a price of so much energy more. */
-const dearer = (course: Composed, more: number): Composed => ({ ...course, energy: course.energy - more });
-
-function flyStraight(course: Composed, by: number): Composed {
+function flyStraight(course: Draft, by: number): void {
   const far = Math.min(by, course.left);
-  return {
-    ...course,
-    place: straight(course.place, course.heading, far),
-    left: course.left - far,
-    straight: course.straight + far,
-  };
+  course.place = straight(course.place, course.heading, far);
+  course.left -= far;
+  course.straight += far;
 }
 
 /** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
 const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, plane, cards) => {
   const turn = { side, tighter, index: templateOf(plane, tighter, cards), steps: degrees / STEP };
-  return swing(payTurn(course, turn, plane, cards), turn, cards);
+  payTurn(course, turn, plane, cards);
+  swing(course, turn, cards);
 };
 
 /** Round a template, counted from A, so many fifteen degrees. */
@@ -129,33 +126,36 @@ interface Turn {
 export const templateOf = (plane: FightingMachine, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(plane.speed, plane.panel.agility, plane.wider, cards) - tighter, 0);
 
-function payTurn(course: Composed, { index, tighter }: Turn, plane: FightingMachine, cards: CloudsCards): Composed {
+function payTurn(course: Draft, { index, tighter }: Turn, plane: FightingMachine, cards: CloudsCards): void {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = plane.speed * 10 > plane.panel.top;
   // (C127) Deft hands help where Flying is tested, and not where the air frame is.
   const isDeft = tighter > 0 && !isTooFast && has(plane.pilot, 'pilot-hands');
-  const after = dearer(paid(course, 'turn', plane, cards), tighter * tightEnergy.amount - (isDeft ? 1 : 0));
+  const { tests } = course;
+  pay(course, 'turn', plane, cards);
+  course.energy -= tighter * tightEnergy.amount - (isDeft ? 1 : 0);
   const isFree = plane.testEach !== undefined && index >= plane.testEach.freeFrom;
-  const tests = isFree ? course.tests : after.tests;
-  if (tighter === 0) return { ...after, tests };
+  if (isFree) course.tests = tests;
+  if (tighter === 0) return;
   const test: CourseTest = isTooFast
     ? { is: 'structure', why: 'tight' }
     : { is: 'flying', modifier: tighter * tightTest.amount + (isDeft ? 2 : 0) };
-  return { ...after, tests: [...tests, test] };
+  course.tests = [...course.tests, test];
 }
 
 /** Round the template, as many fifteen degrees as there is way for. */
-function swing(course: Composed, { side, index, steps }: Turn, cards: CloudsCards): Composed {
+function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards): void {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
   const turns = Math.min(steps, Math.floor(course.left / arc));
   const sign = side === 'right' ? 1 : -1;
-  let { place, heading } = course;
   for (let turn = 0; turn < turns; turn++) {
-    place = round(place, heading, radius, sign);
-    heading = turned(heading, sign);
+    course.place = round(course.place, course.heading, radius, sign);
+    course.heading = turned(course.heading, sign);
   }
-  return { ...course, place, heading, bank: side, left: course.left - turns * arc, straight: 0 };
+  course.bank = side;
+  course.left -= turns * arc;
+  course.straight = 0;
 }
 
 /** (C098) Half the way at the least on a wide template, before anything else; wide enough not to strain her. */
@@ -163,70 +163,79 @@ const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
   const { tests } = course;
   const index = promised(plane.opensWide, 'wide turn');
   const steps = Math.ceil(course.left / 2 / arcOf(radiusOf(index, cards)));
-  return swing({ ...paid(course, 'turn', plane, cards), tests }, { side, index, steps, tighter: 0 }, cards);
+  pay(course, 'turn', plane, cards);
+  course.tests = tests;
+  swing(course, { side, index, steps, tighter: 0 }, cards);
 };
 
 /** (C034) Ours: as much height lost as she slips. */
 const takeSlip: Taker<'slip'> = (course, { side, moves }, plane, cards) => {
-  const after = dearer(paid(course, 'slip', plane, cards), moves - 1);
-  const sideways = turned(course.heading, side === 'right' ? 6 : -6);
-  const place = straight(course.place, sideways, 100 * moves);
-  return { ...after, place, left: course.left - 100 * moves, climbs: course.climbs - moves };
+  pay(course, 'slip', plane, cards);
+  course.energy -= moves - 1;
+  course.place = straight(course.place, turned(course.heading, side === 'right' ? 6 : -6), 100 * moves);
+  course.left -= 100 * moves;
+  course.climbs -= moves;
 };
 
 /** (C031) Ours: a roll takes so many Move Units straight ahead, by her roll value. */
-const takeRoll: Taker<'roll'> = (course, { side }, plane, cards) => ({
-  ...flyStraight(paid(course, 'roll', plane, cards), rollWay(plane)),
-  bank: side,
-});
+const takeRoll: Taker<'roll'> = (course, { side }, plane, cards) => {
+  pay(course, 'roll', plane, cards);
+  flyStraight(course, rollWay(plane));
+  course.bank = side;
+};
 
 export const rollWay = ({ panel, rollFactor, pilot }: FightingMachine): number =>
   100 * Math.max(panel.roll * rollFactor - (has(pilot, 'pilot-hands') ? 1 : 0), 1);
 
-const takeClimb: Taker<'climb'> = (course, { moves }, _, { movement }) => ({
-  ...course,
-  climbs: course.climbs + moves,
-  energy: course.energy + moves * movement.climb.energy,
-});
+const takeClimb: Taker<'climb'> = (course, { moves }, _, { movement }) => {
+  course.climbs += moves;
+  course.energy += moves * movement.climb.energy;
+};
 
-const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => ({
-  ...course,
-  climbs: course.climbs - moves,
-  energy: course.energy + moves * movement.dive.energy,
-});
+const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => {
+  course.climbs -= moves;
+  course.energy += moves * movement.dive.energy;
+};
 
 /** (C032) Straight down with all that is left of the move. */
 const takeVerticalDive: Taker<'vertical-dive'> = (course, _, plane, cards) => {
   const moves = Math.floor(course.left / 100);
-  const after = takeDive(paid(course, 'vertical-dive', plane, cards), { is: 'dive', moves }, plane, cards);
-  return { ...after, left: 0, isOver: true };
+  pay(course, 'vertical-dive', plane, cards);
+  takeDive(course, { is: 'dive', moves }, plane, cards);
+  course.left = 0;
+  course.isOver = true;
 };
 
 const ending =
   (end: NonNullable<Composed['ending']>, manoeuvre: Manoeuvre | undefined) =>
-  (course: Composed, _: Step, plane: FightingMachine, cards: CloudsCards): Composed => ({
-    ...(manoeuvre ? paid(course, manoeuvre, plane, cards) : course),
-    ending: end,
-    left: 0,
-    isOver: true,
-  });
+  (course: Draft, _: Step, plane: FightingMachine, cards: CloudsCards): void => {
+    if (manoeuvre) pay(course, manoeuvre, plane, cards);
+    course.ending = end;
+    course.left = 0;
+    course.isOver = true;
+  };
 
 /** What a man does beside flying: it takes his hands and not her way. */
 const doing =
   (manoeuvre: Manoeuvre) =>
-  (course: Composed, _: Step, __: FightingMachine, cards: CloudsCards): Composed => ({
-    ...course,
-    actions: course.actions - costOf(manoeuvre, cards).actions,
-  });
+  (course: Draft, _: Step, __: FightingMachine, cards: CloudsCards): void => {
+    course.actions -= costOf(manoeuvre, cards).actions;
+  };
 
-function taken<Is extends Step['is']>(
+/** All that is left of the way. */
+function flyOut(course: Draft): void {
+  flyStraight(course, course.left);
+  course.isOver = true;
+}
+
+function take<Is extends Step['is']>(
   step: StepOf<Is>,
-  course: Composed,
+  course: Draft,
   plane: FightingMachine,
   cards: CloudsCards,
-): Composed {
-  const take: Taker<Is> = BY_STEP[step.is];
-  return take(course, step, plane, cards);
+): void {
+  const taker: Taker<Is> = BY_STEP[step.is];
+  taker(course, step, plane, cards);
 }
 
 const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
@@ -238,8 +247,11 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   climb: takeClimb,
   dive: takeDive,
   // (C035) At the end of the move, and never from one side to the other.
-  bank: (course, { to }) => ({ ...flyStraight(course, course.left), bank: to, isOver: true }),
-  end: (course) => ({ ...flyStraight(course, course.left), isOver: true }),
+  bank: (course, { to }) => {
+    flyOut(course);
+    course.bank = to;
+  },
+  end: flyOut,
   'vertical-dive': takeVerticalDive,
   stall: ending('stall', 'stall'),
   immelmann: ending('immelmann', 'immelmann'),
@@ -249,7 +261,7 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   leave: ending('leave', undefined),
   jump: ending('jump', undefined),
   restart: doing('restart'),
-  'shut-down': (course) => course,
+  'shut-down': () => {},
   repair: doing('repair'),
   radio: doing('radio'),
   camera: doing('camera'),
@@ -260,7 +272,7 @@ const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 
 /** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
 export function speedAfter(
-  course: Composed,
+  course: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>,
   plane: FightingMachine,
   cards: CloudsCards,
   unevenLoss = reckoned(plane),

@@ -1,5 +1,5 @@
 import { byName } from '../../../../rulebook/by-name.ts';
-import type { CourseSeen, StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import { whenLookedAt } from '../../../../rulebook/reading/once.ts';
 import {
   type CloudsCards,
   type FightingMachine,
@@ -43,19 +43,14 @@ function compose(plane: FightingMachine, fight: Skirmish, table: Table): Compose
  * played again nobody does.
  */
 function aboutMove(course: Composed, options: readonly string[], plane: FightingMachine, fight: Skirmish) {
-  let priced: readonly StepPriced[] | undefined;
-  let seen: CourseSeen | undefined;
+  const priced = whenLookedAt(() => options.map((word) => foreseen(word, course, plane, fight)));
   return {
     side: plane.side,
     view: seenBy(fight),
     machine: plane.id,
-    get course() {
-      seen ??= courseSeen(course, plane, fight);
-      return seen;
-    },
+    course: courseSeen(course, plane, fight),
     get priced() {
-      priced ??= options.map((word) => foreseen(word, course, plane, fight));
-      return priced;
+      return priced();
     },
   };
 }

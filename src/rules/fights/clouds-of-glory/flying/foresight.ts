@@ -1,3 +1,4 @@
+import { whenLookedAt } from '../../../../rulebook/reading/once.ts';
 import type {
   CourseSeen,
   EndsIn,
@@ -23,9 +24,12 @@ import { type CourseEnd, endOf } from './course-end.ts';
 /** What the composed part of a move comes to. */
 export function courseSeen(course: Composed, plane: FightingMachine, fight: Skirmish): CourseSeen {
   const { words, bank, energy, left, actions, tests } = course;
+  const way = whenLookedAt(() => wayOf(words, plane, fight));
   return {
     words,
-    way: wayOf(words, plane, fight),
+    get way() {
+      return way();
+    },
     bank,
     energy,
     tests: tests.map((test) => testSeen(test, plane, fight)),

@@ -33,34 +33,64 @@ export function openSteps(course: Composed, plane: FightingMachine, fight: Skirm
   ];
 }
 
-const upTo = (most: number): number[] => Array.from({ length: Math.max(most, 0) }, (_, i) => i + 1);
+/** The words of a step of one Move Unit, of two, and so on. A fight asks for thousands: each is made once. */
+function byMoves(wordOf: (moves: number) => string): (most: number) => readonly string[] {
+  const words: string[] = [];
+  return (most) => {
+    while (words.length < most) words.push(wordOf(words.length + 1));
+    return words.slice(0, Math.max(most, 0));
+  };
+}
 
-function straights({ left, words }: Composed): string[] {
+const STRAIGHTS = byMoves((moves) => `s${moves}`);
+const CLIMBS = byMoves((moves) => `c${moves}`);
+const DIVES = byMoves((moves) => `d${moves}`);
+/** To the left and to the right by one, by two. */
+const SLIPS = byMoves((place) => `slip-${place % 2 === 1 ? 'l' : 'r'}${Math.ceil(place / 2)}`);
+
+function straights({ left, words }: Composed): readonly string[] {
   const last = words.at(-1);
   const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
-  return isStraightOn ? [] : upTo(Math.floor(left / 100) - 1).map((moves) => `s${moves}`);
+  return isStraightOn ? [] : STRAIGHTS(Math.floor(left / 100) - 1);
 }
 
 const LETTERS = { left: 'l', right: 'r' } as const;
 const DEGREES = [30, 60, 90] as const;
 
+/** The words of a turn of thirty degrees, of sixty and of ninety, by how much tighter it is. */
+const turnsTo = (letter: 'l' | 'r') => {
+  const byTighter: (readonly string[])[] = [];
+  return (tighter: number): readonly string[] => {
+    const mark = tighter > 0 ? `+${tighter}` : '';
+    const words = byTighter[tighter] ?? DEGREES.map((degrees) => `${letter}${degrees}${mark}`);
+    byTighter[tighter] = words;
+    return words;
+  };
+};
+const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
+
 /** (C010) As tight as three templates below the one that her speed gives. */
 export function openTurns(course: Composed, plane: FightingMachine, cards: CloudsCards): string[] {
-  if (course.actions < 1) return [];
+  const words: string[] = [];
+  if (course.actions < 1) return words;
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
-  return upTo(cards.movement.tightest.amount + 1).flatMap((n) => {
-    const tighter = n - 1;
-    const index = templateOf(plane, tighter, cards);
-    if (index === templateOf(plane, tighter - 1, cards) && tighter > 0) return [];
-    const price = 1 + tighter * cards.movement.rebuilt.tightEnergy.amount;
-    if (plane.speed + course.energy < price) return [];
-    const arc = arcOf(radiusOf(index, cards)) / 15;
-    const mark = tighter > 0 ? `+${tighter}` : '';
-    return sides.flatMap((side) =>
-      DEGREES.filter((degrees) => arc * degrees <= course.left).map((degrees) => `${LETTERS[side]}${degrees}${mark}`),
-    );
-  });
+  const { tightest, rebuilt } = cards.movement;
+  const spare = plane.speed + course.energy - 1;
+  // Beyond the tightest template of all there is none.
+  const most = Math.min(tightest.amount, templateOf(plane, 0, cards));
+  for (let tighter = 0; tighter <= most && tighter * rebuilt.tightEnergy.amount <= spare; tighter++) {
+    const open = turnsWithin(course.left, arcOf(radiusOf(templateOf(plane, tighter, cards), cards)));
+    for (const side of sides) words.push(...TURNS[side](tighter).slice(0, open));
+  }
+  return words;
 }
+
+/** How many of the turns there is way for, by how far fifteen degrees are. */
+const turnsWithin = (left: number, arc: number): number => {
+  let turns = 0;
+  for (const degrees of DEGREES) if ((arc / 15) * degrees <= left) turns += 1;
+  return turns;
+};
 
 /** Ours: out of a bank to the other side she must first be rolled. */
 const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
@@ -78,13 +108,13 @@ function heights(course: Composed, plane: FightingMachine, { movement }: CloudsC
   const spare = plane.speed + course.energy;
   const climbs = plane.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
   const dives = Math.min(DEEPEST, plane.speed, plane.height - 1);
-  return [...upTo(climbs).map((moves) => `c${moves}`), ...upTo(dives).map((moves) => `d${moves}`)];
+  return [...CLIMBS(climbs), ...DIVES(dives)];
 }
 
-function slips(course: Composed, plane: FightingMachine): string[] {
+function slips(course: Composed, plane: FightingMachine): readonly string[] {
   const room = Math.min(Math.floor(course.left / 100), plane.speed + course.energy, plane.height + course.climbs - 1);
   if (course.actions < 1) return [];
-  return upTo(Math.min(5, room)).flatMap((moves) => [`slip-l${moves}`, `slip-r${moves}`]);
+  return SLIPS(2 * Math.min(5, room));
 }
 
 /** Stalls, spins, landings and straight down. */
