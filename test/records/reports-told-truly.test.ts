@@ -5,7 +5,7 @@ import type { FightFacts } from '../../src/records/report/facts/fight-facts.ts';
 import type { MachineFacts, MissionFacts } from '../../src/records/report/facts/mission-facts.ts';
 import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
-import { type GameEvent, ofType } from '../../src/table/events.ts';
+import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
 import { faultsInProse } from '../support/read/read-report.ts';
@@ -138,6 +138,10 @@ describe.each(FLOWN)(
       expect(faultsIn(({ report: { facts } }) => fateFaults(facts))).toEqual([]);
     });
 
+    test('who left a fight of ours: everybody who is told to have got away, or what had been done to him; and nobody else', () => {
+      expect(faultsIn(escapeFaults)).toEqual([]);
+    });
+
     test('at what height the lines were reached: that of the party as it moved', () => {
       expect(faultsIn(heightFaults)).toEqual([]);
       expect(missions.filter(({ report }) => report.facts.lines?.height === 0)).toEqual([]);
@@ -254,6 +258,40 @@ function fateFaults(facts: MissionFacts): string[] {
       return differs(`end of ${machine}`, end?.is === 'down' ? end.how : end?.is, fate);
     }),
   );
+}
+
+/**
+ * (26) Each fight by itself, for a machine may get away from one and be shot down in the next. Who was hurt before it is
+ * a Lame Duck, of whom the report has already told what sent him home.
+ */
+function escapeFaults({ report: { facts }, events }: FlownAndReported): string[] {
+  return fightsIn(facts).flatMap(({ fled, harmed }, i) => {
+    const told = outsOf(events, i).flatMap(({ side, escaped, machine }) =>
+      side === 'allied' && escaped ? [machine] : [],
+    );
+    const said = fled.map(({ machine }) => machine);
+    const isTold = (machine: string) =>
+      [...said, ...harmed.map((each) => each.machine)].includes(machine) ||
+      facts.machines.some((each) => each.machine === machine && each.struck.length + each.troubles.length > 0);
+    return [
+      ...differs(
+        `got away from fight ${i + 1}`,
+        [],
+        told.filter((machine) => !isTold(machine)),
+      ),
+      ...differs(
+        `said to have got away from it`,
+        said.filter((machine) => !told.includes(machine)),
+        [],
+      ),
+    ];
+  });
+}
+
+/** What is told at the end of one of the fights of a mission. */
+function outsOf(events: readonly GameEvent[], fight: number): EventOf<'machine-out'>[] {
+  const ends = events.flatMap((event, at) => (event.type === 'fight-over' ? [at] : []));
+  return ofType(events.slice(ends[fight - 1] ?? 0, (ends[fight] ?? events.length) + 1), 'machine-out');
 }
 
 function heightFaults({ report: { facts }, events, heights }: FlownAndReported): string[] {
