@@ -18,7 +18,8 @@ import { isOrder } from './policy/fight-orders.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
-import { beginCourses, courseAtHand, enterGives, leaveCourse } from './typed/course-at-hand.ts';
+import { atHand, enterGives } from './typed/at-hand.ts';
+import { beginCourses, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
 import { wrong } from './wrong.ts';
@@ -175,11 +176,10 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   if (!asked) return readTyped(line, optionsIn(sitting.position));
   const given = line.trim() === '' ? enterGives(asked, seat) : line;
   if (given === undefined) return { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' };
-  const course = courseAtHand(asked, seat);
-  const more = course ? [course.answer] : [];
+  const first = atHand(asked, seat);
+  const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
-  if (course && typed.is === 'answer' && typed.answer === course.answer)
-    return { is: 'command', command: 'course', rest: course.rest };
+  if (first && typed.is === 'answer' && typed.answer === first.answer) return { is: 'command', ...first };
   return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
 

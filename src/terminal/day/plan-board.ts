@@ -177,8 +177,7 @@ export class PlanBoard implements Board {
   }
 }
 
-const DRAW =
-  'Draw the plan: arrows walk, space puts a man in or out, Enter takes it as drawn. Or propose has all of it filled in.';
+const DRAW = 'Or draw the plan: arrows walk, space puts a man in or out, and Enter takes it as drawn.';
 const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.';
 
 const OTHERWISE =

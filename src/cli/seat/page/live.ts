@@ -15,7 +15,8 @@ import { speaker } from '../../../terminal/narration/people.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { courseAtHand, enterGives, withCourse } from '../typed/course-at-hand.ts';
+import { enterGives, withAtHand } from '../typed/at-hand.ts';
+import { courseAtHand } from '../typed/course-at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
@@ -154,7 +155,7 @@ class LiveTable implements Live {
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
-    const worded = withCourse(wordedOn(question, walk?.says, seat), question, seat);
+    const worded = withAtHand(wordedOn(question, walk?.says, seat), question, seat);
     const enter = enterGives(question, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === enter);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');

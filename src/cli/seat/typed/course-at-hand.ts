@@ -4,8 +4,7 @@ import { homeField } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
-import { givesCourse, nextStep, safeAnswer } from '../../../terminal/asking/put.ts';
-import { answerNumbers, type Worded } from '../../../terminal/asking/word.ts';
+import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
 import type { Course, Stop } from '../../../terminal/map/course.ts';
 import { courseLeft } from '../../../terminal/map/course-words.ts';
 import { workOver } from '../../../terminal/mission/work-over.ts';
@@ -96,17 +95,3 @@ export function beginCourses(courses: Courses): void {
   courses.isByHand = false;
   courses.height = undefined;
 }
-
-/** Before the answers stands the course that is at hand. */
-export function withCourse(worded: Worded, question: Question, at: At): Worded {
-  const course = courseAtHand(question, at);
-  if (!course) return worded;
-  const numbers = answerNumbers(question, at.book);
-  const words: readonly string[] = question.options;
-  const others = worded.options.map((option) => ({ ...option, number: numbers[words.indexOf(option.answer)] ?? '' }));
-  return { ...worded, options: [{ answer: course.answer, does: course.does, number: '' }, ...others] };
-}
-
-/** What Enter alone gives. */
-export const enterGives = (question: Question, at: At): string | undefined =>
-  courseAtHand(question, at)?.answer ?? safeAnswer(question, at.book);

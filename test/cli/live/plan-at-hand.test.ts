@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { called, Screen } from '../../support/program/screen.ts';
+import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+
+const ENTER = '\r';
+
+const begun = (name: string) => {
+  const saves = emptyFolder();
+  const screen = new Screen(saves, called('new', name, '--seed', 'tern'), { columns: 80, rows: 24 });
+  return { saves, screen, types: (line: string) => screen.press(`${line}${ENTER}`) };
+};
+
+test('(6) Enter alone plans the whole day as a careful commander would, and Enter once more flies it', {
+  timeout: 60_000,
+}, async () => {
+  const { saves, screen, types } = begun('out');
+  expect(await screen.shows('when?')).toMatch(/> +propose +the whole day/);
+  types('');
+  await screen.shows('Does the plan stand?');
+  types('');
+  await screen.shows('Enter for more');
+  const asked = answersIn(saves, 'out').map(([decision]) => decision);
+  expect(asked.at(-1)).toBe('plan');
+  expect(asked.filter((decision) => decision === 'assign').length).toBeGreaterThan(8);
+});
+
+test('who has begun to plan is offered no other plan: Enter takes what stands first', { timeout: 60_000 }, async () => {
+  const { saves, screen, types } = begun('own');
+  await screen.shows('when?');
+  types('afternoon');
+  expect(await screen.shows('Who flies?')).not.toContain('the whole day by');
+  types('');
+  await screen.shows('Who else?');
+  expect(answersIn(saves, 'own').at(-1)).toEqual(['assign', 'haldenby']);
+});
