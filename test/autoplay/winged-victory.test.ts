@@ -18,7 +18,7 @@ import { freeTable } from '../support/table/free-table.ts';
 type AboutMove = EnergyDecisions['energy-move']['about'];
 
 /** How an opponent flies who is asked now, and where that leads. */
-function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight) {
+function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight, by = 'a word') {
   const table = freeTable(book, 1, 1);
   craft.pip = 5;
   plan({ craft, pool: 3 }, allSeen(fight), table);
@@ -26,7 +26,7 @@ function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight) {
   if (!asked) throw new Error('Nobody asked how it flies.');
   const about: AboutMove = asked.about;
   const began = process.cpuUsage();
-  const word = fromTheSide(strength, 'a word')['energy-move'](about, asked.options, book);
+  const word = fromTheSide(strength, by)['energy-move'](about, asked.options, book);
   const end = about.ends[word];
   if (!end) throw new Error(`${word} leads nowhere.`);
   return { word, end, took: process.cpuUsage(began).user / 1000 };
@@ -93,10 +93,10 @@ test('a steady opponent thinks of the plate as well: nearer to it, and home with
   expect(home.end.pose.x / 4).toBeLessThan(8);
 });
 
-test('a sharp opponent with bombs flies level across the line on which they fall', () => {
+test('an ace with bombs flies level across the line on which they fall', () => {
   const loaded = craftAt('B1', 'sopwith-strutter', { hex: 16, level: 10, speed: 4, bombs: true });
   const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(23)] });
-  expect(flownBy('sharp', loaded, fight).word).toBe('level');
+  expect(flownBy('ace', loaded, fight).word).toBe('level');
 });
 
 test('a sharp opponent is over the front when the turns are out', () => {
@@ -120,6 +120,40 @@ test('a sharp opponent who may shoot from behind does, and answers within a tent
   const { end, took } = flownBy('sharp', hunter, fight);
   expect(end.shots).toMatchObject([{ target: 'G1', aspect: 'rear' }]);
   expect(took).toBeLessThan(100);
+});
+
+test('with other words a steady opponent flies one position otherwise, and nobody can foretell it', () => {
+  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
+  const foe = craftAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true });
+  const fight = sideFight([own, foe], onMission('hold-the-front'));
+  const flown = Array.from({ length: 10 }, (_, n) => flownBy('steady', own, fight, `book ${n}`).word);
+  expect(new Set(flown).size).toBeGreaterThan(3);
+});
+
+test('(V003) (V124) nobody but a novice flies whence there is no way on: low in a dive, or hard by the edge', () => {
+  const low = craftAt('B1', 'albatros-d3', { hex: 16, level: 3, speed: 5 });
+  const edge = craftAt('B1', 'albatros-d3', { hex: 35, level: 12, speed: 5 });
+  for (const strength of ['steady', 'sharp', 'ace'] as const)
+    for (let n = 0; n < 8; n++) {
+      const fight = sideFight([{ ...low }, far()], onMission('hold-the-front', {}));
+      const { end } = flownBy(strength, { ...low }, fight, `book ${n}`);
+      expect(end.pose.y, `${strength} ${n}`).toBeGreaterThanOrEqual(end.pose.attitude.endsWith('dive') ? 4 : 2);
+      const out = flownBy(
+        strength,
+        { ...edge },
+        sideFight([{ ...edge }, far()], onMission('hold-the-front')),
+        `book ${n}`,
+      );
+      const left = 40 - out.end.pose.x / 4;
+      // (V043) With the nose outward there are hexes left for more than half of a turn before the counter is flipped.
+      expect(out.end.pose.heading === -1 || left > out.end.next / 2, `${strength} ${n}: ${out.word}`).toBe(true);
+    }
+});
+
+test('(V089) who has nobody about and a jammed gun flies level and clears it', () => {
+  const jammed = craftAt('B1', 'albatros-d3', { hex: 8, level: 12, speed: 5 });
+  jammed.guns = jammed.guns.map((gun) => ({ ...gun, jammed: true }));
+  expect(flownBy('ace', jammed, sideFight([jammed, far()], onMission('hold-the-front'))).word).toBe('level');
 });
 
 test('asked twice, either gives the same answer', () => {

@@ -9,22 +9,27 @@ export interface Sight {
   readonly book: Rulebook;
 }
 
-/** All that he looks at before he moves. */
-export interface Field extends Sight {
-  /** Enemies who will not move any more this turn, or are far off. */
-  readonly settled: readonly Known[];
-  /** The others, with all that they may answer. */
-  readonly replies: readonly Replies[];
-}
-
 /** A way to fly, and where it ends. */
 export interface Way {
   readonly word: string;
   readonly end: Ended;
 }
 
-/** An enemy who has yet to move, and where he may end; how he likes it there for himself. */
-export interface Replies {
-  readonly enemy: Known;
-  readonly ends: readonly { readonly pose: Pose; readonly silent: boolean; readonly liked: number }[];
+/** A machine where a turn may leave it. */
+export interface Stand {
+  readonly pose: Pose;
+  /** Its speed when the next turn begins. */
+  readonly speed: number;
+  /** Nobody steers it then. */
+  readonly falls: boolean;
+  /** What it flew keeps its pilot from firing. */
+  readonly silent: boolean;
+  /** What it costs to be there: stalls, the ground, and speeds that break wings. */
+  readonly danger: number;
+}
+
+/** A machine as a head reckons with it: harm to it counts the more, the less it can still bear. */
+export interface Fighter {
+  readonly craft: Known;
+  readonly counts: number;
 }

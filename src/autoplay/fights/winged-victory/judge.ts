@@ -1,120 +1,168 @@
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
-import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { isLevelFlight } from '../../../rules/fights/winged-victory/flight/choice.ts';
+import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { errandOf } from './errand.ts';
-import type { Field, Way } from './field.ts';
+import type { Fighter, Sight, Stand, Way } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
-import { answerTo, repliesTo } from './reply.ts';
-import { advantage, danger, facing } from './standing.ts';
+import { advantage, facing } from './standing.ts';
+import { fighterOf, settledAt, standOf, standsOf } from './stands.ts';
+import { TurnAfter } from './turn-after.ts';
 
-/** What weighs how much when a sharp opponent judges a move. */
-const WORTH = { given: 4, taken: 2, energy: 0.15, place: 1, near: 0.25, facing: 1.2 } as const;
+/** What weighs how much. */
+const WORTH = { given: 6, energy: 0.3, place: 1, near: 0.25, facing: 1.2, ready: 0.4, edge: 1, after: 4 } as const;
 
-export function fieldOf(own: Known, view: SideView, book: Rulebook): Field {
-  const replies = repliesTo(own, view, book);
-  const open = replies.map(({ enemy }) => enemy.id);
-  const settled = knownOf(view, enemyOf(own.side)).filter(({ id }) => !open.includes(id));
-  return { own, view, book, settled, replies };
+/** What it is worth to have a gun again. */
+const SERVING = { reload: 6, clear: 2 } as const;
+
+/** How far off an enemy may be whose answer is worth thinking about. */
+const FAR = 14;
+
+/** How far a head looks: how many answers of an enemy, and with how many enemies the turn after. */
+export interface Depth {
+  /** How much it minds harm to itself; harm done counts six. */
+  readonly care: number;
+  readonly answers: number;
+  readonly after: number;
 }
 
-/** How many of the best at first sight are looked at once more with the enemies' answers. */
-const LOOKED_AT = 14;
-
-/** The ways from the best on: first by what stands, then the best of them by what is answered. */
-export function ranked(ways: readonly Way[], field: Field): Way[] {
-  const atSight = byWorth(ways, (way) => judged(way, field, standing(way, field)));
-  if (field.replies.length === 0) return atSight;
-  const best = byWorth(atSight.slice(0, LOOKED_AT), (way) => judged(way, field, answered(way, field)));
-  return [...best, ...atSight.slice(LOOKED_AT)];
+/** A way to fly and what it is worth. */
+export interface Judged {
+  readonly way: Way;
+  readonly worth: number;
 }
 
-function byWorth(ways: readonly Way[], worthOf: (way: Way) => number): Way[] {
-  return ways
-    .map((way) => ({ way, worth: worthOf(way) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ way }) => way);
+/** An enemy, and wherever he may be when the turn is over. */
+interface Foe extends Fighter {
+  readonly stands: readonly Stand[];
+  readonly isNear: boolean;
 }
 
-/**
- * How good it is to end so: what he gives and takes, his energy, his place, his errand. When the turns are out, only
- * some of it.
- */
-function judged(way: Way, field: Field, { given, taken, place }: Exchanged): number {
-  const { end } = way;
-  const { own, view, book } = field;
-  const daring = 1 - own.nerve * 0.2;
-  const later = WORTH.energy * (end.next + levelOf(end.pose) / 2) + WORTH.place * place + closing(end.pose, own, view);
-  return (
-    WORTH.given * given -
-    WORTH.taken * daring * taken +
-    (view.turn === view.turns ? 0 : later) +
-    errandOf(way, field) -
-    danger(end, own, book)
-  );
+/** Who looks about him, with all that he takes into account. */
+interface Looking {
+  readonly sight: Sight;
+  readonly mine: Fighter;
+  readonly foes: readonly Foe[];
+  readonly care: number;
+  readonly after: TurnAfter;
+  readonly isLast: boolean;
 }
 
-/** With one enemy: points given and taken on the average, and where he is. */
-interface With {
-  readonly enemy: Known;
+/** What it is to have come to a place while an enemy has come to his. */
+interface Met {
   readonly given: number;
   readonly taken: number;
-  readonly pose: Pose;
+  readonly later: number;
 }
 
-interface Exchanged {
-  readonly given: number;
-  readonly taken: number;
-  readonly place: number;
+/** The ways by where everybody is now: who has yet to move is taken to stay there and fire at nobody. */
+export function atSight(ways: readonly Way[], sight: Sight): Judged[] {
+  const foes = enemiesOf(sight).map((craft) => {
+    const stand = settledAt(craft, sight.book);
+    const silent = stand.silent || craft.flew === '';
+    return { ...fighterOf(craft, sight.book), stands: [{ ...stand, silent }], isNear: false };
+  });
+  return ranked(ways, lookingAt(sight, foes, 4), { care: 4, answers: 1, after: 0 });
 }
 
-/** Those who have yet to move are taken to stand where they are, and to fire at nobody. */
-const standing = (way: Way, field: Field): Exchanged =>
-  together(
-    way,
-    [
-      ...settledWith(way, field),
-      ...field.replies.map(({ enemy }) => ({ enemy, given: 0, taken: 0, pose: enemy.pose })),
-    ],
-    field,
-  );
-
-const answered = (way: Way, field: Field): Exchanged =>
-  together(
-    way,
-    [
-      ...settledWith(way, field),
-      ...field.replies.map((reply) => ({ enemy: reply.enemy, ...answerTo(way, reply, field) })),
-    ],
-    field,
-  );
-
-const settledWith = ({ word, end: { pose } }: Way, { own, settled, book }: Field): With[] =>
-  settled.map((enemy) => ({
-    enemy,
-    given: shotValue({ machine: own, from: pose, silent: silenced(word).pilot }, enemy.pose, book),
-    taken: shotValue({ machine: enemy, from: enemy.pose, silent: silenced(enemy.flew).pilot }, pose, book),
-    pose: enemy.pose,
-  }));
-
-/** A gun fires at one, and all of them at him. */
-const together = ({ end: { pose } }: Way, each: readonly With[], { own, book }: Field): Exchanged => ({
-  given: Math.max(0, ...each.map(({ enemy, given }) => given * prize(enemy, book))),
-  taken: each.reduce((sum, { taken }) => sum + taken, 0) * prize(own, book),
-  place: each.reduce((sum, { pose: other }) => sum + advantage(pose, other), 0),
-});
-
-/** A point tells the more, the fewer are left: twice as much on a machine that is nearly gone. */
-function prize({ dashboard, structure }: Known, { fights }: Rulebook): number {
-  const { boxes } = promised(fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`).structure;
-  return 1 + Math.min(1, structure / boxes);
+/** The ways by what those answer who have yet to move, and by the turn after. */
+export function thoughtOut(ways: readonly Way[], sight: Sight, depth: Depth): Judged[] {
+  const { own, view, book } = sight;
+  const near = enemiesOf(sight)
+    .filter(({ pose }) => hexesBetween(pose, own.pose) <= FAR)
+    .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
+  const foes = enemiesOf(sight).map((craft) => {
+    const moves = craft.flew === '' && craft.falling === 'no' && near.includes(craft);
+    const stands = moves ? standsOf(craft, view, book) : [settledAt(craft, book)];
+    return { ...fighterOf(craft, book), stands, isNear: near.indexOf(craft) < depth.after && near.includes(craft) };
+  });
+  return ranked(ways, lookingAt(sight, foes, depth.care), depth);
 }
+
+const enemiesOf = ({ own, view }: Sight): Known[] => knownOf(view, enemyOf(own.side));
+
+function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
+  const { own, view, book } = sight;
+  const { craft, counts } = fighterOf(own, book);
+  const mine = { craft, counts: counts * (1 - own.nerve * 0.2) };
+  return { sight, mine, foes, care, after: new TurnAfter(view, book), isLast: view.turn === view.turns };
+}
+
+const ranked = (ways: readonly Way[], looking: Looking, depth: Depth): Judged[] =>
+  ways.map((way) => ({ way, worth: judged(way, looking, depth) })).toSorted((a, b) => b.worth - a.worth);
+
+/** How good it is to end so: a gun fires at one, and all of theirs at him. */
+function judged(way: Way, looking: Looking, depth: Depth): number {
+  const { sight, isLast } = looking;
+  const { own, view, book } = sight;
+  const stand = standOf(way, own, book);
+  const met = looking.foes.map((foe) => answered(stand, foe, looking, depth));
+  const exchanged = Math.max(0, ...met.map(({ given }) => given)) - met.reduce((sum, { taken }) => sum + taken, 0);
+  const later = met.reduce((sum, each) => sum + each.later, 0);
+  const alone = isLast
+    ? 0
+    : WORTH.energy * energyOf(stand) + closing(stand.pose, own, view) - WORTH.edge * nearEdge(stand, view);
+  return exchanged + later + alone + serving(way, own) + errandOf(way, sight) - stand.danger;
+}
+
+/** What comes of it if an enemy then makes the best of it: of the answers that he likes the worst for one. */
+function answered(stand: Stand, foe: Foe, looking: Looking, { answers }: Depth): Met {
+  const all = foe.stands.map((his) => ({ his, met: meeting(stand, his, foe, looking) }));
+  const likely = all
+    .map((each) => ({ ...each, liked: meritOf(each.his) - balanceOf(each.met) }))
+    .sort((a, b) => b.liked - a.liked)
+    .slice(0, answers)
+    .map(({ his, met }) => ({ ...met, later: met.later + afterwards(stand, his, foe, looking) }));
+  return likely.reduce((worst, each) => (balanceOf(each) < balanceOf(worst) ? each : worst));
+}
+
+const balanceOf = ({ given, taken, later }: Met): number => given - taken + later;
+const energyOf = ({ speed, pose }: Stand): number => speed + levelOf(pose) / 2;
+const meritOf = (stand: Stand): number => WORTH.energy * energyOf(stand) - stand.danger;
+
+function meeting(
+  stand: Stand,
+  his: Stand,
+  { craft, counts }: Foe,
+  { sight: { own, book }, mine, care, isLast }: Looking,
+): Met {
+  const given = shotValue({ machine: own, from: stand.pose, silent: stand.silent }, his.pose, book);
+  const taken = shotValue({ machine: craft, from: his.pose, silent: his.silent }, stand.pose, book);
+  return {
+    given: WORTH.given * counts * given,
+    taken: care * mine.counts * taken,
+    later: isLast ? 0 : WORTH.place * advantage(stand.pose, his.pose),
+  };
+}
+
+const afterwards = (stand: Stand, his: Stand, foe: Foe, { mine, after, isLast }: Looking): number =>
+  foe.isNear && !isLast ? WORTH.after * after.worth({ fighter: mine, stand }, { fighter: foe, stand: his }) : 0;
 
 /** To be near and to point at somebody is how shots come about. A loaded bomber has other errands. */
 function closing(pose: Pose, own: Known, view: SideView): number {
   const goals = countersOf(view, enemyOf(own.side)).map((enemy) => enemy.pose);
   if (goals.length === 0 || own.bombs) return 0;
-  return Math.max(...goals.map((goal) => WORTH.facing * facing(pose, goal) - WORTH.near * hexesBetween(pose, goal)));
+  return Math.max(
+    ...goals.map((goal) => {
+      const ahead = facing(pose, goal);
+      // Only out of level flight can she be turned at once.
+      const ready = ahead < 0 && pose.attitude === 'level' ? WORTH.ready : 0;
+      return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal);
+    }),
+  );
+}
+
+/** (V083) (V089) Level flight clears a gun more easily, and only in it is one reloaded. */
+function serving({ word }: Way, { guns }: Known): number {
+  if (!isLevelFlight(word)) return 0;
+  const pilots = guns.filter(({ mount }) => mount === 'fixed');
+  if (pilots.some(({ left, plates }) => left === 0 && plates.length > 0)) return SERVING.reload;
+  return pilots.some(({ jammed }) => jammed) ? SERVING.clear : 0;
+}
+
+/** Hexes by which the edge of the mats comes nearer than two turns off. */
+function nearEdge({ pose, speed }: Stand, { hexes, mission }: SideView): number {
+  if (mission.aim === 'photograph') return 0;
+  const left = pose.heading === 1 ? hexes - pose.x / HEX : pose.x / HEX;
+  return Math.max(0, 2 * speed - left);
 }

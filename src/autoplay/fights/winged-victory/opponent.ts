@@ -1,99 +1,35 @@
-import { generatorFrom } from '../../../dice/seeded-cup.ts';
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
-import { chanceFrom } from '../../thinking/chance.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
-import { hasErrand } from './errand.ts';
-import type { Sight, Way } from './field.ts';
-import { fieldOf, ranked } from './judge.ts';
-import { chanceOfOne, craftIn, type Known, knownOf, meanOf, shotValue } from './known.ts';
-import { scoreOf } from './score.ts';
-import { danger, offTheMats } from './standing.ts';
+import { bestMove } from './best-move.ts';
+import { chanceOfOne, craftIn, knownOf, meanOf, shotValue } from './known.ts';
 
-type AboutMove = EnergyDecisions['energy-move']['about'];
-
-/** How a fight seen from the side is fought by the program: two plies when it is sharp, one when it is steady. */
+/** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
 export const fromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
-  throttle: (about, options, book) => throttle(about, options, book),
-  'energy-move': (about, options, book) => bestMove(about, options, book, nowAs(about, strength, word)),
+  throttle: (about, options, book) => throttle(about, options, book, strength),
+  'energy-move': (about, options, book) => bestMove(about, options, book, [strength, word]),
   'time-freeze': (about, options, book) => (looksAhead(strength) ? freeze(about, options, book) : 'no'),
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),
 });
 
-/** All the power there is, unless the wings would not bear it. */
+/** All the power there is; who looks at nothing further takes it off where the wings might not bear it. */
 function throttle(
   { machine, view, cue }: EnergyDecisions['throttle']['about'],
   options: readonly string[],
   book: Rulebook,
+  strength: Strength,
 ): string {
+  const most = options.at(-1) ?? firstOf(options);
+  if (looksAhead(strength)) return most;
   const { dashboard } = craftIn(view, machine);
   const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
-  const most = options.at(-1) ?? firstOf(options);
   return cue + 1 >= red ? firstOf(options) : most;
-}
-
-function bestMove(about: AboutMove, options: readonly string[], book: Rulebook, strength: Strength): string {
-  const own = craftIn(about.view, about.machine);
-  // (V102) Nothing else puts a fire out.
-  if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
-  const ways = options.flatMap((word): Way[] => {
-    const end = about.ends[word];
-    return end ? [{ word, end }] : [];
-  });
-  const best = looksAhead(strength)
-    ? ranked(ways, fieldOf(own, about.view, book))
-    : plainly(ways, { own, view: about.view, book });
-  const sound = best.filter(({ end }) => isSound(end, own, about.view, book));
-  const looks = SAMPLES[strength] * (hasErrand(own, about.view) ? 4 : 1);
-  const seen =
-    own.skill === 'recruit' || !looksAhead(strength) ? sampled(sound.length > 0 ? sound : best, about, looks) : best;
-  return seen[0]?.word ?? firstOf(options);
-}
-
-/** How often of a hundred moves a sharp head flies no better than a steady one. */
-const ERRS = 0.15;
-
-function nowAs({ machine, view: { turn, crafts } }: AboutMove, strength: Strength, word: string): Strength {
-  if (strength !== 'sharp') return strength;
-  const { x, y } = crafts.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0 };
-  return chanceFrom(`${word}|${machine}|${turn}|${x},${y}`)() < ERRS ? 'steady' : strength;
-}
-
-/**
- * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
- * leave it.
- */
-const isSound = (end: Ended, own: Known, view: SideView, book: Rulebook): boolean =>
-  danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);
-
-/** What a stall costs, and more. */
-const RUINOUS = 12;
-
-/** By where everybody stands now. */
-const plainly = (ways: readonly Way[], sight: Sight): Way[] =>
-  ways
-    .map((way) => ({ way, score: scoreOf(way, sight) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ way }) => way);
-
-/** Of how many ways a steady opponent, or a Recruit, takes the best; who has something to do there looks at more. */
-const SAMPLES: Readonly<Record<Strength, number>> = { novice: 2, steady: 4, sharp: 8, ace: 8 };
-
-/** Some of the ways, the better before the worse. */
-function sampled<Each>(scored: readonly Each[], { machine, view }: AboutMove, samples: number): readonly Each[] {
-  const generator = generatorFrom(
-    `${machine} ${view.turn} ${view.crafts.map(({ pose }) => `${pose.x},${pose.y}`).join(' ')}`,
-  );
-  const places = Array.from({ length: samples }, () => (generator.int32() >>> 0) % Math.max(1, scored.length)).toSorted(
-    (a, b) => a - b,
-  );
-  return places.flatMap((place) => scored.slice(place, place + 1));
 }
 
 /** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */

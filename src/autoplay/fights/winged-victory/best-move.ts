@@ -1,0 +1,103 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
+import type { Ended } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { firstOf } from '../../policy.ts';
+import { chanceFrom } from '../../thinking/chance.ts';
+import type { Strength } from '../../thinking/strengths.ts';
+import { hasErrand } from './errand.ts';
+import type { Sight, Way } from './field.ts';
+import { atSight, type Depth, type Judged, thoughtOut } from './judge.ts';
+import { craftIn } from './known.ts';
+import { danger, offTheMats } from './standing.ts';
+import { waysFrom } from './stands.ts';
+
+type About = EnergyDecisions['energy-move']['about'];
+
+/** How a head comes to its move: of how many ways it takes the best, how deep it looks, and how often it errs. */
+interface Looks {
+  readonly ways: number;
+  readonly depth?: Depth;
+  /** How often of a hundred moves it flies as the one below it would. */
+  readonly errs: number;
+  readonly below: Strength;
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+const LOOKS: Readonly<Record<Strength, Looks>> = {
+  novice: { ways: 2, errs: 0, below: 'novice' },
+  steady: { ways: 4, errs: 0, below: 'novice' },
+  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 20, below: 'steady' },
+  ace: { ways: ALL, depth: { care: 5, answers: 3, after: 2 }, errs: 0, below: 'sharp' },
+};
+
+/** Who has something to do looks at more ways; a Recruit, whoever leads him, at some only. */
+const [ON_ERRAND, RECRUIT] = [4, 8];
+
+/** Ways that come to nearly as much as the best are flown too, now and then: nobody can foretell it. */
+const CLOSE = 0.3;
+const NOW_AND_THEN = 0.4;
+
+/** How it flies; the word is for what it leaves to chance. */
+export function bestMove(
+  about: About,
+  options: readonly string[],
+  book: Rulebook,
+  [strength, word]: readonly [Strength, string],
+): string {
+  const own = craftIn(about.view, about.machine);
+  // (V102) Nothing else puts a fire out.
+  if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
+  const ways = options.flatMap((each): Way[] => {
+    const end = about.ends[each];
+    return end ? [{ word: each, end }] : [];
+  });
+  const { x, y } = own.pose;
+  const chance = chanceFrom(`${word}|${own.id}|${about.view.turn}|${x},${y}`);
+  const { errs, below } = LOOKS[strength];
+  const looks = LOOKS[100 * chance() < errs ? below : strength];
+  const sight = { own, view: about.view, book };
+  const judged = looks.depth ? thoughtOut(ways, sight, looks.depth) : atSight(ways, sight);
+  const sound = judged.filter(({ way }) => isSound(way.end, sight));
+  const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
+  const first = drawn(best, chance);
+  if (strength === 'novice') return first?.way.word ?? firstOf(options);
+  const leads = [...(first ? [first] : []), ...best, ...sound].find(({ way }) => leadsOn(way, about.pool, sight));
+  return (leads ?? first)?.way.word ?? firstOf(options);
+}
+
+function waysOf({ ways }: Looks, { own, view }: Sight): number {
+  const most = own.skill === 'recruit' ? Math.min(ways, RECRUIT) : ways;
+  return most * (hasErrand(own, view) ? ON_ERRAND : 1);
+}
+
+/** Some of them, any as likely as the next, the better before the worse; all, where it looks at so many. */
+function someOf(judged: readonly Judged[], ways: number, chance: () => number): readonly Judged[] {
+  if (ways === ALL) return judged;
+  const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
+  return places.flatMap((place) => judged.slice(place, place + 1));
+}
+
+function drawn(best: readonly Judged[], chance: () => number): Judged | undefined {
+  const [first] = best;
+  if (!first || chance() >= NOW_AND_THEN) return first;
+  const close = best.filter(({ worth }) => first.worth - worth <= CLOSE);
+  return close[Math.floor(chance() * close.length)];
+}
+
+/**
+ * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
+ * leave it.
+ */
+const isSound = (end: Ended, { own, view, book }: Sight): boolean =>
+  danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);
+
+/** Less than what a stall costs, or losing hold of her. */
+const RUINOUS = 8;
+
+/** Whether there is a sound way on from where it leads: low in a dive, or hard by the edge, there may be none. */
+function leadsOn({ end }: Way, pool: About['pool'], { own, view, book }: Sight): boolean {
+  if (view.turn === view.turns) return true;
+  const craft = { ...own, pose: end.pose, cue: end.next, goggles: false };
+  return waysFrom(craft, pool, view, book).some((way) => isSound(way.end, { own: craft, view, book }));
+}
