@@ -5,10 +5,10 @@ import { answersIn, emptyFolder } from '../../support/program/wof.ts';
 const ENTER = '\r';
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
 
-/** A Dawn Patrol that nobody meets; what lies before it is planned and read. */
-async function takenOff() {
+/** A Dawn Patrol, of that seed one that nobody meets; what lies before it is planned and read. */
+async function takenOff(seed = 'tern') {
   const saves = emptyFolder();
-  const screen = new Screen(saves, called('new', 'out', '--seed', 'tern'), { columns: 80, rows: 24 });
+  const screen = new Screen(saves, called('new', 'out', '--seed', seed), { columns: 80, rows: 24 });
   const types = (line: string) => screen.press(`${line}${ENTER}`);
   await screen.shows('when?');
   types('propose');
@@ -57,4 +57,19 @@ test('(14) whoever chooses his height flies out at it, and who flies his own way
   types('course work');
   await screen.shows(WAITS);
   expect(flown(saves).length).toBeGreaterThan(3);
+});
+
+test('(44) where a course is stopped by what is met, the page knows how far the work had come', {
+  timeout: 90_000,
+}, async () => {
+  const { screen, types } = await takenOff('lark');
+  for (let stops = 0; stops < 30; stops++) {
+    types('');
+    const page = await screen.shows(WAITS);
+    if (/J12:[\s\S]*DFW[^\n]*Attack\?/.test(page)) {
+      expect(page).toContain('So far 1 hex (J11)');
+      return;
+    }
+  }
+  throw new Error('Over J12 nobody was met.');
 });

@@ -7,6 +7,7 @@ import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-wor
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
+import { see } from '../page/own-board.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
@@ -90,6 +91,8 @@ function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }:
 }
 
 function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
+  // What a later question does not show, how far the work has come, is known by this one.
+  if (empty.length === 0) see(seat);
   seat.sitting.answer(answer);
   const news = seat.sitting.takeNews();
   const isEmpty = isEmptyTurn(news);
