@@ -102,6 +102,30 @@ describe('the next step of a course', () => {
       'height',
     ],
     [
+      '(14) (49) come down as far as it may in one turn, it waits over the field for the next',
+      aCourse({ legs: [to('H01')], lands: true, altitude: 1000 }),
+      movement(aView('H01', { altitude: 2000 }), { steps: [{ step: 'stay', aft: 2 }] }),
+      'stay',
+    ],
+    [
+      '(14) (49) beside its field it comes down far enough to land there in the turn after',
+      aCourse({ legs: [to('H01')], lands: true }),
+      movement(aView('H02', { altitude: 13_000 })),
+      'height',
+    ],
+    [
+      '(14) (49) to ten thousand feet',
+      aCourse({ legs: [to('H09')], lands: true }),
+      height(13_000, { 3000: 0, 10000: 0, 13000: 0 }),
+      '10000',
+    ],
+    [
+      '(14) and no sooner',
+      aCourse({ legs: [to('H01')], lands: true }),
+      movement(aView('H03', { altitude: 13_000 })),
+      'w',
+    ],
+    [
       '(15) under Archie the machines stand as they stood before',
       aCourse(),
       { decision: 'archie-placing', about: { machines: ['B1'], before: { B1: 23 } }, options: ['as-before', 'spread'] },

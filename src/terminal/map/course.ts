@@ -54,7 +54,7 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   const { party, steps } = about;
   const course = passed(given, party.hex);
   const [leg, ...legs] = course.legs;
-  if (!leg) return finish(course, about);
+  if (!leg) return finish(course, about, book);
   const mayChangeHeight = steps.some(({ step }) => step === 'height');
   const wanted = heightOn(course, party, book);
   if (wanted !== undefined && wanted !== party.altitude && mayChangeHeight) return answers('height', course);
@@ -64,11 +64,27 @@ export function moveOn(given: Course, { about }: Asked<'movement'>, book: Rulebo
   return step ? take(step.step, course, about, book) : stops('asked');
 }
 
+/** The height to fly at this turn; beside the field to be landed on low enough to land in the turn after, (14) (49). */
+function heightOn(course: Course, party: PartyView, book: Rulebook): number | undefined {
+  const {
+    lands,
+    legs: [leg, more],
+  } = course;
+  const wanted = heightForWork(course, party, book);
+  if (!lands || !leg || more || distance(party.hex, leg.hex) > BESIDE) return wanted;
+  const lowEnough = book.turnProcedure.limits.descent.feet;
+  return (wanted ?? party.altitude) > lowEnough ? lowEnough : wanted;
+}
+
 /**
  * On the way at the height for it; beside what is to be reached at that which is wanted there, and low enough to see the
  * ground, if that can be from as high as Archie takes the place of machine guns.
  */
-function heightOn({ legs: [leg], cruise, altitude }: Course, party: PartyView, book: Rulebook): number | undefined {
+function heightForWork(
+  { legs: [leg], cruise, altitude }: Course,
+  party: PartyView,
+  book: Rulebook,
+): number | undefined {
   if (cruise === undefined) return altitude;
   if (leg !== undefined && distance(party.hex, leg.hex) > BESIDE) return cruise;
   const { down } = boxOf(party.weather, book);
@@ -82,12 +98,13 @@ const BESIDE = 1;
 const asLowAs = ({ altitude }: PartyView, { cruise }: Course) =>
   cruise === undefined ? {} : { cruise: Math.min(cruise, altitude) };
 
-/** At its end a course lands if it was to, coming down first where the flight is too high to. */
-function finish(course: Course, { steps }: About<'movement'>): Next {
-  const offered = steps.map(({ step }) => step);
+/** At its end a course lands if it was to, coming down first where the flight is too high to, and waiting a turn. */
+function finish(course: Course, about: About<'movement'>, book: Rulebook): Next {
+  const offered = about.steps.map(({ step }) => step);
   if (!course.lands) return { is: 'done' };
   if (offered.includes('land')) return answers('land', course);
-  return offered.includes('height') ? answers('height', { ...course, altitude: LOW }) : stops('asked');
+  if (offered.includes('height')) return answers('height', { ...course, altitude: LOW });
+  return offered.includes('stay') ? take('stay', course, about, book) : stops('asked');
 }
 
 const LOW = 1000;

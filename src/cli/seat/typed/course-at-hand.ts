@@ -33,8 +33,7 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 /** Go on, or home? A script has thought of it before. */
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
   if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
-  const { about } = question;
-  const why = about.party.hex === homeField(book.missionMap).hex ? undefined : workOver(about, book);
+  const why = workOver(question.about, book);
   return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
 }
 
