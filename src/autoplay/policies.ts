@@ -41,6 +41,12 @@ export const inAMoment = (word: string): Policy => commander(PRUDENT, 'steady', 
 
 export const IN_A_MOMENT: Policy = inAMoment('in a moment');
 
+/** How well a policy of that name fights where both sides plan. */
+export function strengthOf(name: PolicyName | Strength): Strength | 'random' {
+  if (isStrength(name) || name === 'random') return name;
+  return COMMANDERS[name === 'expert' ? 'prudent' : name][1];
+}
+
 /**
  * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their
  * own: the same word, the same answers.

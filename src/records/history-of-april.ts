@@ -13,8 +13,10 @@ import { flightsNamed } from '../campaign/flight-names.ts';
 import { gradeOf } from '../campaign/grade.ts';
 import { ACE } from '../campaign/honours.ts';
 import { spanNamed } from '../campaign/span.ts';
+import { foughtAs } from '../english/fought-as.ts';
 import { alone, capital, counted, plural, talliedTypes, times, uncapital } from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
+import { SYSTEMS } from '../rulebook/fights/systems.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
@@ -36,7 +38,7 @@ export function historyOfApril(lived: Lived): Chapter[] {
   return [
     {
       title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
-      paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived)],
+      paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
     },
     ...chaptersOfTheMonth(lived),
     { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
@@ -104,6 +106,12 @@ function verdictParagraphs({ now, book }: Lived): string[] {
     `${by}: ${stopped(each.join('; '))}`,
     `${flightsNamed(flights)} stand at ${squadronPoints(now)} Victory Points together.`,
   ];
+}
+
+/** By which game, and how well the enemy was led, where that was not the Initiative Track's. */
+function foughtParagraph({ now, enemyLedBy }: Lived): string[] {
+  if (now.fights === undefined || enemyLedBy === undefined) return [];
+  return [`The fights of this month were fought ${foughtAs(SYSTEMS[now.fights].title, enemyLedBy)}.`];
 }
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {

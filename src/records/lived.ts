@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
+import type { LedBy } from '../english/fought-as.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type FlownMission, missionsIn } from './report/flown-mission.ts';
@@ -19,6 +20,8 @@ export interface Lived {
   /** As the last day in the log-book begins, or as it all ended. */
   readonly now: Campaign;
   readonly book: Rulebook;
+  /** Who leads the enemy in its fights, where they are not fought on the Initiative Track. */
+  readonly enemyLedBy?: LedBy;
 }
 
 /** A mission that was flown: its events from the Mission Log to the last landing. */

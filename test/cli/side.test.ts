@@ -84,3 +84,29 @@ test('a fight of any machines by a game that has none says which have', async ()
   const { err: unknown } = await wofHere(emptyFolder(), ['battle', 'sopwith-pup v zeppelin', '--answers', '-']);
   expect(unknown).toContain('There is no machine called zeppelin. Check the name.');
 });
+
+test('the end of a battle and its result say against which strength it was fought', async () => {
+  const shelf = emptyFolder();
+  const fought = ['battle', 'patrol-at-noon', '--policy', 'random', '--seed', 'x'];
+  const line = 'Fought by Winged Victory, against an ace.';
+  expect((await wofHere(shelf, [...fought, '--against', 'ace'])).out.trim().endsWith(line)).toBe(true);
+  expect((await wofHere(shelf, ['battle', 'patrol-at-noon', '--result'])).out).toContain(line);
+  const { out } = await wofHere(emptyFolder(), [...fought, '--json']);
+  expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toEqual({
+    ended: 'over',
+    battle: 'patrol-at-noon',
+    fights: 'winged-victory',
+    against: 'sharp',
+  });
+});
+
+test('a campaign says by which game it fights and against whom, in words and as data', async () => {
+  const shelf = emptyFolder();
+  await wofHere(shelf, ['new', 'noon', '--fights', 'winged-victory', '--against', 'novice', '--seed', 'x']);
+  expect((await wofHere(shelf, ['status', 'noon'])).out).toContain('Fights by Winged Victory, against a novice.');
+  const { fights, against } = JSON.parse((await wofHere(shelf, ['status', 'noon', '--json'])).out);
+  expect([fights, against]).toEqual(['winged-victory', 'novice']);
+  expect((await wofHere(shelf, ['history', 'noon'])).out.replace(/\s+/g, ' ')).toContain(
+    'were fought by Winged Victory, against a novice.',
+  );
+});

@@ -135,3 +135,12 @@ test('(48) a month is measured by its own 150, and closes with May', () => {
   );
   expect(chapters.at(-1)?.paragraphs.join(' ')).toContain('The next day was the first of May');
 });
+
+test('the verdict says by which game the fights were fought, and against whom; of the Track it says nothing', () => {
+  const own = toldCampaign();
+  const verdict = (lived: Lived) => historyOfApril(lived)[0]?.paragraphs.at(-1);
+  expect(verdict(own)).toContain('The verdict is not yet spoken.');
+  const other: Lived = { ...own, now: { ...own.now, fights: 'winged-victory' }, enemyLedBy: 'ace' };
+  expect(verdict(other)).toBe('The fights of this month were fought by Winged Victory, against an ace.');
+  expect(verdict({ ...other, enemyLedBy: 'a-player' })).toContain('against a player at the same page.');
+});

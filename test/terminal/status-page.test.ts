@@ -65,3 +65,10 @@ test.each([40, 80, 120])('nothing is wider than %i columns', (columns) => {
   const lines = statusPage({ campaign: onTheSixth(), book }, plain(columns)).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
 });
+
+test('it says by which game fights are fought and how well the enemy is led, where that is not the Track', () => {
+  const campaign: Campaign = { ...onTheSixth(), fights: 'clouds-of-glory' };
+  const page = statusPage({ campaign, book, enemyLedBy: 'sharp' }, plain(80));
+  expect(page.split('\n')[1]).toBe('Fights by In Clouds of Glory, against a sharp opponent.');
+  expect(statusPage({ campaign: onTheSixth(), book }, plain(80))).not.toContain('Fights by');
+});

@@ -14,9 +14,11 @@ import { isReady, type Machine } from '../../campaign/machine.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import { spanOver } from '../../campaign/span.ts';
 import { whileItLasts } from '../../campaign/special-tasks.ts';
+import { foughtAs, type LedBy } from '../../english/fought-as.ts';
 import { capital, counted, dateOf, inWords, listed, plural, signed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
 import { shortName } from '../narration/people.ts';
@@ -25,16 +27,19 @@ import { shortName } from '../narration/people.ts';
 export interface Status {
   readonly campaign: Campaign;
   readonly book: Rulebook;
+  /** Who leads the enemy in its fights, where they are not fought on the Initiative Track. */
+  readonly enemyLedBy?: LedBy | undefined;
 }
 
-export function statusPage({ campaign, book }: Status, paper: Paper): string {
+export function statusPage({ campaign, book, enemyLedBy }: Status, paper: Paper): string {
   const { flights } = campaign;
+  const head = [headText(campaign, paper), ...fightsText(campaign, enemyLedBy)].join('\n');
   const parts = flights.map((flight) => flightText(flight, campaign, book, paper));
   const page =
     flights.length === 1
-      ? [headText(campaign, paper), ...parts]
+      ? [head, ...parts]
       : [
-          `${headText(campaign, paper)}\nVictory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
+          `${head}\nVictory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
           ...parts.map((part, i) => `${paper.ink.bold(flightsNamed(flights.slice(i, i + 1)))}\n${part}`),
         ];
   return wrap(page.join('\n\n'), paper);
@@ -42,6 +47,9 @@ export function statusPage({ campaign, book }: Status, paper: Paper): string {
 
 const headText = (campaign: Campaign, { ink }: Paper): string =>
   ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
+
+const fightsText = ({ fights }: Campaign, ledBy: LedBy | undefined): string[] =>
+  fights && ledBy ? [`Fights ${foughtAs(SYSTEMS[fights].title, ledBy)}.`] : [];
 
 const overText = (campaign: Campaign): string =>
   campaign.onlyDay === undefined ? spanOver(campaign) : `${dateOf(campaign.onlyDay)} is over.`;

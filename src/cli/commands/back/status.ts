@@ -5,6 +5,7 @@ import { dawnOf, daysOf, openingOf } from '../../../logbook/standing.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { aprilCharts, strengthAt } from '../../../terminal/pages/april-charts.ts';
 import { missionsDueToday, statusPage } from '../../../terminal/pages/status-page.ts';
+import { ledByIn } from '../../seat/page/led-by.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
 
@@ -13,11 +14,12 @@ export async function status(name: string, options: GlobalOptions): Promise<void
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
   const campaign = dawnOf(log.standing).state;
+  const enemyLedBy = ledByIn(log.standing, campaign.fights);
   const dawns = daysOf(log.standing).map(({ dawn }) => dawn.state);
   if (!options.json) {
     const paper = thePaper(options);
     const charts = aprilCharts(dawns, campaign, paper);
-    print(statusPage({ campaign, book }, paper), paper);
+    print(statusPage({ campaign, book, enemyLedBy }, paper), paper);
     if (charts !== undefined) show(`\n${charts}`);
     return;
   }
@@ -27,6 +29,7 @@ export async function status(name: string, options: GlobalOptions): Promise<void
     day,
     over: isOver(campaign),
     replacements,
+    ...(campaign.fights && { fights: campaign.fights, against: enemyLedBy }),
     ironman: openingOf(log.standing).ironman,
     victoryPoints: squadronPoints(campaign),
     strength: dawns.map(strengthAt),

@@ -7,6 +7,7 @@ import { enemyOf, type Side } from '../../../table/sides.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { expectWipedPage } from '../../seat/page/hand-over.ts';
+import { foughtLine, ledByIn } from '../../seat/page/led-by.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import type { Seat } from '../../seat/seat.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
@@ -77,12 +78,15 @@ function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
 }
 
 function leave(
-  { id, command }: NamedBattle,
+  { id, command, system }: NamedBattle,
   ended: 'left' | 'over',
   log: LogBook<StandAloneBattle>,
   options: BattleOptions,
 ): void {
   log.close();
-  if (options.json) return printJson({ ended, battle: id });
+  const against = ledByIn(log.standing, system);
+  if (options.json) return printJson({ ended, battle: id, ...(against && { fights: system, against }) });
+  const fought = foughtLine(log.standing, system);
+  if (ended === 'over' && fought !== undefined) print(`\n${fought}`, thePaper(options));
   if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
 }

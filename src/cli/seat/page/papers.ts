@@ -15,6 +15,7 @@ import { statusPage } from '../../../terminal/pages/status-page.ts';
 import { recordPage, recordsNamed, unknownMan } from '../../shell/service-records.ts';
 import type { Seat } from '../seat.ts';
 import { chronicleOf } from '../sit-down/open-chronicle.ts';
+import { ledByIn } from './led-by.ts';
 
 /** The squadron's papers that may be looked at from any prompt. */
 export type PaperName = 'status' | 'roster' | 'man' | 'report' | 'score';
@@ -22,7 +23,10 @@ export type PaperName = 'status' | 'roster' | 'man' | 'report' | 'score';
 type Text = (log: LogBook, seat: Seat, rest: readonly string[]) => string;
 
 const PAPERS: Readonly<Record<PaperName, Text>> = {
-  status: (log, { book, paper }) => statusPage({ campaign: dawnOf(log.standing).state, book }, paper),
+  status: (log, { book, paper }) => {
+    const campaign = dawnOf(log.standing).state;
+    return statusPage({ campaign, book, enemyLedBy: ledByIn(log.standing, campaign.fights) }, paper);
+  },
   roster: (log, { book, paper }) => {
     const lived = chronicleOf(log, book);
     const { day, flights } = lived.now;

@@ -10,6 +10,7 @@ import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
+import { ledByIn } from '../page/led-by.ts';
 import { readerOf, toldOf } from '../page/reader.ts';
 import { cardsOf, readCampaign } from './open-campaign.ts';
 
@@ -32,5 +33,7 @@ export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing
       throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
     return { dawn: logged.dawn.state, events: toldOf(day, reader) };
   });
-  return { name, seed: openingOf(standing).seed, days, now: dawnOf(standing).state, book };
+  const now = dawnOf(standing).state;
+  const enemyLedBy = ledByIn(standing, now.fights);
+  return { name, seed: openingOf(standing).seed, days, now, book, ...(enemyLedBy && { enemyLedBy }) };
 }

@@ -14,6 +14,7 @@ import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { theBattleGame } from '../../shell/game.ts';
 import { print, printJson, show, thePaper } from '../../shell/page.ts';
+import { foughtLine } from '../page/led-by.ts';
 import { readerOf } from '../page/reader.ts';
 import { Teller } from '../page/teller.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
@@ -44,20 +45,22 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
   const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
   const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
-  if (counted) return showCount(counted, book, options);
+  const as = foughtLine(log.standing, battle.system);
+  if (counted) return showCount(counted, as, book, options);
   const [last] = ofType(events, 'battle-ended');
   if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
-  print(`${paper.ink.bold(narrate(last, book, people))}\n\n${battlePage(last, people, paper)}`, paper);
+  const page = [paper.ink.bold(narrate(last, book, people)), battlePage(last, people, paper), ...(as ? [as] : [])];
+  print(page.join('\n\n'), paper);
 }
 
 /** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
-function showCount(counted: GameEvent, book: Rulebook, options: BattleOptions): void {
+function showCount(counted: GameEvent, as: string | undefined, book: Rulebook, options: BattleOptions): void {
   if (options.json) return printJson(counted);
   const paper = thePaper(options);
-  print(paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), paper);
+  print([paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), ...(as ? [as] : [])].join('\n\n'), paper);
 }
 
 /**
