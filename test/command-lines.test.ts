@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import about from '../package.json' with { type: 'json' };
 import { COMMANDS } from '../src/cli/commands/commands.ts';
 import { FIRST_EXAMPLES } from '../src/cli/shell/help-pages.ts';
-import { called, Screen } from './support/program/screen.ts';
+import { Screen } from './support/program/screen.ts';
+import { called } from './support/program/window.ts';
 import { wof } from './support/program/wof.ts';
 import { wofHere } from './support/program/wof-here.ts';
 

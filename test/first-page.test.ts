@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { called, Screen } from './support/program/screen.ts';
+import { Screen } from './support/program/screen.ts';
+import { called } from './support/program/window.ts';
 import { emptyFolder } from './support/program/wof.ts';
 import { wofHere } from './support/program/wof-here.ts';
 

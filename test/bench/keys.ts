@@ -3,6 +3,8 @@
  * month with three flights. All of it is typed in one sitting; told are its first answers and its last, and the last
  * again where somebody has only just sat down, for whom node has yet to compile what it runs. `npm run keys`. What
  * counts is the last thing drawn; the bound is for the 95th percentile. On a machine that others share run it twice.
+ * `npm run keys -- --count` counts what somebody types, presses and reads on a first day in place of it, and writes it
+ * into docs/charts/keys.md.
  */
 
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
@@ -10,6 +12,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { countDays } from './keys/keys-page.ts';
 
 const BIN = resolve('bin/wof.js');
 const BOUND = 50;
@@ -129,6 +132,11 @@ function tell(where: string, times: readonly number[], bound = Number.POSITIVE_I
     `${where.padEnd(44)} ${middle.toFixed(1).padStart(6)} ms in the middle, ${high.toFixed(1).padStart(6)} ms at the 95th percentile${beside}`,
   );
   return high <= bound;
+}
+
+if (process.argv.includes('--count')) {
+  await countDays();
+  process.exit(0);
 }
 
 wof(['new', 'long', '--flights', 'A,B,C', '--seed', 'keys', '--json']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { called, Screen } from '../support/program/screen.ts';
+import { Screen } from '../support/program/screen.ts';
+import { called } from '../support/program/window.ts';
 import { answersIn, emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { called, Screen } from '../../support/program/screen.ts';
+import { Screen } from '../../support/program/screen.ts';
+import { called } from '../../support/program/window.ts';
 import { answersIn, emptyFolder } from '../../support/program/wof.ts';
 
 const ENTER = '\r';

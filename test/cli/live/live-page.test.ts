@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layCrafted } from '../../support/program/crafted-book.ts';
-import { called, Screen } from '../../support/program/screen.ts';
+import { Screen } from '../../support/program/screen.ts';
+import { called } from '../../support/program/window.ts';
 import { answersIn, emptyFolder, wof } from '../../support/program/wof.ts';
 
 const SMALL = { columns: 80, rows: 24 };

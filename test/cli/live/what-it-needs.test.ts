@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lackingIn } from '../../../src/cli/seat/page/what-it-needs.ts';
-import { called, Screen } from '../../support/program/screen.ts';
+import { Screen } from '../../support/program/screen.ts';
+import { called } from '../../support/program/window.ts';
 import { emptyFolder, wof } from '../../support/program/wof.ts';
 
 const WIDE = { columns: 80, rows: 24 };

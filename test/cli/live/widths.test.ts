@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { called, Screen, type Size } from '../../support/program/screen.ts';
+import { Screen } from '../../support/program/screen.ts';
+import { called, type Size } from '../../support/program/window.ts';
 import { answersIn, emptyFolder } from '../../support/program/wof.ts';
 
 const ENTER = '\r';

@@ -15,6 +15,7 @@ import { type Asking, never, THE_FIRST } from '../../asking/asking.ts';
 import { flyer, manAboard } from '../../narration/people.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst, dearAttacks } from './best-first.ts';
+import { readAttack } from './read-attack.ts';
 import { TRACK, TRACK_BY_PHASE, trackTold } from './track/track-page.ts';
 
 /** How the decisions of a fight are put to the commander. */
@@ -25,10 +26,11 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18).',
+      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18). G12 4 attacks G12 with a burst of four.',
     safe: { never: dearAttacks },
     danger: (answer) => (answer === 'escape' ? LEAVES : undefined),
     order: bestFirst,
+    read: { several: readAttack },
     picture: TRACK,
     sentence: trackTold,
   },

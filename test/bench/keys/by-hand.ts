@@ -1,0 +1,186 @@
+import { policyNamed } from '../../../src/autoplay/policies.ts';
+import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
+import { PRUDENT } from '../../../src/autoplay/temper.ts';
+import { waysToWork } from '../../../src/autoplay/way-to-work.ts';
+import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { laySeat } from '../../../src/cli/commands/play/lay-seat.ts';
+import type { Seat } from '../../../src/cli/seat/seat.ts';
+import { openingLine } from '../../../src/cli/seat/set-up/opening-line.ts';
+import { sit } from '../../../src/cli/seat/sit.ts';
+import { campaignSetting } from '../../../src/cli/seat/sit-down/campaign-setting.ts';
+import { atHand, enterGives } from '../../../src/cli/seat/typed/at-hand.ts';
+import { theGame } from '../../../src/cli/shell/game.ts';
+import { LogBook } from '../../../src/logbook/logbook.ts';
+import { Sitting } from '../../../src/logbook/sitting.ts';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { boxOf } from '../../../src/rulebook/weather-box.ts';
+import type { Decision, Question } from '../../../src/table/decisions.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { isAsked } from '../../../src/terminal/asking/asking.ts';
+import { dangerIn, givesCourse, isOfFight } from '../../../src/terminal/asking/put.ts';
+import { answerNumbers } from '../../../src/terminal/asking/word.ts';
+import { meantCard } from '../../../src/terminal/fights/manoeuvre-cards/meant-card.ts';
+import { PATH } from '../../support/people/campaigns.ts';
+import { FaultDisk } from '../../support/program/fault-disk.ts';
+
+/** A campaign whose first day is played: its dice, and the game that its fights are fought out by. */
+export interface Begun {
+  readonly seed: string;
+  readonly fights: SystemName | undefined;
+}
+
+/** The lines that somebody typed who played a first day by hand, and what came of them. */
+export interface PlayedDay {
+  readonly lines: readonly string[];
+  readonly events: readonly GameEvent[];
+  /** Between which lines a flight was brought home that could not see the ground when it turned for home. */
+  readonly home: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** What is typed at one question; what belongs together goes on one line. */
+interface Typed {
+  readonly text: string;
+  readonly joins?: { readonly of: string; readonly by: string; readonly ends?: true };
+}
+
+/**
+ * He plans by `propose`, takes the course that stands before the answers, attacks whom he meets until he has fought
+ * twice, and in a fight answers each question as a steady head would; what is one machine's turn goes on one line.
+ */
+export async function playByHand(begun: Begun, book: Rulebook): Promise<PlayedDay> {
+  const player = new Player(begun, book);
+  await sit(player.seat);
+  return player.played;
+}
+
+/** So many fights he fights by hand; then he attacks nobody, and lets his men fight on who are attacked. */
+const FIGHTS = 2;
+/** More lines than a day takes. */
+const MOST = 2000;
+
+const HEADS: Policy = policyNamed('steady', 'by hand');
+const toWork = waysToWork(PRUDENT);
+
+class Player {
+  readonly seat: Seat;
+  readonly #book: Rulebook;
+  readonly #sitting: Sitting;
+  readonly #typed: Typed[] = [];
+  #events: readonly GameEvent[] = [];
+  #homeward: number | undefined;
+  #landed: number | undefined;
+
+  constructor({ seed, fights }: Begun, book: Rulebook) {
+    const opponent = fights && { opponent: { side: 'german', policy: 'steady' } as const };
+    const wishes = { campaign: 'by-hand', seed: `alea:1:${seed}`, ironman: false, byHand: [], ...opponent } as const;
+    const state = { ...newCampaign(['B'], book), ...(fights && { fights }) };
+    const log = LogBook.begin(new FaultDisk(), PATH, [openingLine(wishes, book), { dawn: 1, state }]);
+    this.#book = book;
+    this.#sitting = new Sitting(log, theGame(book));
+    const answering = { ask: this.#ask, script: undefined };
+    const setting = campaignSetting(this.#sitting);
+    this.seat = laySeat(this.#sitting, setting, { reader: 'allied' }, { book, answering, options: {} });
+  }
+
+  get played(): PlayedDay {
+    const from = this.#homeward;
+    const to = this.#landed;
+    const home = from === undefined || to === undefined ? undefined : { from, to };
+    return { lines: onLines(this.#typed), events: this.#events, home };
+  }
+
+  readonly #ask = async (): Promise<string | undefined> => {
+    const { position, campaign } = this.#sitting;
+    if (position.status !== 'asking' || campaign.day > 1) return undefined;
+    this.#events = this.#sitting.today;
+    if (this.#homeward !== undefined && this.#events.some(({ type }) => type === 'mission-ended'))
+      this.#landed ??= onLines(this.#typed).length;
+    const typed = this.#lineFor(position.question);
+    this.#typed.push(typed);
+    if (this.#typed.length > MOST)
+      throw new Error(`${position.question.decision} is asked again and again: ${typed.text} does not answer it.`);
+    return typed.text;
+  };
+
+  #lineFor(question: Question): Typed {
+    if (isAsked(question, 'half-of-day')) return { text: atHand(question, this.seat) ? '' : 'propose' };
+    if (isAsked(question, 'attack')) return { text: this.#fought() < FIGHTS ? 'attack' : 'decline' };
+    if (isOfFight(question) && this.#fought() > FIGHTS) return { text: 'carry-on fight' };
+    if (atHand(question, this.seat)) return this.#takeCourse(question);
+    return this.#isForHome(question) ? { text: 'course home' } : this.#answer(question);
+  }
+
+  /** Not where a course has just led no further, nor where somebody goes his own way. */
+  #isForHome(question: Question): boolean {
+    if (!isAsked(question, 'movement') || this.#typed.at(-1)?.text === 'course home') return false;
+    const { party, orders, steps } = question.about;
+    const answer = answerBy(HEADS, question, this.#book);
+    const own = answer === 'fighters-home' || steps.find(({ step }) => step === answer)?.goes !== undefined;
+    return !own && orders.errand === 'mission' && !toWork(party, orders, this.#book);
+  }
+
+  #fought(): number {
+    return this.#events.filter(({ type }) => type === 'fight-began').length;
+  }
+
+  #takeCourse(question: Question): Typed {
+    const { party } = givesCourse(question) ?? {};
+    const { down } = party ? boxOf(party.weather, this.#book) : { down: 'unlimited' };
+    const isHidden = party && down !== 'unlimited' && party.altitude > Number(down);
+    if (atHand(question, this.seat)?.answer === 'course home' && isHidden)
+      this.#homeward ??= onLines(this.#typed).length;
+    return { text: '' };
+  }
+
+  #answer(question: Question): Typed {
+    const answer = answerBy(HEADS, question, this.#book);
+    const joins =
+      this.seat.warned === undefined && !dangerIn(question, answer, this.#book) ? joinsOf(question, answer) : undefined;
+    if (joins) return { text: letterOf(answer, question), joins };
+    if (answer === enterGives(question, this.seat)) return { text: '' };
+    const words: readonly string[] = question.options;
+    const number = answerNumbers(question, this.#book)[words.indexOf(answer)];
+    return { text: number || answer };
+  }
+}
+
+/** What is typed for a machine's turn in one line, and how it is set apart. */
+const TURNS: Partial<Record<Decision, string>> = {
+  'plan-card': ' ',
+  throttle: ' ',
+  'energy-move': ' ',
+  'clouds-move': ', ',
+};
+
+function joinsOf(question: Question, answer: string): Typed['joins'] {
+  const { decision, about } = question;
+  if (isAsked(question, 'burst')) return { of: `attack by ${question.about.machine}`, by: ' ', ends: true };
+  if (isAsked(question, 'track-action') && question.about.targets.some((each) => each.answer === answer))
+    return { of: `attack by ${question.about.machine}`, by: ' ' };
+  const by = TURNS[decision];
+  if (by === undefined || !('machine' in about) || !('view' in about) || !('turn' in about.view)) return undefined;
+  return { of: `${about.machine} ${about.view.turn}`, by };
+}
+
+/** A card by its letter in the hand. */
+function letterOf(answer: string, question: Question): string {
+  if (!isAsked(question, 'plan-card')) return answer;
+  const letters = [...'abcdefghijklmnopqrstuvw'];
+  const found = letters.find((letter) => {
+    const meant = meantCard(letter, question);
+    return meant?.is === 'answer' && meant.answer === answer;
+  });
+  return found ?? answer;
+}
+
+function onLines(typed: readonly Typed[]): string[] {
+  const lines: Typed[] = [];
+  for (const each of typed) {
+    const last = lines.at(-1);
+    if (each.joins && last?.joins?.of === each.joins.of && !last.joins.ends)
+      lines.splice(-1, 1, { ...each, text: `${last.text}${each.joins.by}${each.text}` });
+    else lines.push(each);
+  }
+  return lines.map(({ text }) => text);
+}

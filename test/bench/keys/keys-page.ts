@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { asMarkdown } from '../../../src/odds/charts/chart.ts';
+import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
+import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { firstDay, homeThroughCloud, manyFirstDays, type Row } from './count-days.ts';
+
+export const KEYS_PAGE = 'docs/charts/keys.md';
+const PLACE = /(<!-- keys -->\n)[\s\S]*(<!-- end -->)/;
+const COLUMNS = [
+  'what is played',
+  'Dog-Fights',
+  'answers in the log-book',
+  'lines typed',
+  'keys pressed',
+  'lines to read',
+];
+
+/** Counts what somebody types, presses and reads, and puts it into the page. */
+export async function countDays(): Promise<void> {
+  const book = loadRulebook('data');
+  const rows: Row[] = [];
+  for (const system of SYSTEM_NAMES) rows.push(await firstDay(system, book));
+  rows.push(await homeThroughCloud(book));
+  const { days, middle, most } = await manyFirstDays(book);
+  const table = asMarkdown({ title: '', columns: COLUMNS, rows: rows.map(cells) } as never);
+  const text = `${table}\n\nOf ${days} first days, each with dice of its own, the middle one takes ${middle} lines, and that with the most ${most}.`;
+  console.log(text);
+  writeFileSync(KEYS_PAGE, readFileSync(KEYS_PAGE, 'utf8').replace(PLACE, `$1\n${text}\n\n$2`));
+}
+
+const cells = ({ what, fights, answers, counted }: Row): string[] => [
+  what,
+  ...[fights, answers, counted.typed, counted.keys, counted.record].map(String),
+];
+
+/** The rows of the page as they lie in the documents: what is played, and the figures behind it. */
+export const rowsOfPage = (page: string): { readonly what: string; readonly figures: readonly number[] }[] =>
+  [...page.matchAll(/^\| (a [^|]*?) +\|(.*)\|$/gm)].map(([, what = '', cellsOf = '']) => ({
+    what,
+    figures: cellsOf.split('|').map(Number),
+  }));

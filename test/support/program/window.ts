@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import xterm from '@xterm/headless';
+
+const BIN = resolve('bin/wof.js');
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Milliseconds between two looks at a window. */
+const LOOK = 30;
+/** Milliseconds after which nothing more is waited for, however busy the machine: less than a test has. */
+const PATIENCE = 45_000;
+
+/** A program in a real pseudo-terminal, its screen kept as a terminal emulator keeps it. */
+export class Window {
+  readonly #child: ChildProcess;
+  readonly #emulator: xterm.Terminal;
+  readonly ended: Promise<number | null>;
+  #changes = 0;
+  /** What the window showed when a key went that nothing has been seen of yet. */
+  #pressedAt: string | undefined;
+
+  constructor(saves: string, command: string, { columns, rows }: Size) {
+    this.#emulator = new xterm.Terminal({ cols: columns, rows, scrollback: 20_000, allowProposedApi: true });
+    this.#child = spawn('script', ['-qfec', `stty cols ${columns} rows ${rows}; ${command}`, '/dev/null'], {
+      env: { ...process.env, TERM: 'xterm', WOF_SAVES: saves, PS1: '$ ', NO_COLOR: '' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    this.#child.stdout?.on('data', (text: Buffer) => {
+      this.#changes += 1;
+      this.#emulator.write(text);
+    });
+    this.ended = new Promise((end) => this.#child.on('close', (code) => this.#emulator.write('', () => end(code))));
+  }
+
+  kill(): void {
+    this.#child.kill();
+  }
+
+  /** The lines that stand in the window now. */
+  get lines(): string[] {
+    const { active } = this.#emulator.buffer;
+    return Array.from({ length: this.#emulator.rows }, (_, i) => this.#line(active.baseY + i));
+  }
+
+  get text(): string {
+    return this.lines.join('\n');
+  }
+
+  /** All lines, those that have left the window among them. */
+  get record(): string[] {
+    const { active } = this.#emulator.buffer;
+    return Array.from({ length: active.length }, (_, i) => this.#line(i));
+  }
+
+  #line(place: number): string {
+    return this.#emulator.buffer.active.getLine(place)?.translateToString(true) ?? '';
+  }
+
+  /** Waits until the window shows a text, stands still, and is another than when a key went. */
+  async shows(wanted: string | RegExp): Promise<string> {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+      const before = this.#changes;
+      await new Promise((wake) => setTimeout(wake, LOOK));
+      const isThere = typeof wanted === 'string' ? this.text.includes(wanted) : wanted.test(this.text);
+      if (before === this.#changes && isThere && this.text !== this.#pressedAt) {
+        this.#pressedAt = undefined;
+        return this.text;
+      }
+    }
+    const since = this.text === this.#pressedAt ? ', nor did the key change anything' : '';
+    throw new Error(`The window never showed ${wanted}${since}. It shows:\n${this.text}`);
+  }
+
+  /** Waits until a text is there, whatever comes behind it. */
+  async hears(wanted: string): Promise<void> {
+    for (const end = performance.now() + PATIENCE; !this.text.includes(wanted); ) {
+      if (performance.now() > end) throw new Error(`The window never showed ${wanted}. It shows:\n${this.text}`);
+      await new Promise((wake) => setImmediate(wake));
+    }
+  }
+
+  press(keys: string): void {
+    if (keys === '') return;
+    this.#changes += 1;
+    this.#pressedAt ??= this.text;
+    this.#child.stdin?.write(keys);
+  }
+
+  /** The window is drawn larger or smaller by hand. */
+  resize({ columns, rows }: Size): void {
+    this.#emulator.resize(columns, rows);
+  }
+}
+
+/** How `wof` is called by a shell. */
+export const called = (...args: readonly string[]): string => [process.execPath, BIN, ...args].join(' ');
