@@ -146,7 +146,8 @@ export class Teller {
   turnTo(side: Side): void {
     this.#reader = side;
     this.heard.readByBoth();
-    this.#noteAnew(this.heard.day);
+    // The page goes on before both: what was once for one alone is looked up there no more.
+    this.#noteAnew(this.heard.day.filter((event) => mayRead(event, 'bystander')));
   }
 
   /** Takes note of what is told in another way. */
