@@ -58,6 +58,18 @@ describe('sentences that a reader found bad are not written', () => {
     ['a man who is put down as a tray is', /met the enemy alone, and was put down/],
     ['the same landing in the same place, man by man', /(made a forced landing [^.]+, unhurt)\..*\1\./],
     ['a flight that sat down to dinner in another mess', /sat down to dinner/],
+    ['several who lost his nerve', / and [^.]+ lost his nerve/],
+    [
+      'a man who lost his nerve again and again on one day',
+      /(\S+ \S+) lost his nerve and [^.]*\.[^\n]* \1 lost his nerve and/,
+    ],
+    [
+      'who was `wounded and wounded`, and then hurt twice',
+      /wounded on [^.]+ wounded on|He was hurt (?:twice|\w+ times)/,
+    ],
+    ['a feud that `cost nobody`', /It cost nobody/],
+    ['`off a friend: off` somebody', /off a friend: off/],
+    ['nobody hurt, and nobody the worse for it', /nobody the worse for it|nobody was the worse for it/],
     ['one fight in which one loses his nerve twelve times', /lost his nerve (?:twice|\w+ times)[^.]*in a fight\./],
     ['leave, which was stopped that month', /due for leave/],
     ['a nerve that is gone twice over', /His nerve was gone\. He was with the flight on the last evening, and could/],

@@ -36,14 +36,13 @@ const onDay = ({ moments }: Threads, day: number): Moment[] => moments.filter((e
 function firstVictory(threads: Threads, names: Names): Dated[] {
   const first = firstVictoryIn(threads);
   if (!first || first.day === worstDay(threads)?.day) return [];
-  const told = dayTold(onDay(threads, first.day), names);
-  return [
-    {
-      day: first.day,
-      title: 'The First Victory',
-      paragraphs: [`It came on ${dateText(first.day)}. ${told.join(' ')}`],
-    },
-  ];
+  const [other, ...others] = dayTold(
+    onDay(threads, first.day).filter((each) => each !== first),
+    names,
+  );
+  const besides = other === undefined ? [] : [`On the same day ${other}`, ...others];
+  const came = `It came on ${dateText(first.day)}: ${dayTold([first], names).join(' ')}`;
+  return [{ day: first.day, title: 'The First Victory', paragraphs: [[came, ...besides].join(' ')] }];
 }
 
 const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
@@ -106,7 +105,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
       paragraphs: [
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
-          lost.length > 0 ? `It cost ${listed(lost)}.` : 'It cost nobody.',
+          lost.length > 0 ? `It cost ${listed(lost)}.` : 'None of ours was lost to it.',
           won.length > 0 ? `${listed(won)} brought one of them down.` : 'None of them was brought down.',
         ].join(' '),
       ],
@@ -159,7 +158,7 @@ function quietDays({ days, book }: Lived, { moments }: Threads): Dated[] {
 function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
   const entries = days.flatMap(entriesOf);
   const flown = entries.filter(isFlown).length;
-  if (flown >= entries.length / 2) return `They flew ${times(flown)}, and nobody was the worse for it.`;
+  if (flown >= entries.length / 2) return `And yet they flew ${times(flown)}.`;
   const unfit = days.filter((day) => isUnfit(day, book)).length;
   return unfit > days.length / 2
     ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`

@@ -1,8 +1,15 @@
 import { isLost } from '../../campaign/aircrew.ts';
 import { everybody, isOver } from '../../campaign/campaign.ts';
-import { inWords, listed, plural } from '../../english/numbers.ts';
+import { capital, inWords, listed, plural } from '../../english/numbers.ts';
 import type { Lived } from '../lived.ts';
+import { dueIn } from '../threads/due.ts';
+import type { Due } from '../threads/thread.ts';
 import { namesOf } from './moments-told.ts';
+
+/** So many who are due for leave are told of together. */
+const MANY = 3;
+
+export const areManyDue = (due: readonly Due[]): boolean => due.filter(({ is }) => is === 'leave').length >= MANY;
 
 /** What was left of those who sat there on the first morning; nothing, before it is all over. */
 export function epilogue({ days, now, ...lived }: Lived): string[] {
@@ -21,11 +28,18 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
             `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'nobody was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
           ]
         : []),
+      ...leaveText(dueIn({ ...lived, days, now })),
       now.until === undefined
         ? 'April had nine days more, and others to tell of them.'
         : 'The next day was the first of May, and others have told of that.',
     ].join(' '),
   ];
+}
+
+function leaveText(due: readonly Due[]): string[] {
+  const men = due.filter(({ is }) => is === 'leave').length;
+  if (!areManyDue(due)) return [];
+  return [`${capital(inWords(men))} had flown for seven days running, and were due for a rest.`];
 }
 
 const stillText = (names: readonly string[]): string =>

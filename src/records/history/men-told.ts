@@ -9,6 +9,7 @@ import { sortiesOf } from '../sorties.ts';
 import type { Moment, MomentOf, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
+import { areManyDue } from './epilogue.ts';
 import { clauseOf, germanText, type Names, namesOf } from './moments-told.ts';
 
 /** A man and his paragraph. */
@@ -30,9 +31,13 @@ export function menTold(lived: Lived): ManTold[] {
   });
 }
 
-/** Of whose nerve is gone on the last evening that is said there. */
-const toTheEnd = (threads: Threads, { now }: Lived): Threads =>
-  isOver(now) ? { ...threads, due: threads.due.filter(({ is }) => is !== 'breakdown') } : threads;
+/** Of whose nerve is gone on the last evening that is said there, and of several due for leave in the epilogue. */
+function toTheEnd(threads: Threads, { now }: Lived): Threads {
+  const { due } = threads;
+  const isToldThere = areManyDue(due);
+  if (!isOver(now)) return threads;
+  return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
+}
 
 /** What is told of a man beside what he flew and how it ended. */
 export function threadOf(man: string, { moments, pairs, runs, due }: Threads, names: Names): string[] {
@@ -44,7 +49,8 @@ export function threadOf(man: string, { moments, pairs, runs, due }: Threads, na
     ...turnedTold(his, names),
     ...sawTold(his, names),
     ...pairTold(man, pairs, names),
-    ...runs.filter((run) => run.man === man).map(runText),
+    // How often somebody was hurt stands with what befell him.
+    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(runText),
     ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
   ];
 }
@@ -100,7 +106,7 @@ function savedTold(his: readonly Moment[], names: Names): string[] {
   );
   return saved.length === 1
     ? [`On ${dateText(first.day)} he drove an enemy off ${friends}.`]
-    : [`${capital(times(saved.length))} he drove an enemy off a friend: off ${friends}.`];
+    : [`${capital(times(saved.length))} he drove an enemy off ${friends}.`];
 }
 
 function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
@@ -157,10 +163,8 @@ const BESIDE = [
   (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
 ] as const;
 
-const runText = ({ is, many }: Threads['runs'][number]): string =>
-  is === 'charmed'
-    ? `His machine was hit on ${inWords(many)} flights, and he never was.`
-    : `He was hurt ${times(many)}.`;
+const runText = ({ many }: Threads['runs'][number]): string =>
+  `His machine was hit on ${inWords(many)} flights, and he never was.`;
 
 const DUE = {
   leave: 'He had flown for seven days running, and was due for a rest.',

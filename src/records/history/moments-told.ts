@@ -2,7 +2,7 @@ import { named } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
-import { listed, oneOf, possessive, uncapital } from '../../english/numbers.ts';
+import { listed, oneOf, possessive, times, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -117,17 +117,48 @@ const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
  * The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
  */
 export function dayTold(moments: readonly Moment[], names: Names): string[] {
-  const told = new Map<string, string[]>();
-  for (const each of moments.filter(isWeighty)) {
-    const clause = clauseOf(each, names);
-    if (clause !== undefined) told.set(clause, [...(told.get(clause) ?? []), names.on(each.day).of(each.man)]);
+  const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
+  for (const each of onceEach(moments.filter(isWeighty))) {
+    const clause = timesTold(each, clauseOf(each, names));
+    if (clause === undefined) continue;
+    // An enemy is shot down by one: of two who shot down one each it is not told together.
+    const key = each.is === 'victory' ? `${clause} ${each.man}` : clause;
+    const { men } = told.get(key) ?? { men: [] };
+    told.set(key, { clause, men: [...men, names.on(each.day).of(each.man)] });
   }
-  const sentences = [...told].map(([clause, men]) => {
-    const all = [...new Set(men)];
-    return `${listed(all)} ${all.length > 1 ? clause.replace(/^was /, 'were ') : clause}.`;
-  });
-  return [...sentences, ...eyesTold(moments, names)];
+  return [...[...told.values()].map(sentenceOf), ...eyesTold(moments, names)];
 }
+
+function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
+  const all = [...new Set(men)];
+  if (all.length > 1) return `${listed(all)} ${ofSeveral(clause)}.`;
+  return `${listed(all)} ${clause}${men.length > 1 ? `, ${times(men.length)}` : ''}.`;
+}
+
+const ofSeveral = (clause: string): string =>
+  clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
+
+/** A moment, and how often the same befell him on that day. */
+type Told = Moment & { readonly often?: number };
+
+/** Who lost his nerve several times on a day did so once in the story, and left all whom he left. */
+function onceEach(moments: readonly Moment[]): Told[] {
+  const told: Told[] = [];
+  for (const each of moments) {
+    const at = each.is === 'turned-back' ? told.findIndex(({ is, man }) => is === each.is && man === each.man) : -1;
+    const before = told[at];
+    if (each.is !== 'turned-back' || before?.is !== 'turned-back') told.push(each);
+    else told[at] = { ...before, left: [...new Set([...before.left, ...each.left])], often: (before.often ?? 1) + 1 };
+  }
+  return told;
+}
+
+const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | undefined =>
+  often === 1
+    ? clause
+    : clause
+        ?.replace('lost his nerve and left', `lost his nerve ${times(often)} and left`)
+        .replace(/ in the fight$| the fight$/, ' in the fighting');
 
 const isWeighty = (moment: Moment): boolean =>
   WEIGHTY.has(moment.is) && !(moment.is === 'turned-back' && moment.why !== 'nerve');

@@ -20,7 +20,7 @@ export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: rea
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
-  const befell = [...woundsOf(man, his), ...promotionsOf(man, lived)].sort((a, b) => a.day - b.day);
+  const befell = again([...woundsOf(man, his), ...promotionsOf(man, lived)].sort((a, b) => a.day - b.day));
   return [
     `${fullName(man, lived.book)}${from}${came}.`,
     flewText(man, his, lived),
@@ -55,6 +55,12 @@ interface Befell {
   readonly what: string;
   readonly day: number;
 }
+
+const again = (befell: readonly Befell[]): Befell[] =>
+  befell.map(({ what, day }, i) => ({
+    what: befell.slice(0, i).some((each) => each.what === what) ? `${what} again` : what,
+    day,
+  }));
 
 /** Wounds that kept him from work. */
 const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>

@@ -118,14 +118,18 @@ function hitControl({ craft, part, points, dash: { controls } }: ControlStruck, 
 
 const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 
+/** (V095) What one blow takes of an engine's power is told once, though it goes over both boxes. */
+const weakened = (boxes: readonly EngineBox[]): EngineBox | undefined => boxes.findLast((box) => WEAKER.includes(box));
+
 /** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed at one blow stops, and leaks. */
 function hitEngine({ craft, points, dash }: Struck, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
   const before = craft.engine;
   craft.engine = Math.min(boxes, points === undefined ? Math.max(before, leaks) : before + points);
-  for (const box of dash.engineBoxes.slice(before, craft.engine)) {
-    if (WEAKER.includes(box)) befall(craft, 'engine-weaker', table);
+  const crossed = dash.engineBoxes.slice(before, craft.engine);
+  for (const box of crossed) {
+    if (box === weakened(crossed)) befall(craft, 'engine-weaker', table, { lost: speedLost(craft, dash) });
     if (box === 'leaks') puncture(craft, fight, table);
     if (box === 'burns') catchFire(craft, table);
   }
@@ -196,7 +200,7 @@ export function befall(
   { id: machine }: Pick<FightingMachine, 'id'>,
   what: Mishap,
   table: Table,
-  more: { readonly part?: Part; readonly turns?: number; readonly cue?: number } = {},
+  more: { readonly part?: Part; readonly turns?: number; readonly cue?: number; readonly lost?: number } = {},
 ): void {
   table.tell({ type: 'side-mishap', machine, what, ...more });
 }

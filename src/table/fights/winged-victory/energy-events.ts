@@ -195,6 +195,8 @@ export type EnergyEvent =
       readonly part?: Part;
       readonly turns?: number;
       readonly cue?: number;
+      /** Of the speed of a weaker engine, all in all. */
+      readonly lost?: number;
     }
   | { readonly type: 'side-out'; readonly machine: string; readonly how: HowOut; readonly x: number }
   | {

@@ -1,4 +1,4 @@
-import { capital, counted, rollText } from '../../../english/numbers.ts';
+import { capital, counted, inWords, rollText } from '../../../english/numbers.ts';
 import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Sentence } from '../../narration/sentence.ts';
@@ -37,8 +37,8 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     destroyed
       ? `${machine} destroys the ${plain(target)}!`
       : `${machine} damages the ${plain(target)}, ${damage} of ${circles}.`,
-  'side-mishap': ({ machine, what, part, turns, cue }) =>
-    MISHAPS[what]({ machine, part: part ?? 'rudder', turns: turns ?? 0, cue: cue ?? 0 }),
+  'side-mishap': ({ machine, what, part = 'rudder', turns = 0, cue = 0, lost = 0 }) =>
+    MISHAPS[what]({ machine, part, turns, cue, lost }),
   'side-out': ({ machine, how, x }) => `${machine} ${OUTS[how]}${how.startsWith('left') ? '' : ` at hex ${x}`}.`,
   'mission-drawn': ({ side, year, roll, mission, words }) =>
     `${SIDES[side]}, ${year}: ${rollText(roll)}, ${plain(mission)}. ${words}`,
@@ -117,6 +117,7 @@ interface Befallen {
   readonly part: keyof typeof PARTS;
   readonly turns: number;
   readonly cue: number;
+  readonly lost: number;
 }
 
 const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
@@ -125,7 +126,8 @@ const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
   'falls-on': ({ machine }) => `${machine} falls on.`,
   'structural-failure': ({ machine }) => `${machine}'s wings give way.`,
   'part-inoperable': ({ machine, part }) => `${machine}'s ${PARTS[part]} will not move any more.`,
-  'engine-weaker': ({ machine }) => `${machine}'s engine has lost power for good.`,
+  'engine-weaker': ({ machine, lost }) =>
+    `${machine}'s engine has lost power for good: ${inWords(lost)} off her speed.`,
   leaks: ({ machine, turns }) => `${machine} leaks: the engine has ${counted(turns, 'turn')} left.`,
   'engine-stopped': ({ machine }) => `${machine}'s engine has stopped.`,
   'caught-fire': ({ machine }) => `${machine} is on fire!`,

@@ -381,6 +381,14 @@ test('V095 the engine box by box: weaker, a leak, fire', () => {
   const craft = pup();
   const { events } = hit(craft, '3', ['hit-location 1']);
   expect(events.map((event) => ('what' in event ? event.what : event.type))).toEqual(['part-hit', 'engine-weaker']);
+  // Two boxes at one blow are told once, with what they take of her speed in all.
+  expect(events[1]).toMatchObject({ lost: 1 });
+  const twoSeater = craftAt('B1', 'fk8');
+  hit(twoSeater, '2', ['hit-location 1']);
+  const { events: both } = hit(twoSeater, '2', ['hit-location 1']);
+  expect(both.filter((event) => 'what' in event)).toEqual([
+    expect.objectContaining({ what: 'engine-weaker', lost: 2 }),
+  ]);
   hit(craft, '3', ['hit-location 1', 'leak-turns 4']);
   expect([craft.leak, craft.burning]).toEqual([4, true]);
   hit(craft, '1', ['hit-location 1']);
