@@ -32,6 +32,8 @@ export interface Programme {
   readonly until?: Campaign['until'];
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: true;
+  /** Whether he who commands has a say in the mess. */
+  readonly mess?: true;
   /** The day at whose dawn its three best pilots are gone, for what men are worth. */
   readonly bestLostOn?: number;
   /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
@@ -108,11 +110,12 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
   };
 }
 
-const campaignOf = ({ flight, fights, until, tasks }: Programme, book: Rulebook): Campaign => ({
+const campaignOf = ({ flight, fights, until, tasks, mess }: Programme, book: Rulebook): Campaign => ({
   ...newCampaign([flight], book),
   ...(fights && { fights }),
   ...(until && { until }),
   ...(tasks && { tasks: noTasksYet() }),
+  ...(mess && { mess }),
 });
 
 const BEST = 3;

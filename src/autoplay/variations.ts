@@ -1,5 +1,6 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import { manualNamed } from '../rulebook/manual-of.ts';
+import type { Answer } from '../table/decisions.ts';
 import {
   ALWAYS_LOW,
   flownSo,
@@ -97,6 +98,10 @@ const VARIATIONS = {
   'any-plan': anyPlan,
   'takes-every-task': () => ({ 'special-task': () => 'take' }),
   'leaves-every-task': () => ({ 'special-task': () => 'leave' }),
+  'silent-in-the-mess': () => inTheMess('refuse', 'nothing'),
+  'grants-every-leave': () => inTheMess('grant', 'nothing'),
+  'kind-in-the-mess': () => inTheMess('refuse', 'kind'),
+  'hard-in-the-mess': () => inTheMess('refuse', 'hard'),
   'without-escorts': () => plannedSo(WITHOUT_ESCORTS),
   'best-men-daily': () => withTheBest(),
   'always-low': () => flownSo(ALWAYS_LOW),
@@ -106,6 +111,11 @@ const VARIATIONS = {
   'the-stack': theStack,
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
 } as const satisfies Record<string, (word: string) => Part>;
+
+/** Who answers everybody in the same way there. */
+function inTheMess(leave: Answer<'leave'>, word: Answer<'word'>): Part {
+  return { leave: () => leave, word: () => word };
+}
 
 export type Variation = keyof typeof VARIATIONS;
 export type CommanderName = PolicyName | Variation;

@@ -1,5 +1,5 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men]
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --mess]
  * [--write]`: whether command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
  * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
  */
@@ -19,6 +19,7 @@ import {
   choicesOfFights,
   choicesOfMen,
   choicesOfTasks,
+  choicesOfTheMess,
   verdictOn,
 } from './choices/table.ts';
 
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     'better-head': { type: 'boolean', default: false },
     tasks: { type: 'boolean', default: false },
     men: { type: 'boolean', default: false },
+    mess: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -47,6 +49,7 @@ const BY_ITSELF = {
   'better-head': { of: 'a better head', measure: betterHead },
   tasks: { of: 'special tasks', measure: choicesOfTasks },
   men: { of: 'men', measure: choicesOfMen },
+  mess: { of: 'the mess', measure: choicesOfTheMess },
 } as const;
 
 const asked = keysOf(BY_ITSELF).find((each) => values[each]);

@@ -71,13 +71,16 @@ function matterOf(man: string, { moments, turn, told }: EveningLived): string | 
   return undefined;
 }
 
-/** Not that he broke off because it was wise; nor of one who was lost what went before. */
+/** Not that he broke off because it was wise; nor of one who was lost, or never came home, what went before. */
 function isWorthALine(moment: Moment, today: readonly Moment[]): boolean {
   if (moment.is === 'turned-back') return moment.why !== 'choice';
   if (moment.is !== 'saw-home' && moment.is !== 'left' && moment.is !== 'saved') return true;
   const { friend } = moment;
-  return !today.some(({ is, man }) => man === friend && (is === 'killed' || is === 'taken' || is === 'wounded'));
+  const ill: readonly Moment['is'][] = moment.is === 'saw-home' ? [...HURT, 'walked-away'] : HURT;
+  return !today.some(({ is, man }) => man === friend && ill.includes(is));
 }
+
+const HURT: readonly Moment['is'][] = ['killed', 'taken', 'wounded'];
 
 /** So that men who write of the same day do not write alike. */
 const SPREAD = 7;

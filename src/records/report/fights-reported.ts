@@ -53,11 +53,15 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   return [
     `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}.`,
     ...joined,
-    ...beats.flatMap(({ told }) => told),
+    ...beats.flatMap(({ told }) => told).map(notTwice),
     ...(beats.length > 0 ? [] : [harmlessText(fight)]),
     ...(isAlone(fight) ? [] : [overText(meeting, facts)]),
   ].join(' ');
 }
+
+/** Who did the same to another of a type at once is not told of in the same words. */
+const notTwice = (sentence: string, at: number, all: readonly string[]): string =>
+  sentence === all[at - 1] && /(?:home|home damaged)\.$/.test(sentence) ? 'He did the same to another.' : sentence;
 
 /** Of one who was there alone, and went, that is the end of it. */
 const isAlone = ({ ours, fled }: FightFacts): boolean => ours.length === 1 && fled.length === 1;

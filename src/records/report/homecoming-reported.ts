@@ -29,7 +29,10 @@ function cameText(facts: MissionFacts, book: Rulebook): string[] {
   const home = machines.filter(({ end }) => end.is === 'home');
   if (home.length > 1 && home.length === machines.length) return [oneWay<string>(allHome(book), facts, 'home')];
   if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
-  return machines.length > 1 && machines.every(({ end }) => end.is === 'down') ? ['None of them came home.'] : [];
+  const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
+  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down')
+    ? ['None of them came home.']
+    : [];
 }
 
 /** (34) One who was crippled and landed with those who had set out to see him home. */

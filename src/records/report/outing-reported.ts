@@ -34,9 +34,13 @@ export function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
   if (!leader) return '';
   const types = talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
   return others.length === 0
-    ? `${WHEN[watch]} ${crewText(leader)} of ${flight} Flight took off alone in ${types}, ${errandText(facts, book)}.`
-    : `${WHEN[watch]} ${crewText(leader)} of ${flight} Flight led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
+    ? `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} took off alone in ${types}, ${errandText(facts, book)}.`
+    : `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
 }
+
+/** The Commanding Officer is of no flight. */
+const ofFlight = ({ men: [pilot] }: MachineFacts, flight: string): string =>
+  pilot?.rank === 'Major' ? '' : ` of ${flight} Flight`;
 
 /** The senior officer leads; of the others each where the Mission Log has him. */
 function bySeniority(machines: readonly MachineFacts[]): MachineFacts[] {
@@ -148,21 +152,30 @@ const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const
 
 /** What it did to the machines: those to which it did the same are told together. */
 function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
-  const hit = all.flatMap(({ machine, struck }) =>
+  const hit = all.flatMap(({ machine, men, struck }) =>
     struck
       .filter((each) => each.by === by)
-      .map((each) => ({ name: manIn(machine, 'pilot', all), did: struckBy(each, GUNS[by]) })),
+      .map((each) => ({ name: manIn(machine, 'pilot', all), did: struckBy(each, GUNS[by], men.length) })),
   );
   return [...new Set(hit.map(({ did }) => did))].map((did) => {
     const names = hit.filter((each) => each.did === did).map(({ name }) => name);
-    return `${listed(names)} ${names.length > 1 ? did.replace(/\bhis machine\b/, 'their machines').replace(/\bwas\b/, 'were') : did}.`;
+    return `${listed(names)} ${names.length > 1 ? ofSeveral(did) : did}.`;
   });
 }
 
-/** What was hit, and whether her pilot let it drive him off. */
-const struckBy = ({ words, drivenOff, stayed }: Struck, guns: string): string =>
+const ofSeveral = (did: string): string =>
+  did
+    .replace(/\bhis machine\b/, 'their machines')
+    .replace(/\bwas\b/g, 'were')
+    .replace(/\bhimself\b/, 'themselves');
+
+/** What was hit, machine or man, and whether her pilot let it drive him off. */
+const struckBy = ({ words, grazes, drivenOff, stayed }: Struck, guns: string, men: number): string =>
   listed([
     ...(stayed ? [`would not be driven off ${guns}`] : []),
     ...(drivenOff ? [`was driven off ${guns}`] : []),
     ...(words.length > 0 ? [`had his machine hit ${guns}: ${words.map(inSentence).join(', ')}`] : []),
+    ...(grazes.length > 0
+      ? [`${men > 1 ? 'had a man hit' : 'was hit himself'} ${guns}: ${grazes.map(inSentence).join(', ')}`]
+      : []),
   ]);

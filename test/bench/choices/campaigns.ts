@@ -9,7 +9,7 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 const WORKERS = 2;
 
 /** What is otherwise in the campaigns than usual. */
-type Otherwise = Pick<Programme, 'tasks' | 'bestLostOn'>;
+type Otherwise = Pick<Programme, 'tasks' | 'mess' | 'bestLostOn'>;
 
 export type Fly = (policy: CommanderName, otherwise?: Otherwise) => Promise<readonly CampaignResult[]>;
 

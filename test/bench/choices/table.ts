@@ -121,6 +121,28 @@ export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
   ];
 }
 
+/** What a say in the mess is worth against none, in Victory Points a campaign: something, and not much. */
+export async function choicesOfTheMess(fly: Fly): Promise<Choice[]> {
+  const silent = await fly('silent-in-the-mess', { mess: true });
+  const lines: Choice[] = [];
+  for (const [measured, policy] of IN_THE_MESS)
+    lines.push({
+      choice: 'the mess',
+      measured,
+      unit: 'a campaign',
+      least: -10,
+      most: 10,
+      landed: leadInPoints(await fly(policy, { mess: true }), silent),
+    });
+  return lines;
+}
+
+const IN_THE_MESS = [
+  ['every leave granted less none', 'grants-every-leave'],
+  ['a kind word for everybody less none', 'kind-in-the-mess'],
+  ['a hard word for everybody less none', 'hard-in-the-mess'],
+] as const;
+
 /** What the three best men are worth, by what it costs to have lost them at once, in Victory Points a campaign. */
 export async function choicesOfMen(fly: Fly): Promise<Choice[]> {
   const there = await fly('prudent');

@@ -82,7 +82,7 @@ const CAME_DOWN = {
 /** What each sentence says, the narrower readings first. */
 const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
-    /^((?:At dawn|In the morning|In the afternoon|At twilight) .+ of [ABC] Flight (?:led out|took off alone) .+)$/,
+    /^((?:At dawn|In the morning|In the afternoon|At twilight) .+(?: of [ABC] Flight)? (?:led out|took off alone) .+)$/,
     (reader, opening = '') => reader.isLedBySenior(opening),
   ],
   [
@@ -154,6 +154,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, how) => reader.unclaimed(({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
   ],
   [/^(.+?) damaged an? .+ and sent it home\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
+  [/^He did the same to another\.$/, ({ fight }) => fight.harmed.length > 1],
   [/^(.+?) (?:holed|hit a man in) an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
   [
     /^(.+?) had his machine holed\.$/,
@@ -183,7 +184,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // The ground.
   [
-    /^(.+?) (?:would not be driven off|was driven off|were driven off|had (?:his machine|their machines) hit) (by Archie|from the ground)/,
+    /^(.+?) (?:would not be driven off|was driven off|were driven off|had (?:his machine|their machines|a man) hit|(?:was|were) hit (?:himself|themselves)) (by Archie|from the ground)/,
     (reader, names = '', by) =>
       names
         .split(/, | and /)

@@ -32,11 +32,14 @@ const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFac
 function struckBy(by: Struck['by'], machine: string, events: readonly GameEvent[]): Struck[] {
   const hits = hitsOf(machine, events).filter((hit) => hit.by === by);
   if (hits.length === 0) return [];
-  const words = hits.flatMap((hit) => (hit.result === 'driven-off' ? [] : [hit.words]));
+  const wordsOf = (holds: (result: string) => boolean) => [
+    ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
+  ];
   return [
     {
       by,
-      words: [...new Set(words)],
+      words: wordsOf((result) => result !== 'driven-off' && result !== 'light-wound'),
+      grazes: wordsOf((result) => result === 'light-wound'),
       drivenOff: hits.some(({ result, ignored }) => result === 'driven-off' && !ignored),
       stayed: hits.some(({ ignored }) => ignored),
     },

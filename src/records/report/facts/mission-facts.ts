@@ -71,6 +71,8 @@ export interface Struck {
   readonly by: 'archie' | 'machine-guns';
   /** What was hit, in the words of the cards. */
   readonly words: readonly string[];
+  /** The same of a man whom it grazed. */
+  readonly grazes: readonly string[];
   readonly drivenOff: boolean;
   /** He should have been Driven Off, and kept his station. */
   readonly stayed: boolean;
