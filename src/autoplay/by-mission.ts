@@ -1,8 +1,8 @@
 import { worthOfMan } from '../campaign/men/stake.ts';
 import { manualNamed } from '../rulebook/manual-of.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { planCarefully } from './careful-plan.ts';
 import { inTheAir } from './in-the-air.ts';
-import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { PRUDENT, type Temper } from './temper.ts';
@@ -25,6 +25,7 @@ export const WITHOUT_ESCORTS: OnMission = (mission, book) => {
 export const IN_ANY_WEATHER: OnMission = () => ({ fliesAnyhow: true });
 export const PHOTOGRAPHS_LOW = has('photograph', { content: 1, floor: 1000 });
 export const PATROLS_LOW = has('scan', { cruise: 2000, floor: 1000, scans: true, againUnder: 3, beginsUnder: 3 });
+export const AT_10_000: OnMission = () => ({ cruise: 10_000 });
 /** Whatever he is sent for, at 2,000 ft. */
 export const ALWAYS_LOW: OnMission = () => ({ cruise: 2000, floor: 1000 });
 
@@ -43,7 +44,7 @@ function byTemper<Made>(differs: OnMission, make: (temper: Temper) => Made) {
 
 /** Who is sent, and whether anybody is. */
 export function plannedSo(differs: OnMission): Part {
-  const by = byTemper(differs, onTheGround);
+  const by = byTemper(differs, planCarefully);
   return { assign: (about, options, book) => by(about.mission, book).assign(about, options, book) };
 }
 
@@ -62,21 +63,39 @@ export function flownSo(differs: OnMission): Part {
   };
 }
 
-/** The best man who is still to be had, in the morning and again in the afternoon, whatever his nerves are. */
-export function withTheBest(assign: Policy['assign'] = onTheGround(PRUDENT).assign): Part {
+/** The best man of the flight who is still to be had, in the morning and again in the afternoon, whatever his nerves are. */
+export function withTheBest(assign: Policy['assign'] = planCarefully(PRUDENT).assign): Part {
   return {
     assign: (about, options, book) => {
       const answer = assign(about, options, book);
-      const fighters = about.available.filter(({ role }) => role === 'fighter');
+      const fighters = about.available.filter(({ role, rank }) => role === 'fighter' && rank !== 'Major');
       if (!fighters.some(({ airman }) => airman === answer)) return answer;
       return firstOf(fighters.toSorted((a, b) => worthOfMan(b) - worthOfMan(a))).airman;
     },
   };
 }
 
+/** The Commanding Officer wherever he may go. */
+export function withTheMajor(): Part {
+  const usual = planCarefully(PRUDENT).assign;
+  return {
+    assign: (about, options, book) =>
+      about.available.find(({ rank }) => rank === 'Major')?.airman ?? usual(about, options, book),
+  };
+}
+
+/** One kind of mission he never flies. */
+export function leavingUndone(mission: string): Part {
+  const usual = planCarefully(PRUDENT).assign;
+  return {
+    assign: (about, options, book) =>
+      about.mission === mission && options.includes('not-flown') ? 'not-flown' : usual(about, options, book),
+  };
+}
+
 /** All at once that was found to add up: each of its parts alone is worth little. */
 export function theStack(): Part {
-  const plan = byTemper((mission, book) => ({ ...WITHOUT_ESCORTS(mission, book), fliesAnyhow: true }), onTheGround);
+  const plan = byTemper((mission, book) => ({ ...WITHOUT_ESCORTS(mission, book), fliesAnyhow: true }), planCarefully);
   const best = withTheBest((about, options, book) => plan(about.mission, book).assign(about, options, book));
   const low: OnMission = (mission, book) => PHOTOGRAPHS_LOW(mission, book) ?? PATROLS_LOW(mission, book);
   return { ...best, ...flownSo(low) };

@@ -6,30 +6,34 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import { bestFighter, easiest, FEW, isShaky, onTheGround } from './on-the-ground.ts';
 import { firstOf, type Policy } from './policy.ts';
-import { PRUDENT } from './temper.ts';
-
-const prudent = onTheGround(PRUDENT);
+import { PRUDENT, type Temper } from './temper.ts';
 
 type Assigning = DayDecisions['assign']['about'];
 
-/**
- * (6) A prudent commander's plan, for a player to take or to change: nothing that the plan warns of, where there is
- * another way.
- */
-export const CAREFUL_PLAN: Pick<Policy, 'half-of-day' | 'assign' | 'duty'> = {
-  'half-of-day': prudent['half-of-day'],
-  assign: (about, options, book) => {
-    const available = wiseIn(about, book);
-    const careful = prudent.assign({ ...about, available }, options, book);
-    if (careful === 'done' && isLonely(about)) return companion(available, about, book) ?? careful;
-    return careful === 'not-flown' ? prudent.assign(about, options, book) : careful;
-  },
-  duty: ({ man, places, plan }, _, book) => {
-    const missions = places.map(({ mission }) => mission);
-    const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
-    return easiest(good.length > 0 ? good : missions, book).key;
-  },
-};
+type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
+
+/** (6) The plan of a commander of such a temper: nothing that the plan warns of, where there is another way. */
+export function planCarefully(temper: Temper): Planning {
+  const { assign, 'half-of-day': half } = onTheGround(temper);
+  return {
+    'half-of-day': half,
+    assign: (about, options, book) => {
+      const available = wiseIn(about, book);
+      const careful = assign({ ...about, available }, options, book);
+      if (careful === 'done' && temper.fighters > 0 && isLonely(about))
+        return companion(available, about, book) ?? careful;
+      return careful === 'not-flown' ? assign(about, options, book) : careful;
+    },
+    duty: ({ man, places, plan }, _, book) => {
+      const missions = places.map(({ mission }) => mission);
+      const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
+      return easiest(good.length > 0 ? good : missions, book).key;
+    },
+  };
+}
+
+/** A prudent commander's plan, for a player to take or to change. */
+export const CAREFUL_PLAN: Planning = planCarefully(PRUDENT);
 
 const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
 

@@ -1,4 +1,5 @@
 import { oncePer } from '../rulebook/reading/once.ts';
+import { planCarefully } from './careful-plan.ts';
 import { expertPolicy } from './expert.ts';
 import { inFights, quicklyInFights } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
@@ -15,6 +16,7 @@ const outsideFights = oncePer((temper: Temper) => ({
   ...onTheGround(temper),
   ...inTheAir(temper),
   ...overTheTarget(temper),
+  ...(temper.plansCarefully && planCarefully(temper)),
 }));
 
 /** Who leads in fights where both sides plan: heads of a strength as players meet them, or quick ones for playouts. */

@@ -42,6 +42,8 @@ export interface Temper {
   readonly plates: number;
   /** Hits observed for the artillery that he is content with. */
   readonly hits: number;
+  /** Whether he plans nothing that the plan warns of, where there is another way. */
+  readonly plansCarefully: boolean;
   /** Whether he flies every mission, whatever the weather and the work. */
   readonly fliesAnyhow: boolean;
   /** Whether he sends machines down to the trenches when the mission is nothing else. */
@@ -70,6 +72,7 @@ export const PRUDENT: Temper = {
   scans: false,
   plates: 4,
   hits: 2,
+  plansCarefully: true,
   fliesAnyhow: false,
   strafes: true,
   escorts: 2,
@@ -95,6 +98,7 @@ export const BOLD: Temper = {
   scans: true,
   plates: 5,
   hits: 5,
+  plansCarefully: false,
   fliesAnyhow: true,
   strafes: true,
   escorts: 1,
@@ -120,6 +124,7 @@ export const BY_THE_BOOK: Temper = {
   scans: true,
   plates: 5,
   hits: 5,
+  plansCarefully: false,
   fliesAnyhow: true,
   strafes: true,
   escorts: 2,

@@ -3,21 +3,23 @@ import { manualNamed } from '../rulebook/manual-of.ts';
 import type { Answer } from '../table/decisions.ts';
 import {
   ALWAYS_LOW,
+  AT_10_000,
   flownSo,
   IN_ANY_WEATHER,
+  leavingUndone,
   PATROLS_LOW,
   PHOTOGRAPHS_LOW,
   plannedSo,
   theStack,
   WITHOUT_ESCORTS,
   withTheBest,
+  withTheMajor,
 } from './by-mission.ts';
-import { CAREFUL_PLAN } from './careful-plan.ts';
+import { CAREFUL_PLAN, planCarefully } from './careful-plan.ts';
 import { weighsGoing } from './expert.ts';
 import type { Any } from './fights/system.ts';
 import { FOUGHT_OTHERWISE } from './fights/systems.ts';
 import { inTheAir } from './in-the-air.ts';
-import { onTheGround } from './on-the-ground.ts';
 import { type Heads, policyNamed } from './policies.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { isPolicyName, type PolicyName } from './policy-names.ts';
@@ -36,8 +38,8 @@ function anyBy(word: string): Any {
 
 /** Sends so many fighters wherever a patrol crosses the lines, and as many as ever elsewhere. */
 function sends(fighters: number): Part {
-  const usual = onTheGround(PRUDENT);
-  const so = onTheGround({ ...PRUDENT, fighters });
+  const usual = planCarefully(PRUDENT);
+  const so = planCarefully({ ...PRUDENT, fighters });
   return {
     assign: (about, options, book) => {
       const { patrol } = manualNamed(about.mission, book)?.activities ?? {};
@@ -109,6 +111,16 @@ const VARIATIONS = {
   'photographs-low': () => flownSo(PHOTOGRAPHS_LOW),
   'patrols-low': () => flownSo(PATROLS_LOW),
   'the-stack': theStack,
+  'with-the-major': () => withTheMajor(),
+  'no-dawn-patrol': () => leavingUndone('dawn-patrol'),
+  'no-twilight-patrol': () => leavingUndone('twilight-patrol'),
+  'always-rockets': () => ({ load: (_, options) => (options.includes('rockets') ? 'rockets' : firstOf(options)) }),
+  'always-buckingham': () => ({
+    load: (_, options) => (options.includes('buckingham') ? 'buckingham' : firstOf(options)),
+  }),
+  'no-return-fire': () => ({ 'return-fire': () => 'hold' }),
+  'attacks-level': () => ({ attack: inTheAir({ ...PRUDENT, attacksLevel: true }).attack }),
+  'always-at-10,000': () => flownSo(AT_10_000),
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
 } as const satisfies Record<string, (word: string) => Part>;
 

@@ -50,5 +50,6 @@ const BROUGHT: ReadonlyMap<string, string> = new Map(
     firstFight: 'his first fight of the month',
     missionBeyondTwo: 'more than two missions',
     restedYesterday: 'rest yesterday',
+    quietDay: 'a quiet day',
   } satisfies Record<BraveryPart, string>),
 );

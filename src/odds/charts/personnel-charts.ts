@@ -100,12 +100,13 @@ const DAYS: ReadonlyMap<string, readonly BraveryPart[]> = byName({
   'the red machines, a friend not back, a third mission': ['jasta11', 'lossSeen', 'missionBeyondTwo'],
   'shot down, and wounded': ['broughtDown', 'wounded'],
   'after a day of rest': ['restedYesterday'],
+  'a shaken or nervous man, one mission and no fight': ['quietDay'],
 });
 
 function braveryDays({ braveryCheck, braveryParts }: PilotSkillFiringAndBravery): Chart {
   const takes = oddsOfRows(braveryCheck);
   const rows = Array.from(DAYS, ([name, parts]) => {
-    const sum = parts.reduce((total, part) => total + braveryParts[part].modifier, 0);
+    const sum = parts.reduce((total, part) => total + (braveryParts[part]?.modifier ?? 0), 0);
     return [name, ...takes.map(({ row, odds }) => `${signed(sum + row.change)} (${percent(odds.chance)})`)];
   });
   return { title: 'What a day does to Bravery', columns: ['the day', ...takes.map(({ row }) => row.words)], rows };

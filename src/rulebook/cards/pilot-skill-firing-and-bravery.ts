@@ -75,6 +75,7 @@ export const pilotSkillFiringAndBravery = z.strictObject({
     firstFight: part,
     missionBeyondTwo: part,
     restedYesterday: part,
+    quietDay: part.optional().meta({ description: 'one mission and no fight, of a man below Normal' }),
   }),
   mess: mess.optional(),
 });

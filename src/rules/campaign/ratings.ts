@@ -2,13 +2,14 @@ import type { Airman, Pilot } from '../../campaign/aircrew.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 
 /** What a day brought a man who flew: how often each thing that counts happened to him. */
-export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo'>, number>> {
+export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo' | 'quietDay'>, number>> {
   readonly missions: number;
   readonly fights: number;
   readonly fired: boolean;
@@ -66,29 +67,36 @@ export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victo
 /** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */
 function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const { braveryCheck, braveryParts, limits } = table.book.pilotSkillFiringAndBravery;
-  const brought = partsOf(braveryParts, (part) =>
-    part === 'missionBeyondTwo' ? Math.max(0, day.missions - 2) : day[part],
-  );
+  const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
+  const times = {
+    ...day,
+    missionBeyondTwo: Math.max(0, day.missions - 2),
+    quietDay: isRestFor(letterOf(man.bravery), day),
+  };
+  const brought = partsOf(braveryParts, (part) => times[part]);
   const roll = table.roll(braveryCheck.check, man.id);
   const { change, words } = lookUp(braveryCheck, roll.total);
   const parts = change === 0 ? brought : { ...brought, temper: change };
   const from = man.bravery;
   man.bravery = Math.max(limits.bravery.least, from + sumOf(parts));
-  const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
   const letters = { letterBefore: letterOf(from), letter: letterOf(man.bravery) };
   table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to: man.bravery, ...letters, words });
 }
+
+/** Ours: a man whose nerves are bad comes round on a day of one mission and no fight. */
+const isRestFor = (letter: BraveryLetter, { missions, fights }: DayFlown): number =>
+  (letter === 'S' || letter === 'NV') && missions === 1 && fights === 0 ? 1 : 0;
 
 type Part = Card['braveryParts'][BraveryPart];
 
 /** Each part as often as it counts; those that count nothing are left out. */
 function partsOf<Name extends PartName>(
-  card: Readonly<Record<Name, Part>>,
+  card: Readonly<Partial<Record<Name, Part>>>,
   timesOf: (part: NoInfer<Name>) => number,
 ): Parts {
   const parts: { [Each in PartName]?: number } = {};
   for (const name of keysOf(card)) {
-    const { modifier, most = Infinity } = card[name];
+    const { modifier = 0, most = Infinity } = card[name] ?? {};
     const part = modifier * Math.min(timesOf(name), most);
     if (part !== 0) parts[name] = part;
   }

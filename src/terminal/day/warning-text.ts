@@ -16,10 +16,12 @@ const typeText = ({ aircraft, machines, ceiling, aft, bombs }: TypeInFlight, boo
 /** What is unwise, a sentence each; of men by their names. */
 const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'novice-over-douai': (_, name) => `${name} is a novice, and this goes within reach of the red machines of Douai.`,
-  nerves: ({ bravery }, name) =>
-    bravery === 'S'
-      ? `${name} is shaken: he will leave any fight he can.`
-      : `${name} is nervous: his nerve may fail him.`,
+  nerves: ({ bravery }, name, { pilotSkillFiringAndBravery: { braveryParts } }) => {
+    const rest = braveryParts.quietDay ? ' One quiet mission a day steadies him.' : '';
+    return bravery === 'S'
+      ? `${name} is shaken: he will leave any fight he can.${rest}`
+      : `${name} is nervous: his nerve may fail him.${rest}`;
+  },
   'many-missions': ({ airmen, missions }, name) =>
     airmen.length === 1
       ? `${name} flies ${counted(missions, 'mission')} today; it will tell on him.`

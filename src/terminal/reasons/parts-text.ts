@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<PartName, string>> = {
   odds: 'odds',
   ourSideOfTheLines: 'our side of the lines',
   pointOfSkill: 'the skill he has',
+  quietDay: 'a quiet day',
   ranging: 'ranging',
   restedYesterday: 'a day of rest',
   target: 'a target there',

@@ -85,6 +85,19 @@ const OF_THE_STACK: readonly (readonly [measured: string, better: CommanderName,
   ['all of these at once', 'the-stack', 10],
 ];
 
+/** What must not be always right: what it is worth over a prudent commander, who does it now and then or never. */
+const OF_TRADES: typeof OF_THE_STACK = [
+  ['the Major on every Twilight Patrol', 'with-the-major', 6],
+  ['Dawn Patrols left undone', 'no-dawn-patrol', 6],
+  ['Twilight Patrols left undone', 'no-twilight-patrol', 6],
+  ['rockets against every balloon', 'always-rockets', 6],
+  ['Buckingham against every balloon', 'always-buckingham', 6],
+  ['two-seaters that never return fire', 'no-return-fire', 6],
+  ['everything at 10,000 ft', 'always-at-10,000', 6],
+  ['attacks without a dive', 'attacks-level', 6],
+  ['all by the book', 'by-the-book', 6],
+];
+
 /** The choices of a month, in Victory Points a campaign. */
 export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
   const lines: Choice[] = [];
@@ -97,9 +110,13 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
       landed: leadInPoints(await fly(better), await fly(worse)),
     });
   const prudent = await fly('prudent');
-  for (const [measured, better, most] of OF_THE_STACK)
+  const atMost = [
+    ...OF_THE_STACK.map((line) => ['the stack', ...line] as const),
+    ...OF_TRADES.map((line) => ['a trade', ...line] as const),
+  ];
+  for (const [choice, measured, better, most] of atMost)
     lines.push({
-      choice: 'the stack',
+      choice,
       measured,
       unit: 'a campaign',
       least: Number.NEGATIVE_INFINITY,

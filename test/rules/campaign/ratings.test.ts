@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { checkRatings, type DayFlown } from '../../../src/rules/campaign/ratings.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
@@ -113,6 +113,39 @@ test.each<[keyof DayFlown, number, number]>([
   const man = aPilot({ bravery: 20 });
   evening(man, aDay({ [what]: times }), '1 1', '1 1', '3 4');
   expect(man.bravery).toBe(20 + change);
+});
+
+describe('(45) ours: a man whose nerves are bad comes round on a day of one mission and no fight', () => {
+  const card = book.pilotSkillFiringAndBravery;
+  const own = {
+    ...book,
+    pilotSkillFiringAndBravery: {
+      ...card,
+      braveryParts: { ...card.braveryParts, quietDay: { modifier: 2, most: 1, source: 'invented' } },
+    },
+  };
+  const after = (bravery: number, day: DayFlown, cards: typeof book = own): number => {
+    const man = aPilot({ bravery });
+    const dice = ['skill-check 1 1', 'firing-check 1 1', 'bravery-check 3 4'];
+    playLoaded((table) => checkRatings(man, day, table), { book: cards, dice });
+    return man.bravery;
+  };
+  const quiet = aDay({ missions: 1 });
+
+  test('a Shaken man is Nervous after one such day, and Normal after two', () => {
+    expect(after(0, quiet)).toBe(2);
+    expect(after(2, quiet)).toBe(4);
+  });
+
+  test('not when he flew again, nor when there was a fight', () => {
+    expect(after(1, aDay({ missions: 2 }))).toBe(1);
+    expect(after(1, aDay({ missions: 1, fights: 1 }))).toBe(1);
+  });
+
+  test('a man of good nerves has nothing to come round from; and a card without the line knows none of this', () => {
+    expect(after(8, quiet)).toBe(8);
+    expect(after(1, quiet, book)).toBe(1);
+  });
 });
 
 test('(51) Bravery has no upper end', () => {

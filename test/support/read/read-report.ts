@@ -157,7 +157,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [/^He did the same to another\.$/, ({ fight }) => fight.harmed.length > 1],
   [/^(.+?) (?:holed|hit a man in) an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
   [
-    /^(.+?) had his machine holed\.$/,
+    /^(.+?) had his machine holed(?: by an? .+)?\.$/,
     (reader, name) => reader.took(name, ({ fate, hit }) => fate === 'unharmed' && hit.length === 0),
   ],
   [/^(.+?) was hit in his seat\.$/, (reader, name) => reader.took(name, ({ hit }) => hit.includes('observer'))],

@@ -10,6 +10,7 @@ import { saySigned, words } from '../say.ts';
 /** Ratings: what the letters bind a man to, and how a day changes them. */
 export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
   const { limits, outnumbered } = card;
+  const { quietDay, ...others } = card.braveryParts;
   return [
     facts(
       'Limits (rule 51)',
@@ -28,7 +29,7 @@ export function ratingsDisplay(card: PilotSkillFiringAndBravery): Block[] {
     roll(card.firingCheck, { change: ['Firing', saySigned], words: 'what comes of it' }),
     parts('Added to the Firing Check', card.firingParts),
     roll(card.braveryCheck, { change: ['Bravery', saySigned], words: 'how he takes it' }),
-    parts('Added to the change of Bravery', card.braveryParts),
+    parts('Added to the change of Bravery', { ...others, ...(quietDay && { quietDay }) }),
   ];
 }
 
