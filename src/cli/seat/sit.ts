@@ -175,13 +175,22 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   const asked = askedIn(sitting.position);
   if (!asked) return readTyped(line, optionsIn(sitting.position));
   const given = line.trim() === '' ? enterGives(asked, seat) : line;
-  if (given === undefined) return { is: 'barred', why: 'Enter alone takes nothing here: type an answer.' };
+  if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
   const first = atHand(asked, seat);
   const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
   if (first && typed.is === 'answer' && typed.answer === first.answer) return { is: 'command', ...first };
   return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
 }
+
+/** Why Enter alone takes nothing: each answer has its danger, and the first may say which. */
+function nothingSafe(asked: Question, book: Seat['book']): string {
+  const [first = ''] = asked.options;
+  const danger = dangerIn(asked, first, book);
+  return danger === undefined ? NOTHING : `${NOTHING} ${first}? ${danger}`;
+}
+
+const NOTHING = 'Enter alone takes nothing here: type an answer.';
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);

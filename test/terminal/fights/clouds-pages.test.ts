@@ -5,6 +5,7 @@ import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { dangerIn } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
+import { moveGroups } from '../../../src/terminal/fights/clouds-of-glory/move-groups.ts';
 import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
 import { skirmishPage, skirmishTold } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
@@ -140,6 +141,15 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
   ]);
   const all = there(groups).flatMap(({ answers }) => answers);
   expect(new Set(all)).toEqual(new Set(asked().options));
+});
+
+test('where a fight may be left, its row says what leave does', () => {
+  const { priced } = asked().about;
+  const [first] = priced;
+  const leave = { ...first, word: 'leave' } as (typeof priced)[number];
+  const [fly] = moveGroups({ priced: [leave, ...priced] } as never);
+  expect(fly?.says).toContain('leave: out of the fight; end flies the move; s1..11');
+  expect(fly?.answers).toContain('leave');
 });
 
 test('a step says where it ends, what it costs, and what fire it brings', () => {

@@ -57,12 +57,18 @@ const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
   work: plainly,
 };
 
-/** `end flies the move; s1..11 bank-left bank-right stall spin`. */
+/** `end flies the move; leave: out of the fight; s1..11 bank-left bank-right stall spin`. */
 function flyText(own: readonly Stepped[]): string {
-  const others = own.filter(({ step }) => step.is !== 'end').map(({ priced }) => priced.word);
-  const end = own.length > others.length ? ['end flies the move'] : [];
-  return [...end, ...(others.length > 0 ? [ranged(others)] : [])].join('; ');
+  const told = own.flatMap(({ step: { is } }) => ENDS[is] ?? []);
+  const others = own.filter(({ step: { is } }) => ENDS[is] === undefined).map(({ priced }) => priced.word);
+  return [...told, ...(others.length > 0 ? [ranged(others)] : [])].join('; ');
 }
+
+/** What ends a move, in its row. */
+const ENDS: { readonly [Is in Step['is']]?: string } = {
+  end: 'end flies the move',
+  leave: 'leave: out of the fight',
+};
 
 /** Kinds that cost alike in one part: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
 function plainly(own: readonly Stepped[]): string {
