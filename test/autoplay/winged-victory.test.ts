@@ -62,6 +62,34 @@ test('a sharp opponent flies level across what is to be photographed, and home w
   expect(home.end.pose.x).toBeLessThan(0);
 });
 
+test('(V124) with the plate aboard he turns for home once, and flies on: no half turn brings him a hex nearer', () => {
+  // A half turn that loses a level would end half a hex farther on, and with its nose the wrong way.
+  const back = craftAt('G1', 'dfw-c5', { hex: 11, level: 12, speed: 3 });
+  const fight = sideFight([craftAt('B1', 'spad-vii', { hex: 38, level: 2, west: true }), back], {
+    options: ALL_OPTIONS,
+    missions: {
+      allied: { aim: 'stop-theirs', progress: 0, done: false },
+      german: { aim: 'photograph', progress: 1, done: false },
+    },
+    targets: [{ ...battery(14), side: 'allied' }],
+  });
+  for (let n = 0; n < 6; n++) expect(flownBy('ace', { ...back }, fight, `book ${n}`).end.pose.heading).toBe(1);
+});
+
+test('(V109) a bomber far off comes down before it bombs, for bombs fall the worse the higher', () => {
+  const loaded = craftAt('B1', 'dh4', { hex: 6, level: 12, speed: 5, bombs: true });
+  const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(34)] });
+  expect(flownBy('ace', loaded, fight).end.pose.y).toBeLessThan(24);
+});
+
+test('who is sent with a camera flies on to his target past an enemy whom he might have turned on', () => {
+  const two = craftAt('B1', 're8', { hex: 14, level: 12, speed: 5 });
+  const foe = craftAt('G1', 'albatros-d3', { hex: 12, level: 13 });
+  const fight = sideFight([two, foe], { ...onMission('photograph'), targets: [battery(30)] });
+  const { end } = flownBy('ace', two, fight);
+  expect([end.pose.heading, end.pose.x > two.pose.x]).toEqual([1, true]);
+});
+
 test('a steady opponent tries for what his side has come for, and looks at more ways then', () => {
   const two = craftAt('B1', 're8', { hex: 12, level: 12, speed: 5 });
   const scout = craftAt('B2', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });

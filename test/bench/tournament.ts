@@ -1,7 +1,8 @@
 /**
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
- * into docs/charts/opponents.md.
+ * into docs/charts/opponents.md. `--errands` counts instead how often what is printed to be done is done, sharp on both
+ * sides.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { errandsOf, errandsTable } from './tournament/errands.ts';
 import { THOUGHT_OUT } from './tournament/even.ts';
 import type { Led } from './tournament/fought.ts';
 import { lineOf, type Played, tableOf } from './tournament/page.ts';
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     pair: { type: 'string', default: 'steady:novice,sharp:steady,ace:sharp' },
     seed: { type: 'string', default: 'tournament' },
     write: { type: 'boolean', default: false },
+    errands: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -42,7 +45,7 @@ const headNamed =
   };
 
 const all: Played[] = [];
-for (const system of THOUGHT_OUT.filter((each) => each.includes(values.system)))
+for (const system of values.errands ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
   for (const pair of values.pair.split(','))
     for (const each of values.each.split(',').map(Number)) {
       const [better = '', worse = ''] = pair.split(':');
@@ -59,4 +62,12 @@ if (values.write) {
     const text = readFileSync(PAGE, 'utf8').replace(blockOf(system), `$1\n${words}\n\n${table}\n\n$2`);
     writeFileSync(PAGE, text);
   }
+}
+
+if (values.errands) {
+  const table = asMarkdown(errandsTable(errandsOf('sharp', fights, book)));
+  console.log(table);
+  const block = /(<!-- errands -->\n)[\s\S]*?(<!-- end -->)/;
+  const words = `Each battle ${fights} times, sharp on both sides.`;
+  if (values.write) writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(block, `$1\n${words}\n\n${table}\n\n$2`));
 }

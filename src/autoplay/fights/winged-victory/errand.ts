@@ -1,3 +1,5 @@
+import { testDie } from '../../../rulebook/fights/winged-victory/ladder.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { isLevelFlight, silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { megahexesBetween } from '../../../rules/fights/winged-victory/flight/megahex.ts';
 import { HEX, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
@@ -5,7 +7,7 @@ import type { Ended, Pose, SideView, TargetState } from '../../../table/fights/w
 import { enemyOf } from '../../../table/sides.ts';
 import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
-import { facing, offTheMats } from './standing.ts';
+import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
 
 /** What it is worth to have done it, to get nearer by a hex, and a point of damage on what is to be destroyed. */
 const DONE = 20;
@@ -64,18 +66,29 @@ function holding({ pose, next }: Ended, view: SideView): number {
   return over > 0 ? -HELD - over : 0;
 }
 
+/** Whether it is he who is to do a thing that is not done yet: he has other cares than to fight. */
+export const isSent = (own: Known, view: SideView): boolean =>
+  (view.mission.aim === 'photograph' || view.mission.aim === 'direct' || view.mission.aim === 'destroy') &&
+  hasErrand(own, view);
+
 const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
+
+/** Hexes that are left to a place when the turn after has been flown straight on: who turns away has more. */
+const leftTo = ({ pose, next }: Ended, x: number): number =>
+  Math.max(0, hexesOff(pose, x) - next * Math.sign((x - pose.x) * pose.heading));
+
 const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
 /** Who carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
 /** Level across it, and then home over the own edge, which is no loss now. */
-function photographing({ word, end: { pose } }: Way, goal: TargetState, { own, view }: Sight): number {
-  if (hasPlate(own, view)) return homeward(pose, own, view);
+function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sight): number {
+  const { pose } = end;
+  if (hasPlate(own, view)) return homeward(end, own, view);
   const off = -offTheMats(pose, view);
   if (!isObserver(own)) return off;
   const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
-  return off + taken - NEARER * hexesOff(pose, goal.x) + facing(pose, { ...pose, x: goal.x });
+  return off + taken - NEARER * leftTo(end, goal.x);
 }
 
 /** Whether he has the plate aboard. */
@@ -84,10 +97,11 @@ const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress
 const countersAt = ({ id, side }: Known, { crafts }: SideView): number =>
   crafts.filter((craft) => craft.side === side).findIndex((craft) => craft.id === id);
 
-function homeward(pose: Pose, { side }: Known, view: SideView): number {
+function homeward(end: Ended, { side }: Known, view: SideView): number {
+  const { pose } = end;
   const edge = side === 'allied' ? 0 : view.hexes * HEX;
   const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
-  return isHome ? DONE : -2 * NEARER * hexesOff(pose, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
+  return isHome ? DONE : -2 * NEARER * leftTo(end, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
 }
 
 /** How many megahexes off one may direct the fire, and the nearest that an enemy may be. */
@@ -112,11 +126,35 @@ function destroying(way: Way, goal: TargetState, sight: Sight): number {
   return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
 }
 
-/** (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level. */
-function bombing({ word, end: { pose } }: Way, goal: TargetState, { own, view: { options } }: Sight): number {
-  const short = (from: Pose): number =>
-    options.includes('sixty-degree-bombing') ? (HEX / 2) * levelOf(from) * from.heading : 0;
-  const x = goal.x - short(pose);
-  const dropped = word === 'level' && crosses(own.pose, pose, x) ? DONE : 0;
-  return dropped - NEARER * hexesOff(pose, x) + facing(pose, { ...pose, x: goal.x });
+/**
+ * (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level, and the worse the
+ * higher they are dropped: he comes down first.
+ */
+function bombing({ word, end }: Way, goal: TargetState, { own, view: { options }, book }: Sight): number {
+  const { pose } = end;
+  const isByHeight = options.includes('sixty-degree-bombing');
+  const level = levelOf(pose);
+  const x = goal.x - (isByHeight ? (HEX / 2) * level * pose.heading : 0);
+  const height = isByHeight ? -Math.floor(level / LEVELS_A_COLOUR) : 0;
+  const dropped = word === 'level' && crosses(own.pose, pose, x) ? DONE * bombsTell(height, book) : 0;
+  return dropped + TOO_HIGH * height - NEARER * leftTo(end, x);
+}
+
+/** (V109) A colour for each five levels; and what each is worth on the way. */
+const LEVELS_A_COLOUR = 5;
+const TOO_HIGH = 1.5;
+
+/** A near miss beside a direct hit. */
+const NEAR_MISS = 0.3;
+
+/** How much bombs do in the mean that fall by so many colours worse, beside those that fall as well as they can. */
+function bombsTell(height: number, book: Rulebook): number {
+  const mean = (shift: number): number => {
+    const die = testDie('yellow', shift);
+    return (
+      chanceOfOutcome('bombing', die, 'direct-hit', book) +
+      NEAR_MISS * chanceOfOutcome('bombing', die, 'near-miss', book)
+    );
+  };
+  return mean(height) / mean(0);
 }

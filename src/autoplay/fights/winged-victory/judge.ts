@@ -2,7 +2,7 @@ import { isLevelFlight } from '../../../rules/fights/winged-victory/flight/choic
 import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import { errandOf } from './errand.ts';
+import { errandOf, isSent } from './errand.ts';
 import type { Fighter, Sight, Stand, Way } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { advantage, facing } from './standing.ts';
@@ -11,6 +11,9 @@ import { TurnAfter } from './turn-after.ts';
 
 /** What weighs how much. */
 const WORTH = { given: 6, energy: 0.3, place: 1, near: 0.25, facing: 1.2, ready: 0.4, edge: 1, after: 4 } as const;
+
+/** Who is sent to do a thing fights less for it, and thinks of it more. */
+const SENT = { fights: 0.5, errand: 3 } as const;
 
 /** What it is worth to have a gun again. */
 const SERVING = { reload: 6, clear: 2 } as const;
@@ -46,6 +49,7 @@ interface Looking {
   readonly care: number;
   readonly after: TurnAfter;
   readonly isLast: boolean;
+  readonly isSent: boolean;
 }
 
 /** What it is to have come to a place while an enemy has come to his. */
@@ -85,7 +89,11 @@ function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
   const { own, view, book } = sight;
   const { craft, counts } = fighterOf(own, book);
   const mine = { craft, counts: counts * (1 - own.nerve * 0.2) };
-  return { sight, mine, foes, care, after: new TurnAfter(view, book), isLast: view.turn === view.turns };
+  return {
+    ...{ sight, mine, foes, care, after: new TurnAfter(view, book) },
+    isLast: view.turn === view.turns,
+    isSent: isSent(own, view),
+  };
 }
 
 const ranked = (ways: readonly Way[], looking: Looking, depth: Depth): Judged[] =>
@@ -97,12 +105,13 @@ function judged(way: Way, looking: Looking, depth: Depth): number {
   const { own, view, book } = sight;
   const stand = standOf(way, own, book);
   const met = looking.foes.map((foe) => answered(stand, foe, looking, depth));
-  const exchanged = Math.max(0, ...met.map(({ given }) => given)) - met.reduce((sum, { taken }) => sum + taken, 0);
+  const given = Math.max(0, ...met.map((each) => each.given));
+  const taken = met.reduce((sum, each) => sum + each.taken, 0);
   const later = met.reduce((sum, each) => sum + each.later, 0);
-  const alone = isLast
-    ? 0
-    : WORTH.energy * energyOf(stand) + closing(stand.pose, own, view) - WORTH.edge * nearEdge(stand, view);
-  return exchanged + later + alone + serving(way, own) + errandOf(way, sight) - stand.danger;
+  const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - WORTH.edge * nearEdge(stand, view);
+  const alone = energy + serving(way, own) - taken - stand.danger;
+  if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * errandOf(way, sight);
+  return alone + given + later + (isLast ? 0 : closing(stand.pose, own, view)) + errandOf(way, sight);
 }
 
 /** What comes of it if an enemy then makes the best of it: of the answers that he likes the worst for one. */

@@ -44,7 +44,7 @@ const handlingCost = oncePerKey(
 );
 
 /** How often a test comes to this, thrown with that die. */
-function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, { fights }: Rulebook): number {
+export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, { fights }: Rulebook): number {
   const { icons, tests } = fights['winged-victory'].dice;
   const row = tests.find(({ test }) => test === kind);
   const faces = icons.find(({ colour }) => colour === die)?.faces ?? [];
