@@ -169,6 +169,15 @@ test('(45) the evening tells of the friends whom a man has seen go down, and of 
   ]);
 });
 
+test('(45) those whom the same befell are told of together', () => {
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
+  const [began, ended] = mission as [GameEvent, Extract<GameEvent, { type: 'mission-ended' }>];
+  const taken = ['Sadler', 'Kyle'].map((airman) => ({ airman, fate: { fate: 'prisoner', wounded: false } as const }));
+  expect(told(began, { ...ended, fates: taken }, evening).at(-1)).toMatch(
+    /^Evening\. Two chairs are empty in the mess: \S+ Sadler and Lt Kyle were taken prisoner\.$/,
+  );
+});
+
 test('(45) a new day has lost nobody yet, and a mission from which all come home leaves no empty chair', () => {
   const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
   expect(told(...mission, { type: 'day-broke', day: 2 }, evening).at(-1)).toBe('Evening.');

@@ -55,13 +55,16 @@ function messText(flight: Flight, { downs }: People): string {
   const lost = downs
     .filter((down) => down.flight === undefined || down.flight === flight)
     .flatMap(({ men }) => men)
-    .flatMap(({ man, fate }) => {
-      if (fate?.fate !== 'killed' && fate?.fate !== 'prisoner') return [];
-      return [`${shortName(man)} ${fate.fate === 'killed' ? 'was killed' : 'was taken prisoner'}`];
-    });
+    .filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
   if (lost.length === 0) return '';
-  return ` ${capital(counted(lost.length, 'chair'))} ${plural(lost.length, 'is', 'are')} empty in the mess: ${listed(lost)}.`;
+  const lots = (['killed', 'prisoner'] as const).flatMap((lot) => {
+    const men = lost.filter(({ fate }) => fate?.fate === lot).map(({ man }) => shortName(man));
+    return men.length === 0 ? [] : [`${listed(men)} ${plural(men.length, 'was', 'were')} ${LOST[lot]}`];
+  });
+  return ` ${capital(counted(lost.length, 'chair'))} ${plural(lost.length, 'is', 'are')} empty in the mess: ${listed(lots)}.`;
 }
+
+const LOST = { killed: 'killed', prisoner: 'taken prisoner' } as const;
 
 /** Where the two halves of the day begin. */
 const startsText = ({ am, pm }: Record<'am' | 'pm', StartingWeather>, book: Rulebook): string =>
