@@ -49,6 +49,30 @@ describe('odds in a moment', () => {
   });
 });
 
+describe('whoever looks on', () => {
+  test('sees the first playout at once, and five times a second what has come since', () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const shown: number[][] = [];
+    const play: PlayOut<number> = () => {
+      now += 50;
+      return 1;
+    };
+    const { played } = playedInTime(question, 60, {
+      play,
+      worth: () => 0,
+      given: givenBySteady,
+      grows: (soFar) => shown.push(soFar.played.map(({ came }) => came.length)),
+    });
+    expect(shown.slice(0, 2)).toEqual([
+      [1, 0, 0],
+      [2, 2, 2],
+    ]);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.at(-1)?.[0]).toBeLessThanOrEqual(played[0]?.came.length ?? 0);
+  });
+});
+
 describe('what falls behind', () => {
   /** The same dice for every answer: what they bring scatters by ten, and what the answer adds comes on top. */
   const bring = (adds: Readonly<Record<string, number>>) => {

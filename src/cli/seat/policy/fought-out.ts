@@ -7,7 +7,8 @@ import type { Question } from '../../../table/decisions.ts';
 import { type BattleOdds, battleOddsPage, type Fought } from '../../../terminal/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { type PlayOut, playedInTime } from './in-time.ts';
+import { playedInSight } from './in-sight.ts';
+import type { PlayedInTime, PlayOut } from './in-time.ts';
 
 /** What a fight came to for whoever was asked. */
 export interface Ended {
@@ -24,15 +25,19 @@ const TIMES = 60;
 export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const { played, foremost, left } = playedInTime(question, TIMES, { play, worth: worthOf, given });
-  const odds = played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
+  const oddsIn = ({ played }: PlayedInTime<Ended>) =>
+    played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
+  const pageOf = (came: PlayedInTime<Ended>) =>
+    `\n${battleOddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, fought }, paper)}`;
+  const came = playedInSight(question, TIMES, { play, worth: worthOf, given, pageOf }, seat);
+  const odds = oddsIn(came);
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
     return 'nowhere';
   }
   sitting.noteOdds();
-  if (json) printJson({ odds, foremost, notPlayedOut: left });
-  else show(`\n${battleOddsPage(odds, { foremost, leftOut: left, fought }, paper)}`);
+  if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left });
+  else show(pageOf(came));
   return 'nowhere';
 }
 

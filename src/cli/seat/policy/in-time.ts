@@ -25,12 +25,16 @@ export interface Playing<Came> {
   readonly worth: (came: Came) => number;
   /** Which answer would be given; of more answers than there is time for those are played that would be given first. */
   readonly given: (asked: Question) => string;
+  /** Is shown what they have come to so far, at once and every now and then. */
+  readonly grows?: (soFar: PlayedInTime<Came>) => void;
 }
 
 /** So many milliseconds are spent; answers are left out where there is no time to play each so often. */
 const [MOMENT, FEWEST] = [900, 3];
 /** Fewer answers than this are never left out, and each is played so often whatever it takes. */
 const LEAST = 2;
+/** So often what has been played is shown. */
+const SHOWN_EACH = 200;
 /** With more dice than these nobody tries beyond his time, where nothing comes of them. */
 const TRIED = 10;
 /** After so many playouts each, and again after as many more, what has fallen behind is given up. */
@@ -43,7 +47,7 @@ const HEAT = 8;
 export function playedInTime<Came>(
   asked: Question,
   times: number,
-  { play, worth, given }: Playing<Came>,
+  { play, worth, given, grows }: Playing<Came>,
 ): PlayedInTime<Came> {
   const end = performance.now() + MOMENT;
   const options: readonly string[] = asked.options;
@@ -53,18 +57,33 @@ export function playedInTime<Came>(
   const answers = most < options.length ? firstOnes(asked, most, given) : options;
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
   let running: readonly Run<Came>[] = runners;
+  const soFar = (): PlayedInTime<Came> => ({
+    played: runners.map(({ answer, all }) => ({ answer, came: all })),
+    foremost: foremostOf(running).map(({ answer }) => answer),
+    left: options.length - answers.length,
+  });
+  const show = nowAndThen(() => grows?.(soFar()));
   let isTime = true;
   for (let number = 0; number < times && isTime; number++) {
     const begun = performance.now();
-    for (const run of running) keep(remembered(run.answer, number), run, worth);
+    for (const run of running) {
+      keep(remembered(run.answer, number), run, worth);
+      show();
+    }
     if (number % HEAT === HEAT - 1) running = foremostOf(running);
     const isOpen = running.length > 1 && 2 * performance.now() - begun < end;
     isTime = areTooFew(running, number + 1) || isOpen;
   }
-  return {
-    played: runners.map(({ answer, all }) => ({ answer, came: all })),
-    foremost: foremostOf(running).map(({ answer }) => answer),
-    left: options.length - answers.length,
+  return soFar();
+}
+
+/** At once, and again when some time has gone by. */
+function nowAndThen(act: () => void): () => void {
+  let next = 0;
+  return () => {
+    if (performance.now() < next) return;
+    act();
+    next = performance.now() + SHOWN_EACH;
   };
 }
 

@@ -23,7 +23,7 @@ export interface AtPrompt {
 }
 
 /** What a playout came to. */
-interface Came {
+export interface Evening {
   readonly points: number;
   /** What the pilots lost would have brought in the days that are left. */
   readonly stake: number;
@@ -35,7 +35,7 @@ interface Came {
 /** No answer is played out oftener. */
 export const MOST_PLAYOUTS = 100;
 
-export function oddsOf(answer: string, came: readonly Came[]): Omit<AnswerOdds, 'exact'> {
+export function oddsOf(answer: string, came: readonly Evening[]): Omit<AnswerOdds, 'exact'> {
   const mean = (figure: 'points' | 'stake' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
   const [points, stake, machines, men] = [mean('points'), mean('stake'), mean('machines'), mean('men')];
   const pays = shareOf(came.filter((each) => each.pays).length, came.length);
@@ -47,7 +47,7 @@ export function oddsOf(answer: string, came: readonly Came[]): Omit<AnswerOdds, 
  * n-th playout of each answer has the same dice, so that answers differ by more than their luck.
  */
 export const playingOut =
-  (prompt: AtPrompt, book: Rulebook): PlayOut<Came> =>
+  (prompt: AtPrompt, book: Rulebook): PlayOut<Evening> =>
   (answer, number) =>
     playOut(answer, number, prompt, book);
 
@@ -56,7 +56,7 @@ const ON_THE_TRACK = { fights: OWN_SYSTEM } as const satisfies Pick<Campaign, 'f
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
 
-function playOut(answer: string, number: number, { asked, dawn, journal }: AtPrompt, book: Rulebook): Came {
+function playOut(answer: string, number: number, { asked, dawn, journal }: AtPrompt, book: Rulebook): Evening {
   const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
   const state = structuredClone(dawn);
   const from = { past: journal, again: (table: Table) => playDay(state, table) };
