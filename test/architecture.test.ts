@@ -47,7 +47,7 @@ const ROOMS = {
   // Who plays a fight on in his head weighs what a hit brings by its exact chances.
   autoplay: {
     may: ['rulebook', 'campaign', 'table', 'rules', 'odds', 'dice'],
-    node: { worker_threads: ['workers.ts'], v8: ['workers.ts'] },
+    node: { worker_threads: ['workers.ts'], v8: ['compiling.ts'] },
     npm: [],
   },
   records: {

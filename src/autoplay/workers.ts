@@ -1,14 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import { compileLittle } from './compiling.ts';
 import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
-
-/**
- * How much node draws into one function before it compiles it: little. A worker compiles the program for itself, which
- * takes as long as some hundred campaigns; the less is drawn in, the sooner it is done.
- */
-const INLINING = '--max-inlined-bytecode-size-cumulative=150';
 
 /** What a worker is given to do. */
 interface Shift {
@@ -35,7 +29,7 @@ export async function simulateInWorkers(
   book: Rulebook,
   { workers, code, done }: Gang,
 ): Promise<CampaignResult[]> {
-  setFlagsFromString(INLINING);
+  compileLittle();
   let finished = 0;
   const count = () => done(++finished);
   const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

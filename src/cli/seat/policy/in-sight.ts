@@ -1,3 +1,4 @@
+import { compileLittle } from '../../../autoplay/compiling.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { sketchOn } from '../../shell/sketch.ts';
 import type { Seat } from '../seat.ts';
@@ -15,6 +16,7 @@ export function playedInSight<Came>(
   { pageOf, ...playing }: InSight<Came>,
   { json, paper }: Pick<Seat, 'json' | 'paper'>,
 ): PlayedInTime<Came> {
+  compileLittle();
   const sketch = json || paper.inSentences || !process.stdout.isTTY ? undefined : sketchOn(process.stderr);
   if (!sketch) return playedInTime(asked, times, playing);
   const came = playedInTime(asked, times, { ...playing, grows: (soFar) => sketch.draw(pageOf(soFar)) });
