@@ -163,8 +163,9 @@ function joinsOf(question: Question, answer: string): Typed['joins'] {
   return { of: `${about.machine} ${about.view.turn}`, by };
 }
 
-/** A card by its letter in the hand. */
+/** A card by its letter in the hand, a move from the side by its number. */
 function letterOf(answer: string, question: Question): string {
+  if (isAsked(question, 'energy-move')) return `${question.options.indexOf(answer) + 1}`;
   if (!isAsked(question, 'plan-card')) return answer;
   const letters = [...'abcdefghijklmnopqrstuvw'];
   const found = letters.find((letter) => {

@@ -1,7 +1,10 @@
 import type { Question } from '../../../table/decisions.ts';
-import type { Reading, Said } from '../../asking/asking.ts';
+import { isAsked, type Reading, type Said } from '../../asking/asking.ts';
 
-/** `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands. */
+/**
+ * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands; a
+ * move by its number too, as in `6 12`.
+ */
 export function readTurn(line: string, { options, about }: Asking): Reading | undefined {
   const words = line
     .trim()
@@ -21,8 +24,13 @@ interface Asking {
 function saidTo(word: string, then: Question | undefined, turn: number): Said {
   if (then && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn)
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
-  const answer = then?.options.map(String).find((option) => option.toLowerCase() === word);
+  const options = then?.options.map(String) ?? [];
+  const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   return answer === undefined
     ? { is: 'barred', why: `${word} is no answer to what is asked now.` }
     : { is: 'answer', answer };
 }
+
+/** The moves are numbered as the page has them. */
+const moveNumbered = (word: string, then: Question | undefined): string | undefined =>
+  isAsked(then, 'energy-move') && /^\d+$/.test(word) ? then.options[Number(word) - 1] : undefined;
