@@ -139,6 +139,16 @@ test('a sharp opponent turns his guns on a trench that he has come to silence', 
   expect(flownBy('sharp', low, fight).end.shots.map(({ target }) => target)).toEqual(['battery']);
 });
 
+test('(V080) an ace keeps the trench before him: from right above it no gun in the nose points at it', () => {
+  const low = craftAt('B1', 'spad-vii', { hex: 14, level: 6, speed: 4 });
+  const fight = sideFight([low], { ...onMission('destroy'), targets: [battery(22)] });
+  for (let n = 0; n < 4; n++) {
+    const { end } = flownBy('ace', { ...low }, fight, `book ${n}`);
+    expect(end.pose.heading).toBe(1);
+    expect(end.pose.x / 4).toBeLessThan(22);
+  }
+});
+
 test('a sharp opponent who may shoot from behind does, and answers within a tenth of a second', () => {
   const hunter = craftAt('B1', 'sopwith-camel', { hex: 16, level: 12, speed: 6, skill: 'ace' });
   const prey = craftAt('G1', 'albatros-d3', { hex: 26, level: 12 });

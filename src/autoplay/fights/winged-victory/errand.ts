@@ -8,6 +8,7 @@ import { enemyOf } from '../../../table/sides.ts';
 import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
 import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
+import { waysFrom } from './stands.ts';
 
 /** What it is worth to have done it, to get nearer by a hex, and a point of damage on what is to be destroyed. */
 const DONE = 20;
@@ -121,9 +122,27 @@ function destroying(way: Way, goal: TargetState, sight: Sight): number {
   const { own, book } = sight;
   if (own.bombs) return bombing(way, goal, sight);
   const { pose } = way.end;
-  const at: Pose = { x: goal.x, y: goal.y, heading: own.pose.heading, attitude: 'level' };
+  const at = poseOf(goal, own);
   const shot = shotValue({ machine: own, from: pose, silent: silenced(way.word).pilot }, at, book);
   return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
+}
+
+const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): Pose => ({ x, y, heading, attitude: 'level' });
+
+/** What a shot in the turn after counts beside one in this. */
+const IN_A_TURN = 0.35;
+
+/** The best that his guns may do in the turn after to what he is to destroy: from right above it they do nothing. */
+export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
+  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
+  if (!goal || own.bombs || view.mission.aim !== 'destroy' || view.mission.done) return 0;
+  const there = { ...own, pose: end.pose, cue: end.next, goggles: false };
+  const shots = waysFrom(there, 3, view, book)
+    .filter((way) => way.end.lands === 'no' && !way.end.stalls)
+    .map((way) =>
+      shotValue({ machine: own, from: way.end.pose, silent: silenced(way.word).pilot }, poseOf(goal, own), book),
+    );
+  return IN_A_TURN * STRUCK * Math.max(0, ...shots);
 }
 
 /**

@@ -2,7 +2,7 @@ import { isLevelFlight } from '../../../rules/fights/winged-victory/flight/choic
 import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import { errandOf, isSent } from './errand.ts';
+import { aimingAt, errandOf, isSent } from './errand.ts';
 import type { Fighter, Sight, Stand, Way } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { advantage, facing } from './standing.ts';
@@ -28,6 +28,9 @@ export interface Depth {
   readonly answers: number;
   readonly after: number;
 }
+
+/** How he goes who looks at nothing but where everybody is. */
+const AT_SIGHT: Depth = { care: 4, answers: 1, after: 0 };
 
 /** A way to fly and what it is worth. */
 export interface Judged {
@@ -66,7 +69,7 @@ export function atSight(ways: readonly Way[], sight: Sight): Judged[] {
     const silent = stand.silent || craft.flew === '';
     return { ...fighterOf(craft, sight.book), stands: [{ ...stand, silent }], isNear: false };
   });
-  return ranked(ways, lookingAt(sight, foes, 4), { care: 4, answers: 1, after: 0 });
+  return ranked(ways, lookingAt(sight, foes, AT_SIGHT.care), AT_SIGHT);
 }
 
 /** The ways by what those answer who have yet to move, and by the turn after. */
@@ -110,7 +113,8 @@ function judged(way: Way, looking: Looking, depth: Depth): number {
   const later = met.reduce((sum, each) => sum + each.later, 0);
   const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - WORTH.edge * nearEdge(stand, view);
   const alone = energy + serving(way, own) - taken - stand.danger;
-  if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * errandOf(way, sight);
+  const aimed = looking.isSent && !isLast && depth !== AT_SIGHT ? aimingAt(way, sight) : 0;
+  if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * (errandOf(way, sight) + aimed);
   return alone + given + later + (isLast ? 0 : closing(stand.pose, own, view)) + errandOf(way, sight);
 }
 
