@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { book } from '../support/cards/book.ts';
 
 /** A row of the page as it stands: the game, what was fought, by whom, and its figures. */
 const rows = readFileSync('docs/charts/opponents.md', 'utf8')
@@ -26,4 +27,31 @@ test('a fight of a hundred is a fight won, and a draw half of one: the figure is
     const all = wins + losses + draws;
     expect(share, `${game} ${fight} ${who}`).toBe(((100 * (wins + draws / 2)) / all).toFixed(1));
   }
+});
+
+/** Of the table of errands: what, in which battle, by which game, whose, done, half done, of how many. */
+const errands = readFileSync('docs/charts/opponents.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (bomb|destroy|direct|drop-bombs|fetch|photograph|strafe) /.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1),
+  );
+
+test('every errand that a battle prints is counted, and its figure is that of the counts beside it', () => {
+  const { 'manoeuvre-cards': cards, 'winged-victory': side } = book.fights;
+  const sent = ['photograph', 'direct', 'destroy'];
+  const printed = [
+    ...Object.entries(cards.scenarios).flatMap(([id, { missions }]) => missions.map(({ kind }) => `${kind} ${id}`)),
+    ...Object.entries(side.scenarios).flatMap(([id, { allied, german }]) =>
+      [allied, german].filter(({ aim }) => sent.includes(aim)).map(({ aim }) => `${aim} ${id}`),
+    ),
+    ...side.missions.briefings.filter(({ aim }) => sent.includes(aim)).map(({ aim, mission }) => `${aim} ${mission}`),
+  ];
+  const counted = errands.map(([errand, battle]) => `${errand} ${battle}`);
+  expect(counted.toSorted()).toEqual(printed.toSorted());
+  for (const [errand, battle, , , done, , of, share] of errands)
+    expect(share, `${errand} ${battle}`).toBe(((100 * Number(done)) / Number(of)).toFixed(1));
 });

@@ -15,7 +15,8 @@ export interface Errand {
   readonly battle: string;
   readonly side: Side | 'either';
   readonly does: string;
-  readonly isDone: boolean;
+  /** Half done are bombs that fell beside what they were for. */
+  readonly is: 'done' | 'half-done' | 'undone';
 }
 
 /** Every errand that is printed, as often as so many fights of each battle bring it, both sides led by one head. */
@@ -51,20 +52,24 @@ function fromTheSide({ id, book }: OnCards, events: readonly GameEvent[]): Erran
     const mission = drawn.find((each) => each.side === side)?.mission;
     const does = missions.briefings.find((each) => each.mission === mission)?.aim ?? scenarios[id]?.[side].aim ?? '';
     const whose = mission === undefined ? side : 'either';
-    return { game: 'winged-victory', battle: mission ?? id, side: whose, does, isDone: over?.done[side] === true };
+    return {
+      game: 'winged-victory',
+      battle: mission ?? id,
+      side: whose,
+      does,
+      is: over?.done[side] ? 'done' : 'undone',
+    };
   }).filter(({ does }) => DONE.includes(does));
 }
 
 function withCards({ id, system, book }: OnCards, events: readonly GameEvent[]): Errand[] {
-  const done = ofType(events, 'errand-done');
+  const [done, half] = [ofType(events, 'errand-done'), ofType(events, 'errand-half-done')];
   const missions = book.fights['manoeuvre-cards'].scenarios[id]?.missions ?? [];
-  return missions.map(({ kind, side, target }) => ({
-    game: system,
-    battle: id,
-    side,
-    does: kind,
-    isDone: done.some((each) => each.kind === kind && each.target === target),
-  }));
+  return missions.map(({ kind, side, target }): Errand => {
+    const partly = half.some((each) => each.target === target) ? 'half-done' : 'undone';
+    const is = done.some((each) => each.kind === kind && each.target === target) ? 'done' : partly;
+    return { game: system, battle: id, side, does: kind, is };
+  });
 }
 
 /** How often each was done, of how many that went out for it. */
@@ -72,8 +77,19 @@ export function errandsTable(all: readonly Errand[]): Chart {
   const keyOf = ({ game, battle, side, does }: Errand): string => [does, battle, game, side].join('|');
   const rows = [...new Set(all.map(keyOf))].sort().map((key) => {
     const of = all.filter((errand) => keyOf(errand) === key);
-    const done = of.filter(({ isDone }) => isDone).length;
-    return [...key.split('|'), `${done}`, `${of.length}`, ((100 * done) / of.length).toFixed(1)];
+    const count = (as: Errand['is']): number => of.filter(({ is }) => is === as).length;
+    const done = count('done');
+    return [
+      ...key.split('|'),
+      `${done}`,
+      `${count('half-done')}`,
+      `${of.length}`,
+      ((100 * done) / of.length).toFixed(1),
+    ];
   });
-  return { title: 'Errands', columns: ['errand', 'battle', 'game', 'side', 'done', 'of', 'of a hundred'], rows };
+  return {
+    title: 'Errands',
+    columns: ['errand', 'battle', 'game', 'side', 'done', 'half', 'of', 'of a hundred'],
+    rows,
+  };
 }
