@@ -16,13 +16,21 @@ const LONE_TWO_SEATER = sent({
   shows: [show.allHome, show.platesSaved, show.archie, show.dogFight],
 });
 
+const squareEach = (machines: number): Shown => ({
+  says: 'the guns are first met with each machine on a square of its own',
+  holds: ({ events }) => {
+    const placed = events.find((event) => event.type === 'machines-placed');
+    return new Set(Object.values(placed?.placing ?? {})).size === machines;
+  },
+});
+
 const FLIGHT_OF_EIGHT = sent({
   name: 'ends/flight-of-eight',
   mission: 'photo-reconnaissance',
   zones: ['B'],
   target: 'hq-vitry',
   plan: flightPlan({ machines: EVERYBODY, legs: OVER_VITRY }),
-  shows: [show.allHome, show.archie, show.dogFight, show.escorted],
+  shows: [show.allHome, show.archie, show.dogFight, show.escorted, squareEach(8)],
 });
 
 const ALL_LOST = sent({

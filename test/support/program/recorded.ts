@@ -27,7 +27,7 @@ export interface Recording<What = Played> {
 const REWRITES = process.env['WOF_REWRITE'] === '1';
 
 /** Seeds that are looked through for one that shows everything. */
-const MOST_SEEDS = 5000;
+const MOST_SEEDS = 20_000;
 
 /** Plays what was recorded, with the dice of the record, and compares it whole. */
 export function expectAsRecorded<What extends Written>(recording: Recording<What>): What {
