@@ -1,5 +1,5 @@
 import type { Counts } from '../../../src/autoplay/counting/counts.ts';
-import { type Estimate, meanOf, ratioOf } from '../../../src/autoplay/counting/statistics.ts';
+import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
 import type { CommanderName } from '../../../src/autoplay/variations.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
@@ -123,7 +123,12 @@ export async function choicesOfCampaigns(fly: Fly): Promise<Choice[]> {
       most,
       landed: leadInPoints(await fly(better), prudent),
     });
-  return [...lines, ...ammunition(prudent), underArchie(prudent, await fly('anywhere-under-archie'))];
+  return [
+    ...lines,
+    secondHalf(prudent),
+    ...ammunition(prudent),
+    underArchie(prudent, await fly('anywhere-under-archie')),
+  ];
 }
 
 /** What special tasks are worth to who takes them all, and to who chooses, in Victory Points a campaign. */
@@ -181,6 +186,20 @@ export const betterHead = async (fly: Fly): Promise<Choice[]> => [
     landed: leadInPoints(await fly('expert'), await fly('prudent')),
   },
 ];
+
+/** By luck alone, each day weighing the same, the last week would turn one campaign in five. */
+const secondHalf = (results: readonly CampaignResult[]): Choice => ({
+  choice: 'the last week',
+  measured: 'campaigns that stand otherwise at the end than on the evening of 14 April, in the black or not',
+  unit: 'percent',
+  least: 0.3,
+  landed: shareOf(
+    results.filter(({ byDay, points }) => sumOf(byDay.slice(0, 14)) >= 0 !== points >= 0).length,
+    results.length,
+  ),
+});
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
 
 function ammunition(results: readonly CampaignResult[]): Choice[] {
   const share = (part: keyof Counts) => ratioOf(results.map(({ counts }) => [counts[part], counts.gunsFired]));
