@@ -27,7 +27,7 @@ const ALL = Number.POSITIVE_INFINITY;
 const LOOKS: Readonly<Record<Strength, Looks>> = {
   novice: { ways: 2, errs: 0, below: 'novice' },
   steady: { ways: 4, errs: 0, below: 'novice' },
-  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 20, below: 'steady' },
+  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 10, below: 'steady' },
   ace: { ways: ALL, depth: { care: 5, answers: 3, after: 2 }, errs: 0, below: 'sharp' },
 };
 
