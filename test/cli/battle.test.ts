@@ -229,7 +229,7 @@ describe('hot-seat', () => {
   test('each side is asked for its own, and the screen says whose turn it is', async () => {
     const { out, status } = await wofHere(
       emptyFolder(),
-      ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'two'],
+      ['battle', aDuel(), '--hot-seat', '--answers', '-', '--seed', 'three'],
       answers,
     );
     expect(status).toBe(0);
