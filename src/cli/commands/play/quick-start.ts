@@ -17,9 +17,9 @@ export const GENTLE_SEEDS = [
   'lark',
   'redwing',
   'dotterel',
-  'kestrel',
+  'dunlin',
   'merlin',
-  'fulmar',
+  'raven',
   'jackdaw',
 ] as const;
 
