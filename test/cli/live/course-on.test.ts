@@ -27,8 +27,6 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
   types('carry-on fight');
   await screen.shows('Enter for more');
   types('q');
-  await screen.shows('sees him home?');
-  types('alone');
   await screen.shows('[course] 1: ne  2: e');
   expect(screen.text).toContain('course: go on: to patrol H11 and H12');
   const flown = () =>
