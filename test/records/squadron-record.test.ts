@@ -113,7 +113,7 @@ describe.each(['vimy', 'scarpe'])('an April flown by the prudent policy from the
   const tables = squadronRecord(lived);
   const rows = (name: string) => tableOf(name, tables).rows;
   const sum = (name: string, column: string) => rows(name).reduce((total, row) => total + Number(row[column]), 0);
-  const atFirst = (id: string) => everybody(days[0]?.dawn ?? now).find((man) => man.id === id);
+  const atFirst = (id: string) => allMen(days[0]?.dawn ?? now).find((man) => man.id === id);
 
   test('(43) (48) the lines of the Victory Points add up to what the campaign stands at, day by day', () => {
     expect(sum('victory-points', 'points')).toBe(squadronPoints(now));
@@ -127,7 +127,7 @@ describe.each(['vimy', 'scarpe'])('an April flown by the prudent policy from the
 
   test("(44) the record has as many missions, kills and balloons as the men's own", () => {
     const gained = (of: 'kills' | 'balloons') =>
-      everybody(now).reduce((total, man) => total + man[of] - (atFirst(man.id)?.[of] ?? 0), 0);
+      allMen(now).reduce((total, man) => total + man[of] - (atFirst(man.id)?.[of] ?? 0), 0);
     const shares = (result: string) =>
       rows('victories').reduce((total, row) => total + (row['result'] === result ? Number(row['share']) : 0), 0);
     expect(shares('shot down')).toBe(gained('kills'));

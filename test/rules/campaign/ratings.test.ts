@@ -124,7 +124,7 @@ describe('(45) ours: a man whose nerves are bad comes round on a day of one miss
       braveryParts: { ...card.braveryParts, quietDay: { modifier: 2, most: 1, source: 'invented' } },
     },
   };
-  const after = (bravery: number, day: DayFlown, cards: typeof book = own): number => {
+  const braveryAfter = (bravery: number, day: DayFlown, cards: typeof book = own): number => {
     const man = aPilot({ bravery });
     const dice = ['skill-check 1 1', 'firing-check 1 1', 'bravery-check 3 4'];
     playLoaded((table) => checkRatings(man, day, table), { book: cards, dice });
@@ -133,18 +133,18 @@ describe('(45) ours: a man whose nerves are bad comes round on a day of one miss
   const quiet = aDay({ missions: 1 });
 
   test('a Shaken man is Nervous after one such day, and Normal after two', () => {
-    expect(after(0, quiet)).toBe(2);
-    expect(after(2, quiet)).toBe(4);
+    expect(braveryAfter(0, quiet)).toBe(2);
+    expect(braveryAfter(2, quiet)).toBe(4);
   });
 
   test('not when he flew again, nor when there was a fight', () => {
-    expect(after(1, aDay({ missions: 2 }))).toBe(1);
-    expect(after(1, aDay({ missions: 1, fights: 1 }))).toBe(1);
+    expect(braveryAfter(1, aDay({ missions: 2 }))).toBe(1);
+    expect(braveryAfter(1, aDay({ missions: 1, fights: 1 }))).toBe(1);
   });
 
   test('a man of good nerves has nothing to come round from; and a card without the line knows none of this', () => {
-    expect(after(8, quiet)).toBe(8);
-    expect(after(1, quiet, book)).toBe(1);
+    expect(braveryAfter(8, quiet)).toBe(8);
+    expect(braveryAfter(1, quiet, book)).toBe(1);
   });
 });
 
