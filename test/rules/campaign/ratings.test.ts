@@ -144,6 +144,8 @@ describe('(45) ours: a man whose nerves are bad comes round on a day of one miss
 
   test('a man of good nerves has nothing to come round from; and a card without the line knows none of this', () => {
     expect(braveryAfter(8, quiet)).toBe(8);
+    const without = { ...card, braveryParts: { ...card.braveryParts, quietDay: undefined } };
+    expect(braveryAfter(1, quiet, { ...book, pilotSkillFiringAndBravery: without })).toBe(1);
     expect(braveryAfter(1, quiet, book)).toBe(1);
   });
 });
