@@ -63,7 +63,7 @@ export function flownSo(differs: OnMission): Part {
   };
 }
 
-/** The best man of the flight who is still to be had, in the morning and again in the afternoon, whatever his nerves are. */
+/** The best man of the flight who is still to be had, morning and afternoon, whatever his nerves are. */
 export function withTheBest(assign: Policy['assign'] = planCarefully(PRUDENT).assign): Part {
   return {
     assign: (about, options, book) => {

@@ -174,9 +174,9 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   const { sitting, book } = seat;
   const asked = askedIn(sitting.position);
   if (!asked) return readTyped(line, optionsIn(sitting.position));
-  const given = line.trim() === '' ? enterGives(asked, seat) : line;
-  if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
   const first = atHand(asked, seat);
+  const given = line.trim() === '' ? enterGives(first, asked, book) : line;
+  if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
   const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
   if (first && typed.is === 'answer' && typed.answer === first.answer) return { is: 'command', ...first };

@@ -8,7 +8,6 @@ import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
 import { type Asking, type Picture, rather, THE_FIRST } from '../asking/asking.ts';
-import { wrap } from '../kit/paper.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
 import { PlanBoard } from './plan-board.ts';
@@ -17,16 +16,10 @@ import { severalMen } from './several-men.ts';
 import { TASK_QUESTION } from './task-question.ts';
 import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not.ts';
 
-const PLAN_IT =
-  'propose fills in the whole of it, for you to change or to fly. Or plan it yourself, mission by mission:';
-
 /** The plan is laid out where planning begins, and when it is whole. */
 const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
   draw: ({ about: { plan } }, { book, paper }) => planPage(plan, book, paper),
-  above: ({ about: { plan } }, { book, paper }) =>
-    isLaidOut(plan)
-      ? [planPage(plan, book, paper), ...(isBlank(plan) ? [wrap(`\n${paper.ink.dim(PLAN_IT)}`, paper)] : [])].join('\n')
-      : undefined,
+  above: ({ about: { plan } }, { book, paper }) => (isLaidOut(plan) ? planPage(plan, book, paper) : undefined),
   rest: 'type plan',
 });
 

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { Screen } from '../../support/program/screen.ts';
-import { called } from '../../support/program/window.ts';
-import { answersIn, emptyFolder } from '../../support/program/wof.ts';
-
-const ENTER = '\r';
+import { takenOff } from '../../support/program/taken-off.ts';
+import { answersIn } from '../../support/program/wof.ts';
 
 test('(14) a course that was stopped stands before the answers, and Enter goes on with it', {
   timeout: 90_000,
 }, async () => {
-  const saves = emptyFolder();
-  const screen = new Screen(saves, called('new', 'on', '--seed', 'dawn'), { columns: 80, rows: 24 });
-  const types = (line: string) => screen.press(`${line}${ENTER}`);
-  await screen.shows('when?');
-  types('propose');
-  await screen.shows('Does the plan stand?');
-  types('');
-  await screen.shows('Enter for more');
-  types('q');
-  await screen.shows('To what height?');
+  const { saves, screen, types } = await takenOff('on', 'dawn');
   types('5000');
   await screen.shows(/what now\?[\s\S]*\n>\s*$/);
   types('course patrol h11 h12');

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { Screen } from '../../support/program/screen.ts';
-import { called } from '../../support/program/window.ts';
-import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+import { takenOff } from '../../support/program/taken-off.ts';
+import { answersIn } from '../../support/program/wof.ts';
 
-const ENTER = '\r';
 const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
-
-/** A Dawn Patrol, of that seed one that nobody meets; what lies before it is planned and read. */
-async function takenOff(seed = 'tern') {
-  const saves = emptyFolder();
-  const screen = new Screen(saves, called('new', 'out', '--seed', seed), { columns: 80, rows: 24 });
-  const types = (line: string) => screen.press(`${line}${ENTER}`);
-  await screen.shows('when?');
-  types('propose');
-  await screen.shows('Does the plan stand?');
-  types('');
-  await screen.shows('Enter for more');
-  types('q');
-  return { saves, screen, types, page: await screen.shows('To what height?') };
-}
 
 const flown = (saves: string) =>
   answersIn(saves, 'out')
@@ -26,7 +10,7 @@ const flown = (saves: string) =>
     .map(([, answer]) => answer);
 
 test('(14) Enter alone takes off for the work, does it, and comes home', { timeout: 90_000 }, async () => {
-  const { saves, screen, types, page } = await takenOff();
+  const { saves, screen, types, page } = await takenOff('out', 'tern');
   // The way lies first among the answers, and on the map.
   expect(page).toMatch(/\[course work\] 1: 1000/);
   expect(page).toContain('course work: out to patrol J11, J12, I12 and J13 at 13,000 ft');
@@ -48,7 +32,7 @@ test('(14) Enter alone takes off for the work, does it, and comes home', { timeo
 test('(14) whoever chooses his height flies out at it, and who flies his own way is offered none', {
   timeout: 90_000,
 }, async () => {
-  const { saves, screen, types } = await takenOff();
+  const { saves, screen, types } = await takenOff('out', 'tern');
   types('3000');
   expect(await screen.shows('what now?')).toContain('out to patrol J11, J12, I12 and J13 at 3,000 ft');
   types('e');
@@ -63,7 +47,7 @@ test('(14) whoever chooses his height flies out at it, and who flies his own way
 test('(44) where a course is stopped by what is met, the page knows how far the work had come', {
   timeout: 90_000,
 }, async () => {
-  const { screen, types } = await takenOff('lark');
+  const { screen, types } = await takenOff('out', 'lark');
   for (let stops = 0; stops < 30; stops++) {
     types('');
     const page = await screen.shows(WAITS);

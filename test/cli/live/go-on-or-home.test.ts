@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
-import { Screen } from '../../support/program/screen.ts';
-import { called } from '../../support/program/window.ts';
-import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+import { takenOff } from '../../support/program/taken-off.ts';
+import { answersIn } from '../../support/program/wof.ts';
 
-const ENTER = '\r';
 const MORE = /Enter (for more, q for no more|goes on) >\s*$/;
 
 test('(23) with four hexes patrolled the page says that all is won, and Enter flies home', {
   timeout: 120_000,
 }, async () => {
-  const saves = emptyFolder();
-  const screen = new Screen(saves, called('new', 'won', '--seed', 'tern'), { columns: 80, rows: 24 });
-  const types = (line: string) => screen.press(`${line}${ENTER}`);
-  await screen.shows('when?');
-  types('propose');
-  await screen.shows('Does the plan stand?');
-  types('');
-  await screen.shows(MORE);
-  types('q');
-  await screen.shows('To what height?');
+  const { saves, screen, types } = await takenOff('won', 'tern');
   types('5000');
   await screen.shows(/what now\?[\s\S]*\n>\s*$/);
   types('course patrol h11 h12 h13 h14');

@@ -11,7 +11,7 @@ import { speaker } from '../../../terminal/narration/people.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import { choicesText } from '../menu.ts';
 import type { Seat } from '../seat.ts';
-import { withAtHand } from '../typed/at-hand.ts';
+import { atHand, withFirst } from '../typed/at-hand.ts';
 
 /** Puts what stands to be answered on the page. */
 export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
@@ -40,7 +40,7 @@ function putQuestion(question: Question, speaks: string, answered: number, seat:
   if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
   teller.showChanged(question);
   const worded = word(question, book, teller.people);
-  const { ask, help, ...answers } = withAtHand(worded, question, seat);
+  const { ask, help, ...answers } = withFirst(atHand(question, seat), worded, question, book);
   if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
   print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
 }

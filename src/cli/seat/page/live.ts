@@ -15,8 +15,7 @@ import { speaker } from '../../../terminal/narration/people.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
-import { enterGives, withAtHand } from '../typed/at-hand.ts';
-import { courseAtHand } from '../typed/course-at-hand.ts';
+import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
@@ -155,8 +154,9 @@ class LiveTable implements Live {
   #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
     const { setting, teller } = seat;
     const { picture, walk } = askingOf(question);
-    const worded = withAtHand(wordedOn(question, walk?.says, seat), question, seat);
-    const enter = enterGives(question, seat);
+    const first = atHand(question, seat);
+    const worded = withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book);
+    const enter = enterGives(first, question, seat.book);
     const safe = worded.options.findIndex(({ answer }) => answer === enter);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {
@@ -164,7 +164,7 @@ class LiveTable implements Live {
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
-      course: courseAtHand(question, seat)?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
+      course: first?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
       news: this.#news,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',

@@ -1,24 +1,16 @@
 import { isBlank } from '../../../campaign/plan.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { safeAnswer } from '../../../terminal/asking/put.ts';
 import { answerNumbers, type Worded } from '../../../terminal/asking/word.ts';
-import type { Command } from '../../../terminal/kit/read-typed.ts';
 import type { Seat } from '../seat.ts';
-import { courseAtHand } from './course-at-hand.ts';
+import { type AtHand, courseAtHand } from './course-at-hand.ts';
 
 type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'>;
 
-/** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
-interface AtHand {
-  readonly command: Command;
-  readonly answer: string;
-  readonly rest: readonly string[];
-  readonly does: string;
-}
-
 /** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
 export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>
-  planAtHand(question, at) ?? inTheAir(question, at);
+  planAtHand(question, at) ?? courseAtHand(question, at);
 
 /** The whole of a plan in which nothing is planned yet. A script has thought of its own. */
 function planAtHand(question: Question | undefined, { script, json }: At): AtHand | undefined {
@@ -28,21 +20,15 @@ function planAtHand(question: Question | undefined, { script, json }: At): AtHan
 
 const PLAN_IT = 'the whole day by a careful commander, to change or to fly';
 
-function inTheAir(question: Question | undefined, at: At): AtHand | undefined {
-  const course = courseAtHand(question, at);
-  return course && { command: 'course', ...course };
-}
-
 /** Before the answers stands what is at hand. */
-export function withAtHand(worded: Worded, question: Question, at: At): Worded {
-  const first = atHand(question, at);
+export function withFirst(first: AtHand | undefined, worded: Worded, question: Question, book: Rulebook): Worded {
   if (!first) return worded;
-  const numbers = answerNumbers(question, at.book);
+  const numbers = answerNumbers(question, book);
   const words: readonly string[] = question.options;
   const others = worded.options.map((option) => ({ ...option, number: numbers[words.indexOf(option.answer)] ?? '' }));
   return { ...worded, options: [{ answer: first.answer, does: first.does, number: '' }, ...others] };
 }
 
 /** What Enter alone gives. */
-export const enterGives = (question: Question, at: At): string | undefined =>
-  atHand(question, at)?.answer ?? safeAnswer(question, at.book);
+export const enterGives = (first: AtHand | undefined, question: Question, book: Rulebook): string | undefined =>
+  first?.answer ?? safeAnswer(question, book);

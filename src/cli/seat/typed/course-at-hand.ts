@@ -5,6 +5,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
+import type { Command } from '../../../terminal/kit/read-typed.ts';
 import type { Course, Stop } from '../../../terminal/map/course.ts';
 import { courseLeft } from '../../../terminal/map/course-words.ts';
 import { workOver } from '../../../terminal/mission/work-over.ts';
@@ -12,12 +13,14 @@ import type { Courses, Seat } from '../seat.ts';
 
 type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'>;
 
-/** A course that stands before the answers: how it is typed, what stands behind `course` then, and what it does. */
-interface AtHand {
+/** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
+export interface AtHand {
+  readonly command: Command;
   readonly answer: string;
   readonly rest: readonly string[];
   readonly does: string;
-  readonly course: Course;
+  /** The way that it leads, if it is a course. */
+  readonly course?: Course;
 }
 
 /** What the commander is warned of once: a course that he goes on with is flown all the same. */
@@ -34,7 +37,8 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
   if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   const why = workOver(question.about, book);
-  return why === undefined ? undefined : { answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
+  if (why === undefined) return undefined;
+  return { command: 'course', answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
 }
 
 const homeward = ({ missionMap }: Rulebook): Course => ({
@@ -48,7 +52,7 @@ function stoppedHere(question: Question | undefined, { courses, book }: At): AtH
   if (!(isAtHand && stopped && question && givesCourse(question))) return undefined;
   const next = nextStep(stopped, question, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
-  return { answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
+  return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
 /** As a careful commander would go about it; who flies his own way is offered no other. A script has its own. */
@@ -57,7 +61,7 @@ function wayOut(question: Question | undefined, at: At): AtHand | undefined {
   if (script || json || courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
   if (!course || nextStep(course, question, book).is !== 'answer') return undefined;
-  return { answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
+  return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
 }
 
 const toWork = waysToWork(PRUDENT);

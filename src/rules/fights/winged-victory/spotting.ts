@@ -17,14 +17,13 @@ interface Thing {
 export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
 
 /** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
-export function tailedBy(tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] {
-  if (tailed.shook) return [];
-  return enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
-}
+export const tailedBy = (tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] =>
+  enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
 
 function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Table): boolean {
+  if (tailed.shook || !isSteered(other)) return false;
   const { reach, sixths } = book.fights['winged-victory'].combat.tail;
-  return !tailed.shook && isSteered(other) && isInShape(tailed.pose, other.pose, reach, sixths);
+  return isInShape(tailed.pose, other.pose, reach, sixths);
 }
 
 /** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
@@ -34,10 +33,7 @@ export function lookAbout(fight: SideFight, table: Table): void {
 
 function inSight(craft: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(craft.side, fight);
-  const partners = [
-    ...enemies.filter((other) => isBehind(other, craft, table)),
-    ...enemies.filter((other) => isBehind(craft, other, table)),
-  ];
+  const partners = [...tailedBy(craft, fight, table), ...enemies.filter((other) => isBehind(craft, other, table))];
   if (partners.length > 0) return partners.map(({ id }) => id);
   const targets = fight.targets.filter(({ side, destroyed }) => side !== craft.side && !destroyed);
   const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
