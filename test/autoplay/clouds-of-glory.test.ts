@@ -6,17 +6,17 @@ import { STRENGTHS, type Strength } from '../../src/autoplay/thinking/strengths.
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
-import { shotsAtPlanes } from '../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { shotsAtMachines } from '../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { GroundUnit } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aPlane, aSkirmish, aUnit } from '../support/fights/clouds.ts';
+import { aMachine, aSkirmish, aUnit } from '../support/fights/clouds.ts';
 import { book } from '../support/people/campaigns.ts';
 
 /** How a Pup is flown at that height who has an Albatros behind her on either side. */
 function flownAt(height: number, strength: Strength) {
   const behind = (id: string, x: number) =>
-    aPlane(id, { aircraft: 'albatros-d3', height: height + 1, place: { x, y: -400 } });
-  const pup = aPlane('B1', { height });
+    aMachine(id, { aircraft: 'albatros-d3', height: height + 1, place: { x, y: -400 } });
+  const pup = aMachine('B1', { height });
   const flown: Extract<GameEvent, { type: 'clouds-flew' }>[] = [];
   const table = new AutomaticTable(
     book,
@@ -46,29 +46,32 @@ test.each(STRENGTHS)(
   (strength) => {
     // 40 from the middle to the edge: from 30 out the turn after next is too late.
     for (const y of [-3000, 0, 3000]) {
-      const plane = aPlane('B1', { place: { x: 1800, y }, heading: 6, height: 40, speed: 13 });
+      const machine = aMachine('B1', { place: { x: 1800, y }, heading: 6, height: 40, speed: 13 });
       const fight = aSkirmish(
-        [plane, aPlane('G1', { aircraft: 'albatros-d3', place: { x: -3500, y: 0 }, height: 40 })],
+        [machine, aMachine('G1', { aircraft: 'albatros-d3', place: { x: -3500, y: 0 }, height: 40 })],
         {
           half: 4000,
         },
       );
       const heads = { ...policyNamed('random', 'edge'), ...inClouds(strength, `edge ${y}`) };
       for (let turn = 0; turn < 6; turn++)
-        move(plane, fight, new AutomaticTable(book, seededCup('alea:1:edge', turn), heads, nobodyWrites));
-      expect(Math.max(Math.abs(plane.place.x), Math.abs(plane.place.y)), `from ${y}`).toBeLessThanOrEqual(4000);
+        move(machine, fight, new AutomaticTable(book, seededCup('alea:1:edge', turn), heads, nobodyWrites));
+      expect(Math.max(Math.abs(machine.place.x), Math.abs(machine.place.y)), `from ${y}`).toBeLessThanOrEqual(4000);
     }
   },
 );
 
 /** How one machine moves who has the other before or behind her, and has seen where she is. */
-function movedLast(strength: Strength, his: Parameters<typeof aPlane>[1]) {
+function movedLast(strength: Strength, his: Parameters<typeof aMachine>[1]) {
   const first = { total: 10, die: 1, again: [] };
-  const plane = aPlane('B1', { initiative: { ...first, total: 20 }, height: 30, speed: 10 });
-  const fight = aSkirmish([plane, aPlane('G1', { aircraft: 'albatros-d3', initiative: first, height: 30, ...his })]);
+  const machine = aMachine('B1', { initiative: { ...first, total: 20 }, height: 30, speed: 10 });
+  const fight = aSkirmish([
+    machine,
+    aMachine('G1', { aircraft: 'albatros-d3', initiative: first, height: 30, ...his }),
+  ]);
   const heads = { ...policyNamed('random', 'last'), ...inClouds(strength, 'a word') };
-  move(plane, fight, new AutomaticTable(book, seededCup('alea:1:last', 1), heads, nobodyWrites));
-  return { plane, shots: shotsAtPlanes(plane, plane.forward, fight) };
+  move(machine, fight, new AutomaticTable(book, seededCup('alea:1:last', 1), heads, nobodyWrites));
+  return { machine, shots: shotsAtMachines(machine, machine.forward, fight) };
 }
 
 test.each([
@@ -80,12 +83,12 @@ test.each([
 });
 
 test.each(STRENGTHS)('C035 out of a turn %s comes level: the next may go to either side', (strength) => {
-  expect(movedLast(strength, { place: { x: 900, y: -300 }, heading: 18 }).plane.bank).toBe('level');
+  expect(movedLast(strength, { place: { x: 900, y: -300 }, heading: 18 }).machine.bank).toBe('level');
 });
 
 test('C090 who is forced home flies out of reach of the enemy, 13 Move Units from him, and is let go', () => {
-  const home = aPlane('B1', { isForcedHome: true, height: 30, initiative: { total: 20, die: 1, again: [] } });
-  const fight = aSkirmish([home, aPlane('G1', { place: { x: 0, y: 500 }, heading: 12 })]);
+  const home = aMachine('B1', { isForcedHome: true, height: 30, initiative: { total: 20, die: 1, again: [] } });
+  const fight = aSkirmish([home, aMachine('G1', { place: { x: 0, y: 500 }, heading: 12 })]);
   const heads = { ...policyNamed('random', 'home'), ...inClouds('sharp', 'a word') };
   for (let turn = 0; turn < 4; turn++)
     move(home, fight, new AutomaticTable(book, seededCup('alea:1:home', turn), heads, nobodyWrites));
@@ -95,8 +98,8 @@ test('C090 who is forced home flies out of reach of the enemy, 13 Move Units fro
 const policy = inClouds('sharp', 'a word');
 
 test('C025 C028 he jumps from what nothing will save, low in a spin, or with the fire at his back, and else stays with her', () => {
-  const answers = (over: Parameters<typeof aPlane>[1], skill = 12) => {
-    const view = aSkirmish([aPlane('B1', { parachute: true, ...over })]);
+  const answers = (over: Parameters<typeof aMachine>[1], skill = 12) => {
+    const view = aSkirmish([aMachine('B1', { parachute: true, ...over })]);
     return policy['clouds-jump']({ side: 'allied', view, machine: 'B1', skill }, ['jump', 'stay'], book);
   };
   const fire = (reaches: number) => ({ fire: { reaches, ends: 'death', isForGood: false } as const });
@@ -109,7 +112,7 @@ test('C025 C028 he jumps from what nothing will save, low in a spin, or with the
 });
 
 test('C118 a barrage is laid on whom it comes nearest to, and stays where it is nearer to somebody already', () => {
-  const view = aSkirmish([aPlane('B1'), aPlane('B2')]);
+  const view = aSkirmish([aMachine('B1'), aMachine('B2')]);
   const aims = [
     { machine: 'B1', off: 800 },
     { machine: 'B2', off: 300 },
@@ -124,7 +127,7 @@ test('C118 a barrage is laid on whom it comes nearest to, and stays where it is 
 });
 
 test('C059 a good shot and poor damage are thrown again while another re-roll is left for his life; a test always', () => {
-  const view = aSkirmish([aPlane('B1')]);
+  const view = aSkirmish([aMachine('B1')]);
   const answer = (why: 'shot' | 'hit' | 'spin', skill: number, left: number) =>
     policy['clouds-re-roll'](
       { side: 'allied', view, machine: 'B1', test: why, skill, roll: 18, left },
@@ -136,18 +139,18 @@ test('C059 a good shot and poor damage are thrown again while another re-roll is
 });
 
 test('C126 a mentor takes the better of the rookies aside', () => {
-  const skilled = aPlane('B3');
+  const skilled = aMachine('B3');
   Object.assign(skilled, { pilot: { ...skilled.pilot, flying: 14 } });
-  const view = aSkirmish([aPlane('B1'), aPlane('B2'), skilled]);
+  const view = aSkirmish([aMachine('B1'), aMachine('B2'), skilled]);
   const answer = policy['clouds-mentor']({ side: 'allied', view, machine: 'B1' }, ['B2', 'B3'], book);
   expect(answer).toBe('B3');
 });
 
 test('C119 a stick is for the last thing that there is to bomb; before that bombs fall one by one', () => {
   const bombs = (...units: GroundUnit[]) => {
-    const plane = aPlane('B1', { bombs: 3 });
-    const view = aSkirmish([plane], { ground: units });
-    const shots = shotsAtGround(plane, plane.forward, 0, view);
+    const machine = aMachine('B1', { bombs: 3 });
+    const view = aSkirmish([machine], { ground: units });
+    const shots = shotsAtGround(machine, machine.forward, 0, view);
     const about = { side: 'allied', view, machine: 'B1', gun: 'forward', shots } as const;
     return policy['clouds-fire'](about, ['hold', ...shots.map(({ word }) => word)], book);
   };

@@ -7,20 +7,20 @@ import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import type { FightingMachine } from '../../src/table/fights/winged-victory/fighting-machine.ts';
 import { there } from '../support/fights/cards.ts';
-import { allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
+import { allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 
-function askedFor(craft: FightingMachine, ...others: readonly FightingMachine[]) {
+function askedFor(machine: FightingMachine, ...others: readonly FightingMachine[]) {
   const table = freeTable(book, 1, 1);
-  plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others])), table);
   const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
   const move = table.asked.find((each): each is Asked<'energy-move'> => each.decision === 'energy-move');
   return { throttle: there(throttle), move: there(move) };
 }
 
 const sharp = policyNamed('sharp', 'a word');
-const leader = () => craftAt('B2', 'spad-vii', { hex: 12, level: 11, speed: 6 });
-const enemy = () => craftAt('G1', 'albatros-d3', { hex: 35, level: 12, west: true });
+const leader = () => machineAt('B2', 'spad-vii', { hex: 12, level: 11, speed: 6 });
+const enemy = () => machineAt('G1', 'albatros-d3', { hex: 35, level: 12, west: true });
 
 test('the inner place is his who is nearer to the leader, on either side of him; of two as near, the first’s', () => {
   const mates = [
@@ -35,7 +35,7 @@ test('the inner place is his who is nearer to the leader, on either side of him;
 });
 
 test('from the side: who follows a level lower sets the same throttle and does not hang himself up to climb', () => {
-  const { throttle, move } = askedFor(craftAt('B1', 'spad-vii', { hex: 11, level: 10, speed: 6 }), leader(), enemy());
+  const { throttle, move } = askedFor(machineAt('B1', 'spad-vii', { hex: 11, level: 10, speed: 6 }), leader(), enemy());
   const flies = followFromTheSide('B2', sharp);
   expect(flies.throttle(throttle.about, throttle.options, book)).toBe('6');
   const end = there(move.about.ends[flies['energy-move'](move.about, move.options, book)]);
@@ -45,7 +45,7 @@ test('from the side: who follows a level lower sets the same throttle and does n
 });
 
 test('where there is no such leader each does as he would', () => {
-  const { throttle, move } = askedFor(craftAt('B1', 'spad-vii', { hex: 11, level: 10, speed: 6 }), enemy());
+  const { throttle, move } = askedFor(machineAt('B1', 'spad-vii', { hex: 11, level: 10, speed: 6 }), enemy());
   const flies = inFormation('B9', sharp);
   expect(flies.throttle(throttle.about, throttle.options, book)).toBe(
     sharp.throttle(throttle.about, throttle.options, book),

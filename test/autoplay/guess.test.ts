@@ -101,7 +101,7 @@ test('a throttle that has been set is guessed at until she has flown', () => {
   const { asked, from } = stoppedAt('patrol-at-noon', 'winged-victory', (question) => {
     if (question.decision !== 'time-freeze') return false;
     const { view, mover, side } = question.about;
-    return view.crafts.find(({ id }) => id === mover)?.side !== side;
+    return view.machines.find(({ id }) => id === mover)?.side !== side;
   });
   const found = [0, 1, 2, 3].flatMap((number) => guessing(asked, from, steady, book)(number) ?? []);
   expect(found.length).toBeGreaterThan(0);

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Stand } from '../../src/autoplay/fights/winged-victory/field.ts';
-import { craftIn } from '../../src/autoplay/fights/winged-victory/known.ts';
-import { fighterOf, waysFrom } from '../../src/autoplay/fights/winged-victory/stands.ts';
+import { machineIn } from '../../src/autoplay/fights/winged-victory/known.ts';
+import { waysFrom, weigh } from '../../src/autoplay/fights/winged-victory/stands.ts';
 import { type Placed, TurnAfter } from '../../src/autoplay/fights/winged-victory/turn-after.ts';
 import { viewFor } from '../../src/rules/fights/winged-victory/view.ts';
 import type { FightingMachine } from '../../src/table/fights/winged-victory/fighting-machine.ts';
-import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
+import { ALL_OPTIONS, allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
 
 /** Two who have come to where they are, each as fast as his machine says. */
 function twoPlaced(one: FightingMachine, other: FightingMachine) {
   const view = viewFor('allied', allSeen(sideFight([one, other], { options: ALL_OPTIONS })));
   const placed = (id: string, told: Partial<Stand> = {}): Placed => {
-    const craft = craftIn(view, id);
-    const stand = { pose: craft.pose, speed: craft.cue, falls: false, silent: false, danger: 0, ...told };
-    return { fighter: fighterOf(craft, book), stand };
+    const machine = machineIn(view, id);
+    const stand = { pose: machine.pose, speed: machine.cue, falls: false, silent: false, danger: 0, ...told };
+    return { weighed: weigh(machine, book), stand };
   };
   return { placed, after: new TurnAfter(view, book) };
 }
 
-const east = (level: number) => craftAt('B1', 'albatros-d3', { hex: 18, level, speed: 5 });
-const west = (level: number) => craftAt('G1', 'albatros-d3', { hex: 24, level, speed: 5, west: true });
+const east = (level: number) => machineAt('B1', 'albatros-d3', { hex: 18, level, speed: 5 });
+const west = (level: number) => machineAt('G1', 'albatros-d3', { hex: 24, level, speed: 5, west: true });
 
 test('nose to nose and alike in all, neither has more of the turn after; what the one has the other has not', () => {
   const even = twoPlaced(east(12), west(12));
@@ -36,8 +36,8 @@ test('(V071) of two alike the higher has more of the turn after: he moves when h
 
 test('(V067) (V068) behind a tail one has the turn after, and (V055) so has he whose enemy falls', () => {
   const tail = twoPlaced(
-    craftAt('B1', 'albatros-d3', { hex: 18, level: 12, speed: 5 }),
-    craftAt('G1', 'albatros-d3', { hex: 20, level: 12, speed: 5 }),
+    machineAt('B1', 'albatros-d3', { hex: 18, level: 12, speed: 5 }),
+    machineAt('G1', 'albatros-d3', { hex: 20, level: 12, speed: 5 }),
   );
   expect(tail.after.worth(tail.placed('B1'), tail.placed('G1'))).toBeGreaterThan(0);
   expect(tail.after.worth(tail.placed('G1'), tail.placed('B1'))).toBeLessThan(0);
@@ -50,9 +50,9 @@ test('(V067) (V068) behind a tail one has the turn after, and (V055) so has he w
 });
 
 test('a way is said to end where the rules have it, with the speed that drag and throttle leave', () => {
-  const craft = { ...east(12), pip: 6 };
-  const view = viewFor('allied', allSeen(sideFight([craft, west(12)], { options: ALL_OPTIONS })));
-  const level = waysFrom(craftIn(view, 'B1'), 3, view, book).find(({ word }) => word === 'level');
+  const machine = { ...east(12), pip: 6 };
+  const view = viewFor('allied', allSeen(sideFight([machine, west(12)], { options: ALL_OPTIONS })));
+  const level = waysFrom(machineIn(view, 'B1'), 3, view, book).find(({ word }) => word === 'level');
   // (V022) (V023) Five hexes of four quarters each; one box from five to the pip on six, and the cue takes it.
-  expect(level?.end).toMatchObject({ pose: { x: craft.pose.x + 20, y: 24 }, next: 6, stalls: false, lands: 'no' });
+  expect(level?.end).toMatchObject({ pose: { x: machine.pose.x + 20, y: 24 }, next: 6, stalls: false, lands: 'no' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasErrand } from '../../src/autoplay/fights/winged-victory/errand.ts';
-import { craftIn } from '../../src/autoplay/fights/winged-victory/known.ts';
+import { machineIn } from '../../src/autoplay/fights/winged-victory/known.ts';
 import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
@@ -12,16 +12,16 @@ import type {
   SideMission,
   TargetState,
 } from '../../src/table/fights/winged-victory/fighting-machine.ts';
-import { ALL_OPTIONS, allSeen, book, craftAt, sideFight } from '../support/fights/side-fights.ts';
+import { ALL_OPTIONS, allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
 
 /** How an opponent flies who is asked now, and where that leads. */
-function flownBy(strength: Strength, craft: FightingMachine, fight: SideFight, by = 'a word') {
+function flownBy(strength: Strength, machine: FightingMachine, fight: SideFight, by = 'a word') {
   const table = freeTable(book, 1, 1);
-  craft.pip = 5;
-  plan({ craft, pool: 3 }, allSeen(fight), table);
+  machine.pip = 5;
+  plan({ machine, pool: 3 }, allSeen(fight), table);
   const asked = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0];
   if (!asked) throw new Error('Nobody asked how it flies.');
   const about: AboutMove = asked.about;
@@ -50,13 +50,13 @@ const battery = (hex: number): TargetState => ({
   destroyed: false,
 });
 
-const far = () => craftAt('G1', 'albatros-d3', { hex: 38, level: 14, west: true });
+const far = () => machineAt('G1', 'albatros-d3', { hex: 38, level: 14, west: true });
 
 test('a sharp opponent flies level across what is to be photographed, and home when he has his plate', () => {
-  const two = craftAt('B1', 're8', { hex: 20, level: 12 });
+  const two = machineAt('B1', 're8', { hex: 20, level: 12 });
   const over = flownBy('sharp', two, sideFight([two, far()], { ...onMission('photograph'), targets: [battery(23)] }));
   expect(over.word).toBe('level');
-  const back = craftAt('B1', 're8', { hex: 3, level: 12, west: true });
+  const back = machineAt('B1', 're8', { hex: 3, level: 12, west: true });
   const taken = onMission('photograph', { progress: 1 });
   const home = flownBy('sharp', back, sideFight([back, far()], { ...taken, targets: [battery(23)] }));
   expect(home.end.pose.x).toBeLessThan(0);
@@ -64,8 +64,8 @@ test('a sharp opponent flies level across what is to be photographed, and home w
 
 test('(V124) with the plate aboard he turns for home once, and flies on: no half turn brings him a hex nearer', () => {
   // A half turn that loses a level would end half a hex farther on, and with its nose the wrong way.
-  const back = craftAt('G1', 'dfw-c5', { hex: 11, level: 12, speed: 3 });
-  const fight = sideFight([craftAt('B1', 'spad-vii', { hex: 38, level: 2, west: true }), back], {
+  const back = machineAt('G1', 'dfw-c5', { hex: 11, level: 12, speed: 3 });
+  const fight = sideFight([machineAt('B1', 'spad-vii', { hex: 38, level: 2, west: true }), back], {
     options: ALL_OPTIONS,
     missions: {
       allied: { aim: 'stop-theirs', progress: 0, done: false },
@@ -77,70 +77,70 @@ test('(V124) with the plate aboard he turns for home once, and flies on: no half
 });
 
 test('(V109) a bomber far off comes down before it bombs, for bombs fall the worse the higher', () => {
-  const loaded = craftAt('B1', 'dh4', { hex: 6, level: 12, speed: 5, bombs: true });
+  const loaded = machineAt('B1', 'dh4', { hex: 6, level: 12, speed: 5, bombs: true });
   const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(34)] });
   expect(flownBy('ace', loaded, fight).end.pose.y).toBeLessThan(24);
 });
 
 test('who is sent with a camera flies on to his target past an enemy whom he might have turned on', () => {
-  const two = craftAt('B1', 're8', { hex: 14, level: 12, speed: 5 });
-  const foe = craftAt('G1', 'albatros-d3', { hex: 12, level: 13 });
+  const two = machineAt('B1', 're8', { hex: 14, level: 12, speed: 5 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 12, level: 13 });
   const fight = sideFight([two, foe], { ...onMission('photograph'), targets: [battery(30)] });
   const { end } = flownBy('ace', two, fight);
   expect([end.pose.heading, end.pose.x > two.pose.x]).toEqual([1, true]);
 });
 
 test('a steady opponent tries for what his side has come for, and looks at more ways then', () => {
-  const two = craftAt('B1', 're8', { hex: 12, level: 12, speed: 5 });
-  const scout = craftAt('B2', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
+  const two = machineAt('B1', 're8', { hex: 12, level: 12, speed: 5 });
+  const scout = machineAt('B2', 'sopwith-pup', { hex: 12, level: 12, speed: 5 });
   const fight = sideFight([two, scout, far()], { ...onMission('photograph'), targets: [battery(30)] });
-  const nearer = (craft: FightingMachine) => flownBy('steady', craft, fight).end.pose.x - craft.pose.x;
+  const nearer = (machine: FightingMachine) => flownBy('steady', machine, fight).end.pose.x - machine.pose.x;
   expect(nearer(two)).toBeGreaterThan(0);
   const view = viewFor('allied', allSeen(fight));
-  const has = (id: string) => hasErrand(craftIn(view, id), view);
+  const has = (id: string) => hasErrand(machineIn(view, id), view);
   expect([has('B1'), has('B2')]).toEqual([true, false]);
   const theirs = viewFor('german', fight);
-  expect(hasErrand(craftIn(theirs, 'G1'), theirs)).toBe(true);
+  expect(hasErrand(machineIn(theirs, 'G1'), theirs)).toBe(true);
   const over = viewFor('allied', sideFight([two], onMission('photograph', { done: true })));
-  expect(hasErrand(craftIn(over, 'B1'), over)).toBe(false);
+  expect(hasErrand(machineIn(over, 'B1'), over)).toBe(false);
   const bombed = viewFor('allied', sideFight([{ ...two, bombs: true }, scout], onMission('destroy')));
-  expect(['B1', 'B2'].map((id) => hasErrand(craftIn(bombed, id), bombed))).toEqual([true, false]);
+  expect(['B1', 'B2'].map((id) => hasErrand(machineIn(bombed, id), bombed))).toEqual([true, false]);
 });
 
 test('a steady opponent thinks of the plate as well: nearer to it, and home with it', () => {
-  const two = craftAt('B1', 're8', { hex: 16, level: 12 });
+  const two = machineAt('B1', 're8', { hex: 16, level: 12 });
   const nearer = flownBy(
     'steady',
     two,
     sideFight([two, far()], { ...onMission('photograph'), targets: [battery(23)] }),
   );
   expect(Math.abs(nearer.end.pose.x / 4 - 23)).toBeLessThan(7);
-  const back = craftAt('B1', 're8', { hex: 8, level: 12, west: true });
+  const back = machineAt('B1', 're8', { hex: 8, level: 12, west: true });
   const taken = onMission('photograph', { progress: 1 });
   const home = flownBy('steady', back, sideFight([back, far()], { ...taken, targets: [battery(23)] }));
   expect(home.end.pose.x / 4).toBeLessThan(8);
 });
 
 test('an ace with bombs flies level across the line on which they fall', () => {
-  const loaded = craftAt('B1', 'sopwith-strutter', { hex: 16, level: 10, speed: 4, bombs: true });
+  const loaded = machineAt('B1', 'sopwith-strutter', { hex: 16, level: 10, speed: 4, bombs: true });
   const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(23)] });
   expect(flownBy('ace', loaded, fight).word).toBe('level');
 });
 
 test('a sharp opponent is over the front when the turns are out', () => {
-  const late = craftAt('B1', 'sopwith-pup', { hex: 30, level: 12, speed: 5 });
+  const late = machineAt('B1', 'sopwith-pup', { hex: 30, level: 12, speed: 5 });
   const fight = sideFight([late, far()], { ...onMission('hold-the-front'), turn: 20, turns: 20 });
   expect(flownBy('sharp', late, fight).end.pose.x / 4).toBeLessThanOrEqual(32);
 });
 
 test('a sharp opponent turns his guns on a trench that he has come to silence', () => {
-  const low = craftAt('B1', 'spad-vii', { hex: 16, level: 4, speed: 4 });
+  const low = machineAt('B1', 'spad-vii', { hex: 16, level: 4, speed: 4 });
   const fight = sideFight([low], { ...onMission('destroy'), targets: [battery(22)] });
   expect(flownBy('sharp', low, fight).end.shots.map(({ target }) => target)).toEqual(['battery']);
 });
 
 test('(V080) an ace keeps the trench before him: from right above it no gun in the nose points at it', () => {
-  const low = craftAt('B1', 'spad-vii', { hex: 14, level: 6, speed: 4 });
+  const low = machineAt('B1', 'spad-vii', { hex: 14, level: 6, speed: 4 });
   const fight = sideFight([low], { ...onMission('destroy'), targets: [battery(22)] });
   for (let n = 0; n < 4; n++) {
     const { end } = flownBy('ace', { ...low }, fight, `book ${n}`);
@@ -150,8 +150,8 @@ test('(V080) an ace keeps the trench before him: from right above it no gun in t
 });
 
 test('a sharp opponent who may shoot from behind does, and answers within a tenth of a second', () => {
-  const hunter = craftAt('B1', 'sopwith-camel', { hex: 16, level: 12, speed: 6, skill: 'ace' });
-  const prey = craftAt('G1', 'albatros-d3', { hex: 26, level: 12 });
+  const hunter = machineAt('B1', 'sopwith-camel', { hex: 16, level: 12, speed: 6, skill: 'ace' });
+  const prey = machineAt('G1', 'albatros-d3', { hex: 26, level: 12 });
   prey.flew = 'level';
   const fight = sideFight([hunter, prey], onMission('hold-the-front'));
   flownBy('sharp', hunter, fight);
@@ -161,16 +161,16 @@ test('a sharp opponent who may shoot from behind does, and answers within a tent
 });
 
 test('with other words a steady opponent flies one position otherwise, and nobody can foretell it', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
-  const foe = craftAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true });
+  const own = machineAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true });
   const fight = sideFight([own, foe], onMission('hold-the-front'));
   const flown = Array.from({ length: 10 }, (_, n) => flownBy('steady', own, fight, `book ${n}`).word);
   expect(new Set(flown).size).toBeGreaterThan(3);
 });
 
 test('(V003) (V124) nobody but a novice flies whence there is no way on: low in a dive, or hard by the edge', () => {
-  const low = craftAt('B1', 'albatros-d3', { hex: 16, level: 3, speed: 5 });
-  const edge = craftAt('B1', 'albatros-d3', { hex: 35, level: 12, speed: 5 });
+  const low = machineAt('B1', 'albatros-d3', { hex: 16, level: 3, speed: 5 });
+  const edge = machineAt('B1', 'albatros-d3', { hex: 35, level: 12, speed: 5 });
   for (const strength of ['steady', 'sharp', 'ace'] as const)
     for (let n = 0; n < 8; n++) {
       const fight = sideFight([{ ...low }, far()], onMission('hold-the-front', {}));
@@ -189,15 +189,15 @@ test('(V003) (V124) nobody but a novice flies whence there is no way on: low in 
 });
 
 test('(V089) who has nobody about and a jammed gun flies level and clears it', () => {
-  const jammed = craftAt('B1', 'albatros-d3', { hex: 8, level: 12, speed: 5 });
+  const jammed = machineAt('B1', 'albatros-d3', { hex: 8, level: 12, speed: 5 });
   jammed.guns = jammed.guns.map((gun) => ({ ...gun, jammed: true }));
   expect(flownBy('ace', jammed, sideFight([jammed, far()], onMission('hold-the-front'))).word).toBe('level');
 });
 
 test('asked twice, either gives the same answer', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
+  const own = machineAt('B1', 'sopwith-pup', { hex: 16, level: 12 });
   const fight = sideFight(
-    [own, craftAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true })],
+    [own, machineAt('G1', 'albatros-d3', { hex: 24, level: 13, west: true })],
     onMission('destroy'),
   );
   for (const strength of ['steady', 'sharp'] as const)
@@ -205,8 +205,8 @@ test('asked twice, either gives the same answer', () => {
 });
 
 test('V102 either opponent who burns slips, as long as there is height for it', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 16, level: 12, burning: true });
-  const foe = () => craftAt('G1', 'albatros-d3', { hex: 18, level: 12 });
+  const own = machineAt('B1', 'sopwith-pup', { hex: 16, level: 12, burning: true });
+  const foe = () => machineAt('G1', 'albatros-d3', { hex: 18, level: 12 });
   for (const strength of ['steady', 'sharp'] as const)
     expect(flownBy(strength, own, sideFight([own, foe()], onMission('hold-the-front'))).word).toBe('side-slip');
 });

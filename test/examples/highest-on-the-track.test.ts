@@ -7,7 +7,7 @@ import {
   aStrutter,
   book,
   eventsOf,
-  fighter,
+  machineIn,
   miss,
   playLoaded,
 } from '../support/fights/fights.ts';
@@ -24,12 +24,12 @@ test('(40) a two-seater lowest on the track may escape, once the enemies above i
     (table) => workDownTrack(track, battle, table),
   );
   expect(eventsOf(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
-  expect(fighter(battle, 'B7').out).toBe('escaped');
+  expect(machineIn(battle, 'B7').out).toBe('escaped');
 });
 
 test('(40) left on the track un-attacked and with no enemy remaining on it, it may escape as well', () => {
   const battle = aBattle(aFight({ allied: [aSpad(), aStrutter()] }), { B7: 3 });
-  for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
+  for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = true;
   const { events } = playLoaded(book, [], ['track-action escape'], (table) =>
     workDownTrack(layTrack(battle), battle, table),
   );

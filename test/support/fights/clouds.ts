@@ -1,5 +1,5 @@
 import type { Ability } from '../../../src/rulebook/fights/careers.ts';
-import { manOf, planeFrom, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
+import { machineFrom, manOf, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
 import type {
   Balloon,
   FightingMachine,
@@ -18,7 +18,7 @@ export const aMan = (seat: Man['seat'] = 'pilot', over: Partial<Man> & { abiliti
   manOf(seat, { name: 'Lt Ames', awareness: 12, flying: 12, gunnery: 12, fortitude: 12, luck: 8, ...over });
 
 /** A Pup at height 30 and 120 km/h in the middle, flying north, but for what is said otherwise. */
-export function aPlane(id: string, over: Partial<FightingMachine> & { aircraft?: string } = {}): FightingMachine {
+export function aMachine(id: string, over: Partial<FightingMachine> & { aircraft?: string } = {}): FightingMachine {
   const aircraft = over.aircraft ?? 'sopwith-pup';
   const side = id.startsWith('G') ? 'german' : 'allied';
   const basic = {
@@ -32,7 +32,7 @@ export function aPlane(id: string, over: Partial<FightingMachine> & { aircraft?:
     height: 30,
     speed: 12,
   } as const;
-  return Object.assign(planeFrom({ ...basic, ...over } as Parameters<typeof planeFrom>[0], cards), over);
+  return Object.assign(machineFrom({ ...basic, ...over } as Parameters<typeof machineFrom>[0], cards), over);
 }
 
 /** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
@@ -62,8 +62,8 @@ export const aUnit = (over: Partial<GroundUnit> = {}): GroundUnit => ({
   ...over,
 });
 
-export const aSkirmish = (planes: FightingMachine[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
-  const fight = skirmishOf(planes, cards, laid);
+export const aSkirmish = (machines: FightingMachine[], laid: Parameters<typeof skirmishOf>[2] = {}): Skirmish => {
+  const fight = skirmishOf(machines, cards, laid);
   fight.turn = 1;
   return fight;
 };

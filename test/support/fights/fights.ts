@@ -107,11 +107,11 @@ export const playFight = (
 /** A fight laid out but not begun, for the rules within it: each machine where the track has it. */
 export function aBattle(fight: Fight, initiatives: Readonly<Record<string, number>>): Battle {
   const battle = setOut(muster(fight, book), book);
-  for (const fighter of [...battle.allied, ...battle.germans]) fighter.initiative = initiatives[fighter.id] ?? 0;
+  for (const machine of [...battle.allied, ...battle.germans]) machine.initiative = initiatives[machine.id] ?? 0;
   return battle;
 }
 
-export function fighter(battle: Battle, id: string): FightingMachine {
+export function machineIn(battle: Battle, id: string): FightingMachine {
   const found = [...battle.allied, ...battle.germans].find((machine) => machine.id === id);
   if (!found) throw new Error(`There is no ${id} in the fight.`);
   return found;

@@ -6,7 +6,7 @@ import type { Flier } from '../../../src/rules/fights/winged-victory/flight/flie
 import type { Move } from '../../../src/rules/fights/winged-victory/flight/move.ts';
 import { movesOf } from '../../../src/rules/fights/winged-victory/flight/moves.ts';
 import { fromMuster } from '../../../src/rules/fights/winged-victory/from-muster.ts';
-import { craftOf } from '../../../src/rules/fights/winged-victory/set-up.ts';
+import { machineFrom } from '../../../src/rules/fights/winged-victory/set-up.ts';
 import { dashboardOf, type SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
 import { endsOf } from '../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { FightingMachine, Pose } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
@@ -17,7 +17,7 @@ export { book };
 export const { combat, dashboards, dice, missions } = book.fights['winged-victory'];
 
 /** A machine in the air: at a hex and a level, with a speed, pointing east or west. */
-export function craftAt(
+export function machineAt(
   id: string,
   dashboard: string,
   told: Partial<FightingMachine> & { hex?: number; level?: number; speed?: number; west?: boolean } = {},
@@ -36,11 +36,11 @@ export function craftAt(
     speed,
     bombs: rest.bombs ?? false,
   } as const;
-  return { ...craftOf(entrant, book), ...rest };
+  return { ...machineFrom(entrant, book), ...rest };
 }
 
 /** A fight of such machines, in a clear sky, with no optional rule but those named. */
-export function sideFight(crafts: readonly FightingMachine[], told: Partial<SideFight> = {}): SideFight {
+export function sideFight(machines: readonly FightingMachine[], told: Partial<SideFight> = {}): SideFight {
   return {
     turn: 0,
     turns: 20,
@@ -48,7 +48,7 @@ export function sideFight(crafts: readonly FightingMachine[], told: Partial<Side
     floor: 'ground',
     sky: { sun: 3, highStratus: false, mediumStratus: false, lowStrati: [], cumuli: [] },
     options: [],
-    crafts: [...crafts],
+    machines: [...machines],
     targets: [],
     missions: {
       allied: { aim: 'hold-the-front', progress: 0, done: false },
@@ -62,8 +62,10 @@ export function sideFight(crafts: readonly FightingMachine[], told: Partial<Side
 
 /** Everybody sees everybody of the other side, and every target of it. */
 export function allSeen(fight: SideFight): SideFight {
-  for (const craft of fight.crafts)
-    craft.seen = [...fight.crafts, ...fight.targets].filter(({ side }) => side !== craft.side).map(({ id }) => id);
+  for (const machine of fight.machines)
+    machine.seen = [...fight.machines, ...fight.targets]
+      .filter(({ side }) => side !== machine.side)
+      .map(({ id }) => id);
   return fight;
 }
 
@@ -74,7 +76,7 @@ interface Told {
   readonly engaged?: boolean;
   readonly blind?: boolean;
   readonly options?: readonly OptionName[];
-  readonly craft?: Partial<FightingMachine>;
+  readonly machine?: Partial<FightingMachine>;
   readonly attitude?: Pose['attitude'];
   readonly pose?: Pose;
   readonly roof?: number;
@@ -83,12 +85,12 @@ interface Told {
 /** A machine that is about to choose how it flies. */
 export function flier(dashboard: string, told: Told = {}): Flier {
   const { level = 8, speed = 5, pip = 5, engaged = false, blind = false, options = [], attitude = 'level' } = told;
-  const craft = craftAt('B1', dashboard, { level, speed, ...told.craft });
-  craft.pip = pip;
-  craft.pose = told.pose ?? { ...craft.pose, x: 80, attitude };
+  const machine = machineAt('B1', dashboard, { level, speed, ...told.machine });
+  machine.pip = pip;
+  machine.pose = told.pose ?? { ...machine.pose, x: 80, attitude };
   const { ways } = combat;
   const roof = told.roof ?? Number.POSITIVE_INFINITY;
-  return { craft, dash: dashboardOf(dashboard, book), ways, options, engaged, blind, roof };
+  return { machine, dash: dashboardOf(dashboard, book), ways, options, engaged, blind, roof };
 }
 
 export const words = (of: Flier): string[] => movesOf(of).map(({ word }) => word);

@@ -12,7 +12,7 @@ import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
 import { there } from '../../support/fights/cards.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
@@ -30,15 +30,15 @@ class Standing extends Error {
 }
 
 function asked(words: readonly string[] = [], over: Partial<FightingMachine> = {}, laid = {}): Asked<'clouds-move'> {
-  const plane = aPlane('B1', over);
-  const fight = aSkirmish([plane, aPlane('G1', FOE)], laid);
+  const machine = aMachine('B1', over);
+  const fight = aSkirmish([machine, aMachine('G1', FOE)], laid);
   const choose = (decision: 'clouds-move', about: Asked<'clouds-move'>['about'], options: string[]) => {
     const step = words[about.course.words.length];
     if (step === undefined) throw new Standing({ decision, about, options });
     return step;
   };
   try {
-    move(plane, fight, { ...freeTable(book, 1, 1), choose: choose as never });
+    move(machine, fight, { ...freeTable(book, 1, 1), choose: choose as never });
   } catch (standing) {
     if (standing instanceof Standing) return standing.asked;
     throw standing;
@@ -96,7 +96,7 @@ test('what is amiss stands in the cockpit', () => {
 
 test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
   const guns = (...is: readonly ('clear' | 'jammed' | 'dead')[]) => ({
-    ...aPlane('B1').forward,
+    ...aMachine('B1').forward,
     guns: is.map((each) => ({ is: each, actions: 0, from: 0 })),
   });
   const smoke = [{ from: 2, until: 4, kmh: 200, mayShutDown: false, side: undefined }];
@@ -166,8 +166,8 @@ test('a step says where it ends, what it costs, and what fire it brings', () => 
 });
 
 test('who may fire has whom he may fire at on his page', () => {
-  const plane = aPlane('B1', { place: { x: 0, y: 1200 } });
-  const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
+  const machine = aMachine('B1', { place: { x: 0, y: 1200 } });
+  const fight = aSkirmish([machine, aMachine('G1', { place: { x: 0, y: 1500 } })]);
   const table = freeTable(book, 1, 1);
   airFires(fight, table);
   const asks = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
@@ -203,12 +203,12 @@ test('why a step cannot be flown', () => {
 
 test('who moves first stands first, with alike totals by the die, C003', () => {
   const move = asked();
-  const [own, foe] = move.about.view.planes;
-  const thrown = (plane: FightingMachine, total: number, die: number): FightingMachine => ({
-    ...plane,
+  const [own, foe] = move.about.view.machines;
+  const thrown = (machine: FightingMachine, total: number, die: number): FightingMachine => ({
+    ...machine,
     initiative: { total, die, again: [] },
   });
-  const view = { ...move.about.view, planes: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
+  const view = { ...move.about.view, machines: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
   const page = skirmishPage(
     { ...move, about: { ...move.about, view } },
     { book, paper: paper(80) },
@@ -218,9 +218,9 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
 });
 
 test('C028 to jump out of a machine that flies is asked for once more', () => {
-  const plane = aPlane('B1', { parachute: true });
+  const machine = aMachine('B1', { parachute: true });
   const table = freeTable(book, 1, 1);
-  move(plane, aSkirmish([plane]), table);
+  move(machine, aSkirmish([machine]), table);
   const asked = there(table.asked[0]);
   expect(dangerIn(asked, 'jump', book)).toMatch(/costs you the machine/);
   expect(dangerIn(asked, 'end', book)).toBeUndefined();

@@ -13,30 +13,30 @@ import { type Paper, paperFor, saidInSentences } from '../../../src/terminal/kit
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { there } from '../../support/fights/cards.ts';
-import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
+import { allSeen, book, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 type AskedMove = Asked<'energy-move'>;
 
 /** What somebody is asked who is about to fly: his throttle, and then his way. */
 function asked(
-  craft: FightingMachine,
+  machine: FightingMachine,
   others: readonly FightingMachine[] = [],
 ): { throttle: Asked<'throttle'>; move: AskedMove } {
   const table = freeTable(book, 1, 1);
-  plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others])), table);
   const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
   const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
   return { throttle: there(throttle), move: there(move) };
 }
 
 test('Enter alone keeps the throttle where it is; where it cannot stay, it is opened', () => {
-  expect(safeAnswer(asked(craftAt('B1', 'se5a', { speed: 4, pip: 4 })).throttle, book)).toBe('4');
-  expect(safeAnswer(asked(craftAt('B1', 'sopwith-pup', { speed: 4, pip: 4 })).throttle, book)).toBe('6');
+  expect(safeAnswer(asked(machineAt('B1', 'se5a', { speed: 4, pip: 4 })).throttle, book)).toBe('4');
+  expect(safeAnswer(asked(machineAt('B1', 'sopwith-pup', { speed: 4, pip: 4 })).throttle, book)).toBe('6');
 });
 
 test('a way into the ground is asked for once more, and another is not', () => {
-  const { move } = asked(craftAt('B1', 'sopwith-pup', { level: 2, speed: 6 }));
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { level: 2, speed: 6 }));
   const ends = Object.entries(move.about.ends);
   const [crash] = there(ends.find(([, { lands }]) => lands === 'crashes'));
   expect(dangerIn(move, crash, book)).toBe('That way leads into the ground.');
@@ -44,7 +44,7 @@ test('a way into the ground is asked for once more, and another is not', () => {
 });
 
 test('a way off the mats says whose edge it is, and is asked for once more, V124', () => {
-  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 2, level: 12, speed: 5, west: true }));
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 2, level: 12, speed: 5, west: true }));
   expect(word(move, book, peopleOf({ flights: [] })).options[0]?.does).toContain(
     'OFF THE MATS BY YOUR OWN EDGE, HOME AND OUT OF THE FIGHT',
   );
@@ -53,13 +53,13 @@ test('a way off the mats says whose edge it is, and is asked for once more, V124
   );
   expect(move.about.ends['level']?.over).toBe('own');
   const { hexes } = move.about.view;
-  const far = asked(craftAt('B1', 'sopwith-pup', { hex: hexes - 2, level: 12, speed: 5 }));
+  const far = asked(machineAt('B1', 'sopwith-pup', { hex: hexes - 2, level: 12, speed: 5 }));
   expect(dangerIn(far.move, 'level', book)).toBe('That way leads off the mats by their edge, out of the fight.');
 });
 
 test('ways to fly stand in the picture by their numbers in the list, and who is beside it at its edge', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
-  const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);
+  const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);
   const { view, ends } = move.about;
   const all = Object.values(ends);
   const rows = sidePicture({
@@ -75,8 +75,8 @@ test('ways to fly stand in the picture by their numbers in the list, and who is 
 });
 
 test('while a way is at hand its kind has numbers, its end a mark, and a low page is about the machine', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
-  const { move } = asked(own, [craftAt('G1', 'albatros-d3', { hex: 39, level: 3, west: true })]);
+  const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 3, west: true })]);
   const at = there(move.options.find((option) => option.startsWith('shallow-dive')));
   const rows = sidePage(
     move,
@@ -89,7 +89,7 @@ test('while a way is at hand its kind has numbers, its end a mark, and a low pag
 });
 
 test('pool, preparation and drag are explained where they stand, V031 V034 V067', () => {
-  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const { preparation, drag } = move.about;
   expect({ preparation, drag }).toEqual({ preparation: 0, drag: 3 });
   expect(word(move, book, peopleOf({ flights: [] })).ask).toBe(
@@ -98,7 +98,7 @@ test('pool, preparation and drag are explained where they stand, V031 V034 V067'
 });
 
 describe('the ways to fly by their kinds', () => {
-  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const families = moveFamilies(move.options);
 
   test('are all of them, each once', () => {
@@ -139,19 +139,19 @@ describe('the ways to fly by their kinds', () => {
 });
 
 test('whom he would have in his sights is told only of ways in which he may fire, V059, V060', () => {
-  const ahead = [craftAt('G1', 'albatros-d3', { hex: 26, level: 12, west: true })];
-  const { ends } = asked(craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 }), ahead).move.about;
+  const ahead = [machineAt('G1', 'albatros-d3', { hex: 26, level: 12, west: true })];
+  const { ends } = asked(machineAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 }), ahead).move.about;
   expect(ends['level']?.shots).toMatchObject([{ target: 'G1', hexes: 3 }]);
   for (const silent of ['jink', 'barrel-roll']) expect(there(ends[silent]).shots).toEqual([]);
-  const jammed = craftAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
+  const jammed = machineAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
   for (const gun of jammed.guns) gun.jammed = true;
   expect(there(asked(jammed, ahead).move.about.ends['level']).shots).toEqual([]);
 });
 
 test('machines in one place stand beside each other in the picture, and none hides another', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
   const near = { hex: 10, level: 12, west: true };
-  const { throttle } = asked(own, [craftAt('G1', 'albatros-d3', near), craftAt('G2', 'albatros-d3', near)]);
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', near), machineAt('G2', 'albatros-d3', near)]);
   const rows = sidePage(throttle, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) }).split(
     '\n',
   );
@@ -167,7 +167,7 @@ const FOUGHT_FOR = [
 
 /** The page of a machine far above what is fought for. */
 function overTargets(paper: Paper, rows?: number): string {
-  const { throttle } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 18 }));
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 18 }));
   const sky = {
     ...throttle.about.view.sky,
     cumuli: [{ column: 14, level: 10 }],
@@ -196,7 +196,7 @@ test('in sentences targets and clouds are told too', () => {
 });
 
 test('a way that brings somebody into the sights is marked, and so is its kind', () => {
-  const { move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const options = move.options.map((answer) => ({ answer, does: '' }));
   const families = moveFamilies(move.options, (answer) => answer === 'level');
   const lines = answerFamilies(
@@ -211,7 +211,7 @@ test('a way that brings somebody into the sights is marked, and so is its kind',
 });
 
 test('a burst is offered with the chances of its die, a long one with those of the next', () => {
-  const { view } = asked(craftAt('B1', 'sopwith-pup', {})).move.about;
+  const { view } = asked(machineAt('B1', 'sopwith-pup', {})).move.about;
   const about: Asked<'side-shot'>['about'] = {
     view,
     side: 'allied',
@@ -232,7 +232,7 @@ test('a burst is offered with the chances of its die, a long one with those of t
 });
 
 test('the guns on the ground are asked for a place by whom it awaits, and who of their own is there', () => {
-  expect(barragesFor([craftAt('G1', 'albatros-d3', { hex: 26, level: 9 })])).toMatchInlineSnapshot(`
+  expect(barragesFor([machineAt('G1', 'albatros-d3', { hex: 26, level: 9 })])).toMatchInlineSnapshot(`
     [
       "hold fire this turn",
       "where B1 is, hex 20, level 10; G1 7 hexes off, 1 lower",
@@ -243,15 +243,15 @@ test('the guns on the ground are asked for a place by whom it awaits, and who of
 });
 
 test.each([
-  ['above', [craftAt('G1', 'albatros-d3', { hex: 36, level: 14 })], [/; G1 16 hexes off, 4 higher$/]],
-  ['below', [craftAt('G1', 'albatros-d3', { hex: 36, level: 5 })], [/; G1 17 hexes off, 5 lower$/]],
-  ['at one level', [craftAt('G1', 'albatros-d3', { hex: 36, level: 10 })], [/; G1 16 hexes off, as high$/]],
+  ['above', [machineAt('G1', 'albatros-d3', { hex: 36, level: 14 })], [/; G1 16 hexes off, 4 higher$/]],
+  ['below', [machineAt('G1', 'albatros-d3', { hex: 36, level: 5 })], [/; G1 17 hexes off, 5 lower$/]],
+  ['at one level', [machineAt('G1', 'albatros-d3', { hex: 36, level: 10 })], [/; G1 16 hexes off, as high$/]],
   [
     'the nearer of two',
-    [craftAt('G1', 'albatros-d3', { hex: 36, level: 9 }), craftAt('G2', 'albatros-d3', { hex: 12, level: 10 })],
+    [machineAt('G1', 'albatros-d3', { hex: 36, level: 9 }), machineAt('G2', 'albatros-d3', { hex: 12, level: 10 })],
     [/; G2 8 hexes off, as high$/],
   ],
-  ['straight above', [craftAt('G1', 'albatros-d3', { hex: 20, level: 18 })], [/; G1 0 hexes off, 8 higher$/]],
+  ['straight above', [machineAt('G1', 'albatros-d3', { hex: 20, level: 18 })], [/; G1 0 hexes off, 8 higher$/]],
   ['nobody in the air', [], [/level 10$/]],
 ] as const)('each place for shells is told by where the nearest of their own is: %s', (_, germans, [told]) => {
   expect(barragesFor(germans)[1]).toMatch(told);
@@ -260,16 +260,16 @@ test.each([
 /** What is said of each place to which the guns beneath B1 may fire. */
 function barragesFor(germans: readonly FightingMachine[]): string[] {
   const table = freeTable(book, 1, 1);
-  const crafts = [craftAt('B1', 'sopwith-pup', { hex: 20, level: 9 }), ...germans];
-  layBarrages(sideFight(crafts, { flakLeft: { allied: 0, german: 1 } }), table);
+  const machines = [machineAt('B1', 'sopwith-pup', { hex: 20, level: 9 }), ...germans];
+  layBarrages(sideFight(machines, { flakLeft: { allied: 0, german: 1 } }), table);
   const [question] = table.asked;
   return word(there(question), book, peopleOf({ flights: [] })).options.map(({ does }) => does);
 }
 
 test('the clock is asked for with path, target, range and die of each stop', () => {
-  const own = craftAt('B1', 'se5a', { hex: 14, speed: 7 });
+  const own = machineAt('B1', 'se5a', { hex: 14, speed: 7 });
   const fight = allSeen(
-    sideFight([own, craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 })], { options: ['time-freezing'] }),
+    sideFight([own, machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 })], { options: ['time-freezing'] }),
   );
   const table = freeTable(book, 1, 1);
   playTurn(fight, table);
@@ -290,7 +290,7 @@ test('the clock is asked for with path, target, range and die of each stop', () 
 });
 
 test('throttle and move go on one line, each to the question that then stands', () => {
-  const { throttle, move } = asked(craftAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { throttle, move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
   const read = severalIn('6 LEVEL', throttle, book);
   const [first, second] = there(read && 'words' in read ? read.words : undefined);
   expect(first?.(throttle)).toEqual({ is: 'answer', answer: '6' });

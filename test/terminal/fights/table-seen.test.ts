@@ -12,8 +12,8 @@ import { measured } from '../../../src/terminal/fights/systems.ts';
 import { wholeMats } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { type Laid, onTable, there } from '../../support/fights/cards.ts';
-import { aPlane, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
-import { allSeen, book, craftAt, sideFight } from '../../support/fights/side-fights.ts';
+import { aMachine, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
+import { allSeen, book, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = (columns = 80) => paperFor({ columns, isTerminal: true, colour: false });
@@ -78,16 +78,16 @@ describe('with cards', () => {
 });
 
 describe('from the side', () => {
-  function sideAsked(craft: FightingMachine, ...others: readonly FightingMachine[]): Question {
+  function sideAsked(machine: FightingMachine, ...others: readonly FightingMachine[]): Question {
     const table = freeTable(book, 1, 1);
-    plan({ craft, pool: 5 }, allSeen(sideFight([craft, ...others])), table);
+    plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others])), table);
     return there(table.asked.find(({ decision }) => decision === 'throttle'));
   }
   const chase = () =>
     sideAsked(
-      craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 }),
-      craftAt('G1', 'albatros-d3', { hex: 13, level: 12 }),
-      craftAt('G2', 'albatros-d3', { hex: 30, level: 20, west: true }),
+      machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 }),
+      machineAt('G1', 'albatros-d3', { hex: 13, level: 12 }),
+      machineAt('G2', 'albatros-d3', { hex: 30, level: 20, west: true }),
     );
 
   test('arcs says whom each has in his sights: three hexes straight ahead', () => {
@@ -108,17 +108,17 @@ describe('from the side', () => {
 
   test('who has moved in this turn has a trail behind her', () => {
     const about = structuredClone(chase().about) as { view: SideView };
-    const craft = there(about.view.crafts[0]) as { start: object; pose: object };
-    craft.pose = { x: 40, y: 24, heading: 1, attitude: 'level' };
-    craft.start = { x: 16, y: 24, heading: 1, attitude: 'level' };
+    const machine = there(about.view.machines[0]) as { start: object; pose: object };
+    machine.pose = { x: 40, y: 24, heading: 1, attitude: 'level' };
+    machine.start = { x: 16, y: 24, heading: 1, attitude: 'level' };
     // Six hexes of two signs each: a dot where each of them began.
     expect(wholeMats(about.view, 90).join('\n')).toContain('. . . . . . B1→');
   });
 
   test('a counter without a type is told as that', () => {
     const asked = chase();
-    const hidden = structuredClone(asked) as unknown as { about: { view: { crafts: object[] } } };
-    hidden.about.view.crafts[1] = {
+    const hidden = structuredClone(asked) as unknown as { about: { view: { machines: object[] } } };
+    hidden.about.view.machines[1] = {
       known: false,
       id: 'G1',
       side: 'german',
@@ -136,9 +136,9 @@ describe('from the side', () => {
 });
 
 describe('in the clouds', () => {
-  const plane = aPlane('B1', { place: { x: 0, y: 0 }, heading: 0, height: 30 });
-  const foe = aPlane('G1', { aircraft: 'albatros-d3', place: { x: 0, y: 500 }, heading: 0, height: 30 });
-  const view = aSkirmish([plane, foe], { ground: [aUnit()] });
+  const machine = aMachine('B1', { place: { x: 0, y: 0 }, heading: 0, height: 30 });
+  const foe = aMachine('G1', { aircraft: 'albatros-d3', place: { x: 0, y: 500 }, heading: 0, height: 30 });
+  const view = aSkirmish([machine, foe], { ground: [aUnit()] });
   const asked = { decision: 'clouds-move', about: { view, machine: 'B1', side: 'allied' }, options: [] } as never;
 
   test('arcs says on whom each bears, how far off, and what a burst would have of it', () => {
@@ -166,8 +166,8 @@ describe('in the clouds', () => {
   });
 
   test('escape says that no edge is one’s own, and which is nearest', () => {
-    const far = { ...plane, place: { x: view.half - 700, y: 0 } };
-    const about = { view: { ...view, planes: [far, foe] }, machine: 'B1', course: { words: [] } } as never;
+    const far = { ...machine, place: { x: view.half - 700, y: 0 } };
+    const about = { view: { ...view, machines: [far, foe] }, machine: 'B1', course: { words: [] } } as never;
     expect(whyNotStep('escape', about)).toMatch(/^No edge is your own here: .* nearest is the east one, 7 MU off\./);
   });
 });

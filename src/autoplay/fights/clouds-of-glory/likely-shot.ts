@@ -27,18 +27,18 @@ const [TAN_15, TAN_30, TAN_45] = [0.2679, 0.5774, 1];
 export const aboutAs = (guns: readonly Gun[]): Gun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
 
 /** What a machine has to fire with by the end of this turn. */
-export function gunsOf(plane: FightingMachine, fight: Skirmish): Gun[] {
-  if (plane.fire || plane.status !== 'flying') return [];
-  return [plane.forward, plane.rear].flatMap((battery) => (battery ? gunOf(plane, battery, fight) : []));
+export function gunsOf(machine: FightingMachine, fight: Skirmish): Gun[] {
+  if (machine.fire || machine.status !== 'flying') return [];
+  return [machine.forward, machine.rear].flatMap((battery) => (battery ? gunOf(machine, battery, fight) : []));
 }
 
-function gunOf(plane: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
-  const man = manAt(plane, battery);
+function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
+  const man = manAt(machine, battery);
   const { place } = battery;
   if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return [];
-  if (place === 'forward' && plane.isForcedHome) return [];
+  if (place === 'forward' && machine.isForcedHome) return [];
   if (battery.halves === 0 || !battery.guns.some(({ is }) => is === 'clear')) return [];
-  return [{ place, skill: man.gunnery + woundOf(man, fight) + plane.panel.gunnery, tangent: TAN_15 }];
+  return [{ place, skill: man.gunnery + woundOf(man, fight) + machine.panel.gunnery, tangent: TAN_15 }];
 }
 
 /** (C017) (C018) What distance and angle make of a shot, looked up once. */

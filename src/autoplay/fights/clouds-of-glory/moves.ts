@@ -11,7 +11,7 @@ import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts'
 
 /** A machine that is to move, with what is composed of it already. */
 export interface Flying {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly begun: Composed;
   readonly fight: Skirmish;
 }
@@ -41,10 +41,13 @@ const ARTS: Readonly<Record<Strength, Art>> = {
 
 /** Ways worth a thought, at the height that she has. */
 export function waysOf(flying: Flying, strength: Strength): Way[] {
-  const { plane, begun } = flying;
-  if (plane.opensWide !== undefined && begun.words.length === 0) return wideWays(plane);
+  const { machine, begun } = flying;
+  if (machine.opensWide !== undefined && begun.words.length === 0) return wideWays(machine);
   const { every, tighter } = ARTS[strength];
-  return [straightOn(plane, begun.left), ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying))];
+  return [
+    straightOn(machine, begun.left),
+    ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying)),
+  ];
 }
 
 /** How much tighter she may turn than her speed has it, down to the tightest template that there is. */
@@ -55,30 +58,30 @@ const tightsOf = (most: number, flying: Flying): number[] =>
 
 /** Every turn on a template, to either side, sooner or later; as many as hands and energy are for. */
 function turns(tight: number, every: number, flying: Flying): Way[] {
-  const { plane, begun, fight } = flying;
+  const { machine, begun, fight } = flying;
   const radius = radiusOf(templateAt(tight, flying), fight.cards);
   const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
-  const most = Math.min(begun.actions, Math.floor((plane.speed + begun.energy) / price));
+  const most = Math.min(begun.actions, Math.floor((machine.speed + begun.energy) / price));
   const ways: Way[] = [];
   for (let before = 0; before < begun.left / 100 - 1; before += every)
-    for (const side of sidesOf(plane))
-      ways.push(...turnsRound(plane, { before, side, radius, tight, way: begun.left, turns: most }));
+    for (const side of sidesOf(machine))
+      ways.push(...turnsRound(machine, { before, side, radius, tight, way: begun.left, turns: most }));
   return ways;
 }
 
-const templateAt = (tighter: number, { plane, fight }: Flying): number => templateOf(plane, tighter, fight.cards);
+const templateAt = (tighter: number, { machine, fight }: Flying): number => templateOf(machine, tighter, fight.cards);
 
 /** A way at every height to which it may be flown: climbing and diving turn nobody. */
-export function atEachHeight({ words }: Way, { plane, begun, fight }: Flying, strength: Strength): Flight[] {
+export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, strength: Strength): Flight[] {
   const { cards } = fight;
-  const level = words.reduce((course, word) => withStep(course, word, plane, cards), begun);
+  const level = words.reduce((course, word) => withStep(course, word, machine, cards), begun);
   return ARTS[strength].heights
-    .filter((by) => mayGo(by, level, plane))
+    .filter((by) => mayGo(by, level, machine))
     .map((by) => {
       const word = by > 0 ? `c${by}` : `d${-by}`;
-      const course = by === 0 ? level : withStep(level, word, plane, cards);
+      const course = by === 0 ? level : withStep(level, word, machine, cards);
       const all = by === 0 ? words : [word, ...words];
-      return { words: all, course, height: plane.height + course.climbs, speed: speedAfter(course, plane, cards) };
+      return { words: all, course, height: machine.height + course.climbs, speed: speedAfter(course, machine, cards) };
     });
 }
 

@@ -7,8 +7,8 @@ import { harmOf } from './harm.ts';
 import type { Gun, Stand } from './likely-shot.ts';
 
 /** A machine as a head reckons with it: its guns, the same for places reckoned roughly, and what harm to it counts. */
-export interface Fighter {
-  readonly plane: FightingMachine;
+export interface Weighed {
+  readonly machine: FightingMachine;
   readonly guns: readonly Gun[];
   readonly about: readonly Gun[];
   readonly counts: number;
@@ -16,7 +16,7 @@ export interface Fighter {
 
 /** A machine in a place that it may come to. */
 export interface Placed {
-  readonly fighter: Fighter;
+  readonly weighed: Weighed;
   readonly stand: Stand;
   readonly speed: number;
 }
@@ -28,16 +28,16 @@ const [TURNS, LATE_TURNS] = [
 ] as const;
 
 /** Roughly where a machine may be when the turn after is over. */
-export function fanOf({ fighter, stand, speed }: Placed, cards: CloudsCards): Placed[] {
+export function fanOf({ weighed, stand, speed }: Placed, cards: CloudsCards): Placed[] {
   const way = 100 * speed;
   const half = straight(stand.place, stand.heading, Math.round(way / 2));
-  const radius = radiusOf(templateOf({ ...fighter.plane, speed }, 0, cards), cards);
+  const radius = radiusOf(templateOf({ ...weighed.machine, speed }, 0, cards), cards);
   const swings = ([1, -1] as const).flatMap((side) => [
     ...swung(stand, { way, radius, side, stops: TURNS }),
     ...swung({ ...stand, place: half }, { way: Math.round(way / 2), radius, side, stops: LATE_TURNS }),
   ]);
   const on = { ...stand, place: straight(stand.place, stand.heading, way) };
-  return [on, ...swings].map((end) => ({ fighter, stand: end, speed }));
+  return [on, ...swings].map((end) => ({ weighed, stand: end, speed }));
 }
 
 interface Swing {
@@ -87,8 +87,8 @@ export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number 
 
 /** What both have of each other where they are, as nearly as places tell that were chosen roughly. */
 function exchange(
-  { fighter: me, stand: mine }: Placed,
-  { fighter: him, stand: his }: Placed,
+  { weighed: me, stand: mine }: Placed,
+  { weighed: him, stand: his }: Placed,
   cards: CloudsCards,
 ): number {
   const given = harmOf(me.about, mine, his, cards);
@@ -98,7 +98,7 @@ function exchange(
 
 /** (C001) How likely he is to move after the other: by what both see, and by who threatens whom. */
 function lateness(mine: Placed, his: Placed, cards: CloudsCards): number {
-  const awake = ({ fighter: { plane } }: Placed) => plane.pilot.awareness;
+  const awake = ({ weighed: { machine } }: Placed) => machine.pilot.awareness;
   const ahead = awake(mine) + threat(his, mine, cards) - awake(his) - threat(mine, his, cards);
   return Math.min(Math.max(0.5 + A_POINT * ahead, 0.1), 0.9);
 }

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { courseOf, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { type FightingMachine, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, machineNamed, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
@@ -24,7 +24,7 @@ export const inClouds = (strength: Strength, word: string): Pick<Policy, keyof C
     'clouds-place': () => 'above',
     'clouds-exchange': (_, options) => firstOf(options),
     'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
-    'clouds-jump': ({ view, machine, skill }) => leavesHer(planeOf(machine, view), skill, view.turn),
+    'clouds-jump': ({ view, machine, skill }) => leavesHer(machineNamed(machine, view), skill, view.turn),
   };
 };
 
@@ -41,7 +41,7 @@ const POOR_HIT = 6;
 
 /** The rookie of whom most may come. */
 function mostSkilled({ view }: CloudsDecisions['clouds-mentor']['about'], options: readonly string[]): string {
-  const skill = (id: string) => planeOf(id, view).pilot.flying + planeOf(id, view).pilot.gunnery;
+  const skill = (id: string) => machineNamed(id, view).pilot.flying + machineNamed(id, view).pilot.gunnery;
   return options.toSorted((a, b) => skill(b) - skill(a))[0] ?? firstOf(options);
 }
 
@@ -87,7 +87,7 @@ function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
 
 /** A stick is for the last that there is to bomb: it takes all her bombs, and finds what a single one may miss. */
 function worthAll({ shots, view, machine }: CloudsDecisions['clouds-fire']['about']): readonly ShotOpen[] {
-  const { side } = planeOf(machine, view);
+  const { side } = machineNamed(machine, view);
   const isLast = view.ground.filter((unit) => unit.side !== side && unit.strength > 0).length < 2;
   const spared = isLast && shots.some(({ burst }) => burst === 'stick') ? 'bomb' : 'stick';
   return shots.filter(({ burst }) => burst !== spared);
@@ -97,7 +97,7 @@ const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 2
 
 /** The move that a head has thought out last: the steps that follow within it come to the same. */
 interface Thought {
-  readonly planes: unknown;
+  readonly machines: unknown;
   readonly machine: string;
   readonly turn: number;
   readonly words: readonly string[];
@@ -115,22 +115,22 @@ export interface Mind {
 /** The next step of the move that is worth most to him. */
 export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
   const fight: Skirmish = { ...about.view, cards: book.fights['clouds-of-glory'] };
-  const plane = planeOf(about.machine, fight);
-  const urgent = urgentStep(plane, about, options);
+  const machine = machineNamed(about.machine, fight);
+  const urgent = urgentStep(machine, about, options);
   if (urgent) return urgent;
   const done = about.course.words.filter((word) => !CHORES.includes(word));
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
   const before = thoughtOf(about, mind);
-  const chance = chanceFrom(`${mind.word}|${plane.id}|${about.view.turn}|${plane.place.x},${plane.place.y}`);
+  const chance = chanceFrom(`${mind.word}|${machine.id}|${about.view.turn}|${machine.place.x},${machine.place.y}`);
   const begun = courseOf(
     about.course.words.filter((word) => CHORES.includes(word)),
-    plane,
+    machine,
     fight.cards,
   );
   const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh };
-  const words = before && isOpen(before) ? before : thoughtOut(plane, fight, thinker);
-  mind.thought = { planes: about.view.planes, machine: about.machine, turn: about.view.turn, words };
+  const words = before && isOpen(before) ? before : thoughtOut(machine, fight, thinker);
+  mind.thought = { machines: about.view.machines, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
 }
@@ -152,19 +152,19 @@ function nowAs(chance: () => number, { strength }: Mind): Strength {
 export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 
 const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
-  thought?.planes === view.planes && thought.machine === machine && thought.turn === view.turn
+  thought?.machines === view.machines && thought.machine === machine && thought.turn === view.turn
     ? thought.words
     : undefined;
 
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */
 export function urgentStep(
-  plane: FightingMachine,
+  machine: FightingMachine,
   { course }: MoveAbout,
   options: readonly string[],
 ): string | undefined {
   const may = (word: string) => options.includes(word);
-  if (!hasPower(plane) && may('landing')) return 'landing';
-  if (plane.isForcedHome && may('leave')) return 'leave';
+  if (!hasPower(machine) && may('landing')) return 'landing';
+  if (machine.isForcedHome && may('leave')) return 'leave';
   if (course.words.length === 0) return ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may);
   return may('camera') && course.words.length === 1 ? 'camera' : undefined;
 }

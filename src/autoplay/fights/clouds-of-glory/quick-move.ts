@@ -25,7 +25,7 @@ interface Foe {
 }
 
 interface Scene {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly fight: Skirmish;
   readonly guns: readonly Gun[];
   readonly foes: readonly Foe[];
@@ -41,24 +41,26 @@ interface Change extends Pick<Composed, 'climbs' | 'energy'> {
 
 const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
 
-const changesOpen = (plane: FightingMachine, cards: CloudsCards): Change[] =>
-  HEIGHTS.filter((by) => mayGo(by, plane)).map((by) => {
+const changesOpen = (machine: FightingMachine, cards: CloudsCards): Change[] =>
+  HEIGHTS.filter((by) => mayGo(by, machine)).map((by) => {
     const word = by > 0 ? `c${by}` : `d${-by}`;
-    const { climbs, energy } = courseOf([word], plane, cards);
+    const { climbs, energy } = courseOf([word], machine, cards);
     return { word, climbs, energy };
   });
 
 /** Straight on, and round to either side at once or half way on, as far as there is way for. */
-export function quickWays(plane: FightingMachine, cards: CloudsCards): Way[] {
-  if (plane.opensWide !== undefined) return wideWays(plane);
-  const { speed } = plane;
+export function quickWays(machine: FightingMachine, cards: CloudsCards): Way[] {
+  if (machine.opensWide !== undefined) return wideWays(machine);
+  const { speed } = machine;
   const way = 100 * speed;
   const turns = Math.min(cards.movement.rebuilt.actionsPerTurn.amount, speed);
-  const radius = radiusOf(templateOf(plane, 0, cards), cards);
+  const radius = radiusOf(templateOf(machine, 0, cards), cards);
   return [
-    straightOn(plane, way),
-    ...sidesOf(plane).flatMap((side) =>
-      [0, Math.floor(speed / 2)].flatMap((before) => turnsRound(plane, { before, side, radius, tight: 0, way, turns })),
+    straightOn(machine, way),
+    ...sidesOf(machine).flatMap((side) =>
+      [0, Math.floor(speed / 2)].flatMap((before) =>
+        turnsRound(machine, { before, side, radius, tight: 0, way, turns }),
+      ),
     ),
   ];
 }
@@ -68,18 +70,18 @@ const WAYS = 4;
 const HEIGHTS = [1, 2, -1, -2, -4, -7];
 
 /** The steps of the move that looks best. */
-export function bestMove(plane: FightingMachine, fight: Skirmish): readonly string[] {
-  const scene = sceneOf(plane, fight);
+export function bestMove(machine: FightingMachine, fight: Skirmish): readonly string[] {
+  const scene = sceneOf(machine, fight);
   return bestOf(waysThatLookWell(scene).map((way) => atItsHeight(way, scene)));
 }
 
 /** Any way that keeps her farthest from the edge, at the height that is best for it. */
-export function anyMove(plane: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
-  const ways = quickWays(plane, fight.cards);
-  const edges = ways.map(({ stand }) => edgeOf(stand, plane.speed, fight));
+export function anyMove(machine: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
+  const ways = quickWays(machine, fight.cards);
+  const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
   const most = Math.max(...edges);
   const on = ways.filter((_, i) => edges[i] === most);
-  const scene = sceneOf(plane, fight);
+  const scene = sceneOf(machine, fight);
   return bestOf(
     on
       .slice(Math.floor(chance * on.length))
@@ -102,7 +104,7 @@ const ON: Flight = { words: ['end'], worth: 0 };
 
 /** A way at the height that is best for it. */
 function atItsHeight(way: Way, scene: Scene): Flight {
-  const level = courseOf(way.words, scene.plane, scene.fight.cards);
+  const level = courseOf(way.words, scene.machine, scene.fight.cards);
   let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, level, scene) };
   for (const change of scene.changes) {
     const worth = worthAt(change, level, scene);
@@ -111,25 +113,25 @@ function atItsHeight(way: Way, scene: Scene): Flight {
   return best;
 }
 
-function sceneOf(plane: FightingMachine, fight: Skirmish): Scene {
+function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
   const { balloons, ground } = fight;
   return {
-    plane,
+    machine,
     fight,
-    guns: gunsOf(plane, fight),
-    changes: changesOpen(plane, fight.cards),
-    foes: enemiesOf(plane, fight).map((foe) => ({
-      stand: whereHeFires(foe, plane),
+    guns: gunsOf(machine, fight),
+    changes: changesOpen(machine, fight.cards),
+    foes: enemiesOf(machine, fight).map((foe) => ({
+      stand: whereHeFires(foe, machine),
       guns: gunsOf(foe, fight),
       counts: 2 - Math.min(Math.max(foe.structure / foe.panel.strength, 0), 1),
     })),
     aims: [
       ...balloons
-        .filter(({ side, isBurnt }) => side !== plane.side && !isBurnt)
+        .filter(({ side, isBurnt }) => side !== machine.side && !isBurnt)
         .map((each) => ({ ...each, heading: 0 })),
       ...ground
-        .filter(({ side, strength }) => plane.bombs > 0 && side !== plane.side && strength > 0)
-        .map(({ place }) => ({ place, heading: 0, height: plane.height })),
+        .filter(({ side, strength }) => machine.bombs > 0 && side !== machine.side && strength > 0)
+        .map(({ place }) => ({ place, heading: 0, height: machine.height })),
     ],
   };
 }
@@ -144,10 +146,10 @@ function whereHeFires(
 }
 
 function waysThatLookWell(scene: Scene): readonly Way[] {
-  const { plane, fight } = scene;
-  const ways = quickWays(plane, fight.cards).map((way) => ({
+  const { machine, fight } = scene;
+  const ways = quickWays(machine, fight.cards).map((way) => ({
     way,
-    worth: meeting(way.stand, scene) + edgeOf(way.stand, plane.speed, fight),
+    worth: meeting(way.stand, scene) + edgeOf(way.stand, machine.speed, fight),
   }));
   return ways
     .sort((a, b) => b.worth - a.worth)
@@ -161,12 +163,12 @@ const NEAR_GROUND = 4;
 
 /** A way at another height: climbing and diving turn nobody, and cost or give speed. */
 function worthAt(change: Change, level: Composed, scene: Scene): number {
-  const { plane, fight } = scene;
+  const { machine, fight } = scene;
   const { manoeuvred, place, heading } = level;
   const [climbs, energy] = [level.climbs + change.climbs, level.energy + change.energy];
-  const height = plane.height + climbs;
-  const speed = speedAfter({ manoeuvred, climbs, energy }, plane, fight.cards);
-  const isStalled = 10 * speed <= plane.panel.stall;
+  const height = machine.height + climbs;
+  const speed = speedAfter({ manoeuvred, climbs, energy }, machine, fight.cards);
+  const isStalled = 10 * speed <= machine.panel.stall;
   if (height <= (isStalled ? fight.cards.movement.rebuilt.stall.falls : 0)) return GROUND;
   const stand = { place, heading, height };
   const low = Math.max(0, NEAR_GROUND - height);
@@ -207,7 +209,7 @@ const NEARER = 100;
 const FAR = 9000;
 
 /** Shots had and given from there, who has whom before him, and the way to the nearest. */
-function meeting(stand: Stand, { plane, fight: { cards }, guns, foes, aims }: Scene): number {
+function meeting(stand: Stand, { machine, fight: { cards }, guns, foes, aims }: Scene): number {
   let [given, taken, place, nearest] = [0, 0, 0, FAR];
   for (const foe of foes) {
     given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
@@ -220,7 +222,7 @@ function meeting(stand: Stand, { plane, fight: { cards }, guns, foes, aims }: Sc
     given = Math.max(given, hitChance(guns, stand, aim, cards));
     nearest = Math.min(nearest, wayTo(stand, aim, farBetween(stand.place, aim.place)) / 2);
   }
-  if (plane.isForcedHome) return nearest / 500 - TAKEN * taken;
+  if (machine.isForcedHome) return nearest / 500 - TAKEN * taken;
   return GIVEN * given - TAKEN * taken + PLACE * place - nearest / NEARER;
 }
 

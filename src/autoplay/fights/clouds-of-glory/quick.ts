@@ -1,5 +1,5 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { type FightingMachine, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
@@ -11,7 +11,7 @@ const ERRS: Readonly<Record<Strength, number>> = { novice: 0.8, steady: 0.5, sha
 
 /** The move that was made up last: its steps are asked for one by one. */
 interface Thought {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly turn: number;
   readonly words: readonly string[];
 }
@@ -25,16 +25,16 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
   return {
     ...inClouds('steady', word),
     'clouds-move': (about, options, book) => {
-      const { view, machine, course } = about;
-      const plane = planeOf(machine, view);
-      const urgent = urgentStep(plane, about, options);
+      const { view, course } = about;
+      const machine = machineNamed(about.machine, view);
+      const urgent = urgentStep(machine, about, options);
       if (urgent) return urgent;
       const done = course.words.filter((step) => !CHORES.includes(step));
-      if (last?.plane !== plane || last.turn !== view.turn || done.length === 0) {
+      if (last?.machine !== machine || last.turn !== view.turn || done.length === 0) {
         const fight = { ...view, cards: book.fights['clouds-of-glory'] };
-        const chance = chanceFrom(`${word}|${machine}|${view.turn}|${plane.place.x},${plane.place.y}`);
-        const words = chance() < ERRS[strength] ? anyMove(plane, fight, chance()) : bestMove(plane, fight);
-        last = { plane, turn: view.turn, words };
+        const chance = chanceFrom(`${word}|${machine.id}|${view.turn}|${machine.place.x},${machine.place.y}`);
+        const words = chance() < ERRS[strength] ? anyMove(machine, fight, chance()) : bestMove(machine, fight);
+        last = { machine, turn: view.turn, words };
       }
       const next = last.words[done.length];
       return options.find((option) => option === next) ?? firstOf(options);

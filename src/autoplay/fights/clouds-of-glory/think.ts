@@ -27,21 +27,21 @@ export interface Thinker {
 }
 
 /** What a move is worth to one who does not go by shots. */
-export type Weigh = (course: Composed, plane: FightingMachine, fight: Skirmish) => number;
+export type Weigh = (course: Composed, machine: FightingMachine, fight: Skirmish) => number;
 
 /** The move that a head would fly. */
-export function thoughtOut(plane: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
+export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
   const { strength, begun, chance, isOpen, weigh } = thinker;
-  const flying = { plane, begun, fight };
+  const flying = { machine, begun, fight };
   if (weigh) {
     const all = waysOf(flying, strength).flatMap((way) => atEachHeight(way, flying, strength));
     const [best] = ranked(
       all.filter(({ words }) => isOpen(words)),
-      ({ course }) => weigh(course, plane, fight),
+      ({ course }) => weigh(course, machine, fight),
     );
     return best?.of.words ?? ['end'];
   }
-  const scene = sceneOf(plane, fight);
+  const scene = sceneOf(machine, fight);
   const [straight, ...others] = waysOf(flying, strength);
   const turns = apart(
     ranked(others, (way) => worthOfWay(way, scene)),

@@ -62,5 +62,5 @@ export const sidesOf = ({ bank }: FightingMachine): ('left' | 'right')[] =>
   bank === 'level' ? ['left', 'right'] : [bank];
 
 /** A hit that opens her next move wide leaves her nothing else. */
-export const wideWays = (plane: FightingMachine): Way[] =>
-  ['wide-l', 'wide-r'].map((word) => ({ words: [word, 'end'], stand: plane }));
+export const wideWays = (machine: FightingMachine): Way[] =>
+  ['wide-l', 'wide-r'].map((word) => ({ words: [word, 'end'], stand: machine }));

@@ -13,13 +13,13 @@ import {
 import { harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
 import type { Flight } from './moves.ts';
-import { type Fighter, fanOf, nearer, nextTurn, type Placed } from './next-turn.ts';
+import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.ts';
 import { edgeOf, held, keeps } from './risks.ts';
 import type { Way } from './turns.ts';
 
 /** An enemy, and where he is or may come to be this turn. */
 export interface Foe {
-  readonly fighter: Fighter;
+  readonly weighed: Weighed;
   /** One, where he has moved. */
   readonly stands: readonly Placed[];
   /** A few of them, for a look. */
@@ -29,30 +29,30 @@ export interface Foe {
 /** What a move is weighed against. */
 export interface Scene {
   readonly fight: Skirmish;
-  readonly me: Fighter;
+  readonly me: Weighed;
   readonly foes: readonly Foe[];
 }
 
 /** The fight as whoever moves now sees it. */
-export function sceneOf(plane: FightingMachine, fight: Skirmish): Scene {
-  const foes = enemiesOf(plane, fight).map((enemy): Foe => {
-    const fighter = fighterOf(enemy, fight);
-    const now: Placed = { fighter, stand: enemy, speed: enemy.speed };
-    const isDone = enemy.status === 'spinning' || enemy.initiative.total < plane.initiative.total;
+export function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
+  const foes = enemiesOf(machine, fight).map((enemy): Foe => {
+    const weighed = weigh(enemy, fight);
+    const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
+    const isDone = enemy.status === 'spinning' || enemy.initiative.total < machine.initiative.total;
     const stands = isDone ? [now] : fanOf(now, fight.cards);
-    return { fighter, stands, few: stands.filter((_, i) => i % EACH === 0) };
+    return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
-  return { fight, me: fighterOf(plane, fight), foes };
+  return { fight, me: weigh(machine, fight), foes };
 }
 
 /** For a look every so manyth place will do. */
 const EACH = 4;
 
 /** Harm counts the more, the more she has borne. */
-function fighterOf(plane: FightingMachine, fight: Skirmish): Fighter {
-  const guns = gunsOf(plane, fight);
-  const left = Math.min(Math.max(plane.structure / plane.panel.strength, 0), 1);
-  return { plane, guns, about: aboutAs(guns), counts: 2 - left };
+function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
+  const guns = gunsOf(machine, fight);
+  const left = Math.min(Math.max(machine.structure / machine.panel.strength, 0), 1);
+  return { machine, guns, about: aboutAs(guns), counts: 2 - left };
 }
 
 /** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
@@ -62,8 +62,8 @@ const AWAY = 0.05;
 
 /** A way by the look of things, as if each enemy came to its height as far as he may. */
 export function worthOfWay({ stand }: Way, { fight, me, foes }: Scene): number {
-  const mine: Placed = { fighter: me, stand, speed: me.plane.speed };
-  const off = isOffBoard(stand.place, fight) && !me.plane.isForcedHome ? OFF : 0;
+  const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
+  const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
   return off + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0);
 }
 
@@ -92,14 +92,14 @@ export function worthAtSight(flight: Flight, scene: Scene): number {
       mean(each, ({ given }) => given),
     );
   }
-  return worth + held(flight.course, scene.me.plane) * most;
+  return worth + held(flight.course, scene.me.machine) * most;
 }
 
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + of(each), 0) / all.length;
 
 export const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
-  fighter: me,
+  weighed: me,
   stand: { place, heading, height },
   speed,
 });
@@ -114,9 +114,9 @@ interface Seen {
 const BOLD = 0.8;
 
 const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
-  given: his.fighter.counts * harmOf(mine.fighter.guns, mine.stand, his.stand, cards),
-  taken: BOLD * mine.fighter.counts * harmOf(his.fighter.guns, his.stand, mine.stand, cards),
-  stands: mine.fighter.plane.isForcedHome ? 0 : standing(mine.stand, his.stand),
+  given: his.weighed.counts * harmOf(mine.weighed.guns, mine.stand, his.stand, cards),
+  taken: BOLD * mine.weighed.counts * harmOf(his.weighed.guns, his.stand, mine.stand, cards),
+  stands: mine.weighed.machine.isForcedHome ? 0 : standing(mine.stand, his.stand),
 });
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
@@ -133,24 +133,24 @@ function standing(mine: Stand, his: Stand): number {
 
 /** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
 function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes }: Scene): number {
-  const ghost = { ...me.plane, ...stand, height, speed };
+  const ghost = { ...me.machine, ...stand, height, speed };
   const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);
   const ways = [
-    ...foes.map(({ fighter: { plane } }) => wayTo(plane.place, plane.height)),
+    ...foes.map(({ weighed: { machine } }) => wayTo(machine.place, machine.height)),
     ...otherAims(ghost, fight).map((aim) => wayTo(aim.place, aim.height) / 2),
   ];
   const way = Math.min(...ways, FAR) / 100;
   const approach = ghost.isForcedHome ? AWAY * way : -NEARER * way;
-  return keeps(ghost, course, fight) + approach + groundChance(ghost, fight) + met(stand, fight, me.plane);
+  return keeps(ghost, course, fight) + approach + groundChance(ghost, fight) + met(stand, fight, me.machine);
 }
 
 /** (C055) Who ends in another's place rams him. */
 const RAMS = -1.5;
 
-const met = ({ place, height }: Stand, { planes, cards }: Skirmish, plane: FightingMachine): number =>
-  planes.some(
+const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: FightingMachine): number =>
+  machines.some(
     (other) =>
-      other.id !== plane.id &&
+      other.id !== machine.id &&
       isUp(other) &&
       other.height === height &&
       farBetween(other.place, place) <= cards.movement.rebuilt.collides.hundredths,
@@ -195,14 +195,14 @@ const [STANDING_LATER, SIGHT] = [0.3, 0.5];
 export function worthThoughtOut(flight: Flight, scene: Scene): number {
   const { fight, foes } = scene;
   const mine = placedBy(flight, scene);
-  const ghost = { ...scene.me.plane, ...mine.stand, speed: mine.speed };
+  const ghost = { ...scene.me.machine, ...mine.stand, speed: mine.speed };
   const alone = SIGHT * worthAtSight(flight, scene) + worthAlone(flight, mine, scene) + edgeOf(ghost, fight);
   const care = foes.length > 1 ? AMONG_MANY : IN_A_DUEL;
   const all = foes.map((foe) => answered(mine, foe, care, fight));
   const most = Math.max(0, ...all.map(({ given }) => given));
   return all.reduce(
     (sum, { taken, later }) => sum - taken + later / Math.sqrt(all.length),
-    alone + held(flight.course, scene.me.plane) * most,
+    alone + held(flight.course, scene.me.machine) * most,
   );
 }
 

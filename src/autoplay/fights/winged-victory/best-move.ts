@@ -7,7 +7,7 @@ import type { Strength } from '../../thinking/strengths.ts';
 import { hasErrand } from './errand.ts';
 import type { Sight, Way } from './field.ts';
 import { atSight, type Depth, type Judged, thoughtOut } from './judge.ts';
-import { craftIn } from './known.ts';
+import { machineIn } from './known.ts';
 import { danger, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
@@ -45,7 +45,7 @@ export function bestMove(
   book: Rulebook,
   [strength, word]: readonly [Strength, string],
 ): string {
-  const own = craftIn(about.view, about.machine);
+  const own = machineIn(about.view, about.machine);
   // (V102) Nothing else puts a fire out.
   if (own.burning && about.ends['side-slip']?.lands === 'no') return 'side-slip';
   const ways = options.flatMap((each): Way[] => {
@@ -98,6 +98,6 @@ const RUINOUS = 8;
 /** Whether there is a sound way on from where it leads: low in a dive, or hard by the edge, there may be none. */
 function leadsOn({ end }: Way, pool: About['pool'], { own, view, book }: Sight): boolean {
   if (view.turn === view.turns) return true;
-  const craft = { ...own, pose: end.pose, cue: end.next, goggles: false };
-  return waysFrom(craft, pool, view, book).some((way) => isSound(way.end, { own: craft, view, book }));
+  const machine = { ...own, pose: end.pose, cue: end.next, goggles: false };
+  return waysFrom(machine, pool, view, book).some((way) => isSound(way.end, { own: machine, view, book }));
 }

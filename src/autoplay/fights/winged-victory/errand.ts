@@ -39,11 +39,11 @@ export function errandOf(way: Way, sight: Sight): number {
 
 /** Whether his side has come for a thing that is not done yet, or to hinder one, and it is he who is to do it. */
 export function hasErrand(own: Known, view: SideView): boolean {
-  const { mission, crafts } = view;
+  const { mission, machines } = view;
   const { aim, done } = mission;
   if (aim === 'hold-the-front' || aim === 'stop-theirs') return aim === 'stop-theirs';
   if (done) return false;
-  const ours = crafts.filter((craft): craft is Known => craft.known && craft.side === own.side);
+  const ours = machines.filter((machine): machine is Known => machine.known && machine.side === own.side);
   if (aim === 'destroy') return own.bombs || !ours.some(({ bombs }) => bombs);
   return isObserver(own) || hasPlate(own, view);
 }
@@ -95,8 +95,8 @@ function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sig
 /** Whether he has the plate aboard. */
 const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
 
-const countersAt = ({ id, side }: Known, { crafts }: SideView): number =>
-  crafts.filter((craft) => craft.side === side).findIndex((craft) => craft.id === id);
+const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
+  machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
 
 function homeward(end: Ended, { side }: Known, view: SideView): number {
   const { pose } = end;

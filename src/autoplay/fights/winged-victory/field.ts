@@ -29,7 +29,7 @@ export interface Stand {
 }
 
 /** A machine as a head reckons with it: harm to it counts the more, the less it can still bear. */
-export interface Fighter {
-  readonly craft: Known;
+export interface Weighed {
+  readonly machine: Known;
   readonly counts: number;
 }

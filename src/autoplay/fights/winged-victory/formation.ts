@@ -1,4 +1,4 @@
-import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, Pose, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import type { Known } from './known.ts';
 
@@ -21,8 +21,10 @@ export const followFromTheSide = (leader: string, otherwise: Flies): Flies => ({
   },
 });
 
-const leaderIn = ({ crafts }: SideView, leader: string): Known | undefined =>
-  crafts.find((craft: SeenCraft): craft is Known => craft.id === leader && craft.known && craft.out === undefined);
+const leaderIn = ({ machines }: SideView, leader: string): Known | undefined =>
+  machines.find(
+    (machine: SeenMachine): machine is Known => machine.id === leader && machine.known && machine.out === undefined,
+  );
 
 /** Where he is once he has moved; who has yet to move is taken to fly on as he points. */
 function placeOf({ pose, flew, cue }: Known): Pose {

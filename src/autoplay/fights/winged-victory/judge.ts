@@ -3,10 +3,10 @@ import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { aimingAt, errandOf, isSent } from './errand.ts';
-import type { Fighter, Sight, Stand, Way } from './field.ts';
+import type { Sight, Stand, Way, Weighed } from './field.ts';
 import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { advantage, facing } from './standing.ts';
-import { fighterOf, settledAt, standOf, standsOf } from './stands.ts';
+import { settledAt, standOf, standsOf, weigh } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
 /** What weighs how much. */
@@ -39,7 +39,7 @@ export interface Judged {
 }
 
 /** An enemy, and wherever he may be when the turn is over. */
-interface Foe extends Fighter {
+interface Foe extends Weighed {
   readonly stands: readonly Stand[];
   readonly isNear: boolean;
 }
@@ -47,7 +47,7 @@ interface Foe extends Fighter {
 /** Who looks about him, with all that he takes into account. */
 interface Looking {
   readonly sight: Sight;
-  readonly mine: Fighter;
+  readonly mine: Weighed;
   readonly foes: readonly Foe[];
   readonly care: number;
   readonly after: TurnAfter;
@@ -64,10 +64,10 @@ interface Met {
 
 /** The ways by where everybody is now: who has yet to move is taken to stay there and fire at nobody. */
 export function atSight(ways: readonly Way[], sight: Sight): Judged[] {
-  const foes = enemiesOf(sight).map((craft) => {
-    const stand = settledAt(craft, sight.book);
-    const silent = stand.silent || craft.flew === '';
-    return { ...fighterOf(craft, sight.book), stands: [{ ...stand, silent }], isNear: false };
+  const foes = enemiesOf(sight).map((machine) => {
+    const stand = settledAt(machine, sight.book);
+    const silent = stand.silent || machine.flew === '';
+    return { ...weigh(machine, sight.book), stands: [{ ...stand, silent }], isNear: false };
   });
   return ranked(ways, lookingAt(sight, foes, AT_SIGHT.care), AT_SIGHT);
 }
@@ -78,10 +78,10 @@ export function thoughtOut(ways: readonly Way[], sight: Sight, depth: Depth): Ju
   const near = enemiesOf(sight)
     .filter(({ pose }) => hexesBetween(pose, own.pose) <= FAR)
     .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
-  const foes = enemiesOf(sight).map((craft) => {
-    const moves = craft.flew === '' && craft.falling === 'no' && near.includes(craft);
-    const stands = moves ? standsOf(craft, view, book) : [settledAt(craft, book)];
-    return { ...fighterOf(craft, book), stands, isNear: near.indexOf(craft) < depth.after && near.includes(craft) };
+  const foes = enemiesOf(sight).map((machine) => {
+    const moves = machine.flew === '' && machine.falling === 'no' && near.includes(machine);
+    const stands = moves ? standsOf(machine, view, book) : [settledAt(machine, book)];
+    return { ...weigh(machine, book), stands, isNear: near.indexOf(machine) < depth.after && near.includes(machine) };
   });
   return ranked(ways, lookingAt(sight, foes, depth.care), depth);
 }
@@ -90,8 +90,8 @@ const enemiesOf = ({ own, view }: Sight): Known[] => knownOf(view, enemyOf(own.s
 
 function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
   const { own, view, book } = sight;
-  const { craft, counts } = fighterOf(own, book);
-  const mine = { craft, counts: counts * (1 - own.nerve * 0.2) };
+  const { machine, counts } = weigh(own, book);
+  const mine = { machine, counts: counts * (1 - own.nerve * 0.2) };
   return {
     ...{ sight, mine, foes, care, after: new TurnAfter(view, book) },
     isLast: view.turn === view.turns,
@@ -136,11 +136,11 @@ const meritOf = (stand: Stand): number => WORTH.energy * energyOf(stand) - stand
 function meeting(
   stand: Stand,
   his: Stand,
-  { craft, counts }: Foe,
+  { machine, counts }: Foe,
   { sight: { own, book }, mine, care, isLast }: Looking,
 ): Met {
   const given = shotValue({ machine: own, from: stand.pose, silent: stand.silent }, his.pose, book);
-  const taken = shotValue({ machine: craft, from: his.pose, silent: his.silent }, stand.pose, book);
+  const taken = shotValue({ machine, from: his.pose, silent: his.silent }, stand.pose, book);
   return {
     given: WORTH.given * counts * given,
     taken: care * mine.counts * taken,
@@ -149,7 +149,7 @@ function meeting(
 }
 
 const afterwards = (stand: Stand, his: Stand, foe: Foe, { mine, after, isLast }: Looking): number =>
-  foe.isNear && !isLast ? WORTH.after * after.worth({ fighter: mine, stand }, { fighter: foe, stand: his }) : 0;
+  foe.isNear && !isLast ? WORTH.after * after.worth({ weighed: mine, stand }, { weighed: foe, stand: his }) : 0;
 
 /** To be near and to point at somebody is how shots come about. A loaded bomber has other errands. */
 function closing(pose: Pose, own: Known, view: SideView): number {

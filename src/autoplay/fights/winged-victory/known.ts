@@ -7,24 +7,26 @@ import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
 import {
   handsAt,
   type Pose,
-  type SeenCraft,
+  type SeenMachine,
   type SideView,
 } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 
-export type Known = Extract<SeenCraft, { known: true }>;
+export type Known = Extract<SeenMachine, { known: true }>;
 
 /** Those in the fight of whom a side knows what they are. */
 export const knownOf = (view: SideView, side: Side): Known[] =>
-  view.crafts.filter((craft): craft is Known => craft.known && craft.side === side && craft.out === undefined);
+  view.machines.filter(
+    (machine): machine is Known => machine.known && machine.side === side && machine.out === undefined,
+  );
 
 /** Everybody of a side whose counter lies on the mats. */
-export const countersOf = (view: SideView, side: Side): SeenCraft[] =>
-  view.crafts.filter((craft) => craft.side === side && craft.out === undefined);
+export const countersOf = (view: SideView, side: Side): SeenMachine[] =>
+  view.machines.filter((machine) => machine.side === side && machine.out === undefined);
 
-export const craftIn = (view: SideView, id: string): Known =>
+export const machineIn = (view: SideView, id: string): Known =>
   promised(
-    view.crafts.find((craft): craft is Known => craft.known && craft.id === id),
+    view.machines.find((machine): machine is Known => machine.known && machine.id === id),
     `${id} in sight`,
   );
 

@@ -7,7 +7,7 @@ import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { bestMove } from './best-move.ts';
-import { chanceOfOne, craftIn, knownOf, meanOf, shotValue } from './known.ts';
+import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 
 /** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
 export const fromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
@@ -27,7 +27,7 @@ function throttle(
 ): string {
   const most = options.at(-1) ?? firstOf(options);
   if (looksAhead(strength)) return most;
-  const { dashboard } = craftIn(view, machine);
+  const { dashboard } = machineIn(view, machine);
   const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
   return cue + 1 >= red ? firstOf(options) : most;
 }
@@ -38,7 +38,7 @@ function freeze(
   options: readonly string[],
   book: Rulebook,
 ): string {
-  const moving = craftIn(view, mover);
+  const moving = machineIn(view, mover);
   const worth = options.slice(1).map((word) => {
     const hexes = Number(word);
     const point = path[hexes];
@@ -107,7 +107,7 @@ function barrage({ view, hexes }: EnergyDecisions['flak-barrage']['about'], opti
 /** What is thought of one whose dashboard nobody has seen. */
 const USUAL_SPEED = 5;
 
-function speedOf(machine: string, { crafts }: SideView): number {
-  const craft = crafts.find(({ id }) => id === machine);
-  return Math.max(craft?.known ? craft.cue : USUAL_SPEED, 0);
+function speedOf(named: string, { machines }: SideView): number {
+  const machine = machines.find(({ id }) => id === named);
+  return Math.max(machine?.known ? machine.cue : USUAL_SPEED, 0);
 }

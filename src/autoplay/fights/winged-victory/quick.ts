@@ -12,7 +12,7 @@ import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
-import { craftIn, type Known, knownOf, shotValue } from './known.ts';
+import { type Known, knownOf, machineIn, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
 import { danger, facing } from './standing.ts';
 
@@ -29,7 +29,7 @@ const WITH_ERRAND = 4;
 export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
   ...fromTheSide('steady', word),
   'energy-move': (about, options, book) => {
-    const own = craftIn(about.view, about.machine);
+    const own = machineIn(about.view, about.machine);
     const sight = { own, view: about.view, book };
     const endOf = endsBefore(about, sight);
     // (V102) Nothing else puts a fire out.
@@ -43,15 +43,15 @@ type EndOf = (word: string) => Ended;
 
 /** Where a move of his would end: only what he looks at is laid out. */
 function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
-  const flier = flierOf({ craft: own, pool }, view, book);
+  const flier = flierOf({ machine: own, pool }, view, book);
   const { flown } = openMoves(flier);
-  return (word) => endedAt(flown(word), { craft: own, dash: flier.dash }, view);
+  return (word) => endedAt(flown(word), { machine: own, dash: flier.dash }, view);
 }
 
 /** Any of them, one as likely as the next; all, where he looks at so many. */
 function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
   if (options.length <= looks) return options;
-  const { x, y } = craftIn(view, machine).pose;
+  const { x, y } = machineIn(view, machine).pose;
   const chance = chanceFrom(`${word}|${machine}|${view.turn}|${x},${y}`);
   return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
 }
@@ -69,18 +69,18 @@ function bestOf(options: readonly string[], endOf: EndOf, sight: Sight): string 
 
 /** An enemy, where he is taken to be, and how much it counts to hit him. */
 interface Foe {
-  readonly craft: Known;
+  readonly machine: Known;
   readonly pose: Pose;
   readonly silent: boolean;
   readonly counts: number;
 }
 
 const foesOf = ({ own, view, book }: Sight): Foe[] =>
-  knownOf(view, enemyOf(own.side)).map((craft) => ({
-    craft,
-    pose: craft.flew === '' && craft.falling === 'no' ? flownOn(craft) : craft.pose,
-    silent: craft.flew !== '' && silenced(craft.flew).pilot,
-    counts: 1 + Math.min(1, craft.structure / boxesOf(craft, book)),
+  knownOf(view, enemyOf(own.side)).map((machine) => ({
+    machine,
+    pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine) : machine.pose,
+    silent: machine.flew !== '' && silenced(machine.flew).pilot,
+    counts: 1 + Math.min(1, machine.structure / boxesOf(machine, book)),
   }));
 
 const boxesOf = ({ dashboard }: Known, { fights }: Rulebook): number =>
@@ -102,9 +102,9 @@ function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): 
   const { own, view, book } = sight;
   const silent = silenced(word).pilot;
   let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-  for (const { craft, pose, silent: isSilent, counts } of foes) {
+  for (const { machine, pose, silent: isSilent, counts } of foes) {
     given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
-    taken += shotValue({ machine: craft, from: pose, silent: isSilent }, end.pose, book);
+    taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
     const [hexes, ahead] = [hexesBetween(end.pose, pose), facing(end.pose, pose)];
     place += Math.max(0, 1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
     closing = Math.max(closing, WORTH.facing * ahead - WORTH.near * hexes);

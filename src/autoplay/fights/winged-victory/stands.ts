@@ -8,48 +8,48 @@ import { endedAt } from '../../../rules/fights/winged-victory/move-ends.ts';
 import { flierOf } from '../../../rules/fights/winged-victory/moving.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import type { Fighter, Stand, Way } from './field.ts';
+import type { Stand, Way, Weighed } from './field.ts';
 import type { Known } from './known.ts';
 import { danger } from './standing.ts';
 
 type Pool = EnergyDecisions['energy-move']['about']['pool'];
 
-export const standOf = ({ word, end }: Way, craft: Known, book: Rulebook): Stand => ({
+export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Stand => ({
   pose: end.pose,
   speed: end.next,
   falls: end.stalls,
   silent: end.stalls || silenced(word).pilot,
-  danger: danger(end, craft, book),
+  danger: danger(end, machine, book),
 });
 
 /** All ways that he may fly whose turn it is in that pool. */
-export function waysFrom(craft: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
-  const flier = flierOf({ craft, pool }, view, book);
+export function waysFrom(machine: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
+  const flier = flierOf({ machine, pool }, view, book);
   const { words, flown } = openMoves(flier);
-  return words.map((word) => ({ word, end: endedAt(flown(word), { craft, dash: flier.dash }, view) }));
+  return words.map((word) => ({ word, end: endedAt(flown(word), { machine, dash: flier.dash }, view) }));
 }
 
 /** Wherever one of those engaged may be then. */
-export const standsOf = (craft: Known, view: SideView, book: Rulebook): Stand[] =>
-  waysFrom(craft, 3, view, book).map((way) => standOf(way, craft, book));
+export const standsOf = (machine: Known, view: SideView, book: Rulebook): Stand[] =>
+  waysFrom(machine, 3, view, book).map((way) => standOf(way, machine, book));
 
 /** Where he stays who moves no more in this turn. */
-export function settledAt(craft: Known, book: Rulebook): Stand {
-  const { pose, cue, pip, flew, falling } = craft;
+export function settledAt(machine: Known, book: Rulebook): Stand {
+  const { pose, cue, pip, flew, falling } = machine;
   const speed = updatedCue(cue, pip);
   const isFalling = falling !== 'no';
   return {
     pose,
     speed,
-    falls: isFalling || isStalled(dashboardOf(craft, book), speed, levelOf(pose)),
+    falls: isFalling || isStalled(dashboardOf(machine, book), speed, levelOf(pose)),
     silent: isFalling || silenced(flew).pilot,
     danger: 0,
   };
 }
 
-export const fighterOf = (craft: Known, book: Rulebook): Fighter => ({
-  craft,
-  counts: 1 + Math.min(1, craft.structure / dashboardOf(craft, book).structure.boxes),
+export const weigh = (machine: Known, book: Rulebook): Weighed => ({
+  machine,
+  counts: 1 + Math.min(1, machine.structure / dashboardOf(machine, book).structure.boxes),
 });
 
 const dashboardOf = ({ dashboard }: Known, { fights }: Rulebook) =>

@@ -3,14 +3,14 @@ import { isInShape } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { skillOf } from '../../../rules/fights/winged-victory/test-dice.ts';
 import type { SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import type { Fighter, Stand } from './field.ts';
+import type { Stand, Weighed } from './field.ts';
 import { shotValue } from './known.ts';
 import { advantage } from './standing.ts';
 import { standsOf } from './stands.ts';
 
 /** A machine where a turn has left it. */
 export interface Placed {
-  readonly fighter: Fighter;
+  readonly weighed: Weighed;
   readonly stand: Stand;
 }
 
@@ -54,17 +54,17 @@ export class TurnAfter {
     return given + merit(one.stand) - merit(other.stand) + WORTH.place * advantage(one.stand.pose, other.stand.pose);
   }
 
-  #harm({ fighter, stand }: Placed, at: Placed): number {
-    const shooter = { machine: fighter.craft, from: stand.pose, silent: stand.silent };
-    return at.fighter.counts * shotValue(shooter, at.stand.pose, this.#book);
+  #harm({ weighed, stand }: Placed, at: Placed): number {
+    const shooter = { machine: weighed.machine, from: stand.pose, silent: stand.silent };
+    return at.weighed.counts * shotValue(shooter, at.stand.pose, this.#book);
   }
 
-  #fanOf({ fighter: { craft }, stand }: Placed): readonly Stand[] {
+  #fanOf({ weighed: { machine }, stand }: Placed): readonly Stand[] {
     const { pose, speed, falls } = stand;
-    const key = `${craft.id} ${pose.x} ${pose.y} ${pose.heading} ${pose.attitude} ${speed} ${falls}`;
+    const key = `${machine.id} ${pose.x} ${pose.y} ${pose.heading} ${pose.attitude} ${speed} ${falls}`;
     const known = this.#fans.get(key);
     if (known) return known;
-    const there = { ...craft, pose, cue: speed, goggles: false };
+    const there = { ...machine, pose, cue: speed, goggles: false };
     const fan = falls ? [fallen(stand)] : standsOf(there, this.#view, this.#book);
     this.#fans.set(key, fan);
     return fan;
@@ -97,4 +97,4 @@ function lateness(mine: Placed, his: Placed, book: Rulebook): number {
 }
 
 const RANK = { recruit: 0, expert: 1, ace: 2 } as const;
-const rankOf = ({ fighter: { craft } }: Placed): number => RANK[skillOf(craft)];
+const rankOf = ({ weighed: { machine } }: Placed): number => RANK[skillOf(machine)];

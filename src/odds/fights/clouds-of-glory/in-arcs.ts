@@ -16,16 +16,16 @@ export interface BornOn {
 }
 
 /** (C016) Every enemy in the air whom the guns of a machine bear on and reach. */
-export function bornOn(plane: FightingMachine, view: SkirmishSeen, { fights }: Rulebook): readonly BornOn[] {
+export function bornOn(machine: FightingMachine, view: SkirmishSeen, { fights }: Rulebook): readonly BornOn[] {
   const fight = { ...view, cards: fights['clouds-of-glory'] };
-  const batteries = [plane.forward, plane.rear].flatMap((battery) =>
+  const batteries = [machine.forward, machine.rear].flatMap((battery) =>
     battery && battery.guns.length > 0 ? [battery] : [],
   );
   return batteries.flatMap((battery) =>
-    enemiesOf(plane, view).flatMap((foe): BornOn[] => {
-      const far = farTo(plane.place, plane.height, foe.place, foe.height);
-      if (far > reachOf(fight.cards) || !bears(plane, battery.place, foe.place, foe.height)) return [];
-      const base = baseOf(partsOf({ plane, battery }, foe, 'normal', fight));
+    enemiesOf(machine, view).flatMap((foe): BornOn[] => {
+      const far = farTo(machine.place, machine.height, foe.place, foe.height);
+      if (far > reachOf(fight.cards) || !bears(machine, battery.place, foe.place, foe.height)) return [];
+      const base = baseOf(partsOf({ machine, battery }, foe, 'normal', fight));
       return [{ place: battery.place, target: foe.id, far, base }];
     }),
   );

@@ -24,9 +24,9 @@ function namesIn(
   book: Rulebook,
 ): Map<string, string> {
   const nameOf = ({ id, aircraft }: Combatant) => `${id} ${pilots.get(id) ?? aircraftNamed(aircraft, book)}`;
-  const fighters = events.flatMap((event) => {
+  const machines = events.flatMap((event) => {
     if (event.type === 'fight-began') return [...event.allied, ...event.germans];
     return event.type === 'germans-joined' ? event.germans : [];
   });
-  return new Map(fighters.map((fighter) => [fighter.id, nameOf(fighter)]));
+  return new Map(machines.map((machine) => [machine.id, nameOf(machine)]));
 }

@@ -12,48 +12,48 @@ import { burnOn, fallSpinning } from './spin-and-fire.ts';
  * and what cannot reach home comes down. Ours: smoke is blown out, with nobody at her heels.
  */
 export function afterFight(fight: Skirmish, table: Table): void {
-  const gone = fight.planes.filter(({ status }) => status === 'left');
-  for (const plane of gone) plane.status = 'flying';
-  for (const plane of fight.planes.filter(isLostAnyhow)) fall(plane, fight, table);
-  while (fight.planes.some(isUnsettled)) playOn(fight, table);
-  for (const plane of fight.planes) runDry(plane, table);
-  for (const plane of fight.planes.filter(mustComeDown)) comeDown(plane, gone, fight, table);
-  for (const plane of gone) if (plane.status === 'flying') plane.status = 'left';
+  const gone = fight.machines.filter(({ status }) => status === 'left');
+  for (const machine of gone) machine.status = 'flying';
+  for (const machine of fight.machines.filter(isLostAnyhow)) fall(machine, fight, table);
+  while (fight.machines.some(isUnsettled)) playOn(fight, table);
+  for (const machine of fight.machines) runDry(machine, table);
+  for (const machine of fight.machines.filter(mustComeDown)) comeDown(machine, gone, fight, table);
+  for (const machine of gone) if (machine.status === 'flying') machine.status = 'left';
 }
 
 const isLostAnyhow = ({ isBeyondHelp, fire }: FightingMachine): boolean => isBeyondHelp || fire?.isForGood === true;
 
-function fall(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  jump(plane, fight, table);
-  killAll(plane, plane.why ?? 'ground', fight, table);
+function fall(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  jump(machine, fight, table);
+  killAll(machine, machine.why ?? 'ground', fight, table);
 }
 
-const isUnsettled = (plane: FightingMachine): boolean =>
-  isUp(plane) && (plane.fire !== undefined || plane.status === 'spinning');
+const isUnsettled = (machine: FightingMachine): boolean =>
+  isUp(machine) && (machine.fire !== undefined || machine.status === 'spinning');
 
 /** (C005), (C093) A turn of those with whom it is not over. */
 function playOn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
-  for (const plane of fight.planes.filter(isUnsettled)) {
-    if (plane.fire) jump(plane, fight, table);
-    if (plane.status === 'spinning') fallSpinning(plane, fight, table);
-    burnOn(plane, fight, table);
+  for (const machine of fight.machines.filter(isUnsettled)) {
+    if (machine.fire) jump(machine, fight, table);
+    if (machine.status === 'spinning') fallSpinning(machine, fight, table);
+    burnOn(machine, fight, table);
   }
 }
 
 /** (C073) An engine whose lines are hit has not petrol enough to bring her home. */
-function runDry(plane: FightingMachine, table: Table): void {
-  if (!isUp(plane) || plane.fuel.length === 0) return;
-  for (const { side } of plane.fuel) stopOne(plane, side);
-  plane.fuel = [];
-  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'fuel-out', amount: plane.engines });
+function runDry(machine: FightingMachine, table: Table): void {
+  if (!isUp(machine) || machine.fuel.length === 0) return;
+  for (const { side } of machine.fuel) stopOne(machine, side);
+  machine.fuel = [];
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount: machine.engines });
 }
 
-const mustComeDown = (plane: FightingMachine): boolean =>
-  plane.status === 'flying' && plane.height > 0 && (plane.mustLand || !hasPower(plane));
+const mustComeDown = (machine: FightingMachine): boolean =>
+  machine.status === 'flying' && machine.height > 0 && (machine.mustLand || !hasPower(machine));
 
 /** (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. */
-function comeDown(plane: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
-  const onBoard = !gone.includes(plane) && !hasPower(plane);
-  land(plane, { isEmergency: true, onBoard }, fight, table);
+function comeDown(machine: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
+  const onBoard = !gone.includes(machine) && !hasPower(machine);
+  land(machine, { isEmergency: true, onBoard }, fight, table);
 }

@@ -40,28 +40,29 @@ export function fightOut(met: Muster, table: Table): Fought {
 const isPhaseOver = ({ turn, cards }: Skirmish): boolean => turn % cards.conversions.turnsPerPhase.amount === 0;
 
 /** (34) A Lame Duck leaves when a phase is over. */
-function sendLameDucksHome({ planes }: Skirmish, met: Muster, table: Table): void {
-  for (const plane of planes) {
-    if (plane.status !== 'flying' || !entrantOf(plane.id, met).lameDuck) continue;
-    plane.status = 'left';
-    plane.escaped = !plane.isForcedHome;
-    table.tell({ type: 'clouds-left', machine: plane.id, why: 'chosen' });
+function sendLameDucksHome({ machines }: Skirmish, met: Muster, table: Table): void {
+  for (const machine of machines) {
+    if (machine.status !== 'flying' || !entrantOf(machine.id, met).lameDuck) continue;
+    machine.status = 'left';
+    machine.escaped = !machine.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
   }
 }
 
-const isEngaged = (plane: FightingMachine): boolean => isUp(plane) && !plane.isForcedHome && !plane.isBeyondHelp;
+const isEngaged = (machine: FightingMachine): boolean =>
+  isUp(machine) && !machine.isForcedHome && !machine.isBeyondHelp;
 
 /** (19) A side that has nobody left to fight has gone; else the table's own cap ends it. */
-function whyOver({ planes, turn, cards }: Skirmish): FightEnd | undefined {
-  const left = (side: Side) => planes.some((plane) => plane.side === side && isEngaged(plane));
+function whyOver({ machines, turn, cards }: Skirmish): FightEnd | undefined {
+  const left = (side: Side) => machines.some((machine) => machine.side === side && isEngaged(machine));
   if (!left('allied')) return 'no-allied-left';
   if (!left('german')) return 'no-germans-left';
   const { turnsPerPhase, mostPhases } = cards.conversions;
   return turn >= turnsPerPhase.amount * mostPhases.amount ? 'dfd-spent' : undefined;
 }
 
-const meanHeight = ({ planes }: Skirmish): number =>
-  planes.reduce((sum, { height }) => sum + height, 0) / Math.max(planes.length, 1);
+const meanHeight = ({ machines }: Skirmish): number =>
+  machines.reduce((sum, { height }) => sum + height, 0) / Math.max(machines.length, 1);
 
 /** Six Move Units are a thousand feet, and each phase takes as much at the least. */
 function altitudeAfter({ altitude }: Fight, lost: number, phases: number, { conversions }: CloudsCards): number {

@@ -13,7 +13,7 @@ import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../muster.ts';
-import { manOf, planeFrom, skirmishOf } from './set-up.ts';
+import { machineFrom, manOf, skirmishOf } from './set-up.ts';
 
 /** (C6) Two lines that face each other; who dived comes from above, and behind those whom he surprises. */
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): Skirmish {
@@ -22,13 +22,13 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
   const { feet, moves } = conversions.feetPerMove;
   const height = Math.max(Math.round((fight.altitude * moves) / feet), conversions.leastHeight.amount);
   const apart = fight.dive?.bonus === 'surprise' ? conversions.apart.surprise : conversions.apart.amount;
-  const planes = [allied, germans].flatMap((side) =>
+  const machines = [allied, germans].flatMap((side) =>
     side.map((entrant, i) => {
       const rank = { side: entrant.side, i, count: side.length, height, apart };
-      return planeOf(entrant, standOf(rank, fight, cards), cards);
+      return machineNamed(entrant, standOf(rank, fight, cards), cards);
     }),
   );
-  return skirmishOf(planes, cards);
+  return skirmishOf(machines, cards);
 }
 
 /** What a side that dived has of it. */
@@ -59,18 +59,18 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
 
 type Stand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 
-function planeOf(entrant: Entrant, stand: Stand, cards: CloudsCards): FightingMachine {
+function machineNamed(entrant: Entrant, stand: Stand, cards: CloudsCards): FightingMachine {
   const { id, aircraft, forward, observer, rounds } = entrant;
   const speed = cruise(aircraft, cards);
-  const plane = planeFrom(
+  const machine = machineFrom(
     { id, aircraft, pilot: pilotOf(entrant, cards), gunner: gunnerOf(entrant, cards), ...stand, speed },
     cards,
   );
-  load(plane.forward, forward, cards);
-  if (plane.rear) load(plane.rear, observer?.guns, cards);
-  plane.structure = strengthBefore(entrant, plane);
-  if (rounds === 'buckingham') plane.forward.buckingham = true;
-  return plane;
+  load(machine.forward, forward, cards);
+  if (machine.rear) load(machine.rear, observer?.guns, cards);
+  machine.structure = strengthBefore(entrant, machine);
+  if (rounds === 'buckingham') machine.forward.buckingham = true;
+  return machine;
 }
 
 /** (34) What a Lame Duck has not lost before the first shot. */

@@ -13,14 +13,14 @@ import { seenBy } from './seen.ts';
 import { skillOf } from './tests.ts';
 
 /** (C001) What enemies who have a machine before them take off; (C121) off her observer's spotting too. */
-export function threatsTo(plane: FightingMachine, fight: Skirmish): number {
+export function threatsTo(machine: FightingMachine, fight: Skirmish): number {
   const { side, rear, most, within } = fight.cards.shooting.threats;
   let sum = 0;
-  for (const enemy of enemiesOf(plane, fight)) {
-    if (!threatens(enemy, plane, 100 * within.amount)) continue;
-    const threat = isWithin(plane.place, turned(plane.heading, 12), enemy.place, 45)
+  for (const enemy of enemiesOf(machine, fight)) {
+    if (!threatens(enemy, machine, 100 * within.amount)) continue;
+    const threat = isWithin(machine.place, turned(machine.heading, 12), enemy.place, 45)
       ? rear.amount
-      : sideOrFront(plane, enemy, side.amount);
+      : sideOrFront(machine, enemy, side.amount);
     // (C127) He is hard to shake off from where he threatens, which is never from ahead.
     sum += threat < 0 && has(enemy.pilot, 'sticky') ? threat - 2 : threat;
   }
@@ -28,18 +28,18 @@ export function threatsTo(plane: FightingMachine, fight: Skirmish): number {
 }
 
 /** (C126) The slippery ignore two of it, in their initiative alone. */
-export const threatsFelt = (plane: FightingMachine, fight: Skirmish): number =>
-  Math.min(threatsTo(plane, fight) + (has(plane.pilot, 'slippery') ? 2 : 0), 0);
+export const threatsFelt = (machine: FightingMachine, fight: Skirmish): number =>
+  Math.min(threatsTo(machine, fight) + (has(machine.pilot, 'slippery') ? 2 : 0), 0);
 
-const sideOrFront = (plane: FightingMachine, enemy: FightingMachine, amount: number): number =>
-  isWithin(plane.place, plane.heading, enemy.place, 45) ? 0 : amount;
+const sideOrFront = (machine: FightingMachine, enemy: FightingMachine, amount: number): number =>
+  isWithin(machine.place, machine.heading, enemy.place, 45) ? 0 : amount;
 
 /** Ours: she is near, and has him before her. */
-const threatens = (enemy: FightingMachine, plane: FightingMachine, within: number): boolean =>
+const threatens = (enemy: FightingMachine, machine: FightingMachine, within: number): boolean =>
   enemy.status === 'flying' &&
-  farBetween(enemy.place, plane.place) <= within &&
-  Math.abs(enemy.height - plane.height) * 100 <= within &&
-  isWithin(enemy.place, enemy.heading, plane.place, 45);
+  farBetween(enemy.place, machine.place) <= within &&
+  Math.abs(enemy.height - machine.height) * 100 <= within &&
+  isWithin(enemy.place, enemy.heading, machine.place, 45);
 
 /** (C002) 1d10; each 10 rolls on and adds. */
 function throwOpenEnded({ id }: FightingMachine, table: Table): number[] {
@@ -54,27 +54,27 @@ const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all +
 
 /** (C001) to (C003), (C016) Everybody throws: pilots, and gunners for themselves. */
 export function rollInitiatives(fight: Skirmish, table: Table): void {
-  for (const plane of fight.planes.filter(isUp)) {
-    if (!plane.fire) {
-      plane.initiative = initiativeOf(plane, plane.pilot, fight, table);
-      plane.flinch = 0;
+  for (const machine of fight.machines.filter(isUp)) {
+    if (!machine.fire) {
+      machine.initiative = initiativeOf(machine, machine.pilot, fight, table);
+      machine.flinch = 0;
     }
-    if (plane.gunner && plane.gunner.fortitude > 0 && !plane.gunner.isOut)
-      plane.gunnerInitiative = initiativeOf(plane, plane.gunner, fight, table);
+    if (machine.gunner && machine.gunner.fortitude > 0 && !machine.gunner.isOut)
+      machine.gunnerInitiative = initiativeOf(machine, machine.gunner, fight, table);
   }
   breakTies(fight, table);
-  for (const plane of fight.planes.filter(isUp)) exchange(plane, fight, table);
+  for (const machine of fight.machines.filter(isUp)) exchange(machine, fight, table);
 }
 
-function initiativeOf(plane: FightingMachine, man: Man, fight: Skirmish, table: Table): Initiative {
-  const bonus = fight.turn === 1 ? plane.diveBonus : 0;
-  const modifier = man.seat === 'pilot' ? threatsFelt(plane, fight) + plane.flinch + bonus : bonus;
-  const first = throwInitiative(plane, { man, modifier }, fight, table);
+function initiativeOf(machine: FightingMachine, man: Man, fight: Skirmish, table: Table): Initiative {
+  const bonus = fight.turn === 1 ? machine.diveBonus : 0;
+  const modifier = man.seat === 'pilot' ? threatsFelt(machine, fight) + machine.flinch + bonus : bonus;
+  const first = throwInitiative(machine, { man, modifier }, fight, table);
   if (!has(man, 'cool-headed') || man.hasUsed.includes('cool-headed')) return first;
-  const about = { side: plane.side, view: seenBy(fight), machine: plane.id, who: man.seat, total: first.total };
+  const about = { side: machine.side, view: seenBy(fight), machine: machine.id, who: man.seat, total: first.total };
   if (table.choose('clouds-initiative-again', about, ['keep', 'again']) === 'keep') return first;
   man.hasUsed = [...man.hasUsed, 'cool-headed'];
-  return throwInitiative(plane, { man, modifier }, fight, table);
+  return throwInitiative(machine, { man, modifier }, fight, table);
 }
 
 interface Thrower {
@@ -83,16 +83,15 @@ interface Thrower {
 }
 
 function throwInitiative(
-  plane: FightingMachine,
+  machine: FightingMachine,
   { man, modifier }: Thrower,
   fight: Skirmish,
   table: Table,
 ): Initiative {
-  const { id: machine } = plane;
-  const dice = throwOpenEnded(plane, table);
+  const dice = throwOpenEnded(machine, table);
   const awareness = skillOf(man, 'awareness', fight);
   const total = sum(dice) + awareness + modifier;
-  table.tell({ type: 'clouds-initiative', machine, who: man.seat, dice, awareness, modifier, total });
+  table.tell({ type: 'clouds-initiative', machine: machine.id, who: man.seat, dice, awareness, modifier, total });
   return { total, die: sum(dice), again: [] };
 }
 
@@ -109,29 +108,31 @@ export function compare(a: Initiative, b: Initiative): number {
 
 /** (C003) Those still alike throw again until they differ. */
 function breakTies(fight: Skirmish, table: Table): void {
-  const up = fight.planes.filter((plane) => isUp(plane) && !plane.fire);
+  const up = fight.machines.filter((machine) => isUp(machine) && !machine.fire);
   for (let tied = tiedAmong(up); tied.length > 0; tied = tiedAmong(up))
-    for (const plane of tied) {
-      const { total } = table.roll('clouds-initiative', plane.id);
-      plane.initiative = { ...plane.initiative, again: [...plane.initiative.again, total] };
+    for (const machine of tied) {
+      const { total } = table.roll('clouds-initiative', machine.id);
+      machine.initiative = { ...machine.initiative, again: [...machine.initiative.again, total] };
     }
 }
 
-const tiedAmong = (planes: readonly FightingMachine[]): FightingMachine[] =>
-  planes.filter((plane) =>
-    planes.some((other) => other !== plane && compare(plane.initiative, other.initiative) === 0),
+const tiedAmong = (machines: readonly FightingMachine[]): FightingMachine[] =>
+  machines.filter((machine) =>
+    machines.some((other) => other !== machine && compare(machine.initiative, other.initiative) === 0),
   );
 
 /** (C127) A leader may once exchange his initiative with another of his side. */
-function exchange(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const { pilot, side, id: machine } = plane;
-  if (plane.fire || !has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
-  const friends = fight.planes.filter((other) => other.side === side && other !== plane && isUp(other) && !other.fire);
-  const options = ['keep', ...friends.map(({ id }) => id)];
-  const answer = table.choose('clouds-exchange', { side, view: seenBy(fight), machine }, options);
-  const friend = friends.find(({ id }) => id === answer);
+function exchange(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { pilot, side, id } = machine;
+  if (machine.fire || !has(pilot, 'leadership') || pilot.hasUsed.includes('leadership')) return;
+  const friends = fight.machines.filter(
+    (other) => other.side === side && other !== machine && isUp(other) && !other.fire,
+  );
+  const options = ['keep', ...friends.map((friend) => friend.id)];
+  const answer = table.choose('clouds-exchange', { side, view: seenBy(fight), machine: id }, options);
+  const friend = friends.find((other) => other.id === answer);
   if (!friend) return;
-  [plane.initiative, friend.initiative] = [friend.initiative, plane.initiative];
+  [machine.initiative, friend.initiative] = [friend.initiative, machine.initiative];
   pilot.hasUsed = [...pilot.hasUsed, 'leadership'];
-  table.tell({ type: 'clouds-exchanged', machine, other: friend.id });
+  table.tell({ type: 'clouds-exchanged', machine: id, other: friend.id });
 }

@@ -1,4 +1,9 @@
-import { type FightingMachine, has, planeOf, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import {
+  type FightingMachine,
+  has,
+  machineNamed,
+  type Skirmish,
+} from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../table/table.ts';
 import { straight, turned } from '../geometry/headings.ts';
 import { flownOf, seenBy } from './seen.ts';
@@ -8,16 +13,16 @@ export const APART = 15;
 
 /** (C127) Before the first turn tacticians choose where they begin; then it is told where everybody is. */
 export function takePlaces(fight: Skirmish, table: Table): void {
-  for (const plane of fight.planes) if (has(plane.pilot, 'mentor')) advise(plane, fight, table);
-  for (const plane of fight.planes)
-    if (has(plane.pilot, 'tactician') && plane.height > 0) takePlace(plane, fight, table);
+  for (const machine of fight.machines) if (has(machine.pilot, 'mentor')) advise(machine, fight, table);
+  for (const machine of fight.machines)
+    if (has(machine.pilot, 'tactician') && machine.height > 0) takePlace(machine, fight, table);
   table.tell({
     type: 'clouds-laid-out',
-    machines: fight.planes.map((plane) => ({
-      machine: plane.id,
-      side: plane.side,
-      aircraft: plane.aircraft,
-      at: flownOf(plane),
+    machines: fight.machines.map((machine) => ({
+      machine: machine.id,
+      side: machine.side,
+      aircraft: machine.aircraft,
+      at: flownOf(machine),
     })),
     marks: [
       ...fight.balloons.map(({ id, place, height }) => ({ id, ...place, height })),
@@ -27,20 +32,25 @@ export function takePlaces(fight: Skirmish, table: Table): void {
 }
 
 /** (C126) A mentor gives a rookie of his side, whom he chooses, a re-roll of the rookie's own. */
-function advise(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const { side, id: machine } = plane;
-  const rookies = fight.planes.filter((other) => other.side === side && other !== plane && other.pilot.victories === 0);
+function advise(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { side } = machine;
+  const rookies = fight.machines.filter(
+    (other) => other.side === side && other !== machine && other.pilot.victories === 0,
+  );
   if (rookies.length === 0) return;
   const options = rookies.map(({ id }) => id);
-  const other = planeOf(table.choose('clouds-mentor', { side, view: seenBy(fight), machine }, options), fight);
+  const other = machineNamed(
+    table.choose('clouds-mentor', { side, view: seenBy(fight), machine: machine.id }, options),
+    fight,
+  );
   other.pilot.reRolls += 1;
-  table.tell({ type: 'clouds-advised', machine, other: other.id });
+  table.tell({ type: 'clouds-advised', machine: machine.id, other: other.id });
 }
 
-function takePlace(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const about = { side: plane.side, view: seenBy(fight), machine: plane.id };
+function takePlace(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const about = { side: machine.side, view: seenBy(fight), machine: machine.id };
   const answer = table.choose('clouds-place', about, ['as-laid', 'above', 'left', 'right']);
-  if (answer === 'above') plane.height += APART;
+  if (answer === 'above') machine.height += APART;
   if (answer === 'left' || answer === 'right')
-    plane.place = straight(plane.place, turned(plane.heading, answer === 'left' ? -6 : 6), 100 * APART);
+    machine.place = straight(machine.place, turned(machine.heading, answer === 'left' ? -6 : 6), 100 * APART);
 }

@@ -20,11 +20,14 @@ export function playScenario(scenario: CloudsScenario, table: Table): Skirmish {
 }
 
 /** While both sides have somebody who fights. */
-const isOpen = ({ planes }: Skirmish): boolean =>
+const isOpen = ({ machines }: Skirmish): boolean =>
   (['allied', 'german'] as const).every((side) =>
-    planes.some(
-      (plane) =>
-        plane.side === side && isUp(plane) && !plane.isBeyondHelp && !(plane.isForcedHome && planes.length > 2),
+    machines.some(
+      (machine) =>
+        machine.side === side &&
+        isUp(machine) &&
+        !machine.isBeyondHelp &&
+        !(machine.isForcedHome && machines.length > 2),
     ),
   );
 
@@ -33,17 +36,18 @@ export const scoreOf = (side: Side, tasks: readonly ScenarioTask[], fight: Skirm
 
 /** How often a task has been done. */
 const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: Skirmish) => number } = {
-  down: ({ side, target }, { planes }) =>
-    planes.filter((plane) => plane.side !== side && isDown(plane) && (target === undefined || plane.id === target))
-      .length,
+  down: ({ side, target }, { machines }) =>
+    machines.filter(
+      (machine) => machine.side !== side && isDown(machine) && (target === undefined || machine.id === target),
+    ).length,
   // (C090) Whoever was made to go home, and came down nowhere before he was there.
-  'drive-home': ({ side, target }, { planes }) =>
-    planes.filter(
-      (plane) =>
-        plane.side !== side &&
-        plane.forcedHomeBy !== undefined &&
-        !isDown(plane) &&
-        (target === undefined || plane.id === target),
+  'drive-home': ({ side, target }, { machines }) =>
+    machines.filter(
+      (machine) =>
+        machine.side !== side &&
+        machine.forcedHomeBy !== undefined &&
+        !isDown(machine) &&
+        (target === undefined || machine.id === target),
     ).length,
   burn: ({ target }, { balloons }) => balloons.filter(({ id, isBurnt }) => isBurnt && id === target).length,
   bomb: ({ target }, { ground }) => ground.filter(({ id, strength }) => strength === 0 && id === target).length,
@@ -53,5 +57,5 @@ const COUNT: { readonly [Is in ScenarioTask['is']]: (task: ScenarioTask, fight: 
   photograph: ({ target }, { photographs }) => photographs.filter((each) => each.target === target).length,
 };
 
-const isDown = (plane: FightingMachine): boolean =>
-  plane.status === 'lost' || (plane.status === 'landed' && plane.credit !== undefined);
+const isDown = (machine: FightingMachine): boolean =>
+  machine.status === 'lost' || (machine.status === 'landed' && machine.credit !== undefined);

@@ -61,7 +61,7 @@ export function manOf(
 const NO_INITIATIVE = { total: 0, die: 0, again: [] };
 
 /** A machine at the beginning of a fight, by her cockpit panel. */
-export function planeFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
+export function machineFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
   const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
   const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
   return {
@@ -146,19 +146,19 @@ function battery(mounting: Mounting, guns: number, boxes: number): Battery {
 }
 
 /** What a fight is laid out with, but for its machines. */
-type Laid = Partial<Omit<SkirmishSeen, 'planes' | 'reRolls' | 'turn' | 'photographs'>>;
+type Laid = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photographs'>>;
 
 /** A fight not yet begun. */
-export function skirmishOf(planes: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
+export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
   const defaults = { balloons: [], ground: [], spotting: [], half: 100 * cards.conversions.half.amount, camera: [] };
-  const reRolls = { allied: reRollsOf('allied', planes, cards), german: reRollsOf('german', planes, cards) };
+  const reRolls = { allied: reRollsOf('allied', machines, cards), german: reRollsOf('german', machines, cards) };
   const begun = { wind: undefined, terrain: 'land' as const, turn: 0, photographs: [] };
-  return { ...defaults, ...begun, ...laid, cards, planes, reRolls };
+  return { ...defaults, ...begun, ...laid, cards, machines, reRolls };
 }
 
 /** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
-function reRollsOf(side: Side, planes: readonly FightingMachine[], { movement }: CloudsCards): number {
-  const men = planes.filter((plane) => plane.side === side).flatMap(crewOf);
+function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
+  const men = machines.filter((machine) => machine.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
   const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;
   const charmed = men.filter((man) => has(man, 'charm')).length;
@@ -167,9 +167,9 @@ function reRollsOf(side: Side, planes: readonly FightingMachine[], { movement }:
 
 /** A scenario laid out. */
 export function layOut(scenario: CloudsScenario, cards: CloudsCards): Skirmish {
-  const planes = scenario.machines.map((machine) => planeFrom(entrantOf(machine), cards));
+  const machines = scenario.machines.map((entered) => machineFrom(entrantOf(entered), cards));
   const tasks = scenario.tasks;
-  return skirmishOf(planes, cards, {
+  return skirmishOf(machines, cards, {
     half: 100 * scenario.board.half,
     wind: scenario.wind === undefined ? undefined : scenario.wind / 15,
     terrain: scenario.terrain ?? 'land',
@@ -190,7 +190,7 @@ export function layOut(scenario: CloudsScenario, cards: CloudsCards): Skirmish {
     ),
     camera: SIDES.flatMap((side) =>
       tasks.some((task) => task.is === 'photograph' && task.side === side)
-        ? planes.filter((plane) => plane.side === side && plane.gunner).map(({ id }) => id)
+        ? machines.filter((machine) => machine.side === side && machine.gunner).map(({ id }) => id)
         : [],
     ),
   });

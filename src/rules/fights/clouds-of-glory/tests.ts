@@ -47,12 +47,12 @@ export interface Tested {
 export const successesOf = (skill: number, roll: number): number => skill - roll;
 
 /** 1d20 against a skill; a test that fails may be thrown again with a re-roll. */
-export function tested(plane: FightingMachine, trial: Trial, fight: Skirmish, table: Table): Tested {
-  const first = tryOnce(plane, trial, table);
+export function tested(machine: FightingMachine, trial: Trial, fight: Skirmish, table: Table): Tested {
+  const first = tryOnce(machine, trial, table);
   if (first.successes >= 0) return first;
-  const thrown = { man: manTested(plane, trial.who), why: trial.why, roll: first.roll.total };
+  const thrown = { man: manTested(machine, trial.who), why: trial.why, roll: first.roll.total };
   const skill = trial.skill + (trial.modifier ?? 0);
-  return throwsAgain(plane, { ...thrown, skill }, fight, table) ? tryOnce(plane, trial, table) : first;
+  return throwsAgain(machine, { ...thrown, skill }, fight, table) ? tryOnce(machine, trial, table) : first;
 }
 
 /** A machine's strength is tested on her pilot's account. */
@@ -68,19 +68,19 @@ interface Thrown {
 
 /** Whether he throws again: with a re-roll of his own first, then with one of his side's. */
 export function throwsAgain(
-  plane: FightingMachine,
+  machine: FightingMachine,
   { man, why, skill, roll }: Thrown,
   fight: Skirmish,
   table: Table,
 ): boolean {
-  const { side, id: machine } = plane;
+  const { side, id } = machine;
   const left = man.reRolls + fight.reRolls[side];
   if (left < 1) return false;
-  const about = { side, view: seenBy(fight), machine, test: why, skill, roll, left };
+  const about = { side, view: seenBy(fight), machine: id, test: why, skill, roll, left };
   if (table.choose('clouds-re-roll', about, ['keep', 'again']) === 'keep') return false;
   if (man.reRolls > 0) man.reRolls -= 1;
   else fight.reRolls[side] -= 1;
-  table.tell({ type: 'clouds-re-rolled', machine, why, roll, left: left - 1 });
+  table.tell({ type: 'clouds-re-rolled', machine: id, why, roll, left: left - 1 });
   return true;
 }
 
@@ -98,36 +98,36 @@ interface For {
   readonly modifier: number;
 }
 
-export function flyingTest(plane: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
-  const skill = skillOf(plane.pilot, 'flying', fight);
-  const result = tested(plane, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
-  faintAt(result.roll, plane, table);
+export function flyingTest(machine: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested {
+  const skill = skillOf(machine.pilot, 'flying', fight);
+  const result = tested(machine, { of: 'flying', why, who: 'pilot', skill, modifier }, fight, table);
+  faintAt(result.roll, machine, table);
   return result;
 }
 
 /** (C130) A natural 1 of Flying in the air, and whoever is given to it faints. */
-export function faintAt({ total }: Roll, plane: FightingMachine, table: Table): void {
-  if (!plane.pilot.faints || total !== 1) return;
-  plane.fainted = true;
-  table.tell({ type: 'clouds-suffered', machine: plane.id, what: 'blackout', amount: 0 });
+export function faintAt({ total }: Roll, machine: FightingMachine, table: Table): void {
+  if (!machine.pilot.faints || total !== 1) return;
+  machine.fainted = true;
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'blackout', amount: 0 });
 }
 
 /**
  * (C082) Blacked out for this turn; (C130) or fainted, until a test of his Fortitude wakes him: nobody's hand is on the
  * stick.
  */
-export function isAway(plane: FightingMachine, fight: Skirmish, table: Table): boolean {
-  if (plane.fainted) {
-    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: plane.pilot.fortitude } as const;
-    plane.fainted = tested(plane, trial, fight, table).successes < 0;
+export function isAway(machine: FightingMachine, fight: Skirmish, table: Table): boolean {
+  if (machine.fainted) {
+    const trial = { of: 'fortitude', why: 'wake', who: 'pilot', skill: machine.pilot.fortitude } as const;
+    machine.fainted = tested(machine, trial, fight, table).successes < 0;
   }
-  plane.did.away = plane.blackout || plane.fainted;
-  plane.blackout = false;
-  return plane.did.away;
+  machine.did.away = machine.blackout || machine.fainted;
+  machine.blackout = false;
+  return machine.did.away;
 }
 
-export const luckTest = (plane: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
-  tested(plane, { of: 'luck', why, who: 'pilot', skill: plane.pilot.luck, modifier }, fight, table);
+export const luckTest = (machine: FightingMachine, { why, modifier }: For, fight: Skirmish, table: Table): Tested =>
+  tested(machine, { of: 'luck', why, who: 'pilot', skill: machine.pilot.luck, modifier }, fight, table);
 
 /** What a table's dice come to, with what they are. */
 export function thrown(

@@ -15,25 +15,25 @@ import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
 import { crewOf } from './shooting/loss.ts';
 
 /** (C6) What became of everybody, in the campaign's words. */
-export const endsOf = ({ planes, cards }: Skirmish, { allied, germans }: Muster): End[] =>
+export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): End[] =>
   [...allied, ...germans].flatMap((entrant) =>
-    planes.filter(({ id }) => id === entrant.id).map((plane) => endOf(plane, entrant, cards)),
+    machines.filter(({ id }) => id === entrant.id).map((machine) => endOf(machine, entrant, cards)),
   );
 
 /** What it asks of a machine as she came. */
 type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
 
-export function endOf(plane: FightingMachine, came: Came, cards: CloudsCards): End {
-  const { id, escaped, forcedHomeBy, luckier, forward, rear } = plane;
-  const fate = fateOf(plane, came, cards);
+export function endOf(machine: FightingMachine, came: Came, cards: CloudsCards): End {
+  const { id, escaped, forcedHomeBy, luckier, forward, rear } = machine;
+  const fate = fateOf(machine, came, cards);
   return {
     id,
     fate,
-    by: creditOf(fate, plane),
-    hitBy: plane.lastHit,
+    by: creditOf(fate, machine),
+    hitBy: machine.lastHit,
     forcedHomeBy,
     escaped,
-    wounds: woundsOf(plane, came, cards),
+    wounds: woundsOf(machine, came, cards),
     lameDuck: undefined,
     struckAgain: came.lameDuck && fate === 'damaged-abort',
     forward: gunLeft(came.forward, forward, cards),
@@ -60,19 +60,19 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
 }
 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
-export function fateOf(plane: FightingMachine, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
-  if (plane.status === 'lost') return 'shot-down';
-  if (plane.wrecked || (plane.status === 'landed' && !fliesAgain(plane))) return 'forced-down';
-  const isDamaged = plane.structure * 100 <= strengthBefore(came, plane) * conversions.damagedAt.amount;
-  if (plane.mustLand || isDamaged) return 'damaged-abort';
-  return plane.isForcedHome ? 'driven-off' : 'unharmed';
+export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
+  if (machine.status === 'lost') return 'shot-down';
+  if (machine.wrecked || (machine.status === 'landed' && !fliesAgain(machine))) return 'forced-down';
+  const isDamaged = machine.structure * 100 <= strengthBefore(came, machine) * conversions.damagedAt.amount;
+  if (machine.mustLand || isDamaged) return 'damaged-abort';
+  return machine.isForcedHome ? 'driven-off' : 'unharmed';
 }
 
 /** (C053) She does not come home whose pilot is killed as he lands her. */
-const fliesAgain = (plane: FightingMachine): boolean => hasPower(plane) && plane.pilot.fortitude > 0;
+const fliesAgain = (machine: FightingMachine): boolean => hasPower(machine) && machine.pilot.fortitude > 0;
 
-function woundsOf(plane: FightingMachine, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
-  return crewOf(plane).flatMap((man): Wound[] => {
+function woundsOf(machine: FightingMachine, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
+  return crewOf(machine).flatMap((man): Wound[] => {
     const who = seatOf(man.seat);
     if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];
     const lost = man.whole - man.fortitude - lostBefore(man, came, cards);

@@ -20,18 +20,18 @@ import { burnOn, fallAtOnce, fallSpinning, smokeAndFuel } from './spin-and-fire.
 export function playTurn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
   table.tell({ type: 'clouds-turn-began', turn: fight.turn });
-  for (const plane of fight.planes) plane.did = idle();
+  for (const machine of fight.machines) machine.did = idle();
   rollInitiatives(fight, table);
   moveAll(fight, table);
-  for (const plane of fight.planes) burnOn(plane, fight, table);
+  for (const machine of fight.machines) burnOn(machine, fight, table);
   fallAtOnce(fight, table);
-  for (const plane of fight.planes) gunnersRepair(plane, fight, table);
+  for (const machine of fight.machines) gunnersRepair(machine, fight, table);
   groundFires(fight, table);
   airFires(fight, table);
   spot(fight, table);
   photograph(fight, table);
-  for (const plane of fight.planes) smokeAndFuel(plane, fight, table);
-  for (const plane of fight.planes) goesHome(plane, fight, table);
+  for (const machine of fight.machines) smokeAndFuel(machine, fight, table);
+  for (const machine of fight.machines) goesHome(machine, fight, table);
 }
 
 export const idle = (): FightingMachine['did'] => ({
@@ -50,32 +50,32 @@ export const idle = (): FightingMachine['did'] => ({
 /** (C004) to (C006) The ground, then what burns or spins, then the lowest initiative first. */
 function moveAll(fight: Skirmish, table: Table): void {
   moveGround(fight);
-  const up = fight.planes.filter(isUp);
+  const up = fight.machines.filter(isUp);
   const first = up.filter(({ status, fire }) => status === 'spinning' || fire !== undefined);
-  const then = up.filter((plane) => !first.includes(plane)).sort((a, b) => compare(b.initiative, a.initiative));
-  for (const plane of first) moveInDistress(plane, fight, table);
-  for (const plane of then) if (plane.status === 'flying') moveOne(plane, fight, table);
+  const then = up.filter((machine) => !first.includes(machine)).sort((a, b) => compare(b.initiative, a.initiative));
+  for (const machine of first) moveInDistress(machine, fight, table);
+  for (const machine of then) if (machine.status === 'flying') moveOne(machine, fight, table);
 }
 
-function moveInDistress(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  jump(plane, fight, table);
-  if (plane.status === 'spinning') fallSpinning(plane, fight, table);
-  else if (plane.status === 'flying') moveOne(plane, fight, table);
+function moveInDistress(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  jump(machine, fight, table);
+  if (machine.status === 'spinning') fallSpinning(machine, fight, table);
+  else if (machine.status === 'flying') moveOne(machine, fight, table);
 }
 
-function moveOne(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  move(plane, fight, table);
-  if (plane.status === 'flying') collide(plane, fight, table);
+function moveOne(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  move(machine, fight, table);
+  if (machine.status === 'flying') collide(machine, fight, table);
 }
 
 /** Ours: off the board, or on the way home with nobody near, she is out of the fight. */
-function goesHome(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  if (plane.status !== 'flying') return;
-  const isOff = isOffBoard(plane.place, fight);
+function goesHome(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (machine.status !== 'flying') return;
+  const isOff = isOffBoard(machine.place, fight);
   const isClear =
-    plane.isForcedHome && plane.height > 0 && enemiesOf(plane, fight).length > 0 && mayLeave(plane, fight);
+    machine.isForcedHome && machine.height > 0 && enemiesOf(machine, fight).length > 0 && mayLeave(machine, fight);
   if (!isOff && !isClear) return;
-  plane.status = 'left';
-  plane.escaped = !plane.isForcedHome;
-  table.tell({ type: 'clouds-left', machine: plane.id, why: isOff ? 'off-the-board' : 'forced-home' });
+  machine.status = 'left';
+  machine.escaped = !machine.isForcedHome;
+  table.tell({ type: 'clouds-left', machine: machine.id, why: isOff ? 'off-the-board' : 'forced-home' });
 }

@@ -12,42 +12,43 @@ import type { SideFight } from './side-fight.ts';
  * left it.
  */
 export function playOut(side: SideFight, fight: Fight, table: Table): void {
-  for (const craft of side.crafts)
-    if (craft.out === undefined || hasLeft(craft.out)) playOutOne(craft, feetOf(craft, fight, table.book), side, table);
+  for (const machine of side.machines)
+    if (machine.out === undefined || hasLeft(machine.out))
+      playOutOne(machine, feetOf(machine, fight, table.book), side, table);
 }
 
-function playOutOne(craft: FightingMachine, feet: number, side: SideFight, table: Table): void {
-  const gone = craft.out;
-  craft.out = undefined;
-  const alone: SideFight = { ...side, crafts: [craft], barrages: [] };
+function playOutOne(machine: FightingMachine, feet: number, side: SideFight, table: Table): void {
+  const gone = machine.out;
+  machine.out = undefined;
+  const alone: SideFight = { ...side, machines: [machine], barrages: [] };
   let height = feet;
-  while (craft.out === undefined && isUnsettled(craft)) height = playOn(craft, height, alone, table);
-  craft.out ??= gone;
+  while (machine.out === undefined && isUnsettled(machine)) height = playOn(machine, height, alone, table);
+  machine.out ??= gone;
 }
 
 const isUnsettled = ({ burning, falling, leak = 0 }: FightingMachine): boolean =>
   burning || falling !== 'no' || leak > 0;
 
 /** A turn of hers alone. (V102) Who burns, and has hold of her, slips to put it out. Gives the feet that are left. */
-function playOn(craft: FightingMachine, feet: number, alone: SideFight, table: Table): number {
+function playOn(machine: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   alone.turn += 1;
   runLeaks(alone, table);
-  const left = craft.falling === 'no' ? feet : feet - fallOn(craft, feet, alone, table);
-  if (craft.falling === 'no') craft.flew = 'side-slip';
-  fightFire(craft, alone, table);
-  if (craft.burning) burn(craft, alone, table);
+  const left = machine.falling === 'no' ? feet : feet - fallOn(machine, feet, alone, table);
+  if (machine.falling === 'no') machine.flew = 'side-slip';
+  fightFire(machine, alone, table);
+  if (machine.burning) burn(machine, alone, table);
   return left;
 }
 
 /** (V055) (V056) Two levels down, and a Handling Test; (V106) nobody is there to make it for the dead. */
-function fallOn(craft: FightingMachine, feet: number, alone: SideFight, table: Table): number {
+function fallOn(machine: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   const down = 2 * table.book.fights['winged-victory'].door.height.feetPerLevel;
-  craft.flew = 'stall';
-  if (craft.falling === 'pilot-dead' || feet <= down) {
-    leave(craft, 'crashed', alone, table);
+  machine.flew = 'stall';
+  if (machine.falling === 'pilot-dead' || feet <= down) {
+    leave(machine, 'crashed', alone, table);
     return feet;
   }
-  if (keepsControl(craft, alone, table)) comeOut(craft, table);
-  else if (!craft.out) befall(craft, 'falls-on', table);
+  if (keepsControl(machine, alone, table)) comeOut(machine, table);
+  else if (!machine.out) befall(machine, 'falls-on', table);
   return down;
 }

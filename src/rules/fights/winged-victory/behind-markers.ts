@@ -33,9 +33,9 @@ const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
 const isOfMachine = (event: { readonly type: string }): event is OfMachine => OF_MACHINE.has(event.type);
 
 function asHeard(event: OfMachine, fight: SideFight): readonly EnergyEvent[] {
-  const craft = fight.crafts.find(({ id }) => id === event.machine);
-  if (!craft || isKnownTo(enemyOf(craft.side), craft, fight)) return [event];
-  return [{ ...event, for: craft.side }, ...seenOfIt({ ...event, for: enemyOf(craft.side) })];
+  const machine = fight.machines.find(({ id }) => id === event.machine);
+  if (!machine || isKnownTo(enemyOf(machine.side), machine, fight)) return [event];
+  return [{ ...event, for: machine.side }, ...seenOfIt({ ...event, for: enemyOf(machine.side) })];
 }
 
 /** The counter goes its way before everybody's eyes, and its bullets come from somewhere. */

@@ -11,7 +11,7 @@ import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
 /** Something that hits a machine: what the die shows, from where, and who is to thank for it. */
 export interface Hit {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly blow: Exclude<Blow, 'miss'>;
   readonly aspect: Aspect;
   readonly by: string;
@@ -21,20 +21,20 @@ export interface Hit {
 
 /** (V090) Where it hits, and (V091) to (V098) what comes of it. */
 export function strike(hit: Hit, fight: SideFight, table: Table): void {
-  const { craft, blow, aspect, by, mount } = hit;
-  if (craft.out) return;
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const roll = table.roll('hit-location', craft.id);
+  const { machine, blow, aspect, by, mount } = hit;
+  if (machine.out) return;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const roll = table.roll('hit-location', machine.id);
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
   const { part, seat = 1 } = locationAt(dash, roll.total + shift);
-  if (mount) craft.hitBy = { machine: by, mount };
+  if (mount) machine.hitBy = { machine: by, mount };
   const points = pointsOf(blow);
-  craft.structure = structureAfter(part, points, craft, dash);
-  const { structure } = craft;
+  machine.structure = structureAfter(part, points, machine, dash);
+  const { structure } = machine;
   const boxes = dash.structure.boxes;
   table.tell({
     type: 'part-hit',
-    machine: craft.id,
+    machine: machine.id,
     by,
     roll,
     parts: partsOf({ aspect: shift }),
@@ -43,8 +43,8 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
     structure,
     boxes,
   });
-  suffer({ craft, part, seat, points, dash }, fight, table);
-  if (structure > boxes) leave(craft, 'cracked-up', fight, table);
+  suffer({ machine, part, seat, points, dash }, fight, table);
+  if (structure > boxes) leave(machine, 'cracked-up', fight, table);
 }
 
 /** (V090) One more from behind, one less from in front. */
@@ -74,7 +74,7 @@ function structureAfter(
 
 /** A part that is hit: of a gunner, in which seat; and for how many points, or for all that it has. */
 interface Struck {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly part: Part;
   readonly seat: number;
   readonly points: number | undefined;
@@ -83,14 +83,14 @@ interface Struck {
 
 /** What comes of it besides. */
 function suffer(struck: Struck, fight: SideFight, table: Table): void {
-  const { craft, part } = struck;
+  const { machine, part } = struck;
   switch (part) {
     case 'structure':
       return;
     case 'engine':
       return hitEngine(struck, fight, table);
     case 'tank':
-      return puncture(craft, fight, table);
+      return puncture(machine, fight, table);
     case 'pilot':
       return woundPilot(struck, fight, table);
     case 'gunner':
@@ -110,10 +110,10 @@ export function nextLine({ structure: { lines, boxes } }: Dashboard, at: number)
 type ControlStruck = Struck & { readonly part: 'ailerons' | 'elevators' | 'rudder' };
 
 /** (V094) A control surface takes its points; destroyed, nothing moves it any more. */
-function hitControl({ craft, part, points, dash: { controls } }: ControlStruck, table: Table): void {
-  const before = craft[part];
-  craft[part] = Math.min(controls, before + (points ?? controls));
-  if (before < controls && craft[part] === controls) befall(craft, 'part-inoperable', table, { part });
+function hitControl({ machine, part, points, dash: { controls } }: ControlStruck, table: Table): void {
+  const before = machine[part];
+  machine[part] = Math.min(controls, before + (points ?? controls));
+  if (before < controls && machine[part] === controls) befall(machine, 'part-inoperable', table, { part });
 }
 
 const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
@@ -122,27 +122,27 @@ const WEAKER: readonly EngineBox[] = ['minus-1', 'minus-2'];
 const weakened = (boxes: readonly EngineBox[]): EngineBox | undefined => boxes.findLast((box) => WEAKER.includes(box));
 
 /** (V095) Box by box: weaker, a leak, fire. Ruling: an engine destroyed at one blow stops, and leaks. */
-function hitEngine({ craft, points, dash }: Struck, fight: SideFight, table: Table): void {
+function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: Table): void {
   const leaks = dash.engineBoxes.indexOf('leaks') + 1;
   const boxes = dash.engineBoxes.length;
-  const before = craft.engine;
-  craft.engine = Math.min(boxes, points === undefined ? Math.max(before, leaks) : before + points);
-  const crossed = dash.engineBoxes.slice(before, craft.engine);
+  const before = machine.engine;
+  machine.engine = Math.min(boxes, points === undefined ? Math.max(before, leaks) : before + points);
+  const crossed = dash.engineBoxes.slice(before, machine.engine);
   for (const box of crossed) {
-    if (box === weakened(crossed)) befall(craft, 'engine-weaker', table, { lost: speedLost(craft, dash) });
-    if (box === 'leaks') puncture(craft, fight, table);
-    if (box === 'burns') catchFire(craft, table);
+    if (box === weakened(crossed)) befall(machine, 'engine-weaker', table, { lost: speedLost(machine, dash) });
+    if (box === 'leaks') puncture(machine, fight, table);
+    if (box === 'burns') catchFire(machine, table);
   }
-  if (points === undefined && craft.leak !== 0) {
-    craft.leak = 0;
-    stopEngine(craft, table);
+  if (points === undefined && machine.leak !== 0) {
+    machine.leak = 0;
+    stopEngine(machine, table);
   }
 }
 
 /** (V099) The engine stops: the pip lies on 0 from that moment on, with whoever has hold of it. */
-export function stopEngine(craft: FightingMachine, table: Table): void {
-  craft.pip = 0;
-  befall(craft, 'engine-stopped', table);
+export function stopEngine(machine: FightingMachine, table: Table): void {
+  machine.pip = 0;
+  befall(machine, 'engine-stopped', table);
 }
 
 /** (V095) What the engine has lost of its speed for good. */
@@ -153,47 +153,47 @@ export function speedLost({ engine }: Pick<FightingMachine, 'engine'>, { engineB
 }
 
 /** (V096) (V099) (V101) A leak: turns until the engine stops, and oil on the goggles. */
-function puncture(craft: FightingMachine, fight: SideFight, table: Table): void {
-  craft.tank = 'punctured';
-  if (craft.leak !== undefined) return;
-  craft.leak = table.roll('leak-turns', craft.id).total;
-  befall(craft, 'leaks', table, { turns: craft.leak });
-  if (hasOption(fight, 'goggles')) craft.goggles = true;
+function puncture(machine: FightingMachine, fight: SideFight, table: Table): void {
+  machine.tank = 'punctured';
+  if (machine.leak !== undefined) return;
+  machine.leak = table.roll('leak-turns', machine.id).total;
+  befall(machine, 'leaks', table, { turns: machine.leak });
+  if (hasOption(fight, 'goggles')) machine.goggles = true;
 }
 
-export function catchFire(craft: FightingMachine, table: Table): void {
-  if (craft.burning) return;
-  craft.burning = true;
-  befall(craft, 'caught-fire', table);
+export function catchFire(machine: FightingMachine, table: Table): void {
+  if (machine.burning) return;
+  machine.burning = true;
+  befall(machine, 'caught-fire', table);
 }
 
 /** (V097) (V098) A second wound kills, and so does a whole component. */
-function woundPilot({ craft, points }: Struck, fight: SideFight, table: Table): void {
-  if (craft.pilot === 'dead') return;
-  if (craft.pilot === 'well' && points !== undefined) {
-    craft.pilot = 'wounded';
-    return befall(craft, 'pilot-wounded', table);
+function woundPilot({ machine, points }: Struck, fight: SideFight, table: Table): void {
+  if (machine.pilot === 'dead') return;
+  if (machine.pilot === 'well' && points !== undefined) {
+    machine.pilot = 'wounded';
+    return befall(machine, 'pilot-wounded', table);
   }
-  craft.pilot = 'dead';
-  befall(craft, 'pilot-killed', table);
-  losePilot(craft, fight);
+  machine.pilot = 'dead';
+  befall(machine, 'pilot-killed', table);
+  losePilot(machine, fight);
 }
 
 /** (V105) (V106) The attitude stays as it is; level, it goes over into a dive. */
-function losePilot(craft: FightingMachine, fight: SideFight): void {
-  if (craft.falling === 'no') craft.falling = 'pilot-dead';
-  if (craft.pose.attitude !== 'level') return;
-  const steep = hasOption(fight, 'west-wind') && craft.pose.heading === -1;
-  craft.pose = { ...craft.pose, attitude: steep ? 'hard-dive' : 'shallow-dive' };
+function losePilot(machine: FightingMachine, fight: SideFight): void {
+  if (machine.falling === 'no') machine.falling = 'pilot-dead';
+  if (machine.pose.attitude !== 'level') return;
+  const steep = hasOption(fight, 'west-wind') && machine.pose.heading === -1;
+  machine.pose = { ...machine.pose, attitude: steep ? 'hard-dive' : 'shallow-dive' };
 }
 
 /** (V097) Of several gunners the one whose seat it is. */
-function woundGunner({ craft, seat, points }: Struck, table: Table): void {
-  const health = craft.gunners[seat - 1];
+function woundGunner({ machine, seat, points }: Struck, table: Table): void {
+  const health = machine.gunners[seat - 1];
   if (health === undefined || health === 'dead') return;
   const dies = points === undefined || health === 'wounded';
-  craft.gunners[seat - 1] = dies ? 'dead' : 'wounded';
-  befall(craft, dies ? 'gunner-killed' : 'gunner-wounded', table);
+  machine.gunners[seat - 1] = dies ? 'dead' : 'wounded';
+  befall(machine, dies ? 'gunner-killed' : 'gunner-wounded', table);
 }
 
 export function befall(
@@ -206,21 +206,21 @@ export function befall(
 }
 
 /** (V104) (V106) Out of the fight, and where: the point of impact counts. */
-export function leave(craft: FightingMachine, how: HowOut, fight: SideFight, table: Table): void {
-  craft.out = how;
-  craft.outTurn = fight.turn;
-  table.tell({ type: 'side-out', machine: craft.id, how, x: Math.round(craft.pose.x / HEX) });
+export function leave(machine: FightingMachine, how: HowOut, fight: SideFight, table: Table): void {
+  machine.out = how;
+  machine.outTurn = fight.turn;
+  table.tell({ type: 'side-out', machine: machine.id, how, x: Math.round(machine.pose.x / HEX) });
 }
 
 /** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */
-export function tryStructure(craft: FightingMachine, fight: SideFight, table: Table): void {
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const parts = { skill: skillShift(craft, table.book) };
-  const outcome = tryTest({ kind: 'structural', craft, base: dash.structural, parts }, table);
-  if (outcome === 'four-points') craft.structure += FOUR;
-  if (outcome === 'crack-up' || craft.structure > dash.structure.boxes) {
-    befall(craft, 'structural-failure', table);
-    leave(craft, 'cracked-up', fight, table);
+export function tryStructure(machine: FightingMachine, fight: SideFight, table: Table): void {
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const parts = { skill: skillShift(machine, table.book) };
+  const outcome = tryTest({ kind: 'structural', machine, base: dash.structural, parts }, table);
+  if (outcome === 'four-points') machine.structure += FOUR;
+  if (outcome === 'crack-up' || machine.structure > dash.structure.boxes) {
+    befall(machine, 'structural-failure', table);
+    leave(machine, 'cracked-up', fight, table);
   }
 }
 

@@ -6,7 +6,7 @@ import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
 import { playOut } from './after-fight.ts';
 import { leave } from './damage.ts';
-import { fromMuster, layCraft } from './from-muster.ts';
+import { fromMuster, layMachine } from './from-muster.ts';
 import { playFight } from './play-fight.ts';
 import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { endsOf, isCrippled } from './to-outcome.ts';
@@ -39,7 +39,8 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   const { side } = dogFight;
   if (side.turn === 0 || side.turn % turnsInPhase(table) !== 0) return dogFight.dfd <= 0;
   dogFight.phases += 1;
-  for (const craft of flying(side)) if (goesHome(craft, dogFight, table)) leave(craft, 'left-by-own-edge', side, table);
+  for (const machine of flying(side))
+    if (goesHome(machine, dogFight, table)) leave(machine, 'left-by-own-edge', side, table);
   if (isOneSideGone(side)) return true;
   if (rollDfd(dogFight, table)) bringReinforcements(dogFight, table);
   return dogFight.dfd <= 0;
@@ -49,25 +50,25 @@ function isBrokenUp(dogFight: DogFight, table: Table): boolean {
  * (26) (11) (34) Ruling: whoever is crippled, a Lame Duck, has lost half his structure, every round or his petrol, breaks
  * off between phases.
  */
-function goesHome(craft: FightingMachine, { met, phases }: DogFight, { book }: Table): boolean {
-  const dash = dashboardOf(craft.dashboard, book);
-  if (craft.falling !== 'no') return false;
-  const { aft, lameDuck } = entrantOf(craft.id, met);
-  const isDry = craft.guns.every(({ left, plates }) => left === 0 && plates.length === 0);
+function goesHome(machine: FightingMachine, { met, phases }: DogFight, { book }: Table): boolean {
+  const dash = dashboardOf(machine.dashboard, book);
+  if (machine.falling !== 'no') return false;
+  const { aft, lameDuck } = entrantOf(machine.id, met);
+  const isDry = machine.guns.every(({ left, plates }) => left === 0 && plates.length === 0);
   return (
     lameDuck ||
     isDry ||
     aft <= phases * book.turnProcedure.aft.dogFightPhase.aft ||
-    craft.structure * 2 >= dash.structure.boxes ||
-    isCrippled(craft, dash.controls, dash.engineBoxes.indexOf('minus-1'))
+    machine.structure * 2 >= dash.structure.boxes ||
+    isCrippled(machine, dash.controls, dash.engineBoxes.indexOf('minus-1'))
   );
 }
 
 const isOneSideGone = (side: SideFight): boolean =>
-  (['allied', 'german'] as const).some((name) => flying(side).every((craft) => craft.side !== name));
+  (['allied', 'german'] as const).some((name) => flying(side).every((machine) => machine.side !== name));
 
 function whyOver(side: SideFight): FightEnd {
-  const left = (name: FightingMachine['side']) => flying(side).some((craft) => craft.side === name);
+  const left = (name: FightingMachine['side']) => flying(side).some((machine) => machine.side === name);
   if (!left('allied')) return 'no-allied-left';
   return left('german') ? 'dfd-spent' : 'no-germans-left';
 }
@@ -75,10 +76,10 @@ function whyOver(side: SideFight): FightEnd {
 /** (19) They come in from their edge, high and unseen. */
 function bringReinforcements({ met, side }: DogFight, table: Table): void {
   const { book } = table;
-  const there = side.crafts.map(({ id, out }) => ({ id, isIn: out === undefined }));
+  const there = side.machines.map(({ id, out }) => ({ id, isIn: out === undefined }));
   const entrants = bringMore(met, there, book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = entrants.map((entrant, i) => layCraft(entrant, there.length + i, met.fight, book));
-  const ours = flying(side).filter((craft) => craft.side === 'allied');
-  for (const craft of joined) craft.seen = ours.map(({ id }) => id);
-  side.crafts.push(...joined);
+  const joined = entrants.map((entrant, i) => layMachine(entrant, there.length + i, met.fight, book));
+  const ours = flying(side).filter((machine) => machine.side === 'allied');
+  for (const machine of joined) machine.seen = ours.map(({ id }) => id);
+  side.machines.push(...joined);
 }

@@ -41,16 +41,16 @@ export function askFreeze(
   fight: SideFight,
   table: Table,
 ): { hexes: number; by: Side } | undefined {
-  const { craft, move } = flight;
+  const { machine, move } = flight;
   const enemies = pool
-    .map((each) => each.craft)
-    .filter((other) => other.side !== craft.side && hexesBetween(other.pose, craft.pose) <= REACH);
+    .map((each) => each.machine)
+    .filter((other) => other.side !== machine.side && hexesBetween(other.pose, machine.pose) <= REACH);
   const most = move.path.length - 2;
   const [enemy] = enemies;
   if (!enemy || most < 1) return undefined;
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
-  for (const side of [craft.side, enemyOf(craft.side)]) {
-    if (!seesOther(side, craft, enemies)) continue;
+  for (const side of [machine.side, enemyOf(machine.side)]) {
+    if (!seesOther(side, machine, enemies)) continue;
     const view = whenLookedAt(() => viewFor(side, fight));
     const stops = whenLookedAt(() =>
       Object.fromEntries(
@@ -59,11 +59,11 @@ export function askFreeze(
     );
     const about = {
       side,
-      machine: side === craft.side ? craft.id : enemy.id,
+      machine: side === machine.side ? machine.id : enemy.id,
       get view() {
         return view();
       },
-      mover: craft.id,
+      mover: machine.id,
       speed: flight.speed,
       path: move.path,
       get stops() {
@@ -86,11 +86,11 @@ interface Near {
 
 /** (V114) What a side could fire when the mover has flown so many hexes, were the others where they are now. */
 function shotsWhen(hexes: number, { side, flight, enemies }: Near, fight: SideFight, table: Table): StopShot[] {
-  const { craft, move } = flight;
-  const mover = { ...craft, pose: after(move, hexes), flew: move.word };
-  const then = { ...fight, crafts: fight.crafts.map((each) => (each.id === craft.id ? mover : each)) };
-  const firing = side === craft.side ? [mover] : enemies;
-  const aimedAt = side === craft.side ? enemies.map(({ id }) => id) : [craft.id];
+  const { machine, move } = flight;
+  const mover = { ...machine, pose: after(move, hexes), flew: move.word };
+  const then = { ...fight, machines: fight.machines.map((each) => (each.id === machine.id ? mover : each)) };
+  const firing = side === machine.side ? [mover] : enemies;
+  const aimedAt = side === machine.side ? enemies.map(({ id }) => id) : [machine.id];
   return firing.flatMap((each) =>
     each.guns.flatMap((_, gun) =>
       shotsOf(each, gun, then, table.book)
@@ -127,9 +127,9 @@ export function holdClock(
     }),
   );
   const held = [{ ...first, hexes: called.hexes }, ...rest];
-  for (const { craft, move, hexes } of rest) craft.pose = after(move, hexes);
-  const { id: machine, pose: at } = first.craft;
-  const moved = rest.map(({ craft, hexes, speed }) => ({ machine: craft.id, hexes, speed, at: craft.pose }));
-  table.tell({ type: 'clock-stopped', machine, ...called, speed: first.speed, time, at, others: moved });
+  for (const { machine, move, hexes } of rest) machine.pose = after(move, hexes);
+  const { id, pose: at } = first.machine;
+  const moved = rest.map(({ machine, hexes, speed }) => ({ machine: machine.id, hexes, speed, at: machine.pose }));
+  table.tell({ type: 'clock-stopped', machine: id, ...called, speed: first.speed, time, at, others: moved });
   return held;
 }

@@ -9,7 +9,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { Fight } from '../fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../muster.ts';
 import { levelOf } from './flight/pose.ts';
-import { craftOf } from './set-up.ts';
+import { machineFrom } from './set-up.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 import { skyOver } from './sky.ts';
 
@@ -20,8 +20,8 @@ const TURNS_AT_MOST = 90;
 export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {
   const { door, combat } = book.fights['winged-victory'];
   const low = fight.altitude <= door.height.lowFight;
-  const crafts = [allied, germans].flatMap((side) =>
-    side.map((entrant, place) => layCraft(entrant, place, fight, book)),
+  const machines = [allied, germans].flatMap((side) =>
+    side.map((entrant, place) => layMachine(entrant, place, fight, book)),
   );
   const side: SideFight = {
     turn: 0,
@@ -31,7 +31,7 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
     // (12) The sky over the hex, by its weather box.
     sky: skyOver(combat.mats.hexes, promised(door.skies[fight.weather - 1], `sky of box ${fight.weather}`)),
     options: [...OPTIONS],
-    crafts,
+    machines,
     targets: [],
     missions: {
       allied: { aim: 'hold-the-front', progress: 0, done: false },
@@ -40,21 +40,21 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
     flakLeft: { allied: 0, german: 0 },
     barrages: [],
   };
-  for (const craft of crafts) craft.seen = seenAtFirst(craft, side, fight);
+  for (const machine of machines) machine.seen = seenAtFirst(machine, side, fight);
   return side;
 }
 
 /** Both have seen each other, or they would not fight; whom they fall upon has seen nobody. */
-function seenAtFirst(craft: FightingMachine, { crafts }: SideFight, { dive }: Fight): string[] {
-  if (dive?.bonus === 'surprise' && dive.side !== craft.side) return [];
-  return crafts.filter((other) => other.side !== craft.side).map(({ id }) => id);
+function seenAtFirst(machine: FightingMachine, { machines }: SideFight, { dive }: Fight): string[] {
+  if (dive?.bonus === 'surprise' && dive.side !== machine.side) return [];
+  return machines.filter((other) => other.side !== machine.side).map(({ id }) => id);
 }
 
 /** A machine of either side as it comes to the mats, in its place among its own. */
-export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Rulebook): FightingMachine {
+export function layMachine(entrant: Entrant, place: number, fight: Fight, book: Rulebook): FightingMachine {
   const { door } = book.fights['winged-victory'];
   const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
-  const craft = craftOf(
+  const machine = machineFrom(
     {
       id,
       side,
@@ -68,12 +68,12 @@ export function layCraft(entrant: Entrant, place: number, fight: Fight, book: Ru
     },
     book,
   );
-  craft.guns = craft.guns.map((gun) => charged(gun, gun.mount === 'fixed' ? forward : observer?.guns, door));
-  craft.gunners = gunnersOf(entrant);
-  craft.pilot = entrant.pilotHurt ? 'wounded' : 'well';
-  craft.buckingham = entrant.rounds === 'buckingham';
-  craft.structure = structureBefore(entrant, book);
-  return craft;
+  machine.guns = machine.guns.map((gun) => charged(gun, gun.mount === 'fixed' ? forward : observer?.guns, door));
+  machine.gunners = gunnersOf(entrant);
+  machine.pilot = entrant.pilotHurt ? 'wounded' : 'well';
+  machine.buckingham = entrant.rounds === 'buckingham';
+  machine.structure = structureBefore(entrant, book);
+  return machine;
 }
 
 /** (34) Half the boxes of one that came as a Lame Duck. */

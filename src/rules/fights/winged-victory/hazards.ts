@@ -16,28 +16,28 @@ import { viewFor } from './view.ts';
 
 /** (V099) (V100) At the beginning of a turn a leak takes its toll: a turn less for the engine, and perhaps fire. */
 export function runLeaks(fight: SideFight, table: Table): void {
-  for (const craft of flying(fight)) {
-    if (craft.leak === undefined) continue;
-    if (craft.leak > 0) runDry(craft, craft.leak, table);
-    if (!craft.burning && isLit(craft, table)) catchFire(craft, table);
+  for (const machine of flying(fight)) {
+    if (machine.leak === undefined) continue;
+    if (machine.leak > 0) runDry(machine, machine.leak, table);
+    if (!machine.burning && isLit(machine, table)) catchFire(machine, table);
   }
 }
 
-function runDry(craft: FightingMachine, leak: number, table: Table): void {
-  craft.leak = leak - 1;
-  if (craft.leak === 0) stopEngine(craft, table);
+function runDry(machine: FightingMachine, leak: number, table: Table): void {
+  machine.leak = leak - 1;
+  if (machine.leak === 0) stopEngine(machine, table);
 }
 
 const isLit = ({ id }: FightingMachine, table: Table): boolean =>
   table.book.fights['winged-victory'].dice.leakFire.faces.includes(table.roll('leak-fire', id).total);
 
 /** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
-export function crossMarkers(craft: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
-  if (!hasOption(fight, 'goggles') || craft.goggles) return;
-  const leaking = flying(fight).filter((other) => other !== craft && other.leak !== undefined);
+export function crossMarkers(machine: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
+  if (!hasOption(fight, 'goggles') || machine.goggles) return;
+  const leaking = flying(fight).filter((other) => other !== machine && other.leak !== undefined);
   if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
-  craft.goggles = true;
-  befall(craft, 'goggles-oiled', table);
+  machine.goggles = true;
+  befall(machine, 'goggles-oiled', table);
 }
 
 /** (V009) A marker of a leak or a fire lies in the hex directly behind. */
@@ -47,31 +47,31 @@ function isOnMarker(pose: Pose, leaking: Pose): boolean {
 }
 
 /** (V102) A Side Slip may put a fire out. */
-export function fightFire(craft: FightingMachine, fight: SideFight, table: Table): void {
-  if (!craft.burning || craft.flew !== 'side-slip') return;
-  const parts = { skill: skillShift(craft, table.book) };
-  const outcome = tryTest({ kind: 'extinguish', craft, base: 'grey', parts }, table);
-  if (outcome === 'explodes') leave(craft, 'exploded', fight, table);
+export function fightFire(machine: FightingMachine, fight: SideFight, table: Table): void {
+  if (!machine.burning || machine.flew !== 'side-slip') return;
+  const parts = { skill: skillShift(machine, table.book) };
+  const outcome = tryTest({ kind: 'extinguish', machine, base: 'grey', parts }, table);
+  if (outcome === 'explodes') leave(machine, 'exploded', fight, table);
   if (outcome !== 'out') return;
-  craft.burning = false;
-  befall(craft, 'fire-out', table);
+  machine.burning = false;
+  befall(machine, 'fire-out', table);
 }
 
 /** (V010) (V103) (V118) At the end of a turn: shells for who is where they burst, hail in the storm, flames. */
 export function sufferHazards(fight: SideFight, table: Table): void {
   const { flak, stormDie } = table.book.fights['winged-victory'].combat;
-  for (const craft of flying(fight)) {
-    if (isUnderFire(craft, fight)) attack({ craft, by: 'flak', die: flak.die, aspect: 'side' }, fight, table);
-    if (levelOf(craft.pose) >= roofOf(fight.sky))
-      attack({ craft, by: 'storm', die: stormDie.die, aspect: 'side' }, fight, table);
-    if (craft.burning) burn(craft, fight, table);
+  for (const machine of flying(fight)) {
+    if (isUnderFire(machine, fight)) attack({ machine, by: 'flak', die: flak.die, aspect: 'side' }, fight, table);
+    if (levelOf(machine.pose) >= roofOf(fight.sky))
+      attack({ machine, by: 'storm', die: stormDie.die, aspect: 'side' }, fight, table);
+    if (machine.burning) burn(machine, fight, table);
   }
 }
 
 /** (V103) Flames come from ahead. */
-export function burn(craft: FightingMachine, fight: SideFight, table: Table): void {
+export function burn(machine: FightingMachine, fight: SideFight, table: Table): void {
   const { die } = table.book.fights['winged-victory'].combat.fireDie;
-  attack({ craft, by: 'fire', die, aspect: 'front' }, fight, table);
+  attack({ machine, by: 'fire', die, aspect: 'front' }, fight, table);
 }
 
 const isUnderFire = ({ pose }: FightingMachine, { barrages }: SideFight): boolean =>
@@ -79,17 +79,17 @@ const isUnderFire = ({ pose }: FightingMachine, { barrages }: SideFight): boolea
 
 /** Something that a die of its own is thrown for. */
 interface Hazard {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly by: EventOf<'ground-attack'>['by'];
   readonly die: Colour;
   readonly aspect: Hit['aspect'];
 }
 
-function attack({ craft, by, die, aspect }: Hazard, fight: SideFight, table: Table): void {
-  if (craft.out) return;
-  const { roll, blow } = throwCombat(die, craft.id, table);
-  table.tell({ type: 'ground-attack', machine: craft.id, by, die, roll, blow });
-  if (blow !== 'miss') strike({ craft, blow, aspect, by }, fight, table);
+function attack({ machine, by, die, aspect }: Hazard, fight: SideFight, table: Table): void {
+  if (machine.out) return;
+  const { roll, blow } = throwCombat(die, machine.id, table);
+  table.tell({ type: 'ground-attack', machine: machine.id, by, die, roll, blow });
+  if (blow !== 'miss') strike({ machine, blow, aspect, by }, fight, table);
 }
 
 /** (V010) (V066) First of all the guns on the ground choose the megahexes that they fire into. */
@@ -117,7 +117,7 @@ function layBarrage(side: Side, fight: SideFight, table: Table): void {
 /** (V066) The megahexes in which enemies are, and those before their noses: all will move before the shells burst. */
 function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisWay>> {
   const targets = new Map<string, InHisWay>();
-  for (const enemy of flying(fight).filter((craft) => craft.side !== side))
+  for (const enemy of flying(fight).filter((machine) => machine.side !== side))
     for (const [hexes, pose] of wayOf(enemy.pose).entries()) {
       const [megahex] = megahexesOf(pose);
       const { x, y } = middleOf(megahex);
@@ -131,7 +131,7 @@ function targetsOf(side: Side, fight: SideFight): Readonly<Record<string, InHisW
 
 const ownIn = (megahex: Megahex, side: Side, fight: SideFight): string[] =>
   flying(fight)
-    .filter((craft) => craft.side === side && megahexesOf(craft.pose).some((each) => isSame(each, megahex)))
+    .filter((machine) => machine.side === side && megahexesOf(machine.pose).some((each) => isSame(each, megahex)))
     .map(({ id }) => id);
 
 /** Straight on for so many hexes as hardly anybody flies in a turn: how fast an enemy is need not be known. */

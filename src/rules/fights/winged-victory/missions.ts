@@ -11,7 +11,7 @@ import { isLevelFlight } from './flight/choice.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
 import { isEngaged } from './pools.ts';
-import { craftNamed, dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { dashboardOf, flying, machineNamed, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 
 /** Turns of direction that find the range, and how near one must keep. */
@@ -36,29 +36,29 @@ function advance(side: Side, fight: SideFight, table: Table): void {
   }
 }
 
-const ownCrafts = (side: Side, { crafts }: SideFight): FightingMachine[] =>
-  crafts.filter((craft) => craft.side === side);
+const ownMachines = (side: Side, { machines }: SideFight): FightingMachine[] =>
+  machines.filter((machine) => machine.side === side);
 
 /** A plate exposed counts once it is home. Its number is remembered in the progress. */
 function photograph(side: Side, fight: SideFight): void {
   const mission = fight.missions[side];
-  ownCrafts(side, fight).forEach((craft, place) => {
-    const over = !craft.out && isLevelFlight(craft.flew) && isOver(craft, craft.start, side, fight);
+  ownMachines(side, fight).forEach((machine, place) => {
+    const over = !machine.out && isLevelFlight(machine.flew) && isOver(machine, machine.start, side, fight);
     if (over) mission.progress |= 1 << place;
   });
 }
 
-const isOver = (craft: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
-  targets.some((target) => target.side !== side && isBetween(target.x, start.x, craft.pose.x));
+const isOver = (machine: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
+  targets.some((target) => target.side !== side && isBetween(target.x, start.x, machine.pose.x));
 
 /** Five turns near the target with nobody to disturb. */
 function direct(side: Side, fight: SideFight): void {
   const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
   const near = flying(fight).some(
-    (craft) =>
-      craft.side === side &&
-      !isEngaged(craft, fight) &&
-      targets.some((target) => megahexesBetween(craft.pose, target) <= NEAR),
+    (machine) =>
+      machine.side === side &&
+      !isEngaged(machine, fight) &&
+      targets.some((target) => megahexesBetween(machine.pose, target) <= NEAR),
   );
   if (near) fight.missions[side].progress += 1;
 }
@@ -67,7 +67,9 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
   const { aim, progress } = fight.missions[side];
   switch (aim) {
     case 'photograph':
-      return ownCrafts(side, fight).some((craft, place) => isHome(craft, fight) && (progress & (1 << place)) !== 0);
+      return ownMachines(side, fight).some(
+        (machine, place) => isHome(machine, fight) && (progress & (1 << place)) !== 0,
+      );
     case 'direct':
       return progress >= DIRECTED;
     case 'destroy':
@@ -110,17 +112,17 @@ const hasDoneIt = (side: Side, fight: SideFight): boolean =>
     : fight.missions[side].done;
 
 const atFront = (side: Side, fight: SideFight): number =>
-  flying(fight).filter((craft) => craft.side === side && Math.abs(craft.pose.x / HEX - fight.hexes / 2) <= FRONT)
+  flying(fight).filter((machine) => machine.side === side && Math.abs(machine.pose.x / HEX - fight.hexes / 2) <= FRONT)
     .length;
 
 /**
  * (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open.
  */
 export function pointsFor(side: Side, fight: SideFight, table: Table): number {
-  return fight.crafts
-    .filter((craft) => craft.side !== side && craft.out !== undefined)
+  return fight.machines
+    .filter((machine) => machine.side !== side && machine.out !== undefined)
     .reduce((sum, { id, out }) => {
-      const { points } = dashboardOf(craftNamed(id, fight).dashboard, table.book);
+      const { points } = dashboardOf(machineNamed(id, fight).dashboard, table.book);
       return sum + (hasLeft(out) ? Math.floor(points / 2) : points);
     }, 0);
 }

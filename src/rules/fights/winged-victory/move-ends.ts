@@ -13,25 +13,25 @@ import { poseOfTarget } from './spotting.ts';
 /** How each move would end, shown before one is chosen. What is the same for all of them is looked up once. */
 export function endsOf(
   moves: readonly Move[],
-  craft: FightingMachine,
+  machine: FightingMachine,
   fight: SideFight,
   table: Table,
 ): Readonly<Record<string, MoveEnd>> {
-  const leaving = { craft, dash: dashboardOf(craft.dashboard, table.book), marks: marksBefore(craft, fight) };
+  const leaving = { machine, dash: dashboardOf(machine.dashboard, table.book), marks: marksBefore(machine, fight) };
   return Object.fromEntries(moves.map((move) => [move.word, endOf(move, leaving, fight, table)]));
 }
 
 /** Who is to move, and what he has before him. */
 interface Leaving {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly dash: Dashboard;
   readonly marks: ReturnType<typeof marksBefore>;
 }
 
 function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): MoveEnd {
-  const { craft, marks } = leaving;
+  const { machine, marks } = leaving;
   const { combat } = table.book.fights['winged-victory'];
-  const seen = firesAhead(craft, move) ? marks : [];
+  const seen = firesAhead(machine, move) ? marks : [];
   const shots = seen.flatMap(({ id, pose, isTarget }) => {
     const hexes = hexesTo('fixed', move.end, pose, combat);
     if (hexes === undefined) return [];
@@ -43,13 +43,13 @@ function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): Mo
 /** Where a move ends, and how it stands with her there: as much as whoever sees the fight so can reckon himself. */
 export function endedAt(
   move: Move,
-  { craft, dash }: { readonly craft: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
+  { machine, dash }: { readonly machine: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
   fight: Pick<SideFight, 'floor' | 'hexes' | 'options'>,
 ): Ended {
   const level = levelOf(move.end);
-  const cue = craft.cue + move.energy;
-  const next = updatedCue(cue, craft.pip);
-  const over = move.lands === 'no' ? edgeOver(move.end, craft.side, fight) : undefined;
+  const cue = machine.cue + move.energy;
+  const next = updatedCue(cue, machine.pip);
+  const over = move.lands === 'no' ? edgeOver(move.end, machine.side, fight) : undefined;
   return {
     pose: move.end,
     hexes: move.path.length - 1,
@@ -68,9 +68,9 @@ const firesAhead = ({ guns }: FightingMachine, { word, stalls }: Move): boolean 
 
 /** (V072) Whom and what he has in sight. */
 function marksBefore({ side, seen }: FightingMachine, fight: SideFight) {
-  const crafts = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
+  const machines = enemiesOf(side, fight).map(({ id, pose }) => ({ id, pose, isTarget: false }));
   const targets = fight.targets
     .filter((target) => target.side !== side && !target.destroyed)
     .map((target) => ({ id: target.id, pose: poseOfTarget(target), isTarget: true }));
-  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
+  return [...machines, ...targets].filter(({ id }) => seen.includes(id));
 }

@@ -27,14 +27,14 @@ import { askedOf, viewFor } from './view.ts';
 
 /** A machine in its turn to move, as far as it decides what she may fly. */
 interface Flying extends Pick<Mover, 'pool'> {
-  readonly craft: Flier['craft'] & Pick<FightingMachine, 'dashboard'>;
+  readonly machine: Flier['machine'] & Pick<FightingMachine, 'dashboard'>;
 }
 
 /** All that decides what a machine may fly now. */
-export function flierOf({ craft, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
+export function flierOf({ machine, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
   return {
-    craft,
-    dash: dashboardOf(craft.dashboard, book),
+    machine,
+    dash: dashboardOf(machine.dashboard, book),
     ways: book.fights['winged-victory'].combat.ways,
     options: fight.options,
     engaged: pool === 2 || pool === 3,
@@ -45,19 +45,19 @@ export function flierOf({ craft, pool }: Flying, fight: Pick<SideFight, 'options
 
 /** (V019) First the throttle, then the move: what its pilot means to do. */
 export function plan(mover: Mover, fight: SideFight, table: Table): Move {
-  const { craft, pool } = mover;
-  craft.pip = setThrottle(craft, fight, table);
+  const { machine, pool } = mover;
+  machine.pip = setThrottle(machine, fight, table);
   const flier = flierOf(mover, fight, table.book);
   const { words, flown } = openMoves(flier);
-  const ends = whenLookedAt(() => endsOf(words.map(flown), craft, fight, table));
-  const view = whenLookedAt(() => viewFor(craft.side, fight));
+  const ends = whenLookedAt(() => endsOf(words.map(flown), machine, fight, table));
+  const view = whenLookedAt(() => viewFor(machine.side, fight));
   const about = {
-    side: craft.side,
-    machine: craft.id,
+    side: machine.side,
+    machine: machine.id,
     get view() {
       return view();
     },
-    pip: craft.pip,
+    pip: machine.pip,
     pool,
     preparation: preparationOf(flier),
     drag: dragOf(flier),
@@ -66,42 +66,42 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
     },
   };
   const move = flown(table.choose('energy-move', about, words));
-  cleanGoggles(craft);
+  cleanGoggles(machine);
   return move;
 }
 
 /** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
-function cleanGoggles(craft: FightingMachine): void {
-  craft.goggles = false;
+function cleanGoggles(machine: FightingMachine): void {
+  machine.goggles = false;
 }
 
 /** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
-function setThrottle(craft: FightingMachine, fight: SideFight, table: Table): number {
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const pips = throttlesOf(craft, dash).map(String);
-  const about = Object.assign(askedOf(craft, fight), { cue: craft.cue });
+function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): number {
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const pips = throttlesOf(machine, dash).map(String);
+  const about = Object.assign(askedOf(machine, fight), { cue: machine.cue });
   return Number(table.choose('throttle', about, pips));
 }
 
-export const throttlesOf = (craft: FightingMachine, dash: Dashboard): number[] =>
-  throttles(dash, levelOf(craft.pose), {
-    lost: speedLost(craft, dash),
-    loaded: craft.bombs,
-    stopped: craft.leak === 0,
+export const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>
+  throttles(dash, levelOf(machine.pose), {
+    lost: speedLost(machine, dash),
+    loaded: machine.bombs,
+    stopped: machine.leak === 0,
   });
 
 /** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
-export function isInHand(craft: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {
+export function isInHand(machine: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {
   if (!needsHand(move.word) || !hasOption(fight, 'handling-tests')) return true;
-  return keepsControl(craft, fight, table);
+  return keepsControl(machine, fight, table);
 }
 
 /** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
-export function keepsControl(craft: FightingMachine, fight: SideFight, table: Table): boolean {
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const parts = { skill: skillShift(craft, table.book) };
-  const outcome = tryTest({ kind: 'handling', craft, base: dash.handling, parts }, table);
-  if (outcome === 'structural-test') tryStructure(craft, fight, table);
+export function keepsControl(machine: FightingMachine, fight: SideFight, table: Table): boolean {
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const parts = { skill: skillShift(machine, table.book) };
+  const outcome = tryTest({ kind: 'handling', machine, base: dash.handling, parts }, table);
+  if (outcome === 'structural-test') tryStructure(machine, fight, table);
   return outcome === 'control';
 }
 
@@ -109,39 +109,39 @@ export function keepsControl(craft: FightingMachine, fight: SideFight, table: Ta
  * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
  * in the hex as which it counts. Who broke up in it is out already.
  */
-export function stall(craft: FightingMachine, falling: 'stall' | 'leaf', table: Table): void {
-  if (craft.out) return;
-  const dash = dashboardOf(craft.dashboard, table.book);
-  craft.falling = falling;
-  craft.pose = withAttitude(craft.pose, 'level');
-  craft.cue = stallBox(dash, levelOf(craft.pose));
-  befall(craft, 'stalled', table, { cue: craft.cue });
+export function stall(machine: FightingMachine, falling: 'stall' | 'leaf', table: Table): void {
+  if (machine.out) return;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  machine.falling = falling;
+  machine.pose = withAttitude(machine.pose, 'level');
+  machine.cue = stallBox(dash, levelOf(machine.pose));
+  befall(machine, 'stalled', table, { cue: machine.cue });
 }
 
 /** A move, who flies it, and from where. */
 export interface Flown {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly move: Move;
   readonly from: Pose;
 }
 
 /** A move is done: where it ends, what it costs, and what is done on the way. */
-export function finish({ craft, move, from }: Flown, fight: SideFight, table: Table): void {
-  craft.pose = move.end;
-  craft.flew = move.word;
-  craft.shook = shakesOff(move.word);
+export function finish({ machine, move, from }: Flown, fight: SideFight, table: Table): void {
+  machine.pose = move.end;
+  machine.flew = move.word;
+  machine.shook = shakesOff(move.word);
   if (move.word === 'falling-leaf' || move.stalls) {
-    tellMove(craft, move.word, from, table);
-    return stall(craft, move.stalls ? 'stall' : 'leaf', table);
+    tellMove(machine, move.word, from, table);
+    return stall(machine, move.stalls ? 'stall' : 'leaf', table);
   }
-  craft.cue += move.energy;
-  tellMove(craft, move.word, from, table);
-  meetGround(craft, move, fight, table);
-  if (craft.out) return;
-  workGuns(craft, table);
-  dropBombs(craft, from, fight, table);
-  crossMarkers(craft, move, fight, table);
-  fightFire(craft, fight, table);
+  machine.cue += move.energy;
+  tellMove(machine, move.word, from, table);
+  meetGround(machine, move, fight, table);
+  if (machine.out) return;
+  workGuns(machine, table);
+  dropBombs(machine, from, fight, table);
+  crossMarkers(machine, move, fight, table);
+  fightFire(machine, fight, table);
 }
 
 function tellMove({ id: machine, pose: to, pip, cue }: FightingMachine, move: string, from: Pose, table: Table): void {
@@ -149,82 +149,82 @@ function tellMove({ id: machine, pose: to, pip, cue }: FightingMachine, move: st
 }
 
 /** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
-function meetGround(craft: FightingMachine, { lands }: Move, fight: SideFight, table: Table): void {
+function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight, table: Table): void {
   if (lands === 'no') return;
-  if (fight.floor === 'air') return leave(craft, 'left-below', fight, table);
-  leave(craft, lands === 'lands' ? 'landed' : 'crashed', fight, table);
+  if (fight.floor === 'air') return leave(machine, 'left-below', fight, table);
+  leave(machine, lands === 'lands' ? 'landed' : 'crashed', fight, table);
 }
 
 /** (V083) A turn of level flight reloads; (V089) jams are tried at any time, and clear more easily in level flight. */
-function workGuns(craft: FightingMachine, table: Table): void {
-  for (const [place, gun] of craft.guns.entries()) {
-    if (isLevelFlight(craft.flew)) reload(craft, gun, table);
-    if (gun.jammed && isWorked(craft, place)) clearJam(craft, gun, table);
+function workGuns(machine: FightingMachine, table: Table): void {
+  for (const [place, gun] of machine.guns.entries()) {
+    if (isLevelFlight(machine.flew)) reload(machine, gun, table);
+    if (gun.jammed && isWorked(machine, place)) clearJam(machine, gun, table);
   }
 }
 
 /** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
-function isWorked(craft: FightingMachine, place: number): boolean {
-  const hands = handsAt(craft, place);
-  return hands === 'well' || (hands === 'wounded' && craft.guns[place]?.mount === 'fixed');
+function isWorked(machine: FightingMachine, place: number): boolean {
+  const hands = handsAt(machine, place);
+  return hands === 'well' || (hands === 'wounded' && machine.guns[place]?.mount === 'fixed');
 }
 
-function reload(craft: FightingMachine, gun: GunState, table: Table): void {
+function reload(machine: FightingMachine, gun: GunState, table: Table): void {
   const [next, ...rest] = gun.plates;
   if (gun.left > 0 || next === undefined) return;
   gun.left = next;
   gun.plates = rest;
-  befall(craft, 'reloaded', table);
+  befall(machine, 'reloaded', table);
 }
 
 /** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
-function clearJam(craft: FightingMachine, gun: GunState, table: Table): void {
+function clearJam(machine: FightingMachine, gun: GunState, table: Table): void {
   const { expert } = table.book.fights['winged-victory'].combat.skill;
-  const parts = { skill: gun.mount === 'fixed' ? skillShift(craft, table.book) : expert };
-  const outcome = tryTest({ kind: 'unjam', craft, base: 'grey', parts }, table);
-  gun.jammed = !(outcome === 'clear' || (isLevelFlight(craft.flew) && outcome === 'clear-if-level'));
-  if (!gun.jammed) befall(craft, 'gun-cleared', table);
+  const parts = { skill: gun.mount === 'fixed' ? skillShift(machine, table.book) : expert };
+  const outcome = tryTest({ kind: 'unjam', machine, base: 'grey', parts }, table);
+  gun.jammed = !(outcome === 'clear' || (isLevelFlight(machine.flew) && outcome === 'clear-if-level'));
+  if (!gun.jammed) befall(machine, 'gun-cleared', table);
 }
 
 /**
  * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
  * as in every turn; (V106) only that of a dead pilot is frozen.
  */
-export function fall(craft: FightingMachine, fight: SideFight, table: Table): void {
-  const from = craft.pose;
-  const dash = dashboardOf(craft.dashboard, table.book);
-  const leaf = craft.falling === 'leaf';
-  craft.flew = leaf ? 'falling-leaf' : 'stall';
-  craft.shook = leaf;
+export function fall(machine: FightingMachine, fight: SideFight, table: Table): void {
+  const from = machine.pose;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const leaf = machine.falling === 'leaf';
+  machine.flew = leaf ? 'falling-leaf' : 'stall';
+  machine.shook = leaf;
   const down = from.y - DOWN;
-  if (craft.pilot !== 'dead' && down > 0) craft.pip = setThrottle(craft, fight, table);
-  cleanGoggles(craft);
-  craft.pose = { ...from, y: Math.max(0, down) };
-  tellMove(craft, craft.flew, from, table);
-  if (craft.pose.y === 0) return leave(craft, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
-  craft.cue = stallBox(dash, levelOf(craft.pose));
-  const inHand = craft.pilot !== 'dead' && keepsControl(craft, fight, table);
-  if (craft.out) return;
-  if (!inHand) return befall(craft, 'falls-on', table);
-  comeOut(craft, table);
+  if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);
+  cleanGoggles(machine);
+  machine.pose = { ...from, y: Math.max(0, down) };
+  tellMove(machine, machine.flew, from, table);
+  if (machine.pose.y === 0) return leave(machine, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
+  machine.cue = stallBox(dash, levelOf(machine.pose));
+  const inHand = machine.pilot !== 'dead' && keepsControl(machine, fight, table);
+  if (machine.out) return;
+  if (!inHand) return befall(machine, 'falls-on', table);
+  comeOut(machine, table);
 }
 
 /** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
-export function comeOut(craft: FightingMachine, table: Table): void {
-  const wasLeaf = craft.falling === 'leaf';
-  craft.falling = 'no';
-  craft.cue += 1;
-  if (wasLeaf) craft.pose = { ...craft.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
-  befall(craft, 'regained', table, { cue: craft.cue });
+export function comeOut(machine: FightingMachine, table: Table): void {
+  const wasLeaf = machine.falling === 'leaf';
+  machine.falling = 'no';
+  machine.cue += 1;
+  if (wasLeaf) machine.pose = { ...machine.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
+  befall(machine, 'regained', table, { cue: machine.cue });
 }
 
 /** Two levels, in halves. */
 const DOWN = 4;
 
 /** (V023) The turn ends: the cue moves toward the pip. */
-export function settleSpeed(craft: FightingMachine): void {
-  if (isFalling(craft)) return;
-  craft.cue = updatedCue(craft.cue, craft.pip);
+export function settleSpeed(machine: FightingMachine): void {
+  if (isFalling(machine)) return;
+  machine.cue = updatedCue(machine.cue, machine.pip);
 }
 
 const isFalling = ({ falling }: FightingMachine): boolean => falling === 'stall' || falling === 'leaf';
@@ -233,13 +233,13 @@ const isFalling = ({ falling }: FightingMachine): boolean => falling === 'stall'
  * (V026) to (V028) A turn begins: the box on which the cue lies decides. Ruling: the seed says the start of a turn where
  * it tells of the boxes (305 to 314) and its end where it tells of stalls (860); it is the start.
  */
-export function judgeSpeed(craft: FightingMachine, fight: SideFight, table: Table): void {
-  if (isFalling(craft)) return;
-  const dash = dashboardOf(craft.dashboard, table.book);
-  if (isBeyondRed(dash, craft.cue)) {
-    befall(craft, 'structural-failure', table);
-    return leave(craft, 'cracked-up', fight, table);
+export function judgeSpeed(machine: FightingMachine, fight: SideFight, table: Table): void {
+  if (isFalling(machine)) return;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  if (isBeyondRed(dash, machine.cue)) {
+    befall(machine, 'structural-failure', table);
+    return leave(machine, 'cracked-up', fight, table);
   }
-  if (isRed(dash, craft.cue)) tryStructure(craft, fight, table);
-  if (!craft.out && isStalled(dash, craft.cue, levelOf(craft.pose))) stall(craft, 'stall', table);
+  if (isRed(dash, machine.cue)) tryStructure(machine, fight, table);
+  if (!machine.out && isStalled(dash, machine.cue, levelOf(machine.pose))) stall(machine, 'stall', table);
 }

@@ -14,12 +14,12 @@ export function playFight(fight: SideFight, isEnough: (fight: SideFight) => bool
   tellBeginning(fight, table);
   const heard = behindMarkers(fight, table);
   while (fight.turn < fight.turns && isContested(fight) && !isEnough(fight)) playTurn(fight, heard);
-  for (const craft of flying(fight)) if (craft.falling === 'pilot-dead') leave(craft, 'crashed', fight, table);
+  for (const machine of flying(fight)) if (machine.falling === 'pilot-dead') leave(machine, 'crashed', fight, table);
 }
 
 /** Ruling: whoever is alone in the sky may still do what he came for; the seed does not say when a scenario ends. */
 function isContested(fight: SideFight): boolean {
-  const there = SIDES.filter((side) => flying(fight).some((craft) => craft.side === side));
+  const there = SIDES.filter((side) => flying(fight).some((machine) => machine.side === side));
   return there.length === SIDES.length || there.some((side) => hasErrand(side, fight));
 }
 
@@ -30,8 +30,8 @@ export function tellEnd(fight: SideFight, table: Table): void {
   table.tell({ type: 'side-fight-over', turns: fight.turn, done, points, winner: winnerOf(done, points) });
 }
 
-function tellBeginning({ crafts, turns, hexes, sky, targets: things }: SideFight, table: Table): void {
-  const machines = crafts.map(({ id, side, dashboard, skill, pose, cue }) => ({
+function tellBeginning({ machines, turns, hexes, sky, targets: things }: SideFight, table: Table): void {
+  const entered = machines.map(({ id, side, dashboard, skill, pose, cue }) => ({
     machine: id,
     side,
     dashboard,
@@ -40,5 +40,5 @@ function tellBeginning({ crafts, turns, hexes, sky, targets: things }: SideFight
     speed: cue,
   }));
   const targets = things.map(({ id, kind, x, y }) => ({ target: id, kind, x, y }));
-  table.tell({ type: 'side-fight-began', turns, hexes, sky, targets, machines });
+  table.tell({ type: 'side-fight-began', turns, hexes, sky, targets, machines: entered });
 }

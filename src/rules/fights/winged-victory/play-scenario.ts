@@ -18,16 +18,16 @@ export function playScenario({ setUp }: BattleOf<'winged-victory'>, table: Table
 }
 
 /** What became of everybody, in the words that every battle ends with. */
-function tellFates(battle: string, { crafts, turn }: SideFight, table: Table): void {
+function tellFates(battle: string, { machines, turn }: SideFight, table: Table): void {
   const { turns } = table.book.fights['winged-victory'].door.turnsInPhase;
   const fates = (side: Side) =>
-    crafts
-      .filter((craft) => craft.side === side)
-      .map((craft) => ({
-        machine: craft.id,
-        aircraft: craft.dashboard,
-        fate: fateOf(craft, { aircraft: craft.dashboard, lameDuck: false }, table),
-        escaped: hasLeft(craft.out),
+    machines
+      .filter((machine) => machine.side === side)
+      .map((machine) => ({
+        machine: machine.id,
+        aircraft: machine.dashboard,
+        fate: fateOf(machine, { aircraft: machine.dashboard, lameDuck: false }, table),
+        escaped: hasLeft(machine.out),
         men: [],
       }));
   table.tell({

@@ -11,7 +11,7 @@ export type Pool = 1 | 2 | 3 | 4 | 5;
 
 /** A machine in its turn to move. */
 export interface Mover {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly pool: Pool;
 }
 
@@ -19,16 +19,16 @@ const POOLS = [1, 2, 3, 4, 5] as const;
 
 /** (V067) The order in which all move: pool by pool, (V071) in each by its ties, and the tailed before who is behind. */
 export function orderOf(fight: SideFight, table: Table): Mover[] {
-  const crafts = flying(fight);
-  const pairs = crafts
+  const machines = flying(fight);
+  const pairs = machines
     .map((tailed): Pair => ({ tailed, behind: tailedBy(tailed, fight, table).toSorted(compare) }))
     .filter(({ behind }) => behind.length > 0);
   const paired = new Set(pairs.flatMap(({ tailed, behind }) => [tailed, ...behind]));
-  const movers = crafts.map((craft) => moverOf(craft, paired, fight));
+  const movers = machines.map((machine) => moverOf(machine, paired, fight));
   return POOLS.flatMap((pool) => {
-    const own = movers.filter((mover) => mover.pool === pool).map(({ craft }) => craft);
+    const own = movers.filter((mover) => mover.pool === pool).map(({ machine }) => machine);
     const sorted = pool === 2 ? inFiles(own, pairs, table) : byTies(own, table);
-    return sorted.flatMap((craft) => movers.filter((mover) => mover.craft === craft));
+    return sorted.flatMap((machine) => movers.filter((mover) => mover.machine === machine));
   });
 }
 
@@ -41,31 +41,31 @@ interface Pair {
  * (V067) Each who is tailed, then those behind him; who is behind several comes after them all. Two who turn their tails
  * to each other move as the ties have them.
  */
-function inFiles(crafts: readonly FightingMachine[], pairs: readonly Pair[], table: Table): FightingMachine[] {
+function inFiles(machines: readonly FightingMachine[], pairs: readonly Pair[], table: Table): FightingMachine[] {
   const inOrder = new Set<FightingMachine>();
-  const add = (craft: FightingMachine): void => {
-    inOrder.add(craft);
-    pairs.find(({ tailed }) => tailed === craft)?.behind.forEach(follow);
+  const add = (machine: FightingMachine): void => {
+    inOrder.add(machine);
+    pairs.find(({ tailed }) => tailed === machine)?.behind.forEach(follow);
   };
-  const follow = (craft: FightingMachine): void => {
-    const waits = pairs.some(({ tailed, behind }) => behind.includes(craft) && !inOrder.has(tailed));
-    if (!waits && !inOrder.has(craft)) add(craft);
+  const follow = (machine: FightingMachine): void => {
+    const waits = pairs.some(({ tailed, behind }) => behind.includes(machine) && !inOrder.has(tailed));
+    if (!waits && !inOrder.has(machine)) add(machine);
   };
-  const heads = crafts.filter((craft) => !pairs.some(({ behind }) => behind.includes(craft)));
+  const heads = machines.filter((machine) => !pairs.some(({ behind }) => behind.includes(machine)));
   for (const head of byTies(heads, table)) add(head);
-  for (const craft of byTies(
-    crafts.filter((each) => !inOrder.has(each)),
+  for (const machine of byTies(
+    machines.filter((each) => !inOrder.has(each)),
     table,
   ))
-    add(craft);
-  return [...inOrder].filter((craft) => crafts.includes(craft));
+    add(machine);
+  return [...inOrder].filter((machine) => machines.includes(machine));
 }
 
-function moverOf(craft: FightingMachine, paired: ReadonlySet<FightingMachine>, fight: SideFight): Mover {
-  if (!isSteered(craft)) return { craft, pool: 1 };
-  if (paired.has(craft)) return { craft, pool: 2 };
-  if (isEngaged(craft, fight)) return { craft, pool: 3 };
-  return { craft, pool: seesEnemy(craft, fight) ? 5 : 4 };
+function moverOf(machine: FightingMachine, paired: ReadonlySet<FightingMachine>, fight: SideFight): Mover {
+  if (!isSteered(machine)) return { machine, pool: 1 };
+  if (paired.has(machine)) return { machine, pool: 2 };
+  if (isEngaged(machine, fight)) return { machine, pool: 3 };
+  return { machine, pool: seesEnemy(machine, fight) ? 5 : 4 };
 }
 
 /**
@@ -76,28 +76,28 @@ export function groupsOf(movers: readonly Mover[], fight: SideFight): Mover[][] 
   const groups: Mover[][] = [];
   for (const mover of movers) {
     if (groups.some((group) => group.includes(mover))) continue;
-    const about = fightAbout(mover.craft, fight);
-    groups.push(movers.filter(({ craft }) => about.has(craft)));
+    const about = fightAbout(mover.machine, fight);
+    groups.push(movers.filter(({ machine }) => about.has(machine)));
   }
   return groups;
 }
 
 /** All who are in one fight with a machine: its enemies near by, theirs, and so on. A set grows as it is walked. */
-function fightAbout(craft: FightingMachine, fight: SideFight): ReadonlySet<FightingMachine> {
-  const about = new Set([craft]);
+function fightAbout(machine: FightingMachine, fight: SideFight): ReadonlySet<FightingMachine> {
+  const about = new Set([machine]);
   for (const one of about) for (const other of nearTo(one, fight)) about.add(other);
   return about;
 }
 
-export const seesEnemy = (craft: FightingMachine, fight: SideFight): boolean =>
-  enemiesOf(craft.side, fight).some(({ id }) => craft.seen.includes(id));
+export const seesEnemy = (machine: FightingMachine, fight: SideFight): boolean =>
+  enemiesOf(machine.side, fight).some(({ id }) => machine.seen.includes(id));
 
 /** (V069) In one megahex or the next; (V076) but not if the only one so near is not to be seen. */
-export function isEngaged(craft: FightingMachine, fight: SideFight): boolean {
-  const [only, ...others] = nearTo(craft, fight);
+export function isEngaged(machine: FightingMachine, fight: SideFight): boolean {
+  const [only, ...others] = nearTo(machine, fight);
   if (!only) return false;
   if (others.length > 0) return true;
-  return !isUnawares(craft.pose, only.pose, fight) && !isUnawares(only.pose, craft.pose, fight);
+  return !isUnawares(machine.pose, only.pose, fight) && !isUnawares(only.pose, machine.pose, fight);
 }
 
 /** (V069) Enemies in its own megahex or the next. */
@@ -107,13 +107,13 @@ const nearTo = ({ side, pose }: FightingMachine, fight: SideFight): FightingMach
 const RANK = { recruit: 0, expert: 1, ace: 2 } as const;
 
 /** (V071) The least skilled first, then the lowest, the fastest, and the lowest die. */
-function byTies(crafts: readonly FightingMachine[], table: Table): FightingMachine[] {
-  const sorted = crafts.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
+function byTies(machines: readonly FightingMachine[], table: Table): FightingMachine[] {
+  const sorted = machines.toSorted((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
   const groups: FightingMachine[][] = [];
-  for (const craft of sorted) {
+  for (const machine of sorted) {
     const group = groups.at(-1);
-    if (group?.[0] && compare(group[0], craft) === 0) group.push(craft);
-    else groups.push([craft]);
+    if (group?.[0] && compare(group[0], machine) === 0) group.push(machine);
+    else groups.push([machine]);
   }
   return groups.flatMap((group) => drawLots(group, table));
 }

@@ -33,7 +33,7 @@ export interface Entrant {
 export const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
 
 /** A machine with full plates and nothing the matter with it. */
-export function craftOf(entrant: Entrant, book: Rulebook): FightingMachine {
+export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
   const dash = dashboardOf(dashboard, book);
   const pose = { x: HEX * column + (HEX / 2) * (level % 2), y: LEVEL * level, heading, attitude: 'level' as const };
@@ -85,7 +85,7 @@ function loaded({ mount, plates: [left = 0, ...plates] }: Dashboard['guns'][numb
 export function layOutScenario(card: SideScenario, book: Rulebook): SideFight {
   const { combat } = book.fights['winged-victory'];
   const side = (name: Side): FightingMachine[] =>
-    card[name].machines.map((machine) => craftOf(entrantOf(machine, name), book));
+    card[name].machines.map((machine) => machineFrom(entrantOf(machine, name), book));
   return {
     turn: 0,
     turns: card.turns,
@@ -93,7 +93,7 @@ export function layOutScenario(card: SideScenario, book: Rulebook): SideFight {
     floor: 'ground',
     sky: card.sky,
     options: card.options,
-    crafts: [...side('allied'), ...side('german')],
+    machines: [...side('allied'), ...side('german')],
     targets: card.targets.map(targetOf),
     missions: {
       allied: { aim: card.allied.aim, progress: 0, done: false },

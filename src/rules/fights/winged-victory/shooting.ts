@@ -28,8 +28,8 @@ import { askedOf } from './view.ts';
 /** What may be shot at. */
 type Mark = Seen &
   (
-    | { readonly craft: FightingMachine; readonly target?: never }
-    | { readonly target: TargetState; readonly craft?: never }
+    | { readonly machine: FightingMachine; readonly target?: never }
+    | { readonly target: TargetState; readonly machine?: never }
   );
 
 interface Seen {
@@ -40,21 +40,21 @@ interface Seen {
 }
 
 /** (V082) All fire who can and will, and what they do is done at once, V114. */
-export function exchangeFire(crafts: readonly FightingMachine[], fight: SideFight, table: Table): void {
-  const hits = crafts.flatMap((craft) => craft.guns.flatMap((_, gun) => fireGun(craft, gun, fight, table)));
+export function exchangeFire(machines: readonly FightingMachine[], fight: SideFight, table: Table): void {
+  const hits = machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
   for (const land of hits) land();
 }
 
 /** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
-function fireGun(craft: FightingMachine, gun: number, fight: SideFight, table: Table): (() => void)[] {
-  const shots = shotsOf(craft, gun, fight, table.book);
+function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): (() => void)[] {
+  const shots = shotsOf(machine, gun, fight, table.book);
   if (shots.length === 0) return [];
   const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
-  const left = firingsLeft(gunOf(craft, gun));
-  const about = Object.assign(askedOf(craft, fight), { shots, left });
+  const left = firingsLeft(gunOf(machine, gun));
+  const about = Object.assign(askedOf(machine, fight), { shots, left });
   const answer = table.choose('side-shot', about, options);
   const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
-  return shot ? [shoot(craft, { ...shot, long: answer !== shot.target }, fight, table)] : [];
+  return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];
 }
 
 const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
@@ -62,18 +62,18 @@ const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised
 export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
 
 /** The shots that are open to a gun now, each with the colour of its die. */
-export function shotsOf(craft: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
-  if (!mayFire(craft, gun)) return [];
-  return marksOf(craft, fight, book).flatMap((mark) => shotAt({ craft, gun }, mark, fight, book));
+export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
+  if (!mayFire(machine, gun)) return [];
+  return marksOf(machine, fight, book).flatMap((mark) => shotAt({ machine, gun }, mark, fight, book));
 }
 
 /** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
-function mayFire(craft: FightingMachine, gun: number): boolean {
-  const { mount, left, jammed } = gunOf(craft, gun);
-  if (jammed || left === 0 || craft.fired.includes(gun) || craft.out || isStalling(craft)) return false;
-  const silent = silenced(craft.flew);
-  if (mount === 'fixed') return isSteered(craft) && !silent.pilot;
-  return handsAt(craft, gun) === 'well' && !silent.gunner && !aimsBombs(craft, gun);
+function mayFire(machine: FightingMachine, gun: number): boolean {
+  const { mount, left, jammed } = gunOf(machine, gun);
+  if (jammed || left === 0 || machine.fired.includes(gun) || machine.out || isStalling(machine)) return false;
+  const silent = silenced(machine.flew);
+  if (mount === 'fixed') return isSteered(machine) && !silent.pilot;
+  return handsAt(machine, gun) === 'well' && !silent.gunner && !aimsBombs(machine, gun);
 }
 
 /** (V056) In a stall, or (V057) past the ceiling where it begins. */
@@ -81,17 +81,17 @@ const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
   falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
 
 /** (V107) One of the gunners aims the bombs: the first who can. */
-const aimsBombs = (craft: FightingMachine, gun: number): boolean =>
-  craft.bombing && seatAt(craft, gun) === craft.gunners.indexOf('well');
+const aimsBombs = (machine: FightingMachine, gun: number): boolean =>
+  machine.bombing && seatAt(machine, gun) === machine.gunners.indexOf('well');
 
 /** (V072) Only what is in sight. */
 function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
-  const crafts = enemiesOf(side, fight).map((craft) => ({
-    id: craft.id,
-    pose: craft.pose,
-    size: dashboardOf(craft.dashboard, book).size,
-    flew: craft.falling === 'leaf' ? 'falling-leaf' : craft.flew,
-    craft,
+  const machines = enemiesOf(side, fight).map((machine) => ({
+    id: machine.id,
+    pose: machine.pose,
+    size: dashboardOf(machine.dashboard, book).size,
+    flew: machine.falling === 'leaf' ? 'falling-leaf' : machine.flew,
+    machine,
   }));
   const targets = fight.targets
     .filter((target) => target.side !== side && !target.destroyed)
@@ -102,7 +102,7 @@ function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebo
       flew: '',
       target,
     }));
-  return [...crafts, ...targets].filter(({ id }) => seen.includes(id));
+  return [...machines, ...targets].filter(({ id }) => seen.includes(id));
 }
 
 export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Rulebook) =>
@@ -113,21 +113,21 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
 
 /** A gun of a machine, by its place. */
 interface Aboard {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly gun: number;
 }
 
-function shotAt({ craft, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
   const { combat } = book.fights['winged-victory'];
-  const hexes = hexesTo(gunOf(craft, gun).mount, craft.pose, mark.pose, combat);
+  const hexes = hexesTo(gunOf(machine, gun).mount, machine.pose, mark.pose, combat);
   if (hexes === undefined) return [];
-  const aspect = mark.craft ? aspectOf(mark.pose, craft.pose) : 'side';
-  const parts = partsOfShot({ craft, gun }, { mark, hexes, aspect }, fight, book);
-  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ craft, gun }, book), sumOfParts(parts)) }];
+  const aspect = mark.machine ? aspectOf(mark.pose, machine.pose) : 'side';
+  const parts = partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book);
+  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOfParts(parts)) }];
 }
 
-const baseDie = ({ craft, gun }: Aboard, book: Rulebook): Colour =>
-  promised(dashboardOf(craft.dashboard, book).guns[gun], `gun ${gun} of a ${craft.dashboard}`).die;
+const baseDie = ({ machine, gun }: Aboard, book: Rulebook): Colour =>
+  promised(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
 
 interface Aimed {
   readonly mark: Mark;
@@ -137,19 +137,19 @@ interface Aimed {
 
 /** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
 function partsOfShot(
-  { craft, gun }: Aboard,
+  { machine, gun }: Aboard,
   { mark, hexes, aspect }: Aimed,
   fight: SideFight,
   book: Rulebook,
 ): SideParts {
   const { combat } = book.fights['winged-victory'];
   const evades = evading(mark.flew);
-  const byPilot = gunOf(craft, gun).mount === 'fixed';
+  const byPilot = gunOf(machine, gun).mount === 'fixed';
   return {
-    skill: byPilot ? skillShift(craft, book) : combat.skill.expert,
-    aim: byPilot ? craft.aim : craft.gunnerAim,
+    skill: byPilot ? skillShift(machine, book) : combat.skill.expert,
+    aim: byPilot ? machine.aim : machine.gunnerAim,
     range: rangeShift(hexes, combat),
-    aspect: mark.craft ? combat.aspect[aspect] : 0,
+    aspect: mark.machine ? combat.aspect[aspect] : 0,
     evading: evades ? combat.evading[evades] : 0,
     size: sizeShift(mark.size, fight),
   };
@@ -164,26 +164,26 @@ const rangeShift = (hexes: number, { range }: CombatCard): number =>
 type Burst = OpenShot & { readonly long: boolean };
 
 function shoot(
-  craft: FightingMachine,
+  machine: FightingMachine,
   { gun, target, hexes, aspect, long }: Burst,
   fight: SideFight,
   table: Table,
 ): () => void {
   const { book } = table;
   const mark = promised(
-    marksOf(craft, fight, book).find(({ id }) => id === target),
+    marksOf(machine, fight, book).find(({ id }) => id === target),
     `mark ${target}`,
   );
   const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
-  const parts = { ...partsOfShot({ craft, gun }, { mark, hexes, aspect }, fight, book), longBurst };
-  const base = baseDie({ craft, gun }, book);
+  const parts = { ...partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book), longBurst };
+  const base = baseDie({ machine, gun }, book);
   const die = shifted(base, sumOfParts(parts));
-  const { roll, blow } = throwCombat(die, craft.id, table);
-  spend(craft, gun, table);
-  const left = firingsLeft(gunOf(craft, gun));
+  const { roll, blow } = throwCombat(die, machine.id, table);
+  spend(machine, gun, table);
+  const left = firingsLeft(gunOf(machine, gun));
   table.tell({
     type: 'side-shot-fired',
-    machine: craft.id,
+    machine: machine.id,
     gun,
     target,
     hexes,
@@ -196,27 +196,27 @@ function shoot(
     blow,
     left,
   });
-  if (long && isJammedBy({ die, roll, blow }, roundsIn(craft, gun), table.book)) jam(craft, gun, table);
-  return () => land({ by: craft.id, mount: gunOf(craft, gun).mount, aspect, blow }, mark, fight, table);
+  if (long && isJammedBy({ die, roll, blow }, roundsIn(machine, gun), table.book)) jam(machine, gun, table);
+  return () => land({ by: machine.id, mount: gunOf(machine, gun).mount, aspect, blow }, mark, fight, table);
 }
 
 /** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
-function spend(craft: FightingMachine, gun: number, table: Table): void {
-  const state = gunOf(craft, gun);
-  const { reloads } = promised(dashboardOf(craft.dashboard, table.book).guns[gun], `gun ${gun}`);
+function spend(machine: FightingMachine, gun: number, table: Table): void {
+  const state = gunOf(machine, gun);
+  const { reloads } = promised(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
   state.left -= 1;
-  craft.fired.push(gun);
+  machine.fired.push(gun);
   if (state.left === 0 && !reloads) state.left = state.plates.shift() ?? 0;
-  if (firingsLeft(state) === 0) befall(craft, 'out-of-ammunition', table);
+  if (firingsLeft(state) === 0) befall(machine, 'out-of-ammunition', table);
 }
 
 /** (32) The pilot's guns alone have Buckingham. */
-const roundsIn = (craft: FightingMachine, gun: number): Rounds =>
-  craft.buckingham && gunOf(craft, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
+const roundsIn = (machine: FightingMachine, gun: number): Rounds =>
+  machine.buckingham && gunOf(machine, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
 
-function jam(craft: FightingMachine, gun: number, table: Table): void {
-  gunOf(craft, gun).jammed = true;
-  befall(craft, 'gun-jammed', table);
+function jam(machine: FightingMachine, gun: number, table: Table): void {
+  gunOf(machine, gun).jammed = true;
+  befall(machine, 'gun-jammed', table);
 }
 
 type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'] | 'miss' };
@@ -224,7 +224,7 @@ type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'
 function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Table): void {
   if (blow === 'miss') return;
   if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
-  strike({ ...shot, craft: mark.craft, blow }, fight, table);
+  strike({ ...shot, machine: mark.machine, blow }, fight, table);
 }
 
 /** (V011) Red circles are what destroys it. */
@@ -254,28 +254,28 @@ export function shootBack(fight: SideFight, table: Table): void {
       .filter(({ side, pose: other }) => side !== target.side && hexesBetween(pose, other) <= combat.range.hexes.length)
       .filter(({ pose: other }) => hexesBetween(pose, other) > 0)
       .toSorted((a, b) => hexesBetween(pose, a.pose) - hexesBetween(pose, b.pose));
-    const [craft] = near;
-    if (craft) shootFromBelow({ target, craft, base: die }, fight, table);
+    const [machine] = near;
+    if (machine) shootFromBelow({ target, machine, base: die }, fight, table);
   }
 }
 
 interface FromBelow {
   readonly target: TargetState;
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly base: Colour;
 }
 
-function shootFromBelow({ target, craft, base }: FromBelow, fight: SideFight, table: Table): void {
+function shootFromBelow({ target, machine, base }: FromBelow, fight: SideFight, table: Table): void {
   const { combat } = table.book.fights['winged-victory'];
   const pose = poseOfTarget(target);
-  const hexes = Math.ceil(hexesBetween(pose, craft.pose));
-  const aspect = aspectOf(craft.pose, pose);
-  const evades = evading(craft.flew);
+  const hexes = Math.ceil(hexesBetween(pose, machine.pose));
+  const aspect = aspectOf(machine.pose, pose);
+  const evades = evading(machine.flew);
   const parts: SideParts = {
     range: rangeShift(hexes, combat),
     aspect: combat.aspect[aspect],
     evading: evades ? combat.evading[evades] : 0,
-    size: sizeShift(dashboardOf(craft.dashboard, table.book).size, fight),
+    size: sizeShift(dashboardOf(machine.dashboard, table.book).size, fight),
   };
   const die = shifted(base, sumOfParts(parts));
   const { roll, blow } = throwCombat(die, target.id, table);
@@ -283,7 +283,7 @@ function shootFromBelow({ target, craft, base }: FromBelow, fight: SideFight, ta
     type: 'side-shot-fired',
     machine: target.id,
     gun: 0,
-    target: craft.id,
+    target: machine.id,
     hexes,
     aspect,
     long: false,
@@ -294,5 +294,5 @@ function shootFromBelow({ target, craft, base }: FromBelow, fight: SideFight, ta
     blow,
     left: 0,
   });
-  if (blow !== 'miss') strike({ craft, blow, aspect, by: target.id }, fight, table);
+  if (blow !== 'miss') strike({ machine, blow, aspect, by: target.id }, fight, table);
 }

@@ -22,7 +22,7 @@ export interface SideFight {
   readonly floor: 'ground' | 'air';
   readonly sky: Sky;
   readonly options: readonly OptionName[];
-  readonly crafts: FightingMachine[];
+  readonly machines: FightingMachine[];
   readonly targets: TargetState[];
   readonly missions: Readonly<Record<Side, SideMission>>;
   readonly flakLeft: Record<Side, number>;
@@ -32,18 +32,18 @@ export interface SideFight {
 export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
   promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
 
-export const craftNamed = (id: string, { crafts }: Pick<SideFight, 'crafts'>): FightingMachine =>
+export const machineNamed = (id: string, { machines }: Pick<SideFight, 'machines'>): FightingMachine =>
   promised(
-    crafts.find((craft) => craft.id === id),
+    machines.find((machine) => machine.id === id),
     `${id} in the fight`,
   );
 
 /** Those who are still in it. */
-export const flying = ({ crafts }: Pick<SideFight, 'crafts'>): FightingMachine[] =>
-  crafts.filter(({ out }) => out === undefined);
+export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
+  machines.filter(({ out }) => out === undefined);
 
-export const enemiesOf = (side: Side, fight: Pick<SideFight, 'crafts'>): FightingMachine[] =>
-  flying(fight).filter((craft) => craft.side === enemyOf(side));
+export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): FightingMachine[] =>
+  flying(fight).filter((machine) => machine.side === enemyOf(side));
 
 /** (V067) Somebody steers it. */
 export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;

@@ -19,31 +19,31 @@ import { lookAbout } from './spotting.ts';
 export function playTurn(fight: SideFight, table: Table): void {
   fight.turn += 1;
   layBarrages(fight, table);
-  for (const craft of flying(fight)) beginTurn(craft);
-  for (const craft of flying(fight)) judgeSpeed(craft, fight, table);
+  for (const machine of flying(fight)) beginTurn(machine);
+  for (const machine of flying(fight)) judgeSpeed(machine, fight, table);
   runLeaks(fight, table);
   lookAbout(fight, table);
   moveAll(fight, table);
   exchangeFire(flying(fight), fight, table);
   shootBack(fight, table);
   sufferHazards(fight, table);
-  for (const craft of flying(fight)) settleSpeed(craft);
-  for (const craft of flying(fight)) leaveMats(craft, fight, table);
+  for (const machine of flying(fight)) settleSpeed(machine);
+  for (const machine of flying(fight)) leaveMats(machine, fight, table);
   advanceMissions(fight, table);
 }
 
-function beginTurn(craft: FightingMachine): void {
-  craft.start = craft.pose;
-  craft.fired = [];
-  craft.bombing = false;
-  craft.flew = '';
+function beginTurn(machine: FightingMachine): void {
+  machine.start = machine.pose;
+  machine.fired = [];
+  machine.bombing = false;
+  machine.flew = '';
 }
 
 /** (V067) Pool by pool; (V111) of each group of those engaged the first may stop the clock, or have it stopped. */
 function moveAll(fight: SideFight, table: Table): void {
   const order = orderOf(fight, table);
-  for (const { craft } of order) craft.shook = false;
-  table.tell({ type: 'side-turn-began', turn: fight.turn, order: order.map(({ craft }) => craft.id) });
+  for (const { machine } of order) machine.shook = false;
+  table.tell({ type: 'side-turn-began', turn: fight.turn, order: order.map(({ machine }) => machine.id) });
   const groups = groupsOf(
     order.filter(({ pool }) => pool === 3),
     fight,
@@ -57,22 +57,22 @@ function moveAll(fight: SideFight, table: Table): void {
 }
 
 function moveOne(mover: Mover, fight: SideFight, table: Table): void {
-  const { craft } = mover;
-  if (!isSteered(craft)) return drift(craft, fight, table);
+  const { machine } = mover;
+  if (!isSteered(machine)) return drift(machine, fight, table);
   fulfil(setOut(mover, fight, table), fight, table);
 }
 
 /** (V053) (V065) What he means to fly; who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
 function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
-  const { craft } = mover;
+  const { machine } = mover;
   const move = plan(mover, fight, table);
-  const flight = { craft, move, from: craft.pose, speed: craft.cue };
-  if (!isInHand(craft, move, fight, table)) stall(craft, 'stall', table);
+  const flight = { machine, move, from: machine.pose, speed: machine.cue };
+  if (!isInHand(machine, move, fight, table)) stall(machine, 'stall', table);
   return flight;
 }
 
 function fulfil(flight: Flight, fight: SideFight, table: Table): void {
-  if (isSteered(flight.craft)) finish(flight, fight, table);
+  if (isSteered(flight.machine)) finish(flight, fight, table);
 }
 
 /**
@@ -81,20 +81,20 @@ function fulfil(flight: Flight, fight: SideFight, table: Table): void {
  */
 function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): readonly Mover[] {
   const flight = setOut(first, fight, table);
-  const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.craft);
+  const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.machine);
   const called = mayCall ? askFreeze(flight, others, fight, table) : undefined;
   if (!called) {
     fulfil(flight, fight, table);
     return [];
   }
-  flight.craft.flew = flight.move.word;
-  flight.craft.pose = after(flight.move, called.hexes);
-  const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ craft }) => isSteered(craft));
-  for (const { craft, move } of rest) craft.flew = move.word;
+  flight.machine.flew = flight.move.word;
+  flight.machine.pose = after(flight.move, called.hexes);
+  const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ machine }) => isSteered(machine));
+  for (const { machine, move } of rest) machine.flew = move.word;
   const held = holdClock(flight, rest, called, table);
-  for (const { craft, move, from } of held) aimBombs(craft, from, move.end, fight);
+  for (const { machine, move, from } of held) aimBombs(machine, from, move.end, fight);
   exchangeFire(
-    [first, ...others].map(({ craft }) => craft),
+    [first, ...others].map(({ machine }) => machine),
     fight,
     table,
   );
@@ -104,40 +104,40 @@ function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, t
 
 /** (V114) All finish their moves; (V105) whose pilot has died flies what is left of it in the attitude that she has. */
 function flyOn(held: Held, fight: SideFight, table: Table): void {
-  const { craft, from, speed, hexes } = held;
-  if (craft.falling === 'pilot-dead' && !craft.out) coast({ craft, from, left: speed - hexes }, fight, table);
+  const { machine, from, speed, hexes } = held;
+  if (machine.falling === 'pilot-dead' && !machine.out) coast({ machine, from, left: speed - hexes }, fight, table);
   else fulfil(held, fight, table);
 }
 
 /** (V067) (V106) Out of control: down, or on with frozen controls. */
-function drift(craft: FightingMachine, fight: SideFight, table: Table): void {
-  if (craft.falling !== 'pilot-dead') return fall(craft, fight, table);
-  coast({ craft, from: craft.pose, left: Math.max(craft.cue, 1) }, fight, table);
+function drift(machine: FightingMachine, fight: SideFight, table: Table): void {
+  if (machine.falling !== 'pilot-dead') return fall(machine, fight, table);
+  coast({ machine, from: machine.pose, left: Math.max(machine.cue, 1) }, fight, table);
 }
 
 interface Coasting {
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly from: Pose;
   readonly left: number;
 }
 
 /** (V106) On as she is, so many hexes; who climbs gains his one level (V033), if he has not gained it yet. */
-function coast({ craft, from, left }: Coasting, fight: SideFight, table: Table): void {
-  const { attitude } = craft.pose;
+function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table): void {
+  const { attitude } = machine.pose;
   const steep = isSteep(attitude);
   const climbs = isClimb(attitude);
-  if (left < 1 || (climbs && levelOf(craft.pose) > levelOf(from))) return;
-  const flier = { ...flierOf({ craft, pool: 1 }, fight, table.book), craft: { ...craft, cue: left } };
+  if (left < 1 || (climbs && levelOf(machine.pose) > levelOf(from))) return;
+  const flier = { ...flierOf({ machine, pool: 1 }, fight, table.book), machine: { ...machine, cue: left } };
   const choice = climbs
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
     : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);
   const move = { ...fly(choice, flier), word: wordOf(choice) };
   const hard = { ...move, lands: move.lands === 'no' ? ('no' as const) : ('crashes' as const) };
-  finish({ craft, move: hard, from }, fight, table);
+  finish({ machine, move: hard, from }, fight, table);
 }
 
 /** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */
-function leaveMats(craft: FightingMachine, fight: SideFight, table: Table): void {
-  const over = edgeOver(craft.pose, craft.side, fight);
-  if (over) leave(craft, over === 'own' ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);
+function leaveMats(machine: FightingMachine, fight: SideFight, table: Table): void {
+  const over = edgeOver(machine.pose, machine.side, fight);
+  if (over) leave(machine, over === 'own' ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);
 }

@@ -28,25 +28,25 @@ function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Tab
 
 /** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
 export function lookAbout(fight: SideFight, table: Table): void {
-  for (const craft of flying(fight).filter(isSteered)) craft.seen = inSight(craft, fight, table);
+  for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
-function inSight(craft: FightingMachine, fight: SideFight, table: Table): string[] {
-  const enemies = enemiesOf(craft.side, fight);
-  const partners = [...tailedBy(craft, fight, table), ...enemies.filter((other) => isBehind(craft, other, table))];
+function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
+  const enemies = enemiesOf(machine.side, fight);
+  const partners = [...tailedBy(machine, fight, table), ...enemies.filter((other) => isBehind(machine, other, table))];
   if (partners.length > 0) return partners.map(({ id }) => id);
-  const targets = fight.targets.filter(({ side, destroyed }) => side !== craft.side && !destroyed);
+  const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
   const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
-  return things.filter((thing) => isSeen(craft, thing, fight, table)).map(({ id }) => id);
+  return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
 }
 
 /** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
-function isSeen(craft: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
+function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
-  const apart = megahexesBetween(craft.pose, thing.pose);
-  if (apart > combat.spotting.range || isHidden(craft.pose, thing.pose, fight)) return false;
-  if (apart === 0 || craft.seen.includes(thing.id) || isSilhouetted(craft.pose, thing.pose, fight.sky)) return true;
-  return spots(craft, { ...thing, megahexes: apart }, fight, table);
+  const apart = megahexesBetween(machine.pose, thing.pose);
+  if (apart > combat.spotting.range || isHidden(machine.pose, thing.pose, fight)) return false;
+  if (apart === 0 || machine.seen.includes(thing.id) || isSilhouetted(machine.pose, thing.pose, fight.sky)) return true;
+  return spots(machine, { ...thing, megahexes: apart }, fight, table);
 }
 
 /** (V075) (V076) (V077) What nobody sees, however near. */
@@ -63,20 +63,20 @@ export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boole
 
 /** (V074) The Spotting Test. */
 function spots(
-  craft: FightingMachine,
+  machine: FightingMachine,
   { id, pose, megahexes }: Thing & { readonly megahexes: number },
   fight: SideFight,
   table: Table,
 ): boolean {
   const { combat } = table.book.fights['winged-victory'];
-  const parts = { skill: skillShift(craft, table.book), ...skyParts(craft.pose, pose, fight.sky, combat.weather) };
-  const base = dashboardOf(craft.dashboard, table.book).spotting;
-  const { die, roll, outcome } = throwTest({ kind: 'spotting', craft, base, parts }, table);
+  const parts = { skill: skillShift(machine, table.book), ...skyParts(machine.pose, pose, fight.sky, combat.weather) };
+  const base = dashboardOf(machine.dashboard, table.book).spotting;
+  const { die, roll, outcome } = throwTest({ kind: 'spotting', machine, base, parts }, table);
   const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
   table.tell({
     type: 'spotting-tried',
-    for: craft.side,
-    machine: craft.id,
+    for: machine.side,
+    machine: machine.id,
     target: id,
     megahexes,
     roll,

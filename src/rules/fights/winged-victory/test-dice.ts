@@ -19,8 +19,8 @@ export const skillOf = ({ pilot, skill }: Pick<FightingMachine, 'pilot' | 'skill
   pilot === 'wounded' ? 'recruit' : skill;
 
 /** (V012) What a pilot adds to the colour of a die. */
-export const skillShift = (craft: Pick<FightingMachine, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
-  fights['winged-victory'].combat.skill[skillOf(craft)];
+export const skillShift = (machine: Pick<FightingMachine, 'pilot' | 'skill'>, { fights }: Rulebook): number =>
+  fights['winged-victory'].combat.skill[skillOf(machine)];
 
 /** Those parts that shift anything. */
 export const partsOf = (parts: SideParts): SideParts =>
@@ -31,7 +31,7 @@ export const sumOfParts = (parts: SideParts): number => Object.values(parts).red
 /** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
 interface Trial {
   readonly kind: TestKind;
-  readonly craft: FightingMachine;
+  readonly machine: FightingMachine;
   readonly base: TestColour;
   readonly parts: SideParts;
 }
@@ -39,8 +39,8 @@ interface Trial {
 /** (V051) (V053) (V074) A test by the die of its colour, shifted: what the icon means for it. */
 export function tryTest(trial: Trial, table: Table): TestOutcome {
   const { die, roll, icon, outcome } = throwTest(trial, table);
-  const { kind: test, craft, parts } = trial;
-  table.tell({ type: 'side-test-made', machine: craft.id, test, die, parts: partsOf(parts), roll, icon, outcome });
+  const { kind: test, machine, parts } = trial;
+  table.tell({ type: 'side-test-made', machine: machine.id, test, die, parts: partsOf(parts), roll, icon, outcome });
   return outcome;
 }
 
@@ -52,7 +52,7 @@ interface Thrown {
 }
 
 /** (V013) to (V016) The throw, told by whoever asks for it. */
-export function throwTest({ kind, craft: { id }, base, parts }: Trial, table: Table): Thrown {
+export function throwTest({ kind, machine: { id }, base, parts }: Trial, table: Table): Thrown {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOfParts(parts));
   const roll = table.roll(`${kind}-${die}`, id);

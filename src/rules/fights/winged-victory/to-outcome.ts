@@ -19,25 +19,25 @@ import { firingsLeft } from './shooting.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** How the mats leave everybody. */
-export const endsOf = ({ crafts }: SideFight, met: Muster, table: Table): End[] =>
-  crafts.map((craft) => endOf(craft, entrantOf(craft.id, met), table));
+export const endsOf = ({ machines }: SideFight, met: Muster, table: Table): End[] =>
+  machines.map((machine) => endOf(machine, entrantOf(machine.id, met), table));
 
 type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
-function endOf(craft: FightingMachine, came: Entrant, table: Table): End {
-  const { wounds, lameDuck } = woundsOf(craft, came, table);
-  const fate = worst([fateOf(craft, came, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
+function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
+  const { wounds, lameDuck } = woundsOf(machine, came, table);
+  const fate = worst([fateOf(machine, came, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   return {
-    id: craft.id,
+    id: machine.id,
     fate,
-    by: fate === 'unharmed' ? undefined : creditOf(craft),
-    escaped: hasLeft(craft.out) && fate === 'unharmed',
+    by: fate === 'unharmed' ? undefined : creditOf(machine),
+    escaped: hasLeft(machine.out) && fate === 'unharmed',
     wounds,
     lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
     // (34)
     struckAgain: came.lameDuck && fate === 'damaged-abort',
-    forward: gunLeft(came.forward, 'fixed', craft, table),
-    observer: came.observer && gunLeft(came.observer.guns, 'flexible', craft, table),
+    forward: gunLeft(came.forward, 'fixed', machine, table),
+    observer: came.observer && gunLeft(came.observer.guns, 'flexible', machine, table),
   };
 }
 
@@ -45,12 +45,12 @@ function endOf(craft: FightingMachine, came: Entrant, table: Table): End {
 function gunLeft(
   { ammo }: GunsTold,
   mount: GunState['mount'],
-  craft: FightingMachine,
+  machine: FightingMachine,
   { book }: Table,
 ): Gun | undefined {
   const { door } = book.fights['winged-victory'];
-  const at = craft.guns.findIndex((gun) => gun.mount === mount);
-  const [gun, card] = [craft.guns[at], dashboardOf(craft.dashboard, book).guns[at]];
+  const at = machine.guns.findIndex((gun) => gun.mount === mount);
+  const [gun, card] = [machine.guns[at], dashboardOf(machine.dashboard, book).guns[at]];
   if (ammo === undefined || !gun || !card) return undefined;
   const held = card.plates.reduce((sum, plate) => sum + plate, 0);
   const spent = Math.min(held, firingsOf(ammo, door)) - firingsLeft(gun);
@@ -61,13 +61,13 @@ function gunLeft(
 const DOWN: readonly FightingMachine['out'][] = ['crashed', 'cracked-up', 'exploded'];
 
 /** The worst that befell it in the fight. */
-export function fateOf(craft: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
-  const dash = dashboardOf(craft.dashboard, book);
-  if (craft.pilot === 'dead' || DOWN.includes(craft.out)) return 'shot-down';
-  if (craft.out === 'landed' || craft.leak === 0 || craft.burning) return 'forced-down';
-  const suffered = share(craft, structureBefore(came, book), dash);
-  const lasts = lastingOf(craft, suffered, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
-  return worst(isDrivenOff(craft, suffered) ? ['driven-off', ...lasts] : lasts);
+export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
+  const dash = dashboardOf(machine.dashboard, book);
+  if (machine.pilot === 'dead' || DOWN.includes(machine.out)) return 'shot-down';
+  if (machine.out === 'landed' || machine.leak === 0 || machine.burning) return 'forced-down';
+  const suffered = share(machine, structureBefore(came, book), dash);
+  const lasts = lastingOf(machine, suffered, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
+  return worst(isDrivenOff(machine, suffered) ? ['driven-off', ...lasts] : lasts);
 }
 
 /**
@@ -86,15 +86,15 @@ const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** What a machine brings home that lasts. */
-function lastingOf(craft: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
-  const lost = speedLost(craft, dash);
+function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
+  const lost = speedLost(machine, dash);
   const all: readonly (readonly [keyof Lasting, boolean])[] = [
     ['structure', suffered >= 1 / 2],
-    ['leak', craft.leak !== undefined],
+    ['leak', machine.leak !== undefined],
     ['engine', lost === 1],
     ['engineBadly', lost > 1],
-    ['controls', [craft.ailerons, craft.elevators, craft.rudder].includes(dash.controls)],
-    ['pilot', craft.pilot === 'wounded'],
+    ['controls', [machine.ailerons, machine.elevators, machine.rudder].includes(dash.controls)],
+    ['pilot', machine.pilot === 'wounded'],
   ];
   return all.flatMap(([what, is]) => (is ? [what] : []));
 }
@@ -113,12 +113,12 @@ const creditOf = ({ hitBy }: FightingMachine): Credit | undefined =>
 
 /** (25) How bad a wound is, the campaign's own card says. What a man came in with the Mission Log has already. */
 function woundsOf(
-  craft: FightingMachine,
+  machine: FightingMachine,
   { pilotHurt, observer }: Entrant,
   table: Table,
 ): { readonly wounds: readonly Wound[]; readonly lameDuck: number | undefined } {
-  const [second = 'well'] = craft.gunners;
-  const pilot = pilotHurt && craft.pilot === 'wounded' ? undefined : woundOf('pilot', craft.pilot, table);
+  const [second = 'well'] = machine.gunners;
+  const pilot = pilotHurt && machine.pilot === 'wounded' ? undefined : woundOf('pilot', machine.pilot, table);
   const gunner = !observer && second === 'wounded' ? undefined : woundOf('observer', second, table);
   const wounds = [pilot, gunner].flatMap((each) => (each ? [each.wound] : []));
   return { wounds, lameDuck: pilot?.lameDuck };

@@ -1,5 +1,5 @@
 import { whenLookedAt } from '../../../rulebook/reading/once.ts';
-import type { FightingMachine, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { FightingMachine, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
 
@@ -17,8 +17,8 @@ export function viewFor(side: Side, fight: SideFight): SideView {
     floor,
     sky,
     options,
-    crafts: fight.crafts.map((craft) => seenBy(side, craft, fight)),
-    hides: fight.crafts.some((craft) => craft.side === side && !isKnownTo(enemyOf(side), craft, fight)),
+    machines: fight.machines.map((machine) => seenBy(side, machine, fight)),
+    hides: fight.machines.some((machine) => machine.side === side && !isKnownTo(enemyOf(side), machine, fight)),
     targets: fight.targets.map((target) => ({ ...target })),
     flak: fight.barrages.map((barrage) => ({ ...barrage })),
   };
@@ -37,54 +37,54 @@ export function askedOf({ side, id }: Pick<FightingMachine, 'side' | 'id'>, figh
 }
 
 /** (V072) (V079) Whether a side knows what it is: its own, one that one of its own has in sight, or one that is out. */
-export const isKnownTo = (side: Side, craft: FightingMachine, { crafts }: Pick<SideFight, 'crafts'>): boolean =>
-  craft.side === side ||
-  craft.out !== undefined ||
-  crafts.some((own) => own.side === side && own.seen.includes(craft.id));
+export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pick<SideFight, 'machines'>): boolean =>
+  machine.side === side ||
+  machine.out !== undefined ||
+  machines.some((own) => own.side === side && own.seen.includes(machine.id));
 
 /** (V079) The marker hides the type. */
-function seenBy(side: Side, craft: FightingMachine, fight: SideFight): SeenCraft {
-  if (!isKnownTo(side, craft, fight))
-    return { known: false, id: craft.id, side: craft.side, pose: craft.pose, out: craft.out };
-  return copied(craft, craft.side === side ? [...craft.seen] : []);
+function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {
+  if (!isKnownTo(side, machine, fight))
+    return { known: false, id: machine.id, side: machine.side, pose: machine.pose, out: machine.out };
+  return copied(machine, machine.side === side ? [...machine.seen] : []);
 }
 
 /** As she is now. Field by field, for a fight asks for thousands, and to spread an object takes five times as long. */
-const copied = (craft: FightingMachine, seen: readonly string[]): SeenCraft => ({
+const copied = (machine: FightingMachine, seen: readonly string[]): SeenMachine => ({
   known: true,
-  id: craft.id,
-  side: craft.side,
-  dashboard: craft.dashboard,
-  skill: craft.skill,
-  aim: craft.aim,
-  gunnerAim: craft.gunnerAim,
-  nerve: craft.nerve,
-  ceiling: craft.ceiling,
-  pose: craft.pose,
-  start: craft.start,
-  cue: craft.cue,
-  pip: craft.pip,
-  guns: craft.guns.map(({ mount, left, plates, jammed }) => ({ mount, left, plates: [...plates], jammed })),
-  structure: craft.structure,
-  ailerons: craft.ailerons,
-  elevators: craft.elevators,
-  rudder: craft.rudder,
-  engine: craft.engine,
-  tank: craft.tank,
-  pilot: craft.pilot,
-  gunners: [...craft.gunners],
-  buckingham: craft.buckingham,
-  leak: craft.leak,
-  burning: craft.burning,
-  falling: craft.falling,
-  goggles: craft.goggles,
-  bombs: craft.bombs,
+  id: machine.id,
+  side: machine.side,
+  dashboard: machine.dashboard,
+  skill: machine.skill,
+  aim: machine.aim,
+  gunnerAim: machine.gunnerAim,
+  nerve: machine.nerve,
+  ceiling: machine.ceiling,
+  pose: machine.pose,
+  start: machine.start,
+  cue: machine.cue,
+  pip: machine.pip,
+  guns: machine.guns.map(({ mount, left, plates, jammed }) => ({ mount, left, plates: [...plates], jammed })),
+  structure: machine.structure,
+  ailerons: machine.ailerons,
+  elevators: machine.elevators,
+  rudder: machine.rudder,
+  engine: machine.engine,
+  tank: machine.tank,
+  pilot: machine.pilot,
+  gunners: [...machine.gunners],
+  buckingham: machine.buckingham,
+  leak: machine.leak,
+  burning: machine.burning,
+  falling: machine.falling,
+  goggles: machine.goggles,
+  bombs: machine.bombs,
   seen,
-  flew: craft.flew,
-  shook: craft.shook,
-  fired: [...craft.fired],
-  bombing: craft.bombing,
-  hitBy: craft.hitBy,
-  out: craft.out,
-  outTurn: craft.outTurn,
+  flew: machine.flew,
+  shook: machine.shook,
+  fired: [...machine.fired],
+  bombing: machine.bombing,
+  hitBy: machine.hitBy,
+  out: machine.out,
+  outTurn: machine.outTurn,
 });

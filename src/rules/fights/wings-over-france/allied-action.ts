@@ -10,21 +10,21 @@ import { attacksOpen, holdOff, takeAction } from './track-action.ts';
  * Bravery.
  */
 export function actAsAllied(
-  fighter: FightingMachine,
+  machine: FightingMachine,
   targets: readonly FightingMachine[],
   battle: Battle,
   table: Table,
 ): void {
-  if (fighter.waits) return holdOff(fighter, battle, table);
-  const rule = escapeRule(fighter, battle, table);
-  if (rule.escape === 'goes') return makeEscape(fighter, rule.why, battle, table);
-  const reaches = attacksOpen(fighter, targets, table);
-  const press = reaches.length > 0 ? pressRule(fighter, battle, table) : 'may-not';
+  if (machine.waits) return holdOff(machine, battle, table);
+  const rule = escapeRule(machine, battle, table);
+  if (rule.escape === 'goes') return makeEscape(machine, rule.why, battle, table);
+  const reaches = attacksOpen(machine, targets, table);
+  const press = reaches.length > 0 ? pressRule(machine, battle, table) : 'may-not';
   const open = press === 'may-not' ? [] : reaches;
-  const words = press === 'must' ? [] : wordsOpen(fighter, rule.escape);
-  takeAction('track-action', { fighter, reaches: open, words }, battle, table);
+  const words = press === 'must' ? [] : wordsOpen(machine, rule.escape);
+  takeAction('track-action', { machine, reaches: open, words }, battle, table);
 }
 
-function wordsOpen(fighter: FightingMachine, leave: 'may' | 'may-not'): string[] {
-  return [...jamWords(fighter), ...(leave === 'may' ? ['escape'] : []), 'hold'];
+function wordsOpen(machine: FightingMachine, leave: 'may' | 'may-not'): string[] {
+  return [...jamWords(machine), ...(leave === 'may' ? ['escape'] : []), 'hold'];
 }

@@ -5,7 +5,7 @@ import type { Table } from '../../../table/table.ts';
 import type { Fight } from '../fight.ts';
 import type { Entrant, Muster } from '../muster.ts';
 import type { FightingMachine } from './fighting-machine.ts';
-import { fighterFrom } from './from-muster.ts';
+import { machineFrom } from './from-muster.ts';
 
 /** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
 export interface PersonalDuel {
@@ -35,7 +35,7 @@ export function setOut(met: Muster, book: Rulebook): Battle {
   const battle: Battle = {
     met,
     fight,
-    allied: allied.map((entrant) => fighterFrom(entrant, book)),
+    allied: allied.map((entrant) => machineFrom(entrant, book)),
     germans: [],
     left: { allied: allied.length, german: 0 },
     duels: [],
@@ -49,25 +49,25 @@ export function setOut(met: Muster, book: Rulebook): Battle {
 
 /** Brings Germans into the fight. */
 export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook): FightingMachine[] {
-  const joining = germans.map((entrant) => fighterFrom(entrant, book));
+  const joining = germans.map((entrant) => machineFrom(entrant, book));
   battle.germans.push(...joining);
   battle.left.german += joining.length;
   return joining;
 }
 
 /** Takes a machine out of the fight; it never comes back in. */
-export function takeOut(fighter: FightingMachine, out: Out, battle: Battle): void {
-  fighter.inFight = false;
-  fighter.out = out;
-  battle.left[fighter.side] -= 1;
+export function takeOut(machine: FightingMachine, out: Out, battle: Battle): void {
+  machine.inFight = false;
+  machine.out = out;
+  battle.left[machine.side] -= 1;
 }
 
 /** (40) A machine leaves of its own will. */
-export function makeEscape(fighter: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
-  takeOut(fighter, 'escaped', battle);
-  if (why === 'bravery' && fighter.side === 'allied')
-    fighter.ranFrom = battle.allied.filter(({ inFight }) => inFight).map(({ id }) => id);
-  table.tell({ type: 'escaped', machine: fighter.id, why });
+export function makeEscape(machine: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
+  takeOut(machine, 'escaped', battle);
+  if (why === 'bravery' && machine.side === 'allied')
+    machine.ranFrom = battle.allied.filter(({ inFight }) => inFight).map(({ id }) => id);
+  table.tell({ type: 'escaped', machine: machine.id, why });
 }
 
 /** (19) One side has nobody left: nothing more is thrown or asked. */

@@ -7,8 +7,8 @@ import { armsOf } from './burst.ts';
 import { type FightingMachine, hasJam, SPENT } from './fighting-machine.ts';
 
 /** (39) The words for clearing a jam: one gun is tried, and of two that are jammed the pilot chooses which. */
-export function jamWords(fighter: FightingMachine): JamWord[] {
-  const places = jammedPlaces(fighter);
+export function jamWords(machine: FightingMachine): JamWord[] {
+  const places = jammedPlaces(machine);
   return places.length === 1 ? ['clear-jam'] : places.map((place) => OF_TWO[place]);
 }
 
@@ -21,15 +21,15 @@ const JAM_WORDS: readonly string[] = ['clear-jam', OF_TWO.forward, OF_TWO.observ
 export const isJamWord = (answer: string): answer is JamWord => JAM_WORDS.includes(answer);
 
 /** (39) In the fight: the gun that is named, or the one that is jammed. */
-export function tryToClearJam(fighter: FightingMachine, word: JamWord, table: Table): void {
-  const places = jammedPlaces(fighter);
+export function tryToClearJam(machine: FightingMachine, word: JamWord, table: Table): void {
+  const places = jammedPlaces(machine);
   const gun = promised(places.find((place) => OF_TWO[place] === word) ?? places[0], 'jam to clear');
-  fighter.doing = SPENT;
-  settle(fighter, gun, clearInTheFight(fighter.id, gun, table));
+  machine.doing = SPENT;
+  settle(machine, gun, clearInTheFight(machine.id, gun, table));
 }
 
-function settle(fighter: FightingMachine, gun: GunPlace, state: Gun['state']): void {
-  const { guns } = armsOf(fighter, gun);
+function settle(machine: FightingMachine, gun: GunPlace, state: Gun['state']): void {
+  const { guns } = armsOf(machine, gun);
   guns[guns.indexOf('jammed')] = state;
 }
 

@@ -9,8 +9,8 @@ import { sinkDuels } from './personal-duel.ts';
 export function endPhase(battle: Battle, table: Table): void {
   const { feet } = table.book.airToAirCombat.phase;
   battle.altitude = Math.max(0, battle.altitude - feet.amount);
-  for (const fighter of battle.allied) fighter.bonus = 0;
-  for (const fighter of battle.germans) fighter.bonus = 0;
+  for (const machine of battle.allied) machine.bonus = 0;
+  for (const machine of battle.germans) machine.bonus = 0;
   leaveWithoutAft(battle, table);
   sinkDuels(feet.amount, battle);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
@@ -22,5 +22,5 @@ function bringReinforcements(battle: Battle, table: Table): void {
   const there = battle.germans.map(({ id, inFight }) => ({ id, isIn: inFight }));
   const bonus = table.book.airToAirCombat.diveBonus.surprise.amount;
   const joined = bringMore(battle.met, there, bonus, table);
-  for (const fighter of join(joined, battle, table.book)) fighter.bonus = bonus;
+  for (const machine of join(joined, battle, table.book)) machine.bonus = bonus;
 }

@@ -28,7 +28,7 @@ export function fightOut(met: Muster, table: Table): Fought {
 function giveDiveBonus({ fight: { dive }, allied, germans }: Battle, { book }: Table): void {
   if (!dive) return;
   const bonus = book.airToAirCombat.diveBonus[dive.bonus].amount;
-  for (const fighter of dive.side === 'allied' ? allied : germans) if (!fighter.lameDuck) fighter.bonus = bonus;
+  for (const machine of dive.side === 'allied' ? allied : germans) if (!machine.lameDuck) machine.bonus = bonus;
 }
 
 /** (19) One Dog-Fight Phase. */

@@ -8,7 +8,7 @@ import type { Entrant } from '../muster.ts';
 import { type FightingMachine, FREE, UNROLLED } from './fighting-machine.ts';
 
 /** (9) (16) A machine as it comes into a fight. Each field by name: to spread them costs more than a phase flown. */
-export function fighterFrom(entrant: Entrant, book: Rulebook): FightingMachine {
+export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { aircraft, bravery, forward, observer, rounds } = entrant;
   return {
     id: entrant.id,

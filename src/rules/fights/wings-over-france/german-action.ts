@@ -7,13 +7,13 @@ import { attacksOpen, holdOff, takeAction } from './track-action.ts';
 
 /** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
 export function actAsGerman(
-  fighter: FightingMachine,
+  machine: FightingMachine,
   targets: readonly FightingMachine[],
   battle: Battle,
   table: Table,
 ): void {
-  if (battle.fight.germansLedBy === 'the-card') actByConduct(fighter, targets, battle, table);
-  else actAsLed(fighter, targets, battle, table);
+  if (battle.fight.germansLedBy === 'the-card') actByConduct(machine, targets, battle, table);
+  else actAsLed(machine, targets, battle, table);
 }
 
 /**
@@ -21,10 +21,10 @@ export function actAsGerman(
  * likes, clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it
  * (34).
  */
-function actAsLed(fighter: FightingMachine, targets: readonly FightingMachine[], battle: Battle, table: Table): void {
-  if (fighter.lameDuck) return makeEscape(fighter, 'lame-duck', battle, table);
-  if (fighter.waits) return holdOff(fighter, battle, table);
-  const reaches = attacksOpen(fighter, targets, table);
-  const words = [...jamWords(fighter), 'hold'];
-  takeAction('german-action', { fighter, reaches, words }, battle, table);
+function actAsLed(machine: FightingMachine, targets: readonly FightingMachine[], battle: Battle, table: Table): void {
+  if (machine.lameDuck) return makeEscape(machine, 'lame-duck', battle, table);
+  if (machine.waits) return holdOff(machine, battle, table);
+  const reaches = attacksOpen(machine, targets, table);
+  const words = [...jamWords(machine), 'hold'];
+  takeAction('german-action', { machine, reaches, words }, battle, table);
 }

@@ -13,26 +13,26 @@ type Conduct = AirToAirCombat['germanConduct'][number];
 
 /** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
 export function actByConduct(
-  fighter: FightingMachine,
+  machine: FightingMachine,
   targets: readonly FightingMachine[],
   battle: Battle,
   table: Table,
 ): void {
-  const best = canFire(fighter.forward) ? bestReach(fighter, targets, table) : undefined;
-  const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](fighter, best, table));
-  if (line?.does === 'attack' && best) attack(fighter, best, battle, table);
-  else if (line?.does === 'escape') makeEscape(fighter, line.when, battle, table);
-  else if (line?.does === 'clear-jam') tryToClearJam(fighter, 'clear-jam', table);
-  else stayOut(fighter, table);
+  const best = canFire(machine.forward) ? bestReach(machine, targets, table) : undefined;
+  const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](machine, best, table));
+  if (line?.does === 'attack' && best) attack(machine, best, battle, table);
+  else if (line?.does === 'escape') makeEscape(machine, line.when, battle, table);
+  else if (line?.does === 'clear-jam') tryToClearJam(machine, 'clear-jam', table);
+  else stayOut(machine, table);
 }
 
-function stayOut(fighter: FightingMachine, table: Table): void {
-  fighter.doing = SPENT;
-  table.tell({ type: 'held-off', machine: fighter.id });
+function stayOut(machine: FightingMachine, table: Table): void {
+  machine.doing = SPENT;
+  table.tell({ type: 'held-off', machine: machine.id });
 }
 
 const FITS: Readonly<
-  Record<Conduct['when'], (fighter: FightingMachine, best: Reach | undefined, table: Table) => boolean>
+  Record<Conduct['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
 > = {
   'lame-duck': ({ lameDuck }) => lameDuck,
   'no-gun-left': ({ forward }) => !mayYetFire(forward),
@@ -44,12 +44,12 @@ const FITS: Readonly<
 };
 
 /** (24) The target with the best chance of a hit; two-seaters before others when equal; then a die. */
-function bestReach(fighter: FightingMachine, targets: readonly FightingMachine[], table: Table): Reach | undefined {
+function bestReach(machine: FightingMachine, targets: readonly FightingMachine[], table: Table): Reach | undefined {
   let equals: Reach[] = [];
   let most = -1;
   for (const target of targets) {
-    const reach = betterReach(fighter, target, table);
-    const worth = worthOf(fighter, reach, table);
+    const reach = betterReach(machine, target, table);
+    const worth = worthOf(machine, reach, table);
     if (worth < most) continue;
     equals = worth === most ? [...equals, reach] : [reach];
     most = worth;
@@ -61,10 +61,10 @@ function bestReach(fighter: FightingMachine, targets: readonly FightingMachine[]
  * (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the
  * first.
  */
-function betterReach(fighter: FightingMachine, target: FightingMachine, table: Table): Reach {
-  const [onTrack, inDive] = reachesOf(fighter, target, table.book);
+function betterReach(machine: FightingMachine, target: FightingMachine, table: Table): Reach {
+  const [onTrack, inDive] = reachesOf(machine, target, table.book);
   const first = promised(onTrack, 'angle of the track');
-  return inDive && worthOf(fighter, inDive, table) > worthOf(fighter, first, table) ? inDive : first;
+  return inDive && worthOf(machine, inDive, table) > worthOf(machine, first, table) ? inDive : first;
 }
 
 function worthOf({ firing }: FightingMachine, { target, angle, longestBurst }: Reach, { book }: Table): number {

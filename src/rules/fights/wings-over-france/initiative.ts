@@ -11,28 +11,28 @@ export function rollInitiatives(battle: Battle, table: Table): void {
   const { allied, germans, altitude } = battle;
   const germansLower = battle.phase === 1 && battle.fight.dive?.side === 'allied';
   const order = germansLower ? [...germans, ...allied] : [...allied, ...germans];
-  for (const fighter of order) if (fighter.inFight && !fighter.inDuel) rollInitiative(fighter, altitude, table);
+  for (const machine of order) if (machine.inFight && !machine.inDuel) rollInitiative(machine, altitude, table);
 }
 
 /**
  * (17), (18) Two dice and Pilot Skill give the Initiative Number on the Aircraft Card; a Dive Bonus is added to that
  * number.
  */
-export function rollInitiative(fighter: FightingMachine, altitude: number, table: Table): void {
-  const roll = fighter.lameDuck ? 'lame-duck' : table.roll('initiative', fighter.id);
+export function rollInitiative(machine: FightingMachine, altitude: number, table: Table): void {
+  const roll = machine.lameDuck ? 'lame-duck' : table.roll('initiative', machine.id);
   const dice = roll === 'lame-duck' ? LAME_DUCK_ROLL : roll.total;
-  const { id: machine, skill, bonus, card } = fighter;
+  const { id, skill, bonus, card } = machine;
   const column = columnAt(altitude);
   const number = initiativeNumber(card, dice + skill, column);
-  fighter.initiative = number + bonus;
+  machine.initiative = number + bonus;
   table.tell({
     type: 'initiative-rolled',
-    machine,
+    machine: id,
     roll,
     skill,
     column,
     number,
     bonus,
-    initiative: fighter.initiative,
+    initiative: machine.initiative,
   });
 }

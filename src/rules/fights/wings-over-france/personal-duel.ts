@@ -10,11 +10,11 @@ type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';
 /** (20) Two machines level on the track are locked in a spiral of their own. */
 export function beginDuel(allied: FightingMachine, german: FightingMachine, battle: Battle, table: Table): void {
   const { initiative } = allied;
-  for (const fighter of [allied, german]) {
-    fighter.inDuel = true;
+  for (const machine of [allied, german]) {
+    machine.inDuel = true;
     // Ruling: the dive is spent in the pairing; the spiral is rolled without its bonus.
-    fighter.bonus = 0;
-    fighter.initiative = UNROLLED;
+    machine.bonus = 0;
+    machine.initiative = UNROLLED;
   }
   battle.duels.push({ allied, german, altitude: battle.altitude });
   table.tell({ type: 'personal-duel-began', allied: allied.id, german: german.id, initiative });
@@ -67,8 +67,8 @@ function sink(duel: PersonalDuel, feet: number): void {
 }
 
 /** (20) One of ours has left the fight for want of Air Flying Time: his duel is over. */
-export function endDuelsOf(fighter: FightingMachine, battle: Battle, table: Table): void {
-  for (const duel of [...battle.duels]) if (duel.allied === fighter) endDuel(duel, 'escape', battle, table);
+export function endDuelsOf(machine: FightingMachine, battle: Battle, table: Table): void {
+  for (const duel of [...battle.duels]) if (duel.allied === machine) endDuel(duel, 'escape', battle, table);
 }
 
 /** (20) When the fight breaks up its Personal Duels do. */

@@ -16,8 +16,8 @@ import { OnTrack } from './track-view.ts';
 /** Whoever leads the side of the highest machine is asked what it does. */
 type Asked = 'track-action' | 'german-action';
 
-export function attacksOpen(fighter: FightingMachine, targets: readonly FightingMachine[], { book }: Table): Reach[] {
-  return canFire(fighter.forward) ? targets.flatMap((target) => reachesOf(fighter, target, book)) : [];
+export function attacksOpen(machine: FightingMachine, targets: readonly FightingMachine[], { book }: Table): Reach[] {
+  return canFire(machine.forward) ? targets.flatMap((target) => reachesOf(machine, target, book)) : [];
 }
 
 /** The word for an attack: whom, and `dive-G12` where it is in the dive. */
@@ -25,27 +25,27 @@ const wordFor = ({ target, angle }: Reach): string => (angle === 'diving' ? `div
 
 /** What the highest machine may do: attack where she reaches, or what the words say. */
 interface Open {
-  readonly fighter: FightingMachine;
+  readonly machine: FightingMachine;
   readonly reaches: readonly Reach[];
   readonly words: readonly string[];
 }
 
 /** (24), (39), (40) It attacks, clears a jam, escapes or holds off. */
 export function takeAction(asked: Asked, open: Open, battle: Battle, table: Table): void {
-  const { fighter, reaches } = open;
+  const { machine, reaches } = open;
   const answer = askForAction(asked, open, battle, table);
   const chosen = reaches.find((reach) => wordFor(reach) === answer);
-  if (chosen) attack(fighter, chosen, battle, table);
-  else if (isJamWord(answer)) tryToClearJam(fighter, answer, table);
-  else if (answer === 'escape') makeEscape(fighter, 'chosen', battle, table);
-  else holdOff(fighter, battle, table);
+  if (chosen) attack(machine, chosen, battle, table);
+  else if (isJamWord(answer)) tryToClearJam(machine, answer, table);
+  else if (answer === 'escape') makeEscape(machine, 'chosen', battle, table);
+  else holdOff(machine, battle, table);
 }
 
 /** A machine that can do but one thing does it unasked. */
-function askForAction(asked: Asked, { fighter, reaches, words }: Open, battle: Battle, table: Table): string {
+function askForAction(asked: Asked, { machine, reaches, words }: Open, battle: Battle, table: Table): string {
   const options = [...reaches.map(wordFor), ...words];
   if (options.length === 1) return promised(options[0], 'only option');
-  return table.choose(asked, new Action(fighter, reaches, battle, table), options);
+  return table.choose(asked, new Action(machine, reaches, battle, table), options);
 }
 
 /** What the highest machine on the track has before her. */
@@ -63,18 +63,18 @@ class Action extends OnTrack {
   readonly phase: number;
   readonly left: { readonly allied: number; readonly german: number };
 
-  constructor(fighter: FightingMachine, reaches: readonly Reach[], battle: Battle, table: Table) {
+  constructor(machine: FightingMachine, reaches: readonly Reach[], battle: Battle, table: Table) {
     super(battle);
-    this.side = fighter.side;
-    this.machine = fighter.id;
-    this.seats = fighter.card.seats;
-    this.inDuel = fighter.inDuel;
-    this.skill = fighter.skill;
-    this.firing = fighter.firing;
-    this.ammo = countedAmmo(fighter);
-    this.adds = twinGunsAdd(fighter.forward, table);
-    this.gunLeft = !hasNoGunLeft(fighter);
-    this.targets = reaches.map((reach) => inReach(fighter, reach, table));
+    this.side = machine.side;
+    this.machine = machine.id;
+    this.seats = machine.card.seats;
+    this.inDuel = machine.inDuel;
+    this.skill = machine.skill;
+    this.firing = machine.firing;
+    this.ammo = countedAmmo(machine);
+    this.adds = twinGunsAdd(machine.forward, table);
+    this.gunLeft = !hasNoGunLeft(machine);
+    this.targets = reaches.map((reach) => inReach(machine, reach, table));
     this.phase = battle.phase;
     this.left = { ...battle.left };
   }
@@ -107,8 +107,8 @@ function returnFireOf(
 /**
  * (40) Ruling: whoever holds off while others have all the enemies in their duels is not asked again until one is free.
  */
-export function holdOff(fighter: FightingMachine, battle: Battle, table: Table): void {
-  fighter.waits = isIdle(fighter, battle);
-  fighter.doing = SPENT;
-  table.tell({ type: 'held-off', machine: fighter.id });
+export function holdOff(machine: FightingMachine, battle: Battle, table: Table): void {
+  machine.waits = isIdle(machine, battle);
+  machine.doing = SPENT;
+  table.tell({ type: 'held-off', machine: machine.id });
 }

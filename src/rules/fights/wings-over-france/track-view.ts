@@ -12,18 +12,18 @@ const trackView = ({ allied, germans, duels, phase, altitude, dfd }: Battle): Tr
   dfd,
 });
 
-const inFight = (fighter: FightingMachine): InFight => ({
-  id: fighter.id,
-  side: fighter.side,
-  aircraft: fighter.aircraft,
-  guns: gunsOf(fighter),
-  lameDuck: fighter.lameDuck,
-  hit: menHit(fighter),
-  observerFires: fighter.observerFit,
-  initiative: fighter.initiative === UNROLLED ? undefined : fighter.initiative,
-  bonus: fighter.bonus,
-  doing: fighter.doing,
-  out: fighter.out,
+const inFight = (machine: FightingMachine): InFight => ({
+  id: machine.id,
+  side: machine.side,
+  aircraft: machine.aircraft,
+  guns: gunsOf(machine),
+  lameDuck: machine.lameDuck,
+  hit: menHit(machine),
+  observerFires: machine.observerFit,
+  initiative: machine.initiative === UNROLLED ? undefined : machine.initiative,
+  bonus: machine.bonus,
+  doing: machine.doing,
+  out: machine.out,
 });
 
 const gunsOf = ({ forward, observer, side }: FightingMachine): InFight['guns'] =>

@@ -9,13 +9,13 @@ import { beginDuel } from './personal-duel.ts';
 
 /** (17) Nobody has a number yet, and all are free, those in Personal Duels too. */
 export function clearTrack({ allied, germans }: Battle): void {
-  for (const fighter of allied) clear(fighter);
-  for (const fighter of germans) clear(fighter);
+  for (const machine of allied) clear(machine);
+  for (const machine of germans) clear(machine);
 }
 
-function clear(fighter: FightingMachine): void {
-  fighter.initiative = UNROLLED;
-  fighter.doing = FREE;
+function clear(machine: FightingMachine): void {
+  machine.initiative = UNROLLED;
+  machine.doing = FREE;
 }
 
 /**
@@ -25,7 +25,7 @@ function clear(fighter: FightingMachine): void {
 export function layTrack(battle: Battle): FightingMachine[] {
   const { allied, germans } = battle;
   const track = [...allied, ...germans].filter(({ inFight, inDuel }) => inFight && !inDuel);
-  for (const fighter of track) fighter.waits &&= isIdle(fighter, battle);
+  for (const machine of track) machine.waits &&= isIdle(machine, battle);
   return track.sort((a, b) => b.initiative - a.initiative || b.skill - a.skill || (a.id < b.id ? -1 : 1));
 }
 
@@ -58,21 +58,21 @@ function pair(allied: FightingMachine, german: FightingMachine, battle: Battle, 
   else turnAway(allied, german, battle, table);
 }
 
-function turnAway(fighter: FightingMachine, from: FightingMachine, battle: Battle, table: Table): void {
-  fighter.doing = SPENT;
+function turnAway(machine: FightingMachine, from: FightingMachine, battle: Battle, table: Table): void {
+  machine.doing = SPENT;
   from.doing = SPENT;
-  table.tell({ type: 'personal-duel-refused', machine: fighter.id, with: from.id });
-  if (canFire(from.forward)) attackTurningAway(from, fighter, battle, table);
+  table.tell({ type: 'personal-duel-refused', machine: machine.id, with: from.id });
+  if (canFire(from.forward)) attackTurningAway(from, machine, battle, table);
 }
 
 /** (24), (40) From the top, the highest machine that is neither engaged nor spent acts on those below it. */
 export function workDownTrack(track: readonly FightingMachine[], battle: Battle, table: Table): void {
-  for (const [place, fighter] of track.entries()) {
+  for (const [place, machine] of track.entries()) {
     if (isOver(battle)) return;
-    if (!isFree(fighter)) continue;
-    const targets = targetsBelow(track, place, fighter);
-    if (fighter.side === 'german') actAsGerman(fighter, targets, battle, table);
-    else actAsAllied(fighter, targets, battle, table);
+    if (!isFree(machine)) continue;
+    const targets = targetsBelow(track, place, machine);
+    if (machine.side === 'german') actAsGerman(machine, targets, battle, table);
+    else actAsAllied(machine, targets, battle, table);
   }
 }
 

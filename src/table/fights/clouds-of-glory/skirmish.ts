@@ -75,7 +75,7 @@ export interface Initiative {
 }
 
 export type Bank = 'left' | 'level' | 'right';
-export type PlaneStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
+export type MachineStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
 
 export interface FightingMachine {
   readonly id: string;
@@ -88,7 +88,7 @@ export interface FightingMachine {
   readonly rear: Battery | undefined;
   readonly incendiary: boolean;
   readonly parachute: boolean;
-  status: PlaneStatus;
+  status: MachineStatus;
   place: Place;
   heading: number;
   height: number;
@@ -247,7 +247,7 @@ export interface Spotting {
 
 /** A fight as it stands and as either side sees it: nothing of it is hidden. Plain data. */
 export interface SkirmishSeen {
-  readonly planes: FightingMachine[];
+  readonly machines: FightingMachine[];
   readonly balloons: Balloon[];
   readonly ground: GroundUnit[];
   readonly spotting: Spotting[];
@@ -275,13 +275,13 @@ export const smokingEngine = ({ smoke }: Pick<FightingMachine, 'smoke'>): Smoke 
 
 export const isUp = ({ status }: FightingMachine): boolean => status === 'flying' || status === 'spinning';
 
-export const planeOf = (id: string, { planes }: SkirmishSeen): FightingMachine => {
-  const found = planes.find((plane) => plane.id === id);
+export const machineNamed = (id: string, { machines }: SkirmishSeen): FightingMachine => {
+  const found = machines.find((machine) => machine.id === id);
   if (!found) throw new Error(`No machine ${id} is in this fight.`);
   return found;
 };
 
-export const enemiesOf = ({ side }: FightingMachine, { planes }: SkirmishSeen): FightingMachine[] =>
-  planes.filter((other) => other.side !== side && isUp(other));
+export const enemiesOf = ({ side }: FightingMachine, { machines }: SkirmishSeen): FightingMachine[] =>
+  machines.filter((other) => other.side !== side && isUp(other));
 
 export const has = (man: Man | undefined, ability: Ability): boolean => man?.abilities.includes(ability) === true;

@@ -99,8 +99,8 @@ export const seatAt = ({ guns }: Pick<SeenGuns, 'guns'>, gun: number): number =>
   guns.slice(0, gun).filter(({ mount }) => mount === 'flexible').length;
 
 /** How he is who works a gun: the pilot, or a gunner; nobody, where his seat is empty. */
-export const handsAt = (craft: SeenGuns, gun: number): Health | undefined =>
-  craft.guns[gun]?.mount === 'fixed' ? craft.pilot : craft.gunners[seatAt(craft, gun)];
+export const handsAt = (machine: SeenGuns, gun: number): Health | undefined =>
+  machine.guns[gun]?.mount === 'fixed' ? machine.pilot : machine.gunners[seatAt(machine, gun)];
 
 interface SeenGuns {
   readonly guns: readonly Pick<GunState, 'mount'>[];
@@ -120,7 +120,7 @@ export interface TargetState {
 }
 
 /** What one side knows of a machine. Of one that nobody has in sight there is only where it is, V079. */
-export type SeenCraft =
+export type SeenMachine =
   | ({ readonly known: true } & Readonly<Omit<FightingMachine, 'seen'>> & { readonly seen: readonly string[] })
   | {
       readonly known: false;
@@ -148,7 +148,7 @@ export interface SideView {
   readonly floor: 'ground' | 'air';
   readonly sky: Sky;
   readonly options: readonly OptionName[];
-  readonly crafts: readonly SeenCraft[];
+  readonly machines: readonly SeenMachine[];
   /** (V079) One of its own is to the other side a counter without a type still. */
   readonly hides: boolean;
   readonly targets: readonly TargetState[];

@@ -20,8 +20,8 @@ const awayFrom = (machine: FightingMachine, to: Place): number =>
   Math.round(Math.hypot(to.x - machine.place.x, to.y - machine.place.y) / 100);
 
 /** `G1 at 2 o'clock, 9 MU, +3, heading 180`: every enemy in the air, and every balloon. */
-export function aroundText(machine: FightingMachine, { planes, balloons }: SkirmishSeen): string {
-  const foes = planes
+export function aroundText(machine: FightingMachine, { machines, balloons }: SkirmishSeen): string {
+  const foes = machines
     .filter((other) => other.side !== machine.side && isUp(other))
     .map((foe) => `${seenAt(machine, foe.id, foe.place, foe.height)}, heading ${headingText(foe.heading)}`);
   const hung = balloons

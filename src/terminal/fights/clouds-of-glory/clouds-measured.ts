@@ -16,9 +16,9 @@ export function measuredInClouds(what: Measure, [named]: readonly string[], befo
   if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
   if (paper.inSentences)
     return wrap(
-      view.planes
+      view.machines
         .filter(isUp)
-        .map((plane) => panelText(plane, book))
+        .map((machine) => panelText(machine, book))
         .join('\n'),
       paper,
     );
@@ -28,22 +28,22 @@ export function measuredInClouds(what: Measure, [named]: readonly string[], befo
 /** The fight before whoever is asked about it; nothing for another question. */
 export function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
   const { about } = asked ?? {};
-  return about && 'view' in about && 'planes' in about.view ? about.view : undefined;
+  return about && 'view' in about && 'spotting' in about.view ? about.view : undefined;
 }
 
 function arcsText(named: string | undefined, view: SkirmishSeen, book: Rulebook): string {
-  const up = view.planes.filter(isUp);
+  const up = view.machines.filter(isUp);
   const asked = up.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
   if (asked.length === 0)
     return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(up.map(({ id }) => id))}.`;
-  return asked.map((plane) => bearsText(plane, view, book)).join('\n');
+  return asked.map((machine) => bearsText(machine, view, book)).join('\n');
 }
 
-function bearsText(plane: FightingMachine, view: SkirmishSeen, book: Rulebook): string {
-  const targets = bornOn(plane, view, book);
+function bearsText(machine: FightingMachine, view: SkirmishSeen, book: Rulebook): string {
+  const targets = bornOn(machine, view, book);
   return targets.length === 0
-    ? `${plane.id} bears on nobody.`
-    : `${plane.id} bears on ${listed(targets.map(targetText))}.`;
+    ? `${machine.id} bears on nobody.`
+    : `${machine.id} bears on ${listed(targets.map(targetText))}.`;
 }
 
 const targetText = ({ place, target, far, base }: BornOn): string =>

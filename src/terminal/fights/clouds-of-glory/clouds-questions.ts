@@ -1,6 +1,6 @@
 import { counted } from '../../../english/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
@@ -13,7 +13,7 @@ import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
 export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
   'clouds-move': {
     ask: ({ machine, view, course }, { fights }) => {
-      const { aircraft } = planeOf(machine, view);
+      const { aircraft } = machineNamed(machine, view);
       const name = fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
       return [
         `Turn ${view.turn}: ${machine} (${name}) has ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
@@ -40,10 +40,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     sentence: skirmishTold,
   },
   'clouds-fire': {
-    ask: ({ machine, gun, view }) => {
-      const plane = planeOf(machine, view);
-      const battery = gun === 'forward' ? plane.forward : plane.rear;
-      return `${machine}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
+    ask: ({ machine: id, gun, view }) => {
+      const machine = machineNamed(id, view);
+      const battery = gun === 'forward' ? machine.forward : machine.rear;
+      return `${id}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
     },
     does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
     help: () =>
@@ -74,7 +74,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
   'clouds-place': {
     ask: ({ machine, view }) =>
-      `${machine} has a tactician's eye. Where does he begin? ${aroundText(planeOf(machine, view), view)}`,
+      `${machine} has a tactician's eye. Where does he begin? ${aroundText(machineNamed(machine, view), view)}`,
     does: (answer) => TACTICS[answer],
     help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
     safe: THE_FIRST,
@@ -83,9 +83,9 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   },
   'clouds-exchange': {
     ask: ({ machine, view }) =>
-      `${machine} has initiative ${planeOf(machine, view).initiative.total}. Exchange it with another of his side?`,
+      `${machine} has initiative ${machineNamed(machine, view).initiative.total}. Exchange it with another of his side?`,
     does: (answer, { view }) =>
-      answer === 'keep' ? 'not now' : `${answer} has ${planeOf(answer, view).initiative.total}`,
+      answer === 'keep' ? 'not now' : `${answer} has ${machineNamed(answer, view).initiative.total}`,
     help: () => 'C127: Leadership, once a fight.',
     safe: THE_FIRST,
     picture: IN_THE_CLOUDS,
@@ -102,7 +102,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   'clouds-mentor': {
     ask: ({ machine }) => `${machine}'s pilot is a mentor. Whom of the rookies does he take aside?`,
     does: (answer, { view }) => {
-      const { name, flying, gunnery } = planeOf(answer, view).pilot;
+      const { name, flying, gunnery } = machineNamed(answer, view).pilot;
       return `${answer}'s pilot${name === '' ? '' : ` ${name}`}, Flying ${flying}, Gunnery ${gunnery}`;
     },
     help: () => 'C126: a mentor gives a rookie without victories a re-roll of his own for this fight.',
@@ -132,7 +132,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
     help: () =>
       'C025 to C029: a Fortitude test; at -6 or worse the parachute kills, at -1 to -5 he is stuck until the next turn. From what burns, spins or has broken up nothing is taken off.',
-    safe: { quiet: ({ machine, view }) => (planeOf(machine, view).isBeyondHelp ? 'jump' : 'stay') },
+    safe: { quiet: ({ machine, view }) => (machineNamed(machine, view).isBeyondHelp ? 'jump' : 'stay') },
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },

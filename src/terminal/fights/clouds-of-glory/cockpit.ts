@@ -92,8 +92,8 @@ function troubles(machine: FightingMachine): string[] {
 }
 
 /** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again. */
-const orderOf = ({ planes }: SkirmishSeen): string[] =>
-  planes
+const orderOf = ({ machines }: SkirmishSeen): string[] =>
+  machines
     .filter(isUp)
     .sort((a, b) => before(a.initiative, b.initiative))
     .map(({ id, initiative }) => `${id} ${initiative.total}`);

@@ -6,7 +6,7 @@ import { arrowTo, atRim, windowRound } from '../geometry/window-round.ts';
 
 /** What a picture of a fight is about: the machine that is asked for, the way she flies, where she may come to. */
 export interface Scope {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   /** From place to place as far as the move is composed, and on to where the answer at hand leads. */
   readonly way: readonly Point[];
   readonly end: EndSeen | undefined;
@@ -30,14 +30,14 @@ export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, r
   const window = planWindow(view, scope, columns, rows);
   const canvas = new Canvas(window);
   drawEdges(canvas, view.half);
-  for (const { id, place } of machines(view, scope)) canvas.line(scope.began.get(id) ?? place, place, TRAIL);
+  for (const { id, place } of shown(view, scope)) canvas.line(scope.began.get(id) ?? place, place, TRAIL);
   canvas.path(scope.way);
-  for (const target of scope.targets) canvas.line(scope.plane.place, target, 3);
+  for (const target of scope.targets) canvas.line(scope.machine.place, target, 3);
   for (const end of scope.ends) canvas.dot(end);
   for (const { id, place } of view.ground) write(canvas, window, place, `${id}=`);
   for (const { id, place, height, isBurnt } of view.balloons)
     if (!isBurnt) write(canvas, window, place, `${id}o${height}`);
-  for (const { id, place, heading, height } of machines(view, scope))
+  for (const { id, place, heading, height } of shown(view, scope))
     write(canvas, window, place, `${id}${arrowTo(heading)}${height}`);
   if (scope.end) write(canvas, window, scope.end, `○${arrowTo(scope.end.heading)}`);
   return canvas.lines.map((line) => line.trimEnd());
@@ -45,7 +45,7 @@ export function planPicture(view: SkirmishSeen, scope: Scope, columns: number, r
 
 /** The whole board, and everybody on it, north at the top. */
 export function wholeSky(view: SkirmishSeen, width: number): string[] {
-  const { half, planes, balloons, ground } = view;
+  const { half, machines, balloons, ground } = view;
   const columns = Math.min(width, WHOLE);
   const corners = [at(-half, -half), at(half, half)];
   const window = windowRound(corners, columns, Math.ceil(columns / 2), { air: 100, finest: LENS.finest });
@@ -53,7 +53,7 @@ export function wholeSky(view: SkirmishSeen, width: number): string[] {
   drawEdges(canvas, half);
   for (const { id, place } of ground) write(canvas, window, place, `${id}=`);
   for (const { id, place, height, isBurnt } of balloons) if (!isBurnt) write(canvas, window, place, `${id}o${height}`);
-  for (const { id, place, heading, height } of planes.filter(isUp))
+  for (const { id, place, heading, height } of machines.filter(isUp))
     write(canvas, window, place, `${id}${arrowTo(heading)}${height}`);
   const head = `The whole board, ${half / 50} MU from edge to edge: north up, behind each nose the height`;
   return [head, ...canvas.lines.map((line) => line.trimEnd())];
@@ -74,19 +74,19 @@ export function scaleOf(view: SkirmishSeen, scope: Scope, columns: number, rows:
 }
 
 function planWindow(view: SkirmishSeen, scope: Scope, columns: number, rows: number): Window {
-  const { plane, way, ends, targets } = scope;
-  const near = [...machines(view, scope).map(({ place }) => place), ...view.balloons.map(({ place }) => place)].filter(
-    ({ x, y }) => Math.max(Math.abs(x - plane.place.x), Math.abs(y - plane.place.y)) < NEAR,
+  const { machine, way, ends, targets } = scope;
+  const near = [...shown(view, scope).map(({ place }) => place), ...view.balloons.map(({ place }) => place)].filter(
+    ({ x, y }) => Math.max(Math.abs(x - machine.place.x), Math.abs(y - machine.place.y)) < NEAR,
   );
-  return windowRound([plane.place, ...way, ...ends, ...targets, ...near], columns, rows, LENS);
+  return windowRound([machine.place, ...way, ...ends, ...targets, ...near], columns, rows, LENS);
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
 
 /** Whoever is in the air, the one asked for first: the others make room for her. */
-const machines = ({ planes }: SkirmishSeen, { plane }: Scope): FightingMachine[] => [
-  plane,
-  ...planes.filter((each) => isUp(each) && each.id !== plane.id),
+const shown = ({ machines }: SkirmishSeen, { machine }: Scope): FightingMachine[] => [
+  machine,
+  ...machines.filter((each) => isUp(each) && each.id !== machine.id),
 ];
 
 const write = (canvas: Canvas, window: Window, place: Point, text: string): void =>

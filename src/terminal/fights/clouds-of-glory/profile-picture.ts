@@ -19,18 +19,18 @@ interface Aloft extends Point {
 
 /** The fight from the side, as one sees it who looks at the machine from her left: she flies to the right. */
 export function profilePicture(view: SkirmishSeen, scope: Scope, columns: number, rows: number): string[] {
-  const { plane, end } = scope;
-  const others = view.planes.filter((each) => isUp(each) && each.id !== plane.id);
+  const { machine, end } = scope;
+  const others = view.machines.filter((each) => isUp(each) && each.id !== machine.id);
   const balloons = view.balloons.filter(({ isBurnt }) => !isBurnt);
-  const about = (place: Point): number => along(plane, place);
-  const seen: Aloft[] = [...others, ...balloons, plane].map(({ place, height }) => ({ ...place, height }));
-  const frame = frameOf([...seen, ...(end ? [end] : [])], plane, columns - HEIGHTS, rows);
+  const about = (place: Point): number => along(machine, place);
+  const seen: Aloft[] = [...others, ...balloons, machine].map(({ place, height }) => ({ ...place, height }));
+  const frame = frameOf([...seen, ...(end ? [end] : [])], machine, columns - HEIGHTS, rows);
   const { canvas, put } = frame;
-  if (end) canvas.line(put(plane.place, plane.height), put(end, end.height));
+  if (end) canvas.line(put(machine.place, machine.height), put(end, end.height));
   for (const { id, place, height } of balloons) frame.write(place, height, `${id}o`);
-  for (const each of [plane, ...others])
-    frame.write(each.place, each.height, `${each.id}${noseOf(each.heading, plane.heading)}`);
-  if (end) frame.write(end, end.height, about(end) < about(plane.place) ? '○←' : '○→');
+  for (const each of [machine, ...others])
+    frame.write(each.place, each.height, `${each.id}${noseOf(each.heading, machine.heading)}`);
+  if (end) frame.write(end, end.height, about(end) < about(machine.place) ? '○←' : '○→');
   return canvas.lines.map((line, row) => `${String(frame.heightAt(row)).padStart(HEIGHTS - 1)} ${line}`.trimEnd());
 }
 
@@ -55,8 +55,8 @@ interface Frame {
 }
 
 /** All of them between the edges; heights are drawn as large as there is room for. */
-function frameOf(all: readonly Aloft[], plane: FightingMachine, columns: number, rows: number): Frame {
-  const near = all.map((each) => along(plane, each)).filter((far) => Math.abs(far) < NEAR);
+function frameOf(all: readonly Aloft[], machine: FightingMachine, columns: number, rows: number): Frame {
+  const near = all.map((each) => along(machine, each)).filter((far) => Math.abs(far) < NEAR);
   const heights = all.map(({ height }) => height);
   const [west, east] = [Math.min(...near, 0) - BESIDE, Math.max(...near, 0) + BESIDE];
   const [lowest, highest] = [Math.max(Math.min(...heights) - OVER, 0), Math.max(...heights) + OVER];
@@ -67,7 +67,7 @@ function frameOf(all: readonly Aloft[], plane: FightingMachine, columns: number,
   const window: Window = { columns, rows, west, south: 0, scale };
   const canvas = new Canvas(window);
   const put = (place: Point, height: number): Point => ({
-    x: along(plane, place),
+    x: along(machine, place),
     y: ((height - low) * 4 * scale) / aRow + scale,
   });
   return {

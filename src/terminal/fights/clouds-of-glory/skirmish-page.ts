@@ -1,7 +1,7 @@
 import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { type FightingMachine, planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { sideBySide, wrap } from '../../kit/paper.ts';
 import { aroundText } from './around.ts';
@@ -46,17 +46,17 @@ type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 /** The table from above and from the side, and the cockpit of the machine that is asked for. */
 export function skirmishPage({ about }: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
   const { view } = about;
-  const plane = planeOf(about.machine, view);
-  const scope = scopeOf(about, plane, at, began(events));
+  const machine = machineNamed(about.machine, view);
+  const scope = scopeOf(about, machine, at, began(events));
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
-  const panel = panelLines(plane, view, book, side);
+  const panel = panelLines(machine, view, book, side);
   const deep = Math.max(rows - 1, 1);
   const head = `Turn ${view.turn}, north up, ···· is ${scaleOf(view, scope, columns, deep)} MU`;
   const plan = planPicture(view, scope, columns, deep);
   const room = rows - panel.length - 1;
   const profile =
-    room < LEAST_PROFILE ? [] : [`from the side, ${plane.id} flies →`, ...profilePicture(view, scope, side, room)];
+    room < LEAST_PROFILE ? [] : [`from the side, ${machine.id} flies →`, ...profilePicture(view, scope, side, room)];
   return sideBySide([head, ...plan], [...panel, ...profile], columns + GAP)
     .slice(0, rows)
     .join('\n');
@@ -67,15 +67,15 @@ const began = (events: readonly GameEvent[]): Scope['began'] =>
   new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
 
 /** The cockpit, and who is about, in sentences. */
-export function skirmishTold({ about: { machine, view } }: InTheClouds, { book, paper }: Eye): string {
-  const plane = planeOf(machine, view);
-  return wrap(`${panelText(plane, book)} ${aroundText(plane, view)}`, paper);
+export function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book, paper }: Eye): string {
+  const machine = machineNamed(id, view);
+  return wrap(`${panelText(machine, book)} ${aroundText(machine, view)}`, paper);
 }
 
 /** On the way that is composed so far, where each step leads and whom she may fire at. */
 function scopeOf(
   about: InTheClouds['about'],
-  plane: FightingMachine,
+  machine: FightingMachine,
   at: string | undefined,
   began: Scope['began'],
 ): Scope {
@@ -84,9 +84,9 @@ function scopeOf(
   const way = 'course' in about ? about.course.way : [];
   const targets = 'shots' in about ? about.shots.map(({ target }) => target) : [];
   const end = (priced.find(({ word }) => word === at) ?? priced.find(({ word }) => word === 'end'))?.end;
-  const aims = [...view.planes, ...view.balloons, ...view.ground].filter(({ id }) => targets.includes(id));
+  const aims = [...view.machines, ...view.balloons, ...view.ground].filter(({ id }) => targets.includes(id));
   return {
-    plane,
+    machine,
     way: end ? [...way, end] : way,
     end,
     ends: priced.map((step) => step.end),

@@ -17,7 +17,7 @@ export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']>
   lesson: CLOUDS_LESSON,
   own: (question) =>
     viewIn(question)
-      ?.planes.filter((plane) => plane.side === sideOf(question) && isUp(plane))
+      ?.machines.filter((machine) => machine.side === sideOf(question) && isUp(machine))
       .map(({ id }) => id),
   measured: measuredInClouds,
   counts: (id, { fights }) => {

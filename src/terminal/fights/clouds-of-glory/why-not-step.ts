@@ -1,5 +1,5 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
-import { planeOf } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
 const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;
@@ -34,7 +34,7 @@ export function whyNotStep(word: string, about: CloudsDecisions['clouds-move']['
 
 /** Nobody has an edge of his own here: beyond whichever she is out of the fight. */
 function edgesText({ machine, view }: CloudsDecisions['clouds-move']['about']): string {
-  const { x, y } = planeOf(machine, view).place;
+  const { x, y } = machineNamed(machine, view).place;
   const edges = [
     { name: 'north', far: view.half - y },
     { name: 'east', far: view.half - x },

@@ -109,7 +109,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
 /** `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far it is. */
 function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
   if (!/^(escape|home|leave|edge)$/i.test(text.trim())) return undefined;
-  const x = (view.crafts.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
+  const x = (view.machines.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
   const [name, hexes] = side === 'allied' ? ['western', x] : ['eastern', view.hexes - x];
   const why = `Your own edge is the ${name} one, ${numbered(Math.round(hexes), 'hex', 'hexes')} from ${machine}: whoever flies off the mats there is home and out of the fight, at the other end out of it.`;
   return { is: 'barred', why };
@@ -138,8 +138,8 @@ function barrageWords(at: InHisWay, about: AboutBarrage): string {
 
 /** Who of one's own is nearest to the shells, and how he lies to them. */
 function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
-  const [nearest] = view.crafts
-    .filter((craft) => craft.side === side && craft.out === undefined)
+  const [nearest] = view.machines
+    .filter((machine) => machine.side === side && machine.out === undefined)
     .map(({ id, pose }) => ({ id, hexes: Math.round(Math.abs(pose.x - x) / 4), levels: levelIn(pose) - y / 2 }))
     .toSorted((a, b) => Math.hypot(a.hexes, a.levels) - Math.hypot(b.hexes, b.levels));
   return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
@@ -165,7 +165,7 @@ const straightWords = (preparation: number): string =>
 
 /** The throttle stays where it is; where it cannot, it is open. */
 function throttleKept({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
-  const own = view.crafts.find(({ id }) => id === machine);
+  const own = view.machines.find(({ id }) => id === machine);
   return options.find((pip) => own?.known && pip === String(own.pip)) ?? options.at(-1);
 }
 

@@ -2,7 +2,7 @@ import { listed } from '../../../english/numbers.ts';
 import { type InSights, inSights } from '../../../odds/fights/winged-victory/in-arcs.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
-import type { SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { wrap } from '../../kit/paper.ts';
 import type { Before, Measure } from '../system.ts';
@@ -24,22 +24,22 @@ export function measuredFromTheSide(what: Measure, [named]: readonly string[], b
 /** The fight before whoever is asked about it; nothing for another question. */
 export function viewIn(asked: Question | undefined): SideView | undefined {
   const { about } = asked ?? {};
-  return about && 'view' in about && 'crafts' in about.view ? about.view : undefined;
+  return about && 'view' in about && 'flak' in about.view ? about.view : undefined;
 }
 
 function arcsText(named: string | undefined, view: SideView, book: Rulebook): string {
-  const there = view.crafts.filter(({ out }) => out === undefined);
+  const there = view.machines.filter(({ out }) => out === undefined);
   const asked = there.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
   if (asked.length === 0)
     return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(there.map(({ id }) => id))}.`;
-  return asked.map((craft) => sightsText(craft, view, book)).join('\n');
+  return asked.map((machine) => sightsText(machine, view, book)).join('\n');
 }
 
-function sightsText(craft: SeenCraft, view: SideView, book: Rulebook): string {
-  if (!craft.known) return `${craft.id} is a counter without a type: nobody knows its guns.`;
-  const sights = inSights(craft, view, book);
-  if (sights.length === 0) return `${craft.id} has nobody in his sights.`;
-  return `${craft.id} has ${listed(sights.map(sightText))}.`;
+function sightsText(machine: SeenMachine, view: SideView, book: Rulebook): string {
+  if (!machine.known) return `${machine.id} is a counter without a type: nobody knows its guns.`;
+  const sights = inSights(machine, view, book);
+  if (sights.length === 0) return `${machine.id} has nobody in his sights.`;
+  return `${machine.id} has ${listed(sights.map(sightText))}.`;
 }
 
 const sightText = ({ mount, target, hexes, aspect }: InSights): string =>

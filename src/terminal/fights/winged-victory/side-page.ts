@@ -3,7 +3,7 @@ import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
@@ -51,7 +51,7 @@ export function viewTold(view: SideView, side: Side, { book, paper }: Eye): stri
   const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
-  return wrap([...told, ...view.crafts.map((craft) => crafted(craft, book))].join('\n'), paper);
+  return wrap([...told, ...view.machines.map((machine) => crafted(machine, book))].join('\n'), paper);
 }
 
 /** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
@@ -83,11 +83,11 @@ function farWords(aim: SideView['mission']['aim'], progress: number): string {
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
-type Known = Extract<SeenCraft, { known: true }>;
+type Known = Extract<SeenMachine, { known: true }>;
 
 function ownOf(about: FromTheSide['about']): Known | undefined {
   const id = 'machine' in about ? about.machine : undefined;
-  return about.view.crafts.find((craft): craft is Known => craft.known && craft.id === id);
+  return about.view.machines.find((machine): machine is Known => machine.known && machine.id === id);
 }
 
 function skyWords({ sky, floor }: SideView): string {
@@ -96,22 +96,22 @@ function skyWords({ sky, floor }: SideView): string {
 }
 
 /** The dashboard of a machine, as far as it changes in a fight. */
-function panelOf(craft: Known, book: Rulebook): string[] {
-  const dash = book.fights['winged-victory'].dashboards[craft.dashboard];
+function panelOf(machine: Known, book: Rulebook): string[] {
+  const dash = book.fights['winged-victory'].dashboards[machine.dashboard];
   if (!dash) return [];
-  const level = levelIn(craft.pose);
+  const level = levelIn(machine.pose);
   const band = bandOf(level);
   return [
-    `${craft.id} ${dash.name}`.slice(0, PANEL),
-    `hex ${Math.round(craft.pose.x / 4)}, level ${level}, ${band}`,
-    `speed ${craft.cue}  throttle ${craft.pip}`,
-    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(craft.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
-    `damage ${'#'.repeat(Math.min(craft.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - craft.structure))}`,
-    ...craft.guns.map(
+    `${machine.id} ${dash.name}`.slice(0, PANEL),
+    `hex ${Math.round(machine.pose.x / 4)}, level ${level}, ${band}`,
+    `speed ${machine.cue}  throttle ${machine.pip}`,
+    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
+    `damage ${'#'.repeat(Math.min(machine.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - machine.structure))}`,
+    ...machine.guns.map(
       ({ mount, left, plates, jammed }) => `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`,
     ),
-    `engine ${craft.engine} of ${dash.engineBoxes.length}`,
-    ...troubles(craft),
+    `engine ${machine.engine} of ${dash.engineBoxes.length}`,
+    ...troubles(machine),
   ];
 }
 
@@ -128,9 +128,9 @@ function troubles({ leak, burning, pilot, gunners, falling, bombs, goggles }: Kn
 }
 
 /** A machine in a sentence. */
-function crafted(craft: SeenCraft, book: Rulebook): string {
-  if (craft.out) return `${craft.id} is out of it.`;
-  if (!craft.known) return `${craft.id}, of a type that nobody can make out, ${placeWords(craft.pose)}.`;
-  const seen = craft.seen.length > 0 ? `, sees ${listed(craft.seen)}` : '';
-  return `${craft.id}, ${dashboardName(craft.dashboard, book)}, ${placeWords(craft.pose)}, pointing ${facing(craft.pose)}, speed ${craft.cue}${seen}; ${[`damage ${craft.structure}`, ...troubles(craft)].join(', ')}.`;
+function crafted(machine: SeenMachine, book: Rulebook): string {
+  if (machine.out) return `${machine.id} is out of it.`;
+  if (!machine.known) return `${machine.id}, of a type that nobody can make out, ${placeWords(machine.pose)}.`;
+  const seen = machine.seen.length > 0 ? `, sees ${listed(machine.seen)}` : '';
+  return `${machine.id}, ${dashboardName(machine.dashboard, book)}, ${placeWords(machine.pose)}, pointing ${facing(machine.pose)}, speed ${machine.cue}${seen}; ${[`damage ${machine.structure}`, ...troubles(machine)].join(', ')}.`;
 }

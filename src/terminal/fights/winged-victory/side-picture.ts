@@ -1,4 +1,4 @@
-import type { MoveEnd, Pose, SeenCraft, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, Pose, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
 
@@ -47,10 +47,10 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
   const cells = blank(window);
   putScene(cells, window, view);
-  for (const craft of there) putTrail(cells, window, craft);
+  for (const machine of there) putTrail(cells, window, machine);
   for (const { pose } of ends) put(cells, window, { x: pose.x, level: levelIn(pose) }, '·');
   if (at) put(cells, window, { x: at.pose.x, level: levelIn(at.pose) }, `◆${arrow(at.pose)}`);
-  putCrafts(cells, window, there, focus);
+  putMachines(cells, window, there, focus);
   for (const place of shown) {
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
@@ -67,8 +67,8 @@ export function wholeMats(view: SideView, width: number): string[] {
   const window = { hex, left: 0, columns: Math.min(width - 6, view.hexes * hex + 4), top, bottom };
   const cells = blank(window);
   putScene(cells, window, view);
-  for (const craft of there) putTrail(cells, window, craft);
-  putCrafts(cells, window, there, undefined);
+  for (const machine of there) putTrail(cells, window, machine);
+  putMachines(cells, window, there, undefined);
   const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
   return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
 }
@@ -83,9 +83,9 @@ function putScene(cells: string[][], window: Window, { sky, flak, targets }: Sid
 }
 
 /** The way from where she began the turn, hex by hex; of a counter without a type nobody has marked it. */
-function putTrail(cells: string[][], window: Window, craft: SeenCraft): void {
-  if (!craft.known) return;
-  const { start, pose } = craft;
+function putTrail(cells: string[][], window: Window, machine: SeenMachine): void {
+  if (!machine.known) return;
+  const { start, pose } = machine;
   const steps = Math.max(Math.abs(pose.x - start.x) / 4, Math.abs(pose.y - start.y) / 2);
   for (let step = 0; step < steps; step++) {
     const x = start.x + ((pose.x - start.x) * step) / steps;
@@ -96,7 +96,7 @@ function putTrail(cells: string[][], window: Window, craft: SeenCraft): void {
 const TRAIL = '.';
 
 /** A machine by its number and its nose; one whose type nobody knows has a question mark. */
-const signOf = ({ id, pose, known }: SeenCraft): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
+const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
 
 const headOf = ({ columns }: Window): string => ` lvl ${'ALLIES ←'.padEnd(columns - 9)}→ GERMANS`;
 
@@ -106,7 +106,7 @@ function rowName(level: number, { sky }: SideView): string {
   return `${String(level).padStart(3)} ${level === sky.storm ? '!' : marks}`;
 }
 
-const stillIn = ({ crafts }: SideView): SeenCraft[] => crafts.filter(({ out }) => out === undefined);
+const stillIn = ({ machines }: SideView): SeenMachine[] => machines.filter(({ out }) => out === undefined);
 
 /** About the middle of all, and always with the one who is asked. */
 function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
@@ -149,12 +149,12 @@ function number(cells: string[][], { hex, left, columns, top }: Window, pose: Po
 const FREE = [' ', '·', '.'];
 
 /** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
-function putCrafts(cells: string[][], window: Window, there: readonly SeenCraft[], focus: Pose | undefined): void {
+function putMachines(cells: string[][], window: Window, there: readonly SeenMachine[], focus: Pose | undefined): void {
   const first = there.filter(({ pose }) => pose === focus);
   const taken = cells.map(() => new Set<number>());
-  for (const craft of [...first, ...there.filter((each) => !first.includes(each))]) {
-    const { text, from } = placed(craft, window);
-    const row = window.top - Math.min(window.top, Math.max(window.bottom, levelIn(craft.pose)));
+  for (const machine of [...first, ...there.filter((each) => !first.includes(each))]) {
+    const { text, from } = placed(machine, window);
+    const row = window.top - Math.min(window.top, Math.max(window.bottom, levelIn(machine.pose)));
     const at = freeFrom(from, text.length, window.columns, taken[row] ?? new Set());
     for (const [i, letter] of [...text].entries()) {
       const line = cells[row];
@@ -165,9 +165,12 @@ function putCrafts(cells: string[][], window: Window, there: readonly SeenCraft[
 }
 
 /** Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off. */
-function placed(craft: SeenCraft, { hex, left, columns }: Window): { readonly text: string; readonly from: number } {
-  const sign = signOf(craft);
-  const from = Math.round((craft.pose.x / 4 - left) * hex);
+function placed(
+  machine: SeenMachine,
+  { hex, left, columns }: Window,
+): { readonly text: string; readonly from: number } {
+  const sign = signOf(machine);
+  const from = Math.round((machine.pose.x / 4 - left) * hex);
   if (from < 0) return { text: `‹${sign}`, from: 0 };
   return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
 }

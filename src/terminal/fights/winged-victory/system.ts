@@ -16,7 +16,7 @@ export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> 
   lesson: SIDE_LESSON,
   own: (question) =>
     viewIn(question)
-      ?.crafts.filter(({ side, out }) => side === sideOf(question) && out === undefined)
+      ?.machines.filter(({ side, out }) => side === sideOf(question) && out === undefined)
       .map(({ id }) => id),
   measured: measuredFromTheSide,
   faces: facesText,

@@ -4,7 +4,7 @@ import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glo
 import { endOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
+import { aMachine, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 const BY = { machine: 'B1', gun: 'forward' } as const;
 const FIRE = { reaches: 9, ends: 'death', isForGood: false } as const;
@@ -12,19 +12,19 @@ const CAME = { forward: { states: [] }, observer: undefined, lameDuck: false, wo
 
 /** One machine as the fight has left her, and what becomes of her. */
 function ends(told: Partial<FightingMachine>, ...dice: string[]) {
-  const plane = aPlane('G1', told);
-  const fight = aSkirmish([plane]);
+  const machine = aMachine('G1', told);
+  const fight = aSkirmish([machine]);
   const { events } = play((table) => afterFight(fight, table), dice);
-  const { fate, by, hitBy } = endOf(plane, CAME, cards);
-  return { plane, events, turns: fight.turn - 1, fate, by, hitBy };
+  const { fate, by, hitBy } = endOf(machine, CAME, cards);
+  return { machine, events, turns: fight.turn - 1, fate, by, hitBy };
 }
 
 test.each(['flying', 'left'] as const)('C092 C093 what burns goes on burning to its end: %s', (status) => {
   const out = ends({ status, fire: FIRE }, 'clouds-burning 3', 'clouds-burning 1');
-  expect([out.turns, out.plane.fire, out.plane.status]).toEqual([2, undefined, status]);
+  expect([out.turns, out.machine.fire, out.machine.status]).toEqual([2, undefined, status]);
   expect(ends({ status, fire: FIRE }, 'clouds-burning 6')).toMatchObject({ turns: 1, fate: 'shot-down' });
   const reached = ends({ status, fire: { ...FIRE, reaches: 2 } }, 'clouds-burning 2');
-  expect([reached.plane.why, reached.fate]).toEqual(['burned', 'shot-down']);
+  expect([reached.machine.why, reached.fate]).toEqual(['burned', 'shot-down']);
 });
 
 test('C092 C106 a fire that never dies out is the end of her off the board, too', () => {
@@ -33,7 +33,7 @@ test('C092 C106 a fire that never dies out is the end of her off the board, too'
 
 test('C092 C005 who spins when it is over falls until she is out of it, or in the ground', () => {
   const spins = ends({ status: 'spinning', height: 20 }, 'clouds-flying 20', 'clouds-flying 1');
-  expect([spins.turns, spins.plane.height, spins.fate]).toEqual([2, 8, 'unharmed']);
+  expect([spins.turns, spins.machine.height, spins.fate]).toEqual([2, 8, 'unharmed']);
   const struck = ends({ status: 'spinning', height: 6 }, 'clouds-collision 20');
   expect(struck.fate).toBe('shot-down');
 });
@@ -63,12 +63,12 @@ test('C092 smoke is blown out once nobody is at her heels', () => {
 });
 
 test('C089 who sets her alight has the credit from that moment, whatever becomes of her', () => {
-  const plane = aPlane('G1', { lastShot: { by: BY, turn: 1 } });
-  const fight = aSkirmish([plane]);
-  play((table) => sufferResult(27, harmTo(plane, fight, table)), ['clouds-2d6 6 6']);
-  expect(plane.credit).toEqual(BY);
-  plane.lastShot = { by: { machine: 'B2', gun: 'forward' }, turn: 4 };
+  const machine = aMachine('G1', { lastShot: { by: BY, turn: 1 } });
+  const fight = aSkirmish([machine]);
+  play((table) => sufferResult(27, harmTo(machine, fight, table)), ['clouds-2d6 6 6']);
+  expect(machine.credit).toEqual(BY);
+  machine.lastShot = { by: { machine: 'B2', gun: 'forward' }, turn: 4 };
   fight.turn = 5;
   play((table) => afterFight(fight, table), ['clouds-burning 1']);
-  expect(endOf(plane, CAME, cards)).toMatchObject({ fate: 'driven-off', by: BY });
+  expect(endOf(machine, CAME, cards)).toMatchObject({ fate: 'driven-off', by: BY });
 });

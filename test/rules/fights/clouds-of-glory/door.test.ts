@@ -7,14 +7,14 @@ import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { fromMuster } from '../../../../src/rules/fights/clouds-of-glory/from-muster.ts';
 import { fouled } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
-import { shotsAtPlanes } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { shotsAtMachines } from '../../../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
 import { endOf, fateOf } from '../../../../src/rules/fights/clouds-of-glory/to-outcome.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { muster } from '../../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aMan, aPlane, aSkirmish, cards } from '../../../support/fights/clouds.ts';
+import { aMachine, aMan, aSkirmish, cards } from '../../../support/fights/clouds.ts';
 import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
@@ -108,34 +108,34 @@ const UNARMED = { forward: { states: [] }, observer: undefined, lameDuck: false,
 test('what became of a machine, in the words of the campaign', () => {
   const by = { machine: 'G1', gun: 'forward' } as const;
   expect([
-    fateOf(aPlane('B1', { status: 'lost' }), UNARMED, cards),
-    fateOf(aPlane('B1', { wrecked: true }), UNARMED, cards),
-    fateOf(aPlane('B1', { status: 'landed', engines: 0 }), UNARMED, cards),
-    fateOf(aPlane('B1', { status: 'landed', mustLand: true }), UNARMED, cards),
-    fateOf(aPlane('B1', { status: 'landed' }), UNARMED, cards),
-    fateOf(aPlane('B1', { structure: 15 }), UNARMED, cards),
-    fateOf(aPlane('B1', { isForcedHome: true }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'lost' }), UNARMED, cards),
+    fateOf(aMachine('B1', { wrecked: true }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'landed', engines: 0 }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'landed', mustLand: true }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'landed' }), UNARMED, cards),
+    fateOf(aMachine('B1', { structure: 15 }), UNARMED, cards),
+    fateOf(aMachine('B1', { isForcedHome: true }), UNARMED, cards),
   ]).toEqual(['shot-down', 'forced-down', 'forced-down', 'damaged-abort', 'unharmed', 'damaged-abort', 'driven-off']);
-  expect(endOf(aPlane('B1', { isForcedHome: true, forcedHomeBy: by }), UNARMED, cards).by).toEqual(by);
-  const lost = endOf(aPlane('B1', { status: 'lost', forcedHomeBy: by, lastHit: by }), UNARMED, cards);
+  expect(endOf(aMachine('B1', { isForcedHome: true, forcedHomeBy: by }), UNARMED, cards).by).toEqual(by);
+  const lost = endOf(aMachine('B1', { status: 'lost', forcedHomeBy: by, lastHit: by }), UNARMED, cards);
   expect([lost.by, lost.hitBy]).toEqual([undefined, by]);
 });
 
 test('C053 whose pilot is killed as he lands her has not come home, though her engine pulls', () => {
   const dead = { ...aMan(), fortitude: 0 };
-  const landed = aPlane('B1', { status: 'landed', mustLand: true, pilot: dead });
+  const landed = aMachine('B1', { status: 'landed', mustLand: true, pilot: dead });
   expect(endOf(landed, UNARMED, cards)).toMatchObject({ fate: 'forced-down', wounds: [{ fate: { fate: 'killed' } }] });
 });
 
 test('C059 a scarf shot through goes home with the man: his Luck is kept in his career', () => {
-  const luckier = (by: number) => endOf(aPlane('B1', { luckier: by }), UNARMED, cards).luckier;
+  const luckier = (by: number) => endOf(aMachine('B1', { luckier: by }), UNARMED, cards).luckier;
   expect([luckier(0), luckier(2)]).toEqual([undefined, 2]);
 });
 
 test('C129 wounds: light, serious, dead', () => {
   const wounds = (pilot: number, gunner: number) =>
     endOf(
-      aPlane('B1', {
+      aMachine('B1', {
         aircraft: 're8',
         pilot: { ...aMan(), fortitude: pilot },
         gunner: { ...aMan('gunner'), fortitude: gunner },
@@ -162,29 +162,29 @@ test('C094 C129 who is hurt goes into the next fight so, and what he came with i
     { who: 'observer', fate: { fate: 'wounded', days: 60 } },
   ] as const;
   const came = { ...UNARMED, wounds };
-  const [plane] = laid([twoSeater({ bravery: 'N', wounds })]).planes;
-  if (!plane?.gunner) throw new Error('There is nobody behind.');
-  expect([plane.pilot.whole, plane.pilot.fortitude, plane.gunner.fortitude]).toEqual([10, 5, 1]);
-  expect(endOf(plane, came, cards).wounds).toEqual([]);
-  plane.pilot.fortitude = 4;
-  plane.gunner.fortitude = 0;
-  expect(endOf(plane, came, cards).wounds).toEqual([
+  const [machine] = laid([twoSeater({ bravery: 'N', wounds })]).machines;
+  if (!machine?.gunner) throw new Error('There is nobody behind.');
+  expect([machine.pilot.whole, machine.pilot.fortitude, machine.gunner.fortitude]).toEqual([10, 5, 1]);
+  expect(endOf(machine, came, cards).wounds).toEqual([]);
+  machine.pilot.fortitude = 4;
+  machine.gunner.fortitude = 0;
+  expect(endOf(machine, came, cards).wounds).toEqual([
     { who: 'pilot', fate: { fate: 'wounded', days: 21 }, lost: 1 },
     { who: 'observer', fate: { fate: 'killed' } },
   ]);
 });
 
 test('(34) a Lame Duck comes with half of her strength gone, theirs as ours, and is struck again by what she loses of the rest', () => {
-  const { planes } = laid([aSpad({ lameDuck: true }), aSpad({ id: 'B2' })], { crippled: true });
+  const { machines } = laid([aSpad({ lameDuck: true }), aSpad({ id: 'B2' })], { crippled: true });
   const gone = (id: string) =>
-    planes.flatMap((plane) => (plane.id === id ? [plane.panel.strength - plane.structure] : []));
+    machines.flatMap((machine) => (machine.id === id ? [machine.panel.strength - machine.structure] : []));
   const { strength = 0 } = cards.panels.panels['spad-vii'] ?? {};
   expect([gone('B1'), gone('B2')]).toEqual([[Math.ceil(strength / 2)], [0]]);
   expect(gone('G12')[0]).toBeGreaterThan(0);
   const lame = { ...UNARMED, lameDuck: true };
   const left = strength - Math.ceil(strength / 2);
   const came = (structure: number, lameDuck: boolean) =>
-    endOf(aPlane('B1', { aircraft: 'spad-vii', structure }), { ...lame, lameDuck }, cards);
+    endOf(aMachine('B1', { aircraft: 'spad-vii', structure }), { ...lame, lameDuck }, cards);
   expect(came(left, true)).toMatchObject({ fate: 'unharmed', struckAgain: false });
   expect(came(left - 3, true)).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
   expect(came(left, false)).toMatchObject({ fate: 'damaged-abort', struckAgain: false });
@@ -199,13 +199,13 @@ test('(34) when a phase is over a Lame Duck leaves', () => {
 });
 
 test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short burst never does', () => {
-  const { planes } = laid([aSpad({ rounds: 'buckingham' }), twoSeater()]);
-  const [spad, strutter] = planes;
+  const { machines } = laid([aSpad({ rounds: 'buckingham' }), twoSeater()]);
+  const [spad, strutter] = machines;
   if (!spad || !strutter) throw new Error('Somebody is missing.');
-  const ahead = aPlane('G1', { place: { x: 0, y: 300 } });
-  for (const plane of planes) Object.assign(plane, { place: { x: 0, y: 0 }, height: 30, heading: 0 });
-  const jams = (plane: FightingMachine) =>
-    shotsAtPlanes(plane, plane.forward, aSkirmish([plane, ahead])).map(({ jamFrom }) => jamFrom);
+  const ahead = aMachine('G1', { place: { x: 0, y: 300 } });
+  for (const machine of machines) Object.assign(machine, { place: { x: 0, y: 0 }, height: 30, heading: 0 });
+  const jams = (machine: FightingMachine) =>
+    shotsAtMachines(machine, machine.forward, aSkirmish([machine, ahead])).map(({ jamFrom }) => jamFrom);
   expect([jams(spad), jams(strutter)]).toEqual([
     [21, 19],
     [21, 20],

@@ -5,7 +5,7 @@ import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glo
 import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';
 import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 const seen = (
   word: string,
@@ -13,8 +13,8 @@ const seen = (
   others: FightingMachine[] = [],
   words: readonly string[] = [],
 ) => {
-  const plane = aPlane('B1', over);
-  return foreseen(word, courseOf(words, plane, cards), plane, aSkirmish([plane, ...others]));
+  const machine = aMachine('B1', over);
+  return foreseen(word, courseOf(words, machine, cards), machine, aSkirmish([machine, ...others]));
 };
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   ['stall', [], {}],
 ])('C012 what %s after %j leads to is what is then flown', (word, words, over) => {
   const { end } = seen(word, over, [], words);
-  const plane = aPlane('B1', over);
+  const machine = aMachine('B1', over);
   const rest = ['vertical-dive', 'immelmann', 'take-off', 'stall', 'end'].includes(word) ? [] : ['end'];
   const stalls = end.endsIn === 'stall' ? ['clouds-flying 1'] : [];
-  play((table) => move(plane, aSkirmish([plane]), table), stalls, { 'clouds-move': [...words, word, ...rest] });
-  const { heading, height, speed } = plane;
-  expect(end).toMatchObject({ ...plane.place, heading, height, speed });
+  play((table) => move(machine, aSkirmish([machine]), table), stalls, { 'clouds-move': [...words, word, ...rest] });
+  const { heading, height, speed } = machine;
+  expect(end).toMatchObject({ ...machine.place, heading, height, speed });
 });
 
 test('what a step costs, and the tests that it adds to those before', () => {
@@ -59,32 +59,32 @@ test('how a move ends otherwise than in flight', () => {
 });
 
 test('what she could fire at from there, and who at her; who stalls fires at nobody', () => {
-  const foe = aPlane('G1', { place: { x: 0, y: 1500 } });
+  const foe = aMachine('G1', { place: { x: 0, y: 1500 } });
   expect(seen('end', {}, [foe])).toMatchObject({
     shots: [{ by: 'B1', target: 'G1', burst: 'normal', far: 3 }],
     dangers: [],
   });
-  const coming = aPlane('G1', { place: { x: 0, y: 1500 }, heading: 12 });
+  const coming = aMachine('G1', { place: { x: 0, y: 1500 }, heading: 12 });
   expect(seen('end', {}, [coming]).dangers).toMatchObject([{ by: 'G1', target: 'B1', far: 3 }]);
   expect(seen('stall', {}, [foe]).shots).toEqual([]);
 });
 
 test('a balloon before guns that are jammed is aimed at by rockets alone', () => {
-  const plane = aPlane('B1', { rockets: 4 });
-  plane.forward.guns.forEach((gun) => {
+  const machine = aMachine('B1', { rockets: 4 });
+  machine.forward.guns.forEach((gun) => {
     gun.is = 'jammed';
   });
-  const fight = aSkirmish([plane], { balloons: [aBalloon({ place: { x: 0, y: 1500 }, height: 30 })] });
-  const { shots } = foreseen('end', freshCourse(plane, cards), plane, fight);
+  const fight = aSkirmish([machine], { balloons: [aBalloon({ place: { x: 0, y: 1500 }, height: 30 })] });
+  const { shots } = foreseen('end', freshCourse(machine, cards), machine, fight);
   expect(shots).toMatchObject([{ target: 'K1', burst: 'rockets' }]);
 });
 
 test('the way composed goes round a turn by its fifteen degrees', () => {
-  const plane = aPlane('B1');
+  const machine = aMachine('B1');
   const { way, words, movesLeft, actionsLeft, energy, tests } = courseSeen(
-    courseOf(['s2', 'r60+1'], plane, cards),
-    plane,
-    aSkirmish([plane]),
+    courseOf(['s2', 'r60+1'], machine, cards),
+    machine,
+    aSkirmish([machine]),
   );
   expect(words).toEqual(['s2', 'r60+1']);
   expect(way.slice(0, 2)).toEqual([
@@ -98,13 +98,13 @@ test('the way composed goes round a turn by its fifteen degrees', () => {
 });
 
 test('who asks for a re-roll says against what was thrown, modifiers and all', () => {
-  const plane = aPlane('B1');
-  const fight = aSkirmish([plane]);
+  const machine = aMachine('B1');
+  const fight = aSkirmish([machine]);
   fight.reRolls.allied = 2;
   const trial = { of: 'flying', why: 'tight-turn', who: 'pilot', skill: 12 } as const;
   const asked = (modifier?: number) =>
     play(
-      (table) => tested(plane, { ...trial, ...(modifier && { modifier }) }, fight, table),
+      (table) => tested(machine, { ...trial, ...(modifier && { modifier }) }, fight, table),
       ['clouds-flying 20', 'clouds-flying 1'],
       {
         'clouds-re-roll': ['again'],
@@ -121,8 +121,8 @@ test('who ends beyond the edge of the board is told so before, and is then off i
   expect(seen('end', near).end.isOff).toBe(true);
   expect(seen('end').end.isOff).toBeUndefined();
   expect(seen('leave', near).end.isOff).toBeUndefined();
-  const plane = aPlane('B1', near);
-  const { events } = play((table) => playTurn(aSkirmish([plane]), table), ['clouds-initiative 5'], {
+  const machine = aMachine('B1', near);
+  const { events } = play((table) => playTurn(aSkirmish([machine]), table), ['clouds-initiative 5'], {
     'clouds-move': ['end'],
   });
   expect(events).toContainEqual({ type: 'clouds-left', machine: 'B1', why: 'off-the-board' });
@@ -131,11 +131,11 @@ test('who ends beyond the edge of the board is told so before, and is then off i
 test('C055 C057 whoever is in the place where she ends is named before, at her height alone, and a cable hangs below', () => {
   const { end } = seen('end');
   const place = { x: end.x, y: end.y };
-  expect(seen('end', {}, [aPlane('G1', { place, height: end.height })]).end.meets).toEqual(['G1']);
-  expect(seen('end', {}, [aPlane('G1', { place, height: end.height + 1 })]).end.meets).toBeUndefined();
-  const plane = aPlane('B1');
-  const under = aSkirmish([plane], { balloons: [aBalloon({ place, height: end.height + 9 })] });
-  expect(foreseen('end', freshCourse(plane, cards), plane, under).end.meets).toEqual(['K1']);
+  expect(seen('end', {}, [aMachine('G1', { place, height: end.height })]).end.meets).toEqual(['G1']);
+  expect(seen('end', {}, [aMachine('G1', { place, height: end.height + 1 })]).end.meets).toBeUndefined();
+  const machine = aMachine('B1');
+  const under = aSkirmish([machine], { balloons: [aBalloon({ place, height: end.height + 9 })] });
+  expect(foreseen('end', freshCourse(machine, cards), machine, under).end.meets).toEqual(['K1']);
 });
 
 test('a step that flies the move at once says so, and one that composes it does not', () => {

@@ -11,73 +11,81 @@ import { harmTo, sufferResult } from '../../../../src/rules/fights/clouds-of-glo
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/rules/fights/clouds-of-glory/spin-and-fire.ts';
 import { playTurn } from '../../../../src/rules/fights/clouds-of-glory/turn.ts';
 import type { EngineSide, FightingMachine } from '../../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { aBalloon, aMan, aPlane, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
 
 /** A machine flies the move of these words. */
 function flown(words: readonly string[], over: Partial<FightingMachine> = {}, dice: readonly string[] = []) {
-  const plane = aPlane('B1', over);
+  const machine = aMachine('B1', over);
   const spotting = [{ side: 'allied', target: 'T1', dice: 6, hits: 0 } as const];
-  const fight = aSkirmish([plane], { camera: ['B1'], spotting });
-  const { events } = play((table) => move(plane, fight, table), dice, words.length > 0 ? { 'clouds-move': words } : {});
-  return { plane, events };
+  const fight = aSkirmish([machine], { camera: ['B1'], spotting });
+  const { events } = play(
+    (table) => move(machine, fight, table),
+    dice,
+    words.length > 0 ? { 'clouds-move': words } : {},
+  );
+  return { machine, events };
 }
 const open = (over: Partial<FightingMachine>): string[] => {
-  const plane = aPlane('B1', over);
-  return openSteps(freshCourse(plane, cards), plane, aSkirmish([plane]));
+  const machine = aMachine('B1', over);
+  return openSteps(freshCourse(machine, cards), machine, aSkirmish([machine]));
 };
 
 test('C040 from the ground she takes off, or stays', () => {
   expect(open({ height: 0, speed: 0 })).toEqual(['take-off', 'end']);
-  expect(flown(['take-off'], { height: 0, speed: 0 }).plane).toMatchObject({ height: 1, speed: 8, status: 'flying' });
-  expect(flown(['end'], { height: 0, speed: 0, engineLoss: 2 }).plane).toMatchObject({ height: 0, speed: 0 });
+  expect(flown(['take-off'], { height: 0, speed: 0 }).machine).toMatchObject({ height: 1, speed: 8, status: 'flying' });
+  expect(flown(['end'], { height: 0, speed: 0, engineLoss: 2 }).machine).toMatchObject({ height: 0, speed: 0 });
 });
 
 test('C039 a landing of her own will is on an aerodrome', () => {
-  const { plane } = flown(['landing'], { height: 1 }, ['clouds-landing 1']);
-  expect(plane).toMatchObject({ status: 'landed', wrecked: false, credit: undefined });
+  const { machine } = flown(['landing'], { height: 1 }, ['clouds-landing 1']);
+  expect(machine).toMatchObject({ status: 'landed', wrecked: false, credit: undefined });
   expect(open({ height: 2 })).toContain('landing');
   const hurt = flown(['landing'], { height: 1, mustLand: true, lastHit: { machine: 'G1', gun: 'forward' } }, [
     'clouds-landing 1',
   ]);
-  expect(hurt.plane.credit?.machine).toBe('G1');
+  expect(hurt.machine.credit?.machine).toBe('G1');
 });
 
 test('C041 an engine that stands still is tried again, by Luck', () => {
   const still = { engines: 0, mayRestart: true };
   expect(open(still)).toContain('restart');
   expect(open({ engines: 0 })).not.toContain('restart');
-  expect(flown(['restart', 'end'], still, ['clouds-luck 8']).plane).toMatchObject({ engines: 1, mayRestart: false });
-  expect(flown(['restart', 'end'], still, ['clouds-luck 9']).plane).toMatchObject({ engines: 0, mayRestart: true });
+  expect(flown(['restart', 'end'], still, ['clouds-luck 8']).machine).toMatchObject({ engines: 1, mayRestart: false });
+  expect(flown(['restart', 'end'], still, ['clouds-luck 9']).machine).toMatchObject({ engines: 0, mayRestart: true });
 });
 
 test('C042 C096 radio, camera, and a smoking engine shut down', () => {
   const smoke = (side: EngineSide) => [{ from: 1, until: 3, kmh: 200, mayShutDown: true, side }];
-  const { plane } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke: smoke('right'), engines: 2 });
-  expect(plane).toMatchObject({
+  const { machine } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke: smoke('right'), engines: 2 });
+  expect(machine).toMatchObject({
     smoke: [],
     engines: 1,
     stopped: ['right'],
     did: { radioed: true, photographed: true },
   });
   const lame: Partial<FightingMachine> = { smoke: smoke('right'), engines: 1, stopped: ['left'] };
-  expect(flown(['shut-down', 'end'], lame).plane).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
+  expect(flown(['shut-down', 'end'], lame).machine).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
 });
 
 test('C011 an engine that stands still takes two a turn, and she never climbs by it', () => {
   expect(open({ engines: 0 }).some((word) => /^c\d/.test(word))).toBe(false);
-  expect(flown(['end'], { engines: 0 }).plane.speed).toBe(10);
+  expect(flown(['end'], { engines: 0 }).machine.speed).toBe(10);
 });
 
 test('C082 who has blacked out flies straight ahead and is asked nothing', () =>
-  expect(flown([], { blackout: true }).plane).toMatchObject({ blackout: false, heading: 0, place: { x: 0, y: 1200 } }));
+  expect(flown([], { blackout: true }).machine).toMatchObject({
+    blackout: false,
+    heading: 0,
+    place: { x: 0, y: 1200 },
+  }));
 
 test('C082 he fires in the turn in which he is hit, and not in the turn that he is gone for', () => {
   const shot = (over: Partial<FightingMachine>) => {
-    const plane = aPlane('B1', over);
-    const fight = aSkirmish([plane, aPlane('G1', { place: { x: 0, y: 1500 } })]);
-    const isOpen = () => mayFire(plane, plane.forward);
+    const machine = aMachine('B1', over);
+    const fight = aSkirmish([machine, aMachine('G1', { place: { x: 0, y: 1500 } })]);
+    const isOpen = () => mayFire(machine, machine.forward);
     const before = isOpen();
-    play((table) => move(plane, fight, table), [], over.blackout ? {} : { 'clouds-move': ['end'] });
+    play((table) => move(machine, fight, table), [], over.blackout ? {} : { 'clouds-move': ['end'] });
     return [before, isOpen()];
   };
   expect(shot({ blackout: true })).toEqual([true, false]);
@@ -86,17 +94,17 @@ test('C082 he fires in the turn in which he is hit, and not in the turn that he 
 
 test('C098 a move that opens wide does so for half its way', () => {
   expect(open({ opensWide: 15 })).toEqual(['wide-l', 'wide-r']);
-  const { plane } = flown(['wide-r', 'end'], { opensWide: 15 });
+  const { machine } = flown(['wide-r', 'end'], { opensWide: 15 });
   // Two steps of 209 are less than half of 1200.
-  expect(plane).toMatchObject({ opensWide: undefined, heading: 3, speed: 11 });
+  expect(machine).toMatchObject({ opensWide: undefined, heading: 3, speed: 11 });
   const strained = { freeFrom: 14, turnsOnly: true, guns: false, bombs: true };
-  expect(flown(['wide-r', 'end'], { opensWide: 15, testEach: strained }).plane.heading).toBe(3);
+  expect(flown(['wide-r', 'end'], { opensWide: 15, testEach: strained }).machine.heading).toBe(3);
 });
 
 test('C072 above the speed that her airscrew bears she is tested, and may break up', () => {
-  expect(flown(['end'], { testAbove: 110 }, ['clouds-structure-test 1']).plane.status).toBe('flying');
+  expect(flown(['end'], { testAbove: 110 }, ['clouds-structure-test 1']).machine.status).toBe('flying');
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];
-  expect(flown(['end'], { testAbove: 110, structure: 10 }, dice).plane.why).toBe('broke-up');
+  expect(flown(['end'], { testAbove: 110, structure: 10 }, dice).machine.why).toBe('broke-up');
 });
 
 test('C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
@@ -104,13 +112,13 @@ test('C077 her wounds are tested at each manoeuvre but on the widest templates',
   expect(flown(['r30', 'end'], { testEach }).events).toHaveLength(1);
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];
   const strained = flown(['r30', 'end'], { testEach: { ...testEach, freeFrom: 15 }, structure: 10 }, dice);
-  expect(strained.plane.status).toBe('lost');
+  expect(strained.machine.status).toBe('lost');
 });
 
 test('C077 a roll strains her; C100 of more engines turns alone do, tighter than O', () => {
   const tests = (words: string[], turnsOnly: boolean, freeFrom: number) => {
     const testEach = { freeFrom, turnsOnly, guns: false, bombs: false };
-    return courseOf(words, aPlane('B1', { testEach, speed: 17 }), cards).tests.length;
+    return courseOf(words, aMachine('B1', { testEach, speed: 17 }), cards).tests.length;
   };
   expect([tests(['roll-r'], false, 15), tests(['roll-r'], true, 14)]).toEqual([1, 0]);
   expect([tests(['r30'], true, 10), tests(['r30'], true, 11)]).toEqual([0, 1]);
@@ -118,36 +126,36 @@ test('C077 a roll strains her; C100 of more engines turns alone do, tighter than
 
 test('C009 C130 who faints on a natural 1 is gone for a turn; a bad failure spins her', () => {
   const faints = aMan('pilot', { faints: true, flying: 6 });
-  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 1']).plane).toMatchObject({
+  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 1']).machine).toMatchObject({
     fainted: true,
     heading: 0,
     place: { x: 0, y: 1200 },
   });
-  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 2']).plane.fainted).toBe(false);
-  expect(flown(['r30+1', 'end'], {}, ['clouds-flying 16']).plane.status).toBe('spinning');
-  expect(flown(['r30+1', 'end'], {}, ['clouds-flying 12']).plane).toMatchObject({ status: 'flying', heading: 2 });
+  expect(flown(['r30+1', 'end'], { pilot: faints }, ['clouds-flying 2']).machine.fainted).toBe(false);
+  expect(flown(['r30+1', 'end'], {}, ['clouds-flying 16']).machine.status).toBe('spinning');
+  expect(flown(['r30+1', 'end'], {}, ['clouds-flying 12']).machine).toMatchObject({ status: 'flying', heading: 2 });
 });
 
 test('C010 a straight is not cut in two, yet may follow a slip', () => {
-  expect(flown(['slip-l1', 's2', 'r60', 'end'], { height: 8 }).plane).toMatchObject({ height: 7, status: 'flying' });
+  expect(flown(['slip-l1', 's2', 'r60', 'end'], { height: 8 }).machine).toMatchObject({ height: 7, status: 'flying' });
   expect(() => flown(['s2', 's2', 'end'])).toThrow();
 });
 
 test('C055 C092 into the ground under power, and down in a field without', () => {
   const low = { height: 3, speed: 5 };
   const struck = flown(['end'], low, ['clouds-collision 1', 'clouds-2d6 1 1']);
-  expect(struck.plane).toMatchObject({ height: 1, structure: 18, status: 'flying' });
+  expect(struck.machine).toMatchObject({ height: 1, structure: 18, status: 'flying' });
   const field = flown(['end'], { ...low, engines: 0 }, ['clouds-luck 1', 'clouds-landing 1']);
-  expect(field.plane).toMatchObject({ height: 0, status: 'landed' });
+  expect(field.machine).toMatchObject({ height: 0, status: 'landed' });
   const slipped = flown(['slip-l3', 'end'], { height: 4 });
-  expect(slipped.plane).toMatchObject({ height: 1, status: 'flying' });
+  expect(slipped.machine).toMatchObject({ height: 1, status: 'flying' });
 });
 
 test('C014 a stall that is not held is a spin', () =>
-  expect(flown(['stall'], {}, ['clouds-flying 13']).plane.status).toBe('spinning'));
+  expect(flown(['stall'], {}, ['clouds-flying 13']).machine.status).toBe('spinning'));
 
 test('C005 out of a spin that nothing will end he may jump; C058 the ground ends it', () => {
-  const dying = aPlane('B1', { status: 'spinning', isBeyondHelp: true, parachute: true });
+  const dying = aMachine('B1', { status: 'spinning', isBeyondHelp: true, parachute: true });
   const fight = aSkirmish([dying]);
   const turn = (dice: string[], answer: 'stay' | 'jump') =>
     play((table) => playTurn(fight, table), ['clouds-initiative 1', ...dice], { 'clouds-jump': [answer] });
@@ -155,22 +163,22 @@ test('C005 out of a spin that nothing will end he may jump; C058 the ground ends
   expect([dying.status, dying.height]).toEqual(['spinning', 24]);
   turn(['clouds-jump 1', 'clouds-2d6 1 1'], 'jump');
   expect(dying.why).toBe('abandoned');
-  const low = aPlane('B1', { status: 'spinning', height: 6 });
+  const low = aMachine('B1', { status: 'spinning', height: 6 });
   play((table) => fallSpinning(low, aSkirmish([low]), table), ['clouds-collision 12', 'clouds-4d6 1 1 1 1']);
   expect(low).toMatchObject({ status: 'lost', why: 'ground', pilot: { fortitude: 8 } });
 });
 
 test('C025 without a parachute nobody is asked', () => {
-  const plane = aPlane('B1', { isBeyondHelp: true });
-  play((table) => jump(plane, aSkirmish([plane]), table));
-  expect(plane.status).toBe('flying');
+  const machine = aMachine('B1', { isBeyondHelp: true });
+  play((table) => jump(machine, aSkirmish([machine]), table));
+  expect(machine.status).toBe('flying');
 });
 
 test('C085 C105 C106 the fire reaches the cockpit, and one that is for good never dies', () => {
   const burnt = (face: number, ends: 'death' | '1d6', isForGood: boolean, ...dice: string[]) => {
-    const plane = aPlane('B1', { fire: { reaches: 1, ends, isForGood } });
-    play((table) => burnOn(plane, aSkirmish([plane]), table), [`clouds-burning ${face}`, ...dice]);
-    return [plane.status, plane.pilot.fortitude, plane.structure];
+    const machine = aMachine('B1', { fire: { reaches: 1, ends, isForGood } });
+    play((table) => burnOn(machine, aSkirmish([machine]), table), [`clouds-burning ${face}`, ...dice]);
+    return [machine.status, machine.pilot.fortitude, machine.structure];
   };
   expect(burnt(2, 'death', false)).toEqual(['lost', 0, 18]);
   expect(burnt(2, '1d6', false, 'clouds-1d6 3', 'clouds-fortitude 1')).toEqual(['flying', 9, 18]);
@@ -178,113 +186,119 @@ test('C085 C105 C106 the fire reaches the cockpit, and one that is for good neve
 });
 
 /** Ends of turns, from the one in which she is hit, until her engines are fewer. */
-function turnsUntilDry(dice: readonly string[], last: readonly string[], over: Parameters<typeof aPlane>[1] = {}) {
-  const plane = aPlane('B1', over);
-  const fight = aSkirmish([plane]);
-  play((table) => sufferResult(15, harmTo(plane, fight, table)), dice);
-  const { engines } = plane;
+function turnsUntilDry(dice: readonly string[], last: readonly string[], over: Parameters<typeof aMachine>[1] = {}) {
+  const machine = aMachine('B1', over);
+  const fight = aSkirmish([machine]);
+  play((table) => sufferResult(15, harmTo(machine, fight, table)), dice);
+  const { engines } = machine;
   for (let ends = 0; ends < 9; ends++) {
-    play((table) => smokeAndFuel(plane, fight, table), ends === 3 ? last : []);
-    if (plane.engines < engines) return { ends, plane };
+    play((table) => smokeAndFuel(machine, fight, table), ends === 3 ? last : []);
+    if (machine.engines < engines) return { ends, machine };
     fight.turn += 1;
   }
-  return { ends: undefined, plane };
+  return { ends: undefined, machine };
 }
 
 test('C073 petrol for three turns is for three turns after that of the hit', () => {
-  const { ends, plane } = turnsUntilDry(['clouds-1d6 1'], ['clouds-fortitude 13']);
-  expect([ends, plane.engines, plane.isForcedHome, plane.mayRestart]).toEqual([3, 0, true, false]);
+  const { ends, machine } = turnsUntilDry(['clouds-1d6 1'], ['clouds-fortitude 13']);
+  expect([ends, machine.engines, machine.isForcedHome, machine.mayRestart]).toEqual([3, 0, true, false]);
 });
 
 test('C090 C097 of two engines one runs dry, and he is tested for it as for any that stops', () => {
-  const { ends, plane } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], ['clouds-fortitude 13'], {
+  const { ends, machine } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], ['clouds-fortitude 13'], {
     aircraft: 'gotha-g4',
   });
-  expect([ends, plane.engines, plane.stopped, plane.fuel, plane.isForcedHome]).toEqual([3, 1, ['right'], [], true]);
+  expect([ends, machine.engines, machine.stopped, machine.fuel, machine.isForcedHome]).toEqual([
+    3,
+    1,
+    ['right'],
+    [],
+    true,
+  ]);
 });
 
 test('C073 a second hit in the lines gives her no more petrol than she had', () => {
-  const plane = aPlane('B1', { fuel: [{ until: 4, side: undefined }] });
-  const fight = aSkirmish([plane]);
-  play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 5']);
-  expect(plane.fuel.map(({ until }) => until)).toEqual([4]);
-  play((table) => sufferResult(15, harmTo(plane, fight, table)), ['clouds-1d6 6', 'clouds-2d6 1 1']);
-  expect(plane.fire?.reaches).toBe(3);
+  const machine = aMachine('B1', { fuel: [{ until: 4, side: undefined }] });
+  const fight = aSkirmish([machine]);
+  play((table) => sufferResult(15, harmTo(machine, fight, table)), ['clouds-1d6 5']);
+  expect(machine.fuel.map(({ until }) => until)).toEqual([4]);
+  play((table) => sufferResult(15, harmTo(machine, fight, table)), ['clouds-1d6 6', 'clouds-2d6 1 1']);
+  expect(machine.fire?.reaches).toBe(3);
 });
 
 test('C097 she comes home on the other engine, and a machine that leaks with one does not', () => {
   const leaks = (aircraft: string) => {
-    const plane = aPlane('B1', { aircraft, fuel: [{ until: 4, side: undefined }], speed: 8 });
+    const machine = aMachine('B1', { aircraft, fuel: [{ until: 4, side: undefined }], speed: 8 });
     play(
-      (table) => afterFight(aSkirmish([plane]), table),
+      (table) => afterFight(aSkirmish([machine]), table),
       aircraft === 'gotha-g4' ? [] : ['clouds-luck 1', 'clouds-landing 1'],
     );
-    return plane.status;
+    return machine.status;
   };
   expect([leaks('gotha-g4'), leaks('sopwith-pup')]).toEqual(['flying', 'landed']);
 });
 
 test('C072 smoke that turns to fire is the result 27 of her own table; C096 of two engines that is milder', () => {
   const burnt = (aircraft: string, ...dice: string[]) => {
-    const plane = aPlane('B1', {
+    const machine = aMachine('B1', {
       aircraft,
       smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
     });
-    play((table) => smokeAndFuel(plane, aSkirmish([plane]), table), dice);
-    return plane.fire;
+    play((table) => smokeAndFuel(machine, aSkirmish([machine]), table), dice);
+    return machine.fire;
   };
   expect(burnt('sopwith-pup', 'clouds-2d6 1 1')).toMatchObject({ reaches: 3, ends: 'death' });
   expect(burnt('gotha-g4', 'clouds-1d6 4')).toMatchObject({ reaches: 5, ends: '1d6' });
 });
 
 test('C072 smoke is not put off by more of it, nor C085 a fire by another', () => {
-  const plane = aPlane('B1', {
+  const machine = aMachine('B1', {
     smoke: [{ from: 1, until: 2, kmh: 200, mayShutDown: false, side: undefined }],
     fire: { reaches: 4, ends: 'death', isForGood: false },
   });
   const strike = (result: number, ...dice: string[]) =>
-    play((table) => sufferResult(result, harmTo(plane, aSkirmish([plane]), table)), dice);
+    play((table) => sufferResult(result, harmTo(machine, aSkirmish([machine]), table)), dice);
   strike(14, 'clouds-1d4 4');
   strike(27, 'clouds-2d6 6 6');
-  expect([plane.smoke.map(({ until }) => until), plane.fire?.reaches]).toEqual([[2], 4]);
+  expect([machine.smoke.map(({ until }) => until), machine.fire?.reaches]).toEqual([[2], 4]);
   strike(27, 'clouds-2d6 1 1');
-  expect(plane.fire?.reaches).toBe(3);
+  expect(machine.fire?.reaches).toBe(3);
 });
 
 test('C101 C103 an engine that stands still already is not stopped again', () => {
-  const plane = aPlane('B1', { aircraft: 'gotha-g4' });
+  const machine = aMachine('B1', { aircraft: 'gotha-g4' });
   const hit = (...dice: string[]) =>
-    play((table) => sufferResult(22, harmTo(plane, aSkirmish([plane]), table)), ['clouds-engine-side 3', ...dice]);
+    play((table) => sufferResult(22, harmTo(machine, aSkirmish([machine]), table)), ['clouds-engine-side 3', ...dice]);
   hit('clouds-engine-fire 1', 'clouds-fortitude 12');
   hit('clouds-engine-fire 1');
-  expect([plane.engines, plane.stopped]).toEqual([1, ['left']]);
+  expect([machine.engines, machine.stopped]).toEqual([1, ['left']]);
 });
 
 test('C072 an uneven engine is thrown for when it is hit, and again in each move', () => {
-  const plane = aPlane('B1', { speed: 16 });
-  const fight = aSkirmish([plane]);
-  play((table) => sufferResult(14, harmTo(plane, fight, table)), ['clouds-1d4 1', 'clouds-1d4 2']);
-  const speeds = [plane.speed];
+  const machine = aMachine('B1', { speed: 16 });
+  const fight = aSkirmish([machine]);
+  play((table) => sufferResult(14, harmTo(machine, fight, table)), ['clouds-1d4 1', 'clouds-1d4 2']);
+  const speeds = [machine.speed];
   for (const face of [1, 4]) {
-    play((table) => move(plane, fight, table), [`clouds-1d4 ${face}`], { 'clouds-move': ['end'] });
-    speeds.push(plane.speed);
+    play((table) => move(machine, fight, table), [`clouds-1d4 ${face}`], { 'clouds-move': ['end'] });
+    speeds.push(machine.speed);
   }
   expect(speeds).toEqual([14, 13, 9]);
-  const course = courseOf(['end'], aPlane('B1', { uneven: ['1d4', '1d4'] }), cards);
+  const course = courseOf(['end'], aMachine('B1', { uneven: ['1d4', '1d4'] }), cards);
   // Before the throw two are reckoned for each.
-  expect(speedAfter(course, aPlane('B1', { uneven: ['1d4', '1d4'] }), cards)).toBe(8);
+  expect(speedAfter(course, aMachine('B1', { uneven: ['1d4', '1d4'] }), cards)).toBe(8);
 });
 
 test('C057 Luck keeps her clear of a balloon, and nothing meets on the ground', () => {
-  const plane = aPlane('B1', { height: 20 });
-  play((table) => collide(plane, aSkirmish([plane], { balloons: [aBalloon()] }), table), ['clouds-luck 8']);
-  expect(plane.status).toBe('flying');
-  const parked = [aPlane('B1', { height: 0 }), aPlane('B2', { height: 0 })] as const;
+  const machine = aMachine('B1', { height: 20 });
+  play((table) => collide(machine, aSkirmish([machine], { balloons: [aBalloon()] }), table), ['clouds-luck 8']);
+  expect(machine.status).toBe('flying');
+  const parked = [aMachine('B1', { height: 0 }), aMachine('B2', { height: 0 })] as const;
   play((table) => collide(parked[0], aSkirmish([...parked]), table));
 });
 
 test('C006 whoever is struck down before her turn does not move', () => {
-  const [first, second] = [aPlane('B1', { height: 31, place: { x: 0, y: -1200 } }), aPlane('G1', { height: 31 })];
+  const [first, second] = [aMachine('B1', { height: 31, place: { x: 0, y: -1200 } }), aMachine('G1', { height: 31 })];
   const fight = aSkirmish([first, second]);
   const dice = ['clouds-initiative 2', 'clouds-initiative 9', 'clouds-luck 20', 'clouds-collision 16'];
   const { asked } = play((table) => playTurn(fight, table), dice, { 'clouds-move': ['end'] });
@@ -294,15 +308,15 @@ test('C006 whoever is struck down before her turn does not move', () => {
 test('C005 C006 what burns or spins moves before the lowest initiative, whatever its own was', () => {
   const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
   const far = (x: number) => ({ place: { x, y: 0 } });
-  const planes = [
-    aPlane('B1', far(-3000)),
-    aPlane('G1', far(3000)),
-    aPlane('B2', { fire, initiative: { total: 40, die: 9, again: [] } }),
-    aPlane('B3', { ...far(9000), status: 'spinning' }),
+  const machines = [
+    aMachine('B1', far(-3000)),
+    aMachine('G1', far(3000)),
+    aMachine('B2', { fire, initiative: { total: 40, die: 9, again: [] } }),
+    aMachine('B3', { ...far(9000), status: 'spinning' }),
   ];
   const dice = ['2', '9', '8'].map((face) => `clouds-initiative ${face}`);
   const { asked, events } = play(
-    (table) => playTurn(aSkirmish(planes), table),
+    (table) => playTurn(aSkirmish(machines), table),
     [...dice, 'clouds-flying 12', 'clouds-burning 1'],
     { 'clouds-move': ['end', 'end', 'end'] },
   );
@@ -315,25 +329,25 @@ test('C005 C006 what burns or spins moves before the lowest initiative, whatever
 
 test('C006 what burns moves first, and he may jump', () => {
   const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
-  const plane = aPlane('B1', { fire, parachute: true });
-  const fight = aSkirmish([plane]);
+  const machine = aMachine('B1', { fire, parachute: true });
+  const fight = aSkirmish([machine]);
   play((table) => playTurn(fight, table), ['clouds-jump 1', 'clouds-2d6 1 1'], { 'clouds-jump': ['jump'] });
-  expect(plane.why).toBe('abandoned');
-  const flies = aPlane('B1', { fire });
+  expect(machine.why).toBe('abandoned');
+  const flies = aMachine('B1', { fire });
   play((table) => playTurn(aSkirmish([flies]), table), ['clouds-burning 1'], { 'clouds-move': ['end'] });
   expect([flies.fire, flies.place.y]).toEqual([undefined, 1200]);
 });
 
 test('C092 after the fight what nothing will save falls, by what doomed her or into the ground', () => {
-  const wing = aPlane('B1', {
+  const wing = aMachine('B1', {
     status: 'spinning',
     isBeyondHelp: true,
     why: 'wing-gone',
     credit: { machine: 'G1', gun: 'forward' },
   });
-  const burning = aPlane('B2', { fire: { reaches: 9, ends: 'death', isForGood: true } });
-  const gone = aPlane('B3', { status: 'lost', isBeyondHelp: true, why: 'burned' });
-  const spins = aPlane('B4', { status: 'spinning' });
+  const burning = aMachine('B2', { fire: { reaches: 9, ends: 'death', isForGood: true } });
+  const gone = aMachine('B3', { status: 'lost', isBeyondHelp: true, why: 'burned' });
+  const spins = aMachine('B4', { status: 'spinning' });
   const fight = aSkirmish([wing, burning, gone, spins]);
   play((table) => afterFight(fight, table), ['clouds-flying 20', 'clouds-flying 1']);
   expect([spins.height, fight.turn]).toEqual([18, 3]);
@@ -343,16 +357,16 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
 
 test('C130 he faints at any natural 1 of Flying in the air, also as he holds a stall', () => {
   const faints = aMan('pilot', { faints: true });
-  const { plane } = flown(['stall'], { pilot: faints }, ['clouds-flying 1']);
-  expect([plane.status, plane.fainted]).toEqual(['flying', true]);
+  const { machine } = flown(['stall'], { pilot: faints }, ['clouds-flying 1']);
+  expect([machine.status, machine.fainted]).toEqual(['flying', true]);
 });
 
 test('C082 C130 nobody brings her out of a spin who is not awake', () => {
   const spun = (over: Partial<FightingMachine>, ...dice: string[]) => {
-    const plane = aPlane('B1', { status: 'spinning', ...over });
-    const fight = aSkirmish([plane]);
-    play((table) => fallSpinning(plane, fight, table), dice);
-    return [plane.status, plane.blackout, plane.height];
+    const machine = aMachine('B1', { status: 'spinning', ...over });
+    const fight = aSkirmish([machine]);
+    play((table) => fallSpinning(machine, fight, table), dice);
+    return [machine.status, machine.blackout, machine.height];
   };
   expect(spun({ blackout: true })).toEqual(['spinning', false, 24]);
   expect(spun({ fainted: true }, 'clouds-fortitude 13')).toEqual(['spinning', false, 24]);
@@ -361,18 +375,18 @@ test('C082 C130 nobody brings her out of a spin who is not awake', () => {
 
 test('C076 with the stick shot away she falls at once, and fires no more', () => {
   const initiative = (total: number) => ({ total, die: 1, again: [] });
-  const plane = aPlane('B1', { place: { x: 0, y: -300 }, initiative: initiative(20) });
-  const target = aPlane('G1', { heading: 12, initiative: initiative(10) });
+  const machine = aMachine('B1', { place: { x: 0, y: -300 }, initiative: initiative(20) });
+  const target = aMachine('G1', { heading: 12, initiative: initiative(10) });
   const dice = ['clouds-shot 11', 'clouds-damage 16', 'clouds-1d4 3', 'clouds-flying 13', 'clouds-flying 2'];
-  const { asked } = play((table) => airFires(aSkirmish([plane, target]), table), dice, {
+  const { asked } = play((table) => airFires(aSkirmish([machine, target]), table), dice, {
     'clouds-fire': ['G1.normal'],
   });
   expect([asked.length, target.height, target.status]).toEqual([1, 24, 'flying']);
 });
 
 test('C130 who has fainted flies on until he wakes', () => {
-  expect(flown([], { fainted: true }, ['clouds-fortitude 13']).plane).toMatchObject({ fainted: true, heading: 0 });
-  expect(flown(['r30', 'end'], { fainted: true }, ['clouds-fortitude 12']).plane).toMatchObject({
+  expect(flown([], { fainted: true }, ['clouds-fortitude 13']).machine).toMatchObject({ fainted: true, heading: 0 });
+  expect(flown(['r30', 'end'], { fainted: true }, ['clouds-fortitude 12']).machine).toMatchObject({
     fainted: false,
     heading: 2,
   });

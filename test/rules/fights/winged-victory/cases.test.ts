@@ -22,8 +22,8 @@ const SOUND = { lost: 0, loaded: false, stopped: false };
 
 /** The speed after a move, and after the cue has gone toward the pip. */
 function speeds(of: ReturnType<typeof flier>, word: string): number[] {
-  const cue = of.craft.cue + move(of, word).energy;
-  return [cue, updatedCue(cue, of.craft.pip)];
+  const cue = of.machine.cue + move(of, word).energy;
+  return [cue, updatedCue(cue, of.machine.pip)];
 }
 
 describe('the worked cases of Winged Victory', () => {
@@ -47,7 +47,7 @@ describe('the worked cases of Winged Victory', () => {
   test('WV-T8 out of the dive by the option: a hex more of it, then four level', () => {
     const pose = { x: 83, y: 17, heading: 1, attitude: 'shallow-dive' } as const;
     const of = flier('sopwith-strutter', { pip: 2, options: ['dive-exit'] });
-    const diving = { ...of, craft: { ...of.craft, pose } };
+    const diving = { ...of, machine: { ...of.machine, pose } };
     expect(move(diving, 'level').path).toHaveLength(6);
     expect([levelOf(move(diving, 'level').end), ...speeds(diving, 'level')]).toEqual([8, 5, 4]);
   });

@@ -20,33 +20,33 @@ import {
   allSeen,
   book,
   combat,
-  craftAt,
   dashboards,
   dice,
   flier,
+  machineAt,
   missions,
   move,
   sideFight,
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
-const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
+const pup = (told = {}): FightingMachine => machineAt('B1', 'sopwith-pup', { hex: 20, ...told });
+const albatros = (told = {}): FightingMachine => machineAt('G1', 'albatros-d3', { hex: 22, ...told });
 const pair = (own = {}, theirs = {}, told: Partial<SideFight> = {}): SideFight =>
   allSeen(sideFight([pup(own), albatros(theirs)], told));
-const first = ({ crafts }: SideFight): FightingMachine => crafts[0] as FightingMachine;
-const second = ({ crafts }: SideFight): FightingMachine => crafts[1] as FightingMachine;
+const first = ({ machines }: SideFight): FightingMachine => machines[0] as FightingMachine;
+const second = ({ machines }: SideFight): FightingMachine => machines[1] as FightingMachine;
 
 /** One hit, by the faces that its dice show. */
 function hit(
-  craft: FightingMachine,
+  machine: FightingMachine,
   blow: Hit['blow'],
   rolled: readonly string[],
   told: Partial<SideFight> = {},
   aspect: Hit['aspect'] = 'side',
 ) {
-  const fight = sideFight([craft], told);
-  return playLoaded((table) => strike({ craft, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });
+  const fight = sideFight([machine], told);
+  return playLoaded((table) => strike({ machine, blow, aspect, by: 'G1' }, fight, table), { book, dice: rolled });
 }
 
 test('V007 two in one hex do not fire at each other, the gunner of a two-seater neither', () => {
@@ -61,16 +61,16 @@ test('V007 two in one hex do not fire at each other, the gunner of a two-seater 
 
 test('V009 V101 who flies through the marker behind a leak must clean his goggles', () => {
   const leaking = albatros({ hex: 22, leak: 3 });
-  const craft = pup({ hex: 22 });
-  const fight = sideFight([craft, leaking], { options: ['goggles'] });
-  const away = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...craft.pose, x: 0 }] };
-  playLoaded((table) => crossMarkers(craft, away, fight, table), { book });
-  expect(craft.goggles).toBe(false);
-  const own = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...craft.pose, x: leaking.pose.x - 4 }] };
-  playLoaded((table) => crossMarkers(craft, own, fight, table), { book });
-  expect(craft.goggles).toBe(true);
-  playLoaded((table) => crossMarkers(craft, own, fight, table), { book });
-  playLoaded((table) => crossMarkers(craft, own, sideFight([craft]), table), { book });
+  const machine = pup({ hex: 22 });
+  const fight = sideFight([machine, leaking], { options: ['goggles'] });
+  const away = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...machine.pose, x: 0 }] };
+  playLoaded((table) => crossMarkers(machine, away, fight, table), { book });
+  expect(machine.goggles).toBe(false);
+  const own = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...machine.pose, x: leaking.pose.x - 4 }] };
+  playLoaded((table) => crossMarkers(machine, own, fight, table), { book });
+  expect(machine.goggles).toBe(true);
+  playLoaded((table) => crossMarkers(machine, own, fight, table), { book });
+  playLoaded((table) => crossMarkers(machine, own, sideFight([machine]), table), { book });
 });
 
 /** What the guns of the Germans may choose, who have one barrage left. */
@@ -137,7 +137,7 @@ test('V011 a target with a strip shoots back, and its circles are what destroys 
 test('V011 guns against a target on the ground', () => {
   const target = { id: 'bag', kind: 'balloon', side: 'german', x: 88, y: 16, damage: 2, destroyed: false } as const;
   const fight = allSeen(sideFight([pup()], { targets: [{ ...target }] }));
-  const { events } = playLoaded((table) => exchangeFire(fight.crafts, fight, table), {
+  const { events } = playLoaded((table) => exchangeFire(fight.machines, fight, table), {
     book,
     dice: ['combat-orange 3'],
     answers: { 'side-shot': ['bag'] },
@@ -163,7 +163,7 @@ test('V015 tests are thrown with white to yellow', () => {
 });
 test('V016 a test has the die of its dashboard, shifted', () => {
   const { result } = playLoaded(
-    (table) => throwTest({ kind: 'spotting', craft: pup(), base: 'grey', parts: { skill: 1 } }, table),
+    (table) => throwTest({ kind: 'spotting', machine: pup(), base: 'grey', parts: { skill: 1 } }, table),
     {
       book,
       dice: ['spotting-pink 6'],
@@ -174,14 +174,14 @@ test('V016 a test has the die of its dashboard, shifted', () => {
 test('V017 one die of six is a red or a blue one', () => expect(CHECKS['leak-turns'].dice).toBe('1d6'));
 
 test('V051 V052 the Structural Test: she breaks, four points, or nothing', () => {
-  const craft = pup();
-  const fight = sideFight([craft]);
-  playLoaded((table) => tryStructure(craft, fight, table), { book, dice: ['structural-pink 6'] });
-  expect([craft.structure, craft.out]).toEqual([0, undefined]);
-  playLoaded((table) => tryStructure(craft, fight, table), { book, dice: ['structural-pink 4'] });
-  expect(craft.structure).toBe(4);
-  playLoaded((table) => tryStructure(craft, fight, table), { book, dice: ['structural-pink 1'] });
-  expect(craft.out).toBe('cracked-up');
+  const machine = pup();
+  const fight = sideFight([machine]);
+  playLoaded((table) => tryStructure(machine, fight, table), { book, dice: ['structural-pink 6'] });
+  expect([machine.structure, machine.out]).toEqual([0, undefined]);
+  playLoaded((table) => tryStructure(machine, fight, table), { book, dice: ['structural-pink 4'] });
+  expect(machine.structure).toBe(4);
+  playLoaded((table) => tryStructure(machine, fight, table), { book, dice: ['structural-pink 1'] });
+  expect(machine.out).toBe('cracked-up');
 });
 test('V052 the icons of the Structural Test', () => {
   expect(dice.tests[0]).toMatchObject({
@@ -199,14 +199,14 @@ test('V080 a fixed gun fires five hexes straight ahead', () => {
   expect(shotsOf(first(steep), 0, steep, book)).toHaveLength(1);
 });
 test('V081 a gunner fires within his template, as an Expert', () => {
-  const fight = allSeen(sideFight([craftAt('B1', 'be2', { skill: 'ace' }), albatros({ hex: 17 })]));
+  const fight = allSeen(sideFight([machineAt('B1', 'be2', { skill: 'ace' }), albatros({ hex: 17 })]));
   expect(shotsOf(first(fight), 0, fight, book)[0]).toMatchObject({ hexes: 3, die: 'yellow' });
-  const ahead = allSeen(sideFight([craftAt('B1', 'be2'), albatros({ hex: 23 })]));
+  const ahead = allSeen(sideFight([machineAt('B1', 'be2'), albatros({ hex: 23 })]));
   expect(shotsOf(first(ahead), 0, ahead, book)).toEqual([]);
 });
 test('V081 V084 the Firing of the pilot is not that of his gunner', () => {
-  const strutter = craftAt('B1', 'sopwith-strutter', { hex: 20, aim: 2, gunnerAim: -1 });
-  const foes = [craftAt('G1', 'albatros-d3', { hex: 23 }), craftAt('G2', 'albatros-d3', { hex: 17 })];
+  const strutter = machineAt('B1', 'sopwith-strutter', { hex: 20, aim: 2, gunnerAim: -1 });
+  const foes = [machineAt('G1', 'albatros-d3', { hex: 23 }), machineAt('G2', 'albatros-d3', { hex: 17 })];
   const fight = allSeen(sideFight([strutter, ...foes]));
   const dice = [0, 1].flatMap((gun) => shotsOf(strutter, gun, fight, book).map(({ die }) => die));
   expect(dice).toEqual(['blue', 'pink']);
@@ -215,7 +215,7 @@ test('V081 V084 the Firing of the pilot is not that of his gunner', () => {
 test('V082 V114 all fire when all have moved, and what they do counts together', () => {
   const fight = pair({}, { west: true, structure: 8 });
   second(fight).pose = { ...second(fight).pose };
-  const { events } = playLoaded((table) => exchangeFire(fight.crafts, fight, table), {
+  const { events } = playLoaded((table) => exchangeFire(fight.machines, fight, table), {
     book,
     dice: ['combat-orange 3', 'combat-blue 3', 'hit-location 10', 'hit-location 10'],
     answers: { 'side-shot': ['G1', 'B1'] },
@@ -242,7 +242,7 @@ test('V083 the die goes down by one a firing, and a solid line wants a turn of l
 test('V083 a gun without a line takes the next number, and at the last is empty', () => {
   const fight = allSeen(
     sideFight([
-      craftAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [], jammed: false }] }),
+      machineAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [], jammed: false }] }),
       albatros(),
     ]),
   );
@@ -252,7 +252,7 @@ test('V083 a gun without a line takes the next number, and at the last is empty'
     answers: { 'side-shot': ['G1'] },
   });
   expect(events.some((event) => event.type === 'side-mishap' && event.what === 'out-of-ammunition')).toBe(true);
-  const belt = craftAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [4], jammed: false }] });
+  const belt = machineAt('B1', 'nieuport-28', { guns: [{ mount: 'fixed', left: 1, plates: [4], jammed: false }] });
   const fed = allSeen(sideFight([belt, albatros()]));
   playLoaded((table) => exchangeFire([belt], fed, table), {
     book,
@@ -291,7 +291,7 @@ test.each([true, false])(
   },
 );
 test("(32) the observer's gun has ordinary rounds beside the pilot's Buckingham", () => {
-  const strutter = craftAt('B1', 'sopwith-strutter', { buckingham: true });
+  const strutter = machineAt('B1', 'sopwith-strutter', { buckingham: true });
   const fight = allSeen(sideFight([strutter, albatros({ hex: 18 })]));
   playLoaded((table) => exchangeFire([strutter], fight, table), {
     book,
@@ -303,11 +303,11 @@ test("(32) the observer's gun has ordinary rounds beside the pilot's Buckingham"
 test('(32) where the single points come first on a die, the face after them jams Buckingham', () => {
   const jams = (face: number) => {
     const fight = pair();
-    const craft = first(fight);
-    Object.assign(craft, { buckingham: true, aim: 1 });
+    const machine = first(fight);
+    Object.assign(machine, { buckingham: true, aim: 1 });
     const dice = [`combat-black ${face}`, 'hit-location 10'];
-    playLoaded((table) => exchangeFire([craft], fight, table), { book, dice, answers: { 'side-shot': ['G1-long'] } });
-    return craft.guns[0]?.jammed;
+    playLoaded((table) => exchangeFire([machine], fight, table), { book, dice, answers: { 'side-shot': ['G1-long'] } });
+    return machine.guns[0]?.jammed;
   };
   expect([1, 2, 3].map(jams)).toEqual([true, true, false]);
 });
@@ -329,7 +329,7 @@ test('V086 who jinks is a colour harder to hit, who rolls or falls two', () => {
 });
 test('V087 by the option a large target is easier', () => {
   const fight = (options: SideFight['options']) =>
-    allSeen(sideFight([pup(), craftAt('G1', 'dfw-c5', { hex: 22 })], { options }));
+    allSeen(sideFight([pup(), machineAt('G1', 'dfw-c5', { hex: 22 })], { options }));
   expect([
     shotsOf(first(fight([])), 0, fight([]), book)[0]?.die,
     shotsOf(first(fight(['target-size'])), 0, fight(['target-size']), book)[0]?.die,
@@ -352,60 +352,60 @@ test('V090 one die of twenty finds the part; from behind one more, from in front
   expect(edge.rudder).toBe(1);
 });
 test('V091 the structure loses a box a point', () => {
-  const craft = pup();
-  hit(craft, '3', ['hit-location 9']);
-  expect(craft.structure).toBe(3);
+  const machine = pup();
+  hit(machine, '3', ['hit-location 9']);
+  expect(machine.structure).toBe(3);
 });
 test('V092 a component destroyed goes to the next thick line, and from a white arrow to the one after it', () => {
   const scout = dashboardOf('sopwith-pup', book);
   expect([0, 2, 3, 4, 7, 8].map((at) => nextLine(scout, at))).toEqual([4, 4, 8, 8, 9, 9]);
-  const craft = pup();
-  hit(craft, 'destroyed', ['hit-location 9']);
-  expect(craft.structure).toBe(4);
+  const machine = pup();
+  hit(machine, 'destroyed', ['hit-location 9']);
+  expect(machine.structure).toBe(4);
 });
 test('V093 V104 beyond the last line she breaks up and falls, with all aboard', () => {
-  const craft = pup({ structure: 7 });
-  hit(craft, '2', ['hit-location 9']);
-  expect(craft.out).toBe('cracked-up');
-  expect(hit(craft, '2', []).events).toEqual([]);
+  const machine = pup({ structure: 7 });
+  hit(machine, '2', ['hit-location 9']);
+  expect(machine.out).toBe('cracked-up');
+  expect(hit(machine, '2', []).events).toEqual([]);
 });
 test('V094 a control surface takes its points and the structure one; destroyed, it will not move', () => {
-  const craft = pup();
-  hit(craft, '1', ['hit-location 15']);
-  expect([craft.ailerons, craft.structure]).toEqual([1, 1]);
-  const { events } = hit(craft, 'destroyed', ['hit-location 15']);
-  expect([craft.ailerons, craft.structure]).toEqual([3, 2]);
+  const machine = pup();
+  hit(machine, '1', ['hit-location 15']);
+  expect([machine.ailerons, machine.structure]).toEqual([1, 1]);
+  const { events } = hit(machine, 'destroyed', ['hit-location 15']);
+  expect([machine.ailerons, machine.structure]).toEqual([3, 2]);
   expect(events[1]).toMatchObject({ what: 'part-inoperable', part: 'ailerons' });
 });
 test('V095 the engine box by box: weaker, a leak, fire', () => {
-  const craft = pup();
-  const { events } = hit(craft, '3', ['hit-location 1']);
+  const machine = pup();
+  const { events } = hit(machine, '3', ['hit-location 1']);
   expect(events.map((event) => ('what' in event ? event.what : event.type))).toEqual(['part-hit', 'engine-weaker']);
   // Two boxes at one blow are told once, with what they take of her speed in all.
   expect(events[1]).toMatchObject({ lost: 1 });
-  const twoSeater = craftAt('B1', 'fk8');
+  const twoSeater = machineAt('B1', 'fk8');
   hit(twoSeater, '2', ['hit-location 1']);
   const { events: both } = hit(twoSeater, '2', ['hit-location 1']);
   expect(both.filter((event) => 'what' in event)).toEqual([
     expect.objectContaining({ what: 'engine-weaker', lost: 2 }),
   ]);
-  hit(craft, '3', ['hit-location 1', 'leak-turns 4']);
-  expect([craft.leak, craft.burning]).toEqual([4, true]);
-  hit(craft, '1', ['hit-location 1']);
+  hit(machine, '3', ['hit-location 1', 'leak-turns 4']);
+  expect([machine.leak, machine.burning]).toEqual([4, true]);
+  hit(machine, '1', ['hit-location 1']);
   const dead = pup();
   hit(dead, 'destroyed', ['hit-location 2', 'leak-turns 3']);
   expect([dead.leak, dead.pip]).toEqual([0, 0]);
   hit(dead, 'destroyed', ['hit-location 2']);
 });
 test('V096 V099 a tank is whole or leaks, and one die gives the turns', () => {
-  const craft = pup();
-  hit(craft, '1', ['hit-location 5', 'leak-turns 2'], { options: ['goggles'] });
-  expect([craft.tank, craft.leak, craft.goggles]).toEqual(['punctured', 2, true]);
-  hit(craft, '1', ['hit-location 5']);
-  expect(craft.leak).toBe(2);
+  const machine = pup();
+  hit(machine, '1', ['hit-location 5', 'leak-turns 2'], { options: ['goggles'] });
+  expect([machine.tank, machine.leak, machine.goggles]).toEqual(['punctured', 2, true]);
+  hit(machine, '1', ['hit-location 5']);
+  expect(machine.leak).toBe(2);
 });
 test('V097 a second wound kills; a wounded gunner fires no more', () => {
-  const strutter = craftAt('B1', 'sopwith-strutter');
+  const strutter = machineAt('B1', 'sopwith-strutter');
   hit(strutter, '1', ['hit-location 8']);
   expect(strutter.gunners).toEqual(['wounded']);
   const fight = allSeen(sideFight([strutter, albatros({ hex: 18 })]));
@@ -421,12 +421,12 @@ test('V097 a second wound kills; a wounded gunner fires no more', () => {
 });
 test('V098 a wounded pilot is a Recruit', () => expect(skillOf({ pilot: 'wounded', skill: 'ace' })).toBe('recruit'));
 test('V100 each turn a leak may catch fire by the blue die', () => {
-  const craft = pup({ leak: 2 });
-  const fight = sideFight([craft, albatros({ leak: 1 })]);
+  const machine = pup({ leak: 2 });
+  const fight = sideFight([machine, albatros({ leak: 1 })]);
   const { events } = playLoaded((table) => runLeaks(fight, table), { book, dice: ['leak-fire 6', 'leak-fire 1'] });
   expect(events.map((event) => ('what' in event ? event.what : ''))).toEqual(['caught-fire', 'engine-stopped']);
   playLoaded((table) => runLeaks(fight, table), { book, dice: ['leak-fire 1'] });
-  expect([craft.leak, second(fight).leak]).toEqual([0, 0]);
+  expect([machine.leak, second(fight).leak]).toEqual([0, 0]);
   // Stopped for good, and yet the leak may still catch fire.
   const dry = pup({ leak: 0 });
   playLoaded((table) => runLeaks(sideFight([dry]), table), { book, dice: ['leak-fire 6'] });
@@ -434,27 +434,27 @@ test('V100 each turn a leak may catch fire by the blue die', () => {
 });
 test('V099 at nought the engine stops and the pip lies on 0, in a spin and with a dead pilot too', () => {
   for (const told of [{}, { falling: 'stall' }, { falling: 'pilot-dead', pilot: 'dead' }] as const) {
-    const craft = pup({ leak: 1, pip: 6, ...told });
-    playLoaded((table) => runLeaks(sideFight([craft]), table), { book, dice: ['leak-fire 1'] });
-    expect([craft.leak, craft.pip]).toEqual([0, 0]);
+    const machine = pup({ leak: 1, pip: 6, ...told });
+    playLoaded((table) => runLeaks(sideFight([machine]), table), { book, dice: ['leak-fire 1'] });
+    expect([machine.leak, machine.pip]).toEqual([0, 0]);
   }
 });
 test('V102 a Side Slip may put a fire out, or blow her up', () => {
-  const craft = pup({ burning: true, flew: 'level' });
-  const fight = sideFight([craft]);
-  playLoaded((table) => fightFire(craft, fight, table), { book });
-  craft.flew = 'side-slip';
-  playLoaded((table) => fightFire(craft, fight, table), { book, dice: ['extinguish-grey 3'] });
-  expect(craft.burning).toBe(true);
-  playLoaded((table) => fightFire(craft, fight, table), { book, dice: ['extinguish-grey 6'] });
-  expect(craft.burning).toBe(false);
-  craft.burning = true;
-  playLoaded((table) => fightFire(craft, fight, table), { book, dice: ['extinguish-grey 1'] });
-  expect(craft.out).toBe('exploded');
+  const machine = pup({ burning: true, flew: 'level' });
+  const fight = sideFight([machine]);
+  playLoaded((table) => fightFire(machine, fight, table), { book });
+  machine.flew = 'side-slip';
+  playLoaded((table) => fightFire(machine, fight, table), { book, dice: ['extinguish-grey 3'] });
+  expect(machine.burning).toBe(true);
+  playLoaded((table) => fightFire(machine, fight, table), { book, dice: ['extinguish-grey 6'] });
+  expect(machine.burning).toBe(false);
+  machine.burning = true;
+  playLoaded((table) => fightFire(machine, fight, table), { book, dice: ['extinguish-grey 1'] });
+  expect(machine.out).toBe('exploded');
 });
 test('V103 at the end of a turn a fire attacks with the red die from in front', () => {
-  const craft = pup({ burning: true });
-  const fight = sideFight([craft], { options: ['aimed-locations'] });
+  const machine = pup({ burning: true });
+  const fight = sideFight([machine], { options: ['aimed-locations'] });
   const { events } = playLoaded((table) => sufferHazards(fight, table), {
     book,
     dice: ['combat-red 2', 'hit-location 10'],
@@ -477,9 +477,9 @@ test('V105 a dead pilot leaves the attitude as it is; level, she goes into a div
   expect(stalled.falling).toBe('stall');
 });
 test('V118 in the storm she is shaken each turn with the red die', () => {
-  const craft = pup({ level: 12 });
+  const machine = pup({ level: 12 });
   const sky = { ...sideFight([]).sky, storm: 11 };
-  const { events } = playLoaded((table) => sufferHazards(sideFight([craft], { sky }), table), {
+  const { events } = playLoaded((table) => sufferHazards(sideFight([machine], { sky }), table), {
     book,
     dice: ['combat-red 1'],
   });
@@ -487,7 +487,7 @@ test('V118 in the storm she is shaken each turn with the red die', () => {
 });
 test('V079 what nobody of a side has in sight is no more to it than a counter', () => {
   const fight = sideFight([pup(), albatros()]);
-  expect(viewFor('allied', fight).crafts[1]).toEqual({
+  expect(viewFor('allied', fight).machines[1]).toEqual({
     known: false,
     id: 'G1',
     side: 'german',
@@ -495,7 +495,7 @@ test('V079 what nobody of a side has in sight is no more to it than a counter', 
     out: undefined,
   });
   allSeen(fight);
-  expect(viewFor('allied', fight).crafts[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
+  expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
 });
 test('V001 V002 mats of forty hexes and thirty levels in three bands', () => {
   expect([combat.mats.hexes, combat.mats.top]).toEqual([40, 30]);

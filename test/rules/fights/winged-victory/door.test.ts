@@ -15,7 +15,7 @@ import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import type { FightingMachine } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
 import { aSpad, aStrutter, HURT } from '../../../support/fights/fights.ts';
-import { book, comesOut, craftAt, dashboards, layOut, sideFight } from '../../../support/fights/side-fights.ts';
+import { book, comesOut, dashboards, layOut, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
@@ -60,7 +60,7 @@ test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the
     'ace',
   ]);
   const side = layOut(fight({ dive: { side: 'german', bonus: 'surprise' }, weather: 14 }));
-  const [own, german] = side.crafts as [FightingMachine, FightingMachine];
+  const [own, german] = side.machines as [FightingMachine, FightingMachine];
   expect(own.guns.map(({ left, plates, jammed }) => [left, plates.length, jammed])).toEqual([
     [6, 1, false],
     [4, 0, true],
@@ -71,12 +71,12 @@ test('V018 the campaign comes in: marks by Skill, firings by ammo, height by the
 
 test('V018 a low fight has the ground beneath it', () => {
   const side = layOut(fight({ altitude: 1000, dive: { side: 'allied', bonus: 'dive' } }));
-  expect([side.floor, side.crafts.map(({ pose }) => pose.y / 2)]).toEqual(['ground', [6, 3]]);
+  expect([side.floor, side.machines.map(({ pose }) => pose.y / 2)]).toEqual(['ground', [6, 3]]);
 });
 
 test('(50) V018 what is out of the game stays out, and no number comes twice', () => {
   const side = layOut(fight({ germans: [1, 1, 12, 12, 13], barred: [13] }));
-  expect(side.crafts.map(({ id }) => id)).toEqual(['B1', 'G1', 'G12']);
+  expect(side.machines.map(({ id }) => id)).toEqual(['B1', 'G1', 'G12']);
 });
 
 const box = (name: EngineBox): number =>
@@ -104,24 +104,24 @@ const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
 const SOUND = { aircraft: 'albatros-d3', lameDuck: false };
 
 test.each(fates)('%j goes home as %s', (told, fate) => {
-  expect(playLoaded((table) => fateOf(craftAt('G1', 'albatros-d3', told), SOUND, table), { book }).result).toBe(fate);
+  expect(playLoaded((table) => fateOf(machineAt('G1', 'albatros-d3', told), SOUND, table), { book }).result).toBe(fate);
 });
 
 test('(40) one of ours who goes home with a wound has escaped', () => {
-  const home = craftAt('B1', 'spad-vii', { out: 'left-by-own-edge', pilot: 'wounded', structure: 1 });
+  const home = machineAt('B1', 'spad-vii', { out: 'left-by-own-edge', pilot: 'wounded', structure: 1 });
   expect(playLoaded((table) => fateOf(home, { aircraft: 'spad-vii', lameDuck: false }, table), { book }).result).toBe(
     'unharmed',
   );
 });
 
 test('V018 wounds by the card of the campaign, guns by what is left, credit for the last to hit', () => {
-  const craft = craftAt('B1', 'sopwith-strutter', {
+  const machine = machineAt('B1', 'sopwith-strutter', {
     pilot: 'wounded',
     gunners: ['dead'],
     hitBy: { machine: 'G12', mount: 'fixed' },
     structure: 6,
   });
-  const side = sideFight([craft, craftAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
+  const side = sideFight([machine, machineAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
   const { result } = playLoaded((table) => comesOut(side, fight(), table), {
     book,
     dice: ['crew-hit 6 6'],
@@ -138,7 +138,10 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
 
 test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card kills he was only grazed', () => {
   const home = (dice: string) => {
-    const side = sideFight([craftAt('B1', 'sopwith-strutter', { pilot: 'wounded' }), craftAt('G12', 'albatros-d3')]);
+    const side = sideFight([
+      machineAt('B1', 'sopwith-strutter', { pilot: 'wounded' }),
+      machineAt('G12', 'albatros-d3'),
+    ]);
     return playLoaded((table) => comesOut(side, fight(), table), { book, dice: [dice] }).result.allied[0];
   };
   expect(home('crew-hit 4 4')).toMatchObject({ fate: 'damaged-abort', lameDuck: 8, wounds: [{ fate: { days: 15 } }] });
@@ -147,7 +150,7 @@ test('V018 a wound that makes a Lame Duck is a Damaged-abort, and where the card
 
 const out = (fight: Fight, change: Partial<FightingMachine>, dice: readonly string[] = []) => {
   const side = layOut(fight);
-  Object.assign(side.crafts[0] as FightingMachine, change);
+  Object.assign(side.machines[0] as FightingMachine, change);
   return playLoaded((table) => comesOut(side, fight, table), { book, dice }).result.allied[0];
 };
 const pup = (told: Partial<AlliedMachine> = {}) => aSpad({ aircraft: 'sopwith-pup', ...told });
@@ -155,7 +158,7 @@ const pup = (told: Partial<AlliedMachine> = {}) => aSpad({ aircraft: 'sopwith-pu
 test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and another Damaged-abort strikes her again', () => {
   const lame = fight({ allied: [pup({ lameDuck: true })], crippled: true });
   const side = layOut(lame);
-  expect(side.crafts.map(({ id, structure }) => [id, structure])).toEqual([
+  expect(side.machines.map(({ id, structure }) => [id, structure])).toEqual([
     ['B1', Math.ceil((dashboards['sopwith-pup']?.structure.boxes ?? 0) / 2)],
     ['G12', Math.ceil((dashboards['albatros-d3']?.structure.boxes ?? 0) / 2)],
   ]);
@@ -167,28 +170,28 @@ test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and anoth
 
 test('V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
   const hurt = fight({ allied: [pup({ wounds: HURT })] });
-  expect(layOut(hurt).crafts.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
+  expect(layOut(hurt).machines.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
   expect(out(hurt, {})?.wounds).toEqual([]);
   expect(out(hurt, { pilot: 'dead' })).toMatchObject({ fate: 'shot-down', wounds: [{ fate: { fate: 'killed' } }] });
   const observer = fight({ allied: [aStrutter({ id: 'B1', observer: undefined })] });
-  expect(layOut(observer).crafts[0]?.gunners).toEqual(['wounded']);
+  expect(layOut(observer).machines[0]?.gunners).toEqual(['wounded']);
   expect(out(observer, {})?.wounds).toEqual([]);
   expect(out(observer, { gunners: ['dead'] })?.wounds).toMatchObject([{ who: 'observer', fate: { fate: 'killed' } }]);
 });
 
 test('(24) rounds come out as they went in, less two and a half for each firing', () => {
   const few = fight({ allied: [pup({ forward: { state: 'clear', ammo: 7 } })] });
-  expect(layOut(few).crafts[0]?.guns).toMatchObject([{ left: 3 }]);
+  expect(layOut(few).machines[0]?.guns).toMatchObject([{ left: 3 }]);
   expect(out(few, {})?.forward).toEqual({ state: 'clear', ammo: 7 });
   const fired = (left: number) => out(few, { guns: [{ mount: 'fixed', left, plates: [], jammed: false }] })?.forward;
   expect([2, 1, 0].map((left) => fired(left)?.ammo)).toEqual([4, 2, 0]);
 });
 
-const ends = (told: Parameters<typeof craftAt>[2], dice: readonly string[], altitude = 9000) => {
-  const side = sideFight([craftAt('B1', 'sopwith-pup', { level: 10, ...told })]);
+const ends = (told: Parameters<typeof machineAt>[2], dice: readonly string[], altitude = 9000) => {
+  const side = sideFight([machineAt('B1', 'sopwith-pup', { level: 10, ...told })]);
   const { events } = playLoaded((table) => playOut(side, fight({ altitude }), table), { book, dice });
   return {
-    ...(side.crafts[0] as FightingMachine),
+    ...(side.machines[0] as FightingMachine),
     turn: side.turn,
     told: ofType(events, 'side-mishap').map(({ what }) => what),
   };

@@ -53,7 +53,7 @@ test('V006 a climb or a dive may end on a spine, level flight never', () => {
 });
 
 test('V019 the pip is set before the move and stays: the moves are reckoned with it', () => {
-  expect(flier('se5a', { pip: 3 }).craft.pip).toBe(3);
+  expect(flier('se5a', { pip: 3 }).machine.pip).toBe(3);
   expect(throttles(dash('se5a'), 8, SOUND)).toContain(3);
 });
 
@@ -156,11 +156,11 @@ test('V036 a hard climb costs the drag and two', () =>
 test('V037 out of a climb any attitude may follow, from inside a hex', () => {
   const climbing = flier('sopwith-strutter', {
     attitude: 'shallow-climb',
-    craft: { pose: { x: 83, y: 17, heading: 1, attitude: 'shallow-climb' } },
+    machine: { pose: { x: 83, y: 17, heading: 1, attitude: 'shallow-climb' } },
   });
   const on = {
     ...climbing,
-    craft: { ...climbing.craft, pose: { x: 83, y: 17, heading: 1 as const, attitude: 'shallow-climb' as const } },
+    machine: { ...climbing.machine, pose: { x: 83, y: 17, heading: 1 as const, attitude: 'shallow-climb' as const } },
   };
   expect(move(on, 'level').end).toMatchObject({ x: 82 + 20, y: 18, attitude: 'level' });
   expect(words(on).some((word) => word.startsWith('hard-dive-0'))).toBe(true);
@@ -280,14 +280,14 @@ test('V050 a turn needs no preparation', () => expect(words(flier('re8', { speed
 test('V059 a Jink: a hex less, half the drag, a rudder', () => {
   const jink = move(flier('sopwith-strutter'), 'jink');
   expect([jink.path.length - 1, jink.energy]).toEqual([4, -2]);
-  expect(words(flier('sopwith-strutter', { craft: { rudder: 3 } }))).not.toContain('jink');
+  expect(words(flier('sopwith-strutter', { machine: { rudder: 3 } }))).not.toContain('jink');
 });
 
 test('V060 a Barrel Roll: preparation, half the movement, the drag', () => {
   const roll = move(flier('sopwith-camel', { speed: 5, level: 15 }), 'barrel-roll');
   expect([roll.path.length - 1, roll.energy]).toEqual([2, -3]);
-  for (const craft of [{ pilot: 'wounded' }, { ailerons: 3 }, { bombs: true }] as const)
-    expect(words(flier('sopwith-strutter', { craft }))).not.toContain('barrel-roll');
+  for (const machine of [{ pilot: 'wounded' }, { ailerons: 3 }, { bombs: true }] as const)
+    expect(words(flier('sopwith-strutter', { machine }))).not.toContain('barrel-roll');
 });
 
 test('V060 the preparation and half the movement are flown whole, or the roll is not', () => {
@@ -347,10 +347,10 @@ test('V040 V058 to V064 by the option a hex more of the dive comes first, and is
   expect([3, 4].map((speed) => words(of(speed)).includes('half-loop'))).toEqual([false, true]);
 });
 test('V070 V102 who burns may slip with nobody in sight, and flies nothing else that is violent', () => {
-  const blind = (craft: object) => words(flier('sopwith-camel', { blind: true, craft }));
+  const blind = (machine: object) => words(flier('sopwith-camel', { blind: true, machine }));
   expect([blind({}).includes('side-slip'), blind({ burning: true }).includes('side-slip')]).toEqual([false, true]);
   expect(SPECIALS.filter((word) => blind({ burning: true }).includes(word))).toEqual(['side-slip']);
-  expect(words(flier('sopwith-camel', { blind: true, attitude: 'hard-dive', craft: { burning: true } }))).toContain(
+  expect(words(flier('sopwith-camel', { blind: true, attitude: 'hard-dive', machine: { burning: true } }))).toContain(
     'side-slip',
   );
 });
@@ -368,13 +368,13 @@ test('V003 level 0 is only for landing: softly, or not at all', () => {
 });
 
 test('V101 with oil on the goggles there is only level flight', () => {
-  expect(words(flier('sopwith-camel', { craft: { goggles: true } }))).toEqual(['level']);
+  expect(words(flier('sopwith-camel', { machine: { goggles: true } }))).toEqual(['level']);
 });
 
 test('V110 a loaded bomber keeps her throttle down, and may be rid of her load', () => {
   expect(throttles(dash('hp-400'), 8, { ...SOUND, loaded: true }).at(-1)).toBe(2);
   expect(throttles(dash('hp-400'), 8, SOUND).at(-1)).toBe(4);
-  expect(words(flier('hp-400', { craft: { bombs: true } }))).toContain('jettison');
+  expect(words(flier('hp-400', { machine: { bombs: true } }))).toContain('jettison');
 });
 
 test('V118 nobody flies into a thunderstorm of his own will', () => {

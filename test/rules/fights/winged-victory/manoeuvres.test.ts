@@ -5,14 +5,14 @@ import { finish } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { FightingMachine } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
-import { allSeen, book, craftAt, flier, move, sideFight, words } from '../../../support/fights/side-fights.ts';
+import { allSeen, book, flier, machineAt, move, sideFight, words } from '../../../support/fights/side-fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 /** The mounts of a Strutter's guns that may fire in a turn so flown, with an enemy before her and one behind. */
 function fires(told: Partial<FightingMachine>): string[] {
-  const own = craftAt('B1', 'sopwith-strutter', told);
+  const own = machineAt('B1', 'sopwith-strutter', told);
   const fight = allSeen(
-    sideFight([own, craftAt('G1', 'albatros-d3', { hex: 23 }), craftAt('G2', 'albatros-d3', { hex: 17 })]),
+    sideFight([own, machineAt('G1', 'albatros-d3', { hex: 23 }), machineAt('G2', 'albatros-d3', { hex: 17 })]),
   );
   return own.guns.flatMap(({ mount }, gun) => (shotsOf(own, gun, fight, book).length > 0 ? [mount] : []));
 }
@@ -37,27 +37,27 @@ test('V063 V064 in an Immelmann and in a Side Slip all fire', () => {
 
 test('V058 V061 V062 a leaf, a loop and a Wingover shake off who is behind, and nothing else does', () => {
   const shaken = SPECIALS.filter((word) => {
-    const craft = craftAt('B1', 'sopwith-camel', { speed: 6 });
+    const machine = machineAt('B1', 'sopwith-camel', { speed: 6 });
     const flown = move(flier('sopwith-camel', { speed: 6 }), word);
-    playLoaded((table) => finish({ craft, move: flown, from: craft.pose }, sideFight([craft]), table), { book });
-    return craft.shook;
+    playLoaded((table) => finish({ machine, move: flown, from: machine.pose }, sideFight([machine]), table), { book });
+    return machine.shook;
   });
   expect(shaken).toEqual(['falling-leaf', 'half-loop', 'wingover', 'wingover-dive', 'wingover-hard-dive']);
 });
 
 test('V098 with a wound there is no special manoeuvre but the Falling Leaf and the Jink', () => {
-  const wounded = words(flier('sopwith-camel', { speed: 6, craft: { pilot: 'wounded' } }));
+  const wounded = words(flier('sopwith-camel', { speed: 6, machine: { pilot: 'wounded' } }));
   expect(SPECIALS.filter((word) => wounded.includes(word))).toEqual(['falling-leaf', 'jink']);
 });
 
 test('V019 the throttle is set before the way is chosen, and the cue goes toward it when the turn ends', () => {
-  const craft = craftAt('B1', 'se5a', { speed: 5, seen: ['G1'] });
-  const { asked } = playLoaded((table) => playTurn(sideFight([craft]), table), {
+  const machine = machineAt('B1', 'se5a', { speed: 5, seen: ['G1'] });
+  const { asked } = playLoaded((table) => playTurn(sideFight([machine]), table), {
     book,
     answers: { throttle: ['1'], 'energy-move': ['level'] },
   });
   expect(asked.map(({ decision }) => decision)).toEqual(['throttle', 'energy-move']);
-  expect([craft.pip, craft.cue]).toEqual([1, 3]);
+  expect([machine.pip, machine.cue]).toEqual([1, 3]);
 });
 
 test('V002 Low is to level 10, Medium to 20, and High above', () => {

@@ -7,7 +7,7 @@ import { playFight } from '../../../../src/rules/fights/winged-victory/play-figh
 import { playScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { layOutScenario } from '../../../../src/rules/fights/winged-victory/set-up.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { allSeen, book, craftAt, sideFight } from '../../../support/fights/side-fights.ts';
+import { allSeen, book, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
@@ -57,7 +57,7 @@ test('V001 V018 a card is laid out as it says: sides, headings, aim by Firing, b
     german: { aim: 'stop-theirs', flak: 1, machines: [{ ...own, machine: 'G1', faces: 'west' }] },
   };
   const fight = layOutScenario(told, book);
-  expect(fight.crafts.map(({ aim, bombs, pose }) => [aim, bombs, pose.heading])).toEqual([
+  expect(fight.machines.map(({ aim, bombs, pose }) => [aim, bombs, pose.heading])).toEqual([
     [1, true, 1],
     [0, false, -1],
   ]);
@@ -66,8 +66,8 @@ test('V001 V018 a card is laid out as it says: sides, headings, aim by Firing, b
 });
 
 test('V106 whose pilot is dead when the last turn is out has crashed', () => {
-  const dead = craftAt('B1', 'sopwith-pup', { falling: 'pilot-dead', pilot: 'dead' });
-  const fight = sideFight([dead, craftAt('G1', 'albatros-d3')], { turns: 0 });
+  const dead = machineAt('B1', 'sopwith-pup', { falling: 'pilot-dead', pilot: 'dead' });
+  const fight = sideFight([dead, machineAt('G1', 'albatros-d3')], { turns: 0 });
   const { events } = playLoaded((table) => playFight(fight, () => false, table), { book });
   expect(events.at(-1)).toMatchObject({ type: 'side-out', machine: 'B1', how: 'crashed' });
 });
@@ -79,7 +79,7 @@ test.each([
   ['hold-the-front', 0],
   ['stop-theirs', 0],
 ] as const)('V124 alone in the sky, one who came to %s flies %i turns more', (aim, turns) => {
-  const alone = craftAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const alone = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
   const fight = sideFight([alone], {
     turns: 3,
     missions: {
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('V124 a mission that is done keeps nobody in the sky', () => {
-  const fight = sideFight([craftAt('B1', 'sopwith-pup')]);
+  const fight = sideFight([machineAt('B1', 'sopwith-pup')]);
   fight.missions.allied.done = true;
   playFight(fight, () => false, freeTable(book, 7, 7));
   expect(fight.turn).toBe(0);
@@ -100,14 +100,14 @@ test('V124 a mission that is done keeps nobody in the sky', () => {
 
 test('V011 V072 a way to fly shows the target that it would bring into the sights', () => {
   const trench = { id: 'trench', kind: 'trench', side: 'german', x: 88, y: 0, damage: 0, destroyed: false } as const;
-  const craft = craftAt('B1', 'sopwith-pup', { hex: 16, level: 6, speed: 4, pip: 4 });
+  const machine = machineAt('B1', 'sopwith-pup', { hex: 16, level: 6, speed: 4, pip: 4 });
   const targets = [
     { ...trench },
     { ...trench, id: 'gone', destroyed: true },
     { ...trench, id: 'own', side: 'allied' as const },
   ];
   const table = freeTable(book, 7, 7);
-  plan({ craft, pool: 5 }, allSeen(sideFight([craft], { targets })), table);
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine], { targets })), table);
   const about = table.asked.flatMap((question) => (question.decision === 'energy-move' ? [question.about] : []))[0];
   const shots = Object.values(about?.ends ?? {}).flatMap((end) => end.shots);
   expect(new Set(shots.map(({ target, aspect }) => `${target} ${aspect}`))).toEqual(new Set(['trench side']));

@@ -15,15 +15,15 @@ import {
   book,
   combat,
   comesOut,
-  craftAt,
   dashboards,
   layOut,
+  machineAt,
   sideFight,
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', told);
-const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 22, ...told });
+const pup = (told = {}): FightingMachine => machineAt('B1', 'sopwith-pup', told);
+const albatros = (told = {}): FightingMachine => machineAt('G1', 'albatros-d3', { hex: 22, ...told });
 const play = (rule: Parameters<typeof playLoaded>[0], dice: readonly string[] = [], answers: Script['answers'] = {}) =>
   playLoaded(rule, { book, dice, answers });
 const target = (told: Partial<TargetState> = {}): TargetState => ({
@@ -64,11 +64,11 @@ test('V095 an engine hit costs a box of speed, and worse ones two', () => {
 });
 
 test('V095 what burns already does not catch fire again', () => {
-  const craft = albatros({ burning: true, leak: 3 });
+  const machine = albatros({ burning: true, leak: 3 });
   const engine = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'engine')?.from;
-  craft.engine = (dashboards['albatros-d3']?.engineBoxes.length ?? 0) - 1;
+  machine.engine = (dashboards['albatros-d3']?.engineBoxes.length ?? 0) - 1;
   const { events } = play(
-    (table) => strike({ craft, blow: '1', aspect: 'side', by: 'B1' }, sideFight([craft]), table),
+    (table) => strike({ machine, blow: '1', aspect: 'side', by: 'B1' }, sideFight([machine]), table),
     [`hit-location ${engine}`],
   );
   expect(events.map(({ type }) => type)).toEqual(['part-hit']);
@@ -79,9 +79,9 @@ test('V112 no hexes take no time', () => {
 });
 
 test('V010 V103 who has cracked up under the shells is past burning', () => {
-  const craft = albatros({ burning: true });
-  craft.structure = dashboards['albatros-d3']?.structure.boxes ?? 0;
-  const fight = sideFight([craft], { barrages: [{ x: craft.pose.x, y: craft.pose.y }] });
+  const machine = albatros({ burning: true });
+  machine.structure = dashboards['albatros-d3']?.structure.boxes ?? 0;
+  const fight = sideFight([machine], { barrages: [{ x: machine.pose.x, y: machine.pose.y }] });
   const { events } = play((table) => sufferHazards(fight, table), ['combat-grey 6', 'hit-location 10']);
   expect(events.map(({ type }) => type)).toEqual(['ground-attack', 'part-hit', 'side-out']);
 });
@@ -92,9 +92,9 @@ test('V010 the shells that burst this turn are there for both to see', () => {
 });
 
 test('V011 two guns at one balloon: destroyed at a blow, and what comes after finds nothing', () => {
-  const crafts = [pup({ hex: 21 }), craftAt('B2', 'sopwith-pup', { hex: 19 })];
-  const fight = allSeen(sideFight(crafts, { targets: [target()] }));
-  const { events } = play((table) => exchangeFire(fight.crafts, fight, table), ['combat-red 6', 'combat-green 5'], {
+  const machines = [pup({ hex: 21 }), machineAt('B2', 'sopwith-pup', { hex: 19 })];
+  const fight = allSeen(sideFight(machines, { targets: [target()] }));
+  const { events } = play((table) => exchangeFire(fight.machines, fight, table), ['combat-red 6', 'combat-green 5'], {
     'side-shot': ['bag', 'bag'],
   });
   expect(events.filter(({ type }) => type === 'target-struck')).toHaveLength(1);
@@ -102,7 +102,7 @@ test('V011 two guns at one balloon: destroyed at a blow, and what comes after fi
 
 test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a miss is a miss', () => {
   const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
-  const fight = sideFight([pup({ level: 3 }), craftAt('B2', 'sopwith-pup', { level: 2, flew: 'jink' })], {
+  const fight = sideFight([pup({ level: 3 }), machineAt('B2', 'sopwith-pup', { level: 2, flew: 'jink' })], {
     targets: [nest],
   });
   const { events } = play((table) => shootBack(fight, table), ['combat-pink 1']);
@@ -112,7 +112,7 @@ test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a mi
 
 test('V087 by the option a large machine is easier to hit from the ground too', () => {
   const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
-  const strutter = () => craftAt('B1', 'sopwith-strutter', { level: 3 });
+  const strutter = () => machineAt('B1', 'sopwith-strutter', { level: 3 });
   const shot = (options: SideFight['options'], die: string) =>
     play((table) => shootBack(sideFight([strutter()], { targets: [nest], options }), table), [die]).events[0];
   expect(shot([], 'combat-pink 1')).toMatchObject({ parts: { aspect: -1 } });
@@ -124,8 +124,8 @@ const headOn = (options: SideFight['options']): SideFight =>
   allSeen(
     sideFight(
       [
-        craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
-        craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
+        machineAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
+        machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
       ],
       { options },
     ),
@@ -154,7 +154,7 @@ test('V111 V114 at each stop the asked side knows its shots, as if the other sto
 
 test('V105 V114 whose pilot dies while the clock stands finishes his move too, in a shallow dive', () => {
   const fight = headOn(['time-freezing']);
-  const german = fight.crafts[1] as FightingMachine;
+  const german = fight.machines[1] as FightingMachine;
   const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
   german.pilot = 'wounded';
   play((table) => playTurn(fight, table), ['combat-red 4', `hit-location ${pilot}`], {
@@ -172,8 +172,8 @@ test('V105 V114 whose pilot dies while the clock stands finishes his move too, i
 });
 
 test('V033 V114 who has gained her one level by then climbs no farther with her pilot dead', () => {
-  const german = craftAt('G1', 'albatros-d3', { hex: 20, level: 7, west: true, speed: 5 });
-  const own = craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' });
+  const german = machineAt('G1', 'albatros-d3', { hex: 20, level: 7, west: true, speed: 5 });
+  const own = machineAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' });
   const fight = allSeen(sideFight([own, german], { options: ['time-freezing'] }));
   const pilot = dashboards['albatros-d3']?.locations.find(({ part }) => part === 'pilot')?.from;
   play((table) => playTurn(fight, table), ['combat-red 6', `hit-location ${pilot}`], {
@@ -219,23 +219,23 @@ const fight = (allied: readonly AlliedMachine[], weather = 11): Fight =>
 
 test('V018 machines come in by their numbers, a hurt observer silent, under the haze of the box', () => {
   const side = layOut(fight([told('B2'), told('B1', { observerAlive: false })]));
-  expect(side.crafts.map(({ id, gunners }) => [id, ...gunners])).toEqual([['B1'], ['B2', 'wounded'], ['G12']]);
+  expect(side.machines.map(({ id, gunners }) => [id, ...gunners])).toEqual([['B1'], ['B2', 'wounded'], ['G12']]);
   expect(side.sky.haze).toBe(6);
 });
 
 test('V018 a victory is his who shot: the observer too, where the pilot has a gun', () => {
   const fight = allSeen(
-    sideFight([craftAt('B1', 'sopwith-strutter', { hex: 20 }), craftAt('G1', 'albatros-d3', { hex: 18 })]),
+    sideFight([machineAt('B1', 'sopwith-strutter', { hex: 20 }), machineAt('G1', 'albatros-d3', { hex: 18 })]),
   );
-  play((table) => exchangeFire(fight.crafts.slice(0, 1), fight, table), ['combat-green 6', 'hit-location 10'], {
+  play((table) => exchangeFire(fight.machines.slice(0, 1), fight, table), ['combat-green 6', 'hit-location 10'], {
     'side-shot': ['G1'],
   });
-  expect(fight.crafts[1]?.hitBy).toEqual({ machine: 'B1', mount: 'flexible' });
+  expect(fight.machines[1]?.hitBy).toEqual({ machine: 'B1', mount: 'flexible' });
 });
 
 test('V018 a machine that has only an observer with a gun owes its victory to him', () => {
-  const own = craftAt('B1', 'be2');
-  const german = craftAt('G12', 'albatros-d3', { out: 'crashed', hitBy: { machine: 'B1', mount: 'flexible' } });
+  const own = machineAt('B1', 'be2');
+  const german = machineAt('G12', 'albatros-d3', { out: 'crashed', hitBy: { machine: 'B1', mount: 'flexible' } });
   const { result } = play((table) =>
     comesOut(sideFight([own, german]), fight([told('B1', { aircraft: 'be2' })]), table),
   ) as { result: ReturnType<typeof comesOut> };

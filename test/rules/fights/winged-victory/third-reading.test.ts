@@ -10,7 +10,7 @@ import { playTurn } from '../../../../src/rules/fights/winged-victory/side-turn.
 import { isCut, megahexOfCell, skyParts } from '../../../../src/rules/fights/winged-victory/sky.ts';
 import type { FightingMachine, GunState, Pose } from '../../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { isFor } from '../../../../src/table/whose.ts';
-import { allSeen, book, combat, craftAt, flier, move, sideFight } from '../../../support/fights/side-fights.ts';
+import { allSeen, book, combat, flier, machineAt, move, sideFight } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
 const play = <R>(
@@ -49,25 +49,28 @@ test('V005 V122 a line along the border of two megahexes is cut by cloud in eith
 
 test('V071 lots are drawn within a pool: two of different pools that are alike draw none', () => {
   const tied = [
-    craftAt('B1', 'sopwith-pup', { hex: 4, seen: ['G1'] }),
-    craftAt('G1', 'albatros-d3', { hex: 34, west: true }),
+    machineAt('B1', 'sopwith-pup', { hex: 4, seen: ['G1'] }),
+    machineAt('G1', 'albatros-d3', { hex: 34, west: true }),
   ];
   const { result } = play((table) => orderOf(sideFight(tied), table));
-  expect(result.map(({ craft, pool }) => `${craft.id} ${pool}`)).toEqual(['G1 4', 'B1 5']);
+  expect(result.map(({ machine, pool }) => `${machine.id} ${pool}`)).toEqual(['G1 4', 'B1 5']);
 });
 
 test('V067 V071 of the tailed and who is behind him no lot is drawn either: the tailed moves first', () => {
-  const tied = [craftAt('G1', 'albatros-d3', { hex: 18 }), craftAt('B1', 'sopwith-pup', { hex: 20 })];
-  expect(play((table) => orderOf(sideFight(tied), table)).result.map(({ craft }) => craft.id)).toEqual(['B1', 'G1']);
+  const tied = [machineAt('G1', 'albatros-d3', { hex: 18 }), machineAt('B1', 'sopwith-pup', { hex: 20 })];
+  expect(play((table) => orderOf(sideFight(tied), table)).result.map(({ machine }) => machine.id)).toEqual([
+    'B1',
+    'G1',
+  ]);
 });
 
 const jammed = (mount: GunState['mount']): GunState => ({ mount, left: 3, plates: [], jammed: true });
 const strutter = (told: Partial<FightingMachine>) =>
-  craftAt('B1', 'sopwith-strutter', { guns: [jammed('fixed'), jammed('flexible')], ...told });
-const flown = (craft: FightingMachine, word: string, dice: readonly string[] = []) => {
-  const way = move(flier('sopwith-strutter', { craft }), word);
-  play((table) => finish({ craft, move: way, from: craft.pose }, sideFight([craft]), table), dice);
-  return craft.guns.map((gun) => gun.jammed);
+  machineAt('B1', 'sopwith-strutter', { guns: [jammed('fixed'), jammed('flexible')], ...told });
+const flown = (machine: FightingMachine, word: string, dice: readonly string[] = []) => {
+  const way = move(flier('sopwith-strutter', { machine }), word);
+  play((table) => finish({ machine, move: way, from: machine.pose }, sideFight([machine]), table), dice);
+  return machine.guns.map((gun) => gun.jammed);
 };
 
 test('V089 a dead pilot clears nothing; his gunner clears his own gun', () => {
@@ -86,9 +89,9 @@ test('V089 V097 a gunner clears by his own skill, which is an Expert, and not on
 
 /** A big bomber with a gunner in the nose and one behind, and an enemy above each of them. */
 const bomber = (told: Partial<FightingMachine> = {}) => {
-  const craft = craftAt('B1', 'hp-400', { hex: 20, level: 8, flew: 'level', ...told });
-  const fight = allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 20, level: 10 })]));
-  return craft.guns.flatMap((_, gun) => (shotsOf(craft, gun, fight, book).length > 0 ? [gun] : []));
+  const machine = machineAt('B1', 'hp-400', { hex: 20, level: 8, flew: 'level', ...told });
+  const fight = allSeen(sideFight([machine, machineAt('G1', 'albatros-d3', { hex: 20, level: 10 })]));
+  return machine.guns.flatMap((_, gun) => (shotsOf(machine, gun, fight, book).length > 0 ? [gun] : []));
 };
 
 test('V107 of several gunners one aims the bombs, and the others fire', () => {
@@ -96,18 +99,18 @@ test('V107 of several gunners one aims the bombs, and the others fire', () => {
   expect(bomber({ bombing: true, gunners: ['wounded', 'well'] })).toEqual([]);
 });
 test('V097 V107 each gunner has a place of his own where a hit finds him, and falls silent alone', () => {
-  const craft = craftAt('B1', 'hp-400');
+  const machine = machineAt('B1', 'hp-400');
   const wound = (face: number) =>
     play(
-      (table) => strike({ craft, blow: '1', aspect: 'side', by: 'G1' }, sideFight([craft]), table),
+      (table) => strike({ machine, blow: '1', aspect: 'side', by: 'G1' }, sideFight([machine]), table),
       [`hit-location ${face}`],
     );
   wound(14);
-  expect(craft.gunners).toEqual(['well', 'wounded']);
+  expect(machine.gunners).toEqual(['well', 'wounded']);
   expect(bomber({ gunners: ['well', 'wounded'] })).toEqual([0]);
   wound(8);
   wound(14);
-  expect(craft.gunners).toEqual(['wounded', 'dead']);
+  expect(machine.gunners).toEqual(['wounded', 'dead']);
 });
 
 /** What the Allies are told of a turn, and what the Germans are. */
@@ -115,8 +118,8 @@ const told = (events: ReturnType<typeof play>['events']) =>
   (['allied', 'german'] as const).map((side) => events.filter((event) => isFor(event, side)));
 
 test('V079 of one whom nobody has in sight the other side is told where the counter goes, and no more', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 2, seen: ['B9'] });
-  const unseen = craftAt('G1', 'albatros-d3', {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 2, seen: ['B9'] });
+  const unseen = machineAt('G1', 'albatros-d3', {
     hex: 38,
     level: 9,
     west: true,
@@ -141,7 +144,7 @@ test('V079 of one whom nobody has in sight the other side is told where the coun
 test('V079 behind the markers all else of a table is as it was', () => {
   const { result, events } = play(
     (table) => {
-      const heard = behindMarkers(sideFight([craftAt('B1', 'sopwith-pup')]), table).during('A', 'morning');
+      const heard = behindMarkers(sideFight([machineAt('B1', 'sopwith-pup')]), table).during('A', 'morning');
       heard.tell({ type: 'mission-done', side: 'allied' });
       return [
         heard.book === book,
@@ -155,8 +158,8 @@ test('V079 behind the markers all else of a table is as it was', () => {
 });
 
 test('V072 V079 his shot comes from somebody, and only his own side hears with which die', () => {
-  const own = craftAt('B1', 'sopwith-pup', { hex: 22 });
-  const unseen = craftAt('G1', 'albatros-d3', { hex: 20, seen: ['B1'] });
+  const own = machineAt('B1', 'sopwith-pup', { hex: 22 });
+  const unseen = machineAt('G1', 'albatros-d3', { hex: 20, seen: ['B1'] });
   const fight = sideFight([own, unseen]);
   const { events } = play(
     (table) => exchangeFire([unseen], fight, behindMarkers(fight, table)),
@@ -181,9 +184,9 @@ test('V072 V079 his shot comes from somebody, and only his own side hears with w
 test('V111 V079 who is asked about the clock is told of those alone whom his side has in sight', () => {
   const fight = sideFight(
     [
-      craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit', seen: ['G1'] }),
-      craftAt('G1', 'albatros-d3', { hex: 21, level: 6, west: true, seen: ['B1'] }),
-      craftAt('G2', 'albatros-d3', { hex: 21, level: 5, west: true, seen: ['B1'] }),
+      machineAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit', seen: ['G1'] }),
+      machineAt('G1', 'albatros-d3', { hex: 21, level: 6, west: true, seen: ['B1'] }),
+      machineAt('G2', 'albatros-d3', { hex: 21, level: 5, west: true, seen: ['B1'] }),
     ],
     { options: ['time-freezing'], hexes: 100, sky: { ...CLEAR, sun: 5 } },
   );
@@ -198,8 +201,8 @@ test('V111 V079 who is asked about the clock is told of those alone whom his sid
 
 test('V124 a plate is brought home over the own edge, or down on the own side of the front', () => {
   const brought = (told: Partial<FightingMachine>) => {
-    const craft = craftAt('B1', 're8', told);
-    const fight = sideFight([craft], {
+    const machine = machineAt('B1', 're8', told);
+    const fight = sideFight([machine], {
       missions: {
         allied: { aim: 'photograph', progress: 1, done: false },
         german: { aim: 'stop-theirs', progress: 0, done: false },
@@ -209,7 +212,7 @@ test('V124 a plate is brought home over the own edge, or down on the own side of
     return fight.missions.allied.done;
   };
   const at = (hex: number, out: FightingMachine['out']) =>
-    brought({ pose: craftAt('B1', 're8', { hex, level: 0 }).pose, out });
+    brought({ pose: machineAt('B1', 're8', { hex, level: 0 }).pose, out });
   expect([at(12, 'landed'), at(28, 'landed'), at(12, 'crashed'), at(0, 'left-by-own-edge')]).toEqual([
     true,
     false,

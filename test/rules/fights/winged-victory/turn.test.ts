@@ -29,18 +29,18 @@ import {
   allSeen,
   book,
   combat,
-  craftAt,
   dice,
   flier,
+  machineAt,
   missions,
   move,
   sideFight,
 } from '../../../support/fights/side-fights.ts';
 import { playLoaded, type Script } from '../../../support/table/loaded-dice.ts';
 
-const pup = (told = {}): FightingMachine => craftAt('B1', 'sopwith-pup', { hex: 20, ...told });
-const albatros = (told = {}): FightingMachine => craftAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
-const first = ({ crafts }: SideFight): FightingMachine => crafts[0] as FightingMachine;
+const pup = (told = {}): FightingMachine => machineAt('B1', 'sopwith-pup', { hex: 20, ...told });
+const albatros = (told = {}): FightingMachine => machineAt('G1', 'albatros-d3', { hex: 24, west: true, ...told });
+const first = ({ machines }: SideFight): FightingMachine => machines[0] as FightingMachine;
 const at = (hex: number, level: number): Pose => ({
   x: 4 * hex + 2 * (level % 2),
   y: 2 * level,
@@ -66,85 +66,85 @@ test('V008 the position marker stays where the turn began', () => {
 });
 
 test('V053 V065 a Handling Test comes before the hard manoeuvres, and a stall is what failing means', () => {
-  const craft = pup();
+  const machine = pup();
   const roll = move(flier('sopwith-pup'), 'barrel-roll');
-  const fight = sideFight([craft], { options: ['handling-tests'] });
-  expect(play((table) => isInHand(craft, roll, fight, table), ['handling-yellow 1']).result).toBe(false);
-  expect(play((table) => isInHand(craft, roll, fight, table), ['handling-yellow 3']).result).toBe(true);
-  expect(play((table) => isInHand(craft, roll, sideFight([craft]), table)).result).toBe(true);
-  expect(play((table) => isInHand(craft, move(flier('sopwith-pup'), 'wingover'), fight, table)).result).toBe(true);
-  const recruit = craftAt('B1', 'spad-vii', { skill: 'recruit' });
+  const fight = sideFight([machine], { options: ['handling-tests'] });
+  expect(play((table) => isInHand(machine, roll, fight, table), ['handling-yellow 1']).result).toBe(false);
+  expect(play((table) => isInHand(machine, roll, fight, table), ['handling-yellow 3']).result).toBe(true);
+  expect(play((table) => isInHand(machine, roll, sideFight([machine]), table)).result).toBe(true);
+  expect(play((table) => isInHand(machine, move(flier('sopwith-pup'), 'wingover'), fight, table)).result).toBe(true);
+  const recruit = machineAt('B1', 'spad-vii', { skill: 'recruit' });
   expect(play((table) => isInHand(recruit, roll, fight, table), ['handling-grey 1', 'structural-pink 6']).result).toBe(
     false,
   );
 });
 
 test('V054 V055 V056 a stall: everything stops, two levels down, and a test whether she flies again', () => {
-  const craft = pup({ level: 12, speed: 5 });
-  const fight = sideFight([craft]);
-  play((table) => stall(craft, 'stall', table));
-  expect([craft.cue, craft.falling]).toEqual([1, 'stall']);
-  settleSpeed(craft);
-  expect(craft.cue).toBe(1);
-  play((table) => fall(craft, fight, table), ['handling-yellow 1'], { throttle: ['6'] });
-  expect([craft.pose.y, craft.falling, craft.cue]).toEqual([20, 'stall', 0]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6'], { throttle: ['6'] });
-  expect([craft.pose.y, craft.falling, craft.cue]).toEqual([16, 'no', 1]);
+  const machine = pup({ level: 12, speed: 5 });
+  const fight = sideFight([machine]);
+  play((table) => stall(machine, 'stall', table));
+  expect([machine.cue, machine.falling]).toEqual([1, 'stall']);
+  settleSpeed(machine);
+  expect(machine.cue).toBe(1);
+  play((table) => fall(machine, fight, table), ['handling-yellow 1'], { throttle: ['6'] });
+  expect([machine.pose.y, machine.falling, machine.cue]).toEqual([20, 'stall', 0]);
+  play((table) => fall(machine, fight, table), ['handling-yellow 6'], { throttle: ['6'] });
+  expect([machine.pose.y, machine.falling, machine.cue]).toEqual([16, 'no', 1]);
 });
 test('V055 straight down', () => {
-  const craft = pup({ falling: 'stall' });
-  const { x } = craft.pose;
-  play((table) => fall(craft, sideFight([craft]), table), ['handling-yellow 6'], { throttle: ['6'] });
-  expect(craft.pose.x).toBe(x);
+  const machine = pup({ falling: 'stall' });
+  const { x } = machine.pose;
+  play((table) => fall(machine, sideFight([machine]), table), ['handling-yellow 6'], { throttle: ['6'] });
+  expect(machine.pose.x).toBe(x);
 });
 test('V056 until the ground', () => {
-  const craft = pup({ level: 2, falling: 'stall' });
-  play((table) => fall(craft, sideFight([craft]), table));
-  expect(craft.out).toBe('crashed');
+  const machine = pup({ level: 2, falling: 'stall' });
+  play((table) => fall(machine, sideFight([machine]), table));
+  expect(machine.out).toBe('crashed');
   const high = pup({ level: 2, falling: 'stall' });
   play((table) => fall(high, sideFight([high], { floor: 'air' }), table));
   expect(high.out).toBe('left-below');
   const dead = pup({ falling: 'stall', pilot: 'dead' });
   expect(play((table) => fall(dead, sideFight([dead]), table)).events.at(-1)).toMatchObject({ what: 'falls-on' });
-  const weak = craftAt('B1', 'spad-vii', { skill: 'recruit', falling: 'stall', structure: 8 });
+  const weak = machineAt('B1', 'spad-vii', { skill: 'recruit', falling: 'stall', structure: 8 });
   play((table) => fall(weak, sideFight([weak]), table), ['handling-grey 1', 'structural-pink 1'], { throttle: ['6'] });
   expect(weak.out).toBe('cracked-up');
 });
 test('V006 V030 V054 who stalls on a spine falls from inside the hex as which she counts', () => {
   const on = (attitude: Pose['attitude']) => {
-    const craft = pup({ pose: { x: 83, y: 17, heading: 1, attitude } });
-    play((table) => stall(craft, 'stall', table));
-    return craft.pose;
+    const machine = pup({ pose: { x: 83, y: 17, heading: 1, attitude } });
+    play((table) => stall(machine, 'stall', table));
+    return machine.pose;
   };
   expect(on('shallow-climb')).toEqual({ x: 82, y: 18, heading: 1, attitude: 'level' });
   expect(on('shallow-dive')).toEqual({ x: 82, y: 16, heading: 1, attitude: 'level' });
 });
 test('V019 V056 who falls sets the throttle as well, lest he stall again as soon as he has her in hand', () => {
-  const craft = pup({ falling: 'stall', pip: 0 });
-  const fight = sideFight([craft]);
+  const machine = pup({ falling: 'stall', pip: 0 });
+  const fight = sideFight([machine]);
   const fallen = (answers: Script['answers'] = {}) =>
     play(
       (table) => {
-        fall(craft, fight, table);
-        settleSpeed(craft);
-        judgeSpeed(craft, fight, table);
+        fall(machine, fight, table);
+        settleSpeed(machine);
+        judgeSpeed(machine, fight, table);
       },
       ['handling-yellow 6'],
       answers,
     );
   fallen({ throttle: ['6'] });
-  expect([craft.falling, craft.pip, craft.cue]).toEqual(['no', 6, 3]);
-  Object.assign(craft, { falling: 'stall', pip: 5, leak: 0 });
+  expect([machine.falling, machine.pip, machine.cue]).toEqual(['no', 6, 3]);
+  Object.assign(machine, { falling: 'stall', pip: 5, leak: 0 });
   expect(fallen({ throttle: ['0'] }).asked).toHaveLength(1);
-  expect([craft.falling, craft.pip]).toEqual(['stall', 0]);
-  Object.assign(craft, { falling: 'stall', pip: 5, leak: undefined, pilot: 'dead' });
-  expect(play((table) => fall(craft, fight, table)).asked).toEqual([]);
-  expect(craft.pip).toBe(5);
+  expect([machine.falling, machine.pip]).toEqual(['stall', 0]);
+  Object.assign(machine, { falling: 'stall', pip: 5, leak: undefined, pilot: 'dead' });
+  expect(play((table) => fall(machine, fight, table)).asked).toEqual([]);
+  expect(machine.pip).toBe(5);
 });
 test('V054 V057 past her ceiling she stalls at once: no farther, no shot on the way, and none is promised', () => {
-  const craft = pup({ level: 14, ceiling: 14, speed: 5 });
-  const above = craftAt('G1', 'albatros-d3', { hex: 23, level: 17 });
-  const fight = allSeen(sideFight([craft, above]));
+  const machine = pup({ level: 14, ceiling: 14, speed: 5 });
+  const above = machineAt('G1', 'albatros-d3', { hex: 23, level: 17 });
+  const fight = allSeen(sideFight([machine, above]));
   const { asked } = play((table) => playTurn(fight, table), [], {
     throttle: ['6', '6'],
     'energy-move': ['half-loop', 'level'],
@@ -154,28 +154,30 @@ test('V054 V057 past her ceiling she stalls at once: no farther, no shot on the 
   // (V061) A Pup loops without preparation: two quarters on and a level up with the first of its three hexes.
   expect(ends['half-loop']).toMatchObject({ pose: { x: 82, y: 30 }, hexes: 1, stalls: true, shots: [] });
   expect(ends['level']).toMatchObject({ stalls: false });
-  expect(craft).toMatchObject({ falling: 'stall', pose: { x: 82, y: 30 }, cue: 1 });
+  expect(machine).toMatchObject({ falling: 'stall', pose: { x: 82, y: 30 }, cue: 1 });
   expect(asked.map(({ decision }) => decision)).not.toContain('side-shot');
 });
 test('V057 nor does she fire while the clock stands, if she is past it by then', () => {
-  const craft = pup({ level: 15, ceiling: 14 });
-  const fight = allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 22, level: 15 })]));
-  expect(shotsOf(craft, 0, fight, book)).toEqual([]);
-  craft.pose = at(20, 14);
+  const machine = pup({ level: 15, ceiling: 14 });
+  const fight = allSeen(sideFight([machine, machineAt('G1', 'albatros-d3', { hex: 22, level: 15 })]));
+  expect(shotsOf(machine, 0, fight, book)).toEqual([]);
+  machine.pose = at(20, 14);
   expect(
-    shotsOf(craft, 0, allSeen(sideFight([craft, craftAt('G1', 'albatros-d3', { hex: 22, level: 14 })])), book),
+    shotsOf(machine, 0, allSeen(sideFight([machine, machineAt('G1', 'albatros-d3', { hex: 22, level: 14 })])), book),
   ).toHaveLength(1);
 });
 test('V058 a Falling Leaf is a stall by choice, and a die gives the heading out of it', () => {
-  const craft = pup({ level: 15 });
-  const fight = sideFight([craft]);
-  play((table) => finish({ craft, move: move(flier('sopwith-pup'), 'falling-leaf'), from: craft.pose }, fight, table));
-  expect([craft.falling, craft.shook]).toEqual(['leaf', true]);
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 3'], { throttle: ['6'] });
-  expect([craft.falling, craft.pose.heading]).toEqual(['no', -1]);
-  craft.falling = 'leaf';
-  play((table) => fall(craft, fight, table), ['handling-yellow 6', 'leaf-heading 4'], { throttle: ['6'] });
-  expect(craft.pose.heading).toBe(1);
+  const machine = pup({ level: 15 });
+  const fight = sideFight([machine]);
+  play((table) =>
+    finish({ machine, move: move(flier('sopwith-pup'), 'falling-leaf'), from: machine.pose }, fight, table),
+  );
+  expect([machine.falling, machine.shook]).toEqual(['leaf', true]);
+  play((table) => fall(machine, fight, table), ['handling-yellow 6', 'leaf-heading 3'], { throttle: ['6'] });
+  expect([machine.falling, machine.pose.heading]).toEqual(['no', -1]);
+  machine.falling = 'leaf';
+  play((table) => fall(machine, fight, table), ['handling-yellow 6', 'leaf-heading 4'], { throttle: ['6'] });
+  expect(machine.pose.heading).toBe(1);
 });
 test('V026 V027 V028 where the cue lies as the turn begins decides, in the first turn too', () => {
   const slow = pup({ speed: 1, level: 15 });
@@ -192,28 +194,28 @@ test('V026 V027 V028 where the cue lies as the turn begins decides, in the first
   expect(broken.out).toBe('cracked-up');
 });
 test('V028 who has left the mats before the next turn begins does not break up in it', () => {
-  const craft = pup({ hex: 39, cue: 8 });
-  const fight = allSeen(sideFight([craft, albatros({ hex: 2 })]));
+  const machine = pup({ hex: 39, cue: 8 });
+  const fight = allSeen(sideFight([machine, albatros({ hex: 2 })]));
   const answers = { throttle: ['6', '6'], 'energy-move': ['shallow-dive-0-8', 'level'] };
   play((table) => playTurn(fight, table), [], answers);
-  expect([craft.out, craft.cue]).toEqual(['left-by-their-edge', 9]);
+  expect([machine.out, machine.cue]).toEqual(['left-by-their-edge', 9]);
   const falls = pup({ speed: 1, level: 15 });
   play((table) => playTurn(sideFight([falls]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(falls.flew).toBe('stall');
 });
 
 test('V067 pools: who is out of control, the tailed and the tailing, the engaged, the blind, and who has somebody in sight', () => {
-  const crafts = [
-    craftAt('B1', 'sopwith-pup', { hex: 2, falling: 'stall' }),
-    craftAt('B2', 'sopwith-pup', { hex: 20 }),
-    craftAt('G1', 'albatros-d3', { hex: 18, skill: 'ace' }),
-    craftAt('B3', 'sopwith-pup', { hex: 21, level: 10, skill: 'recruit' }),
-    craftAt('B4', 'sopwith-pup', { hex: 36, seen: ['G1'] }),
-    craftAt('B5', 'sopwith-pup', { hex: 38 }),
+  const machines = [
+    machineAt('B1', 'sopwith-pup', { hex: 2, falling: 'stall' }),
+    machineAt('B2', 'sopwith-pup', { hex: 20 }),
+    machineAt('G1', 'albatros-d3', { hex: 18, skill: 'ace' }),
+    machineAt('B3', 'sopwith-pup', { hex: 21, level: 10, skill: 'recruit' }),
+    machineAt('B4', 'sopwith-pup', { hex: 36, seen: ['G1'] }),
+    machineAt('B5', 'sopwith-pup', { hex: 38 }),
   ];
-  const fight = sideFight(crafts);
+  const fight = sideFight(machines);
   const { result } = play((table) => orderOf(fight, table));
-  expect(result.map(({ craft, pool }) => `${craft.id} ${pool}`)).toEqual([
+  expect(result.map(({ machine, pool }) => `${machine.id} ${pool}`)).toEqual([
     'B1 1',
     'B2 2',
     'G1 2',
@@ -224,7 +226,7 @@ test('V067 pools: who is out of control, the tailed and the tailing, the engaged
 });
 test('V068 tailing is to begin the turn within two hexes in the tail sectors, whichever way one points', () => {
   const tailed = pup();
-  const behind = (told: object) => craftAt('G1', 'albatros-d3', { hex: 18, ...told });
+  const behind = (told: object) => machineAt('G1', 'albatros-d3', { hex: 18, ...told });
   const tails = (other: FightingMachine, own = tailed) =>
     play((table) => tailedBy(own, sideFight([own, other]), table)).result.length === 1;
   expect([
@@ -237,9 +239,9 @@ test('V068 tailing is to begin the turn within two hexes in the tail sectors, wh
   expect(tails(behind({ falling: 'stall' }))).toBe(false);
 });
 test('V067 in a file each moves before whoever is behind him, and of two before one he is the last', () => {
-  const order = (...crafts: FightingMachine[]) =>
-    play((table) => orderOf(sideFight(crafts), table)).result.map(({ craft }) => craft.id);
-  const file = (id: string, hex: number, told = {}) => craftAt(id, 'sopwith-pup', { hex, ...told });
+  const order = (...machines: FightingMachine[]) =>
+    play((table) => orderOf(sideFight(machines), table)).result.map(({ machine }) => machine.id);
+  const file = (id: string, hex: number, told = {}) => machineAt(id, 'sopwith-pup', { hex, ...told });
   expect(order(file('B1', 18), file('G1', 20, { skill: 'recruit' }), file('B2', 22))).toEqual(['B2', 'G1', 'B1']);
   expect(order(file('B1', 20, { skill: 'ace' }), file('B2', 21), file('G1', 19, { skill: 'recruit' }))).toEqual([
     'B2',
@@ -263,7 +265,7 @@ test('V071 the least skilled first, then the lowest, the fastest, the lowest die
     play(
       (table) => orderOf(allSeen(sideFight([pup({ hex: 4, ...a }), albatros({ hex: 30, ...b })])), table),
       rolled,
-    ).result.map(({ craft }) => craft.id);
+    ).result.map(({ machine }) => machine.id);
   expect(order({}, { skill: 'recruit' })).toEqual(['G1', 'B1']);
   expect(order({ level: 9 }, {})).toEqual(['G1', 'B1']);
   expect(order({}, { speed: 6 })).toEqual(['G1', 'B1']);
@@ -276,7 +278,7 @@ test('V071 the least skilled first, then the lowest, the fastest, the lowest die
 
 const seenBy = (fight: SideFight, rolled: string[] = []) => {
   play((table) => lookAbout(fight, table), rolled);
-  return fight.crafts.map(({ seen }) => seen.join());
+  return fight.machines.map(({ seen }) => seen.join());
 };
 test('V072 V073 in one megahex everybody is seen, beyond five nobody', () => {
   expect(seenBy(sideFight([pup(), albatros({ hex: 20 })]))).toEqual(['G1', 'B1']);
@@ -314,8 +316,8 @@ test('V076 V116 who stands before the sun is not seen, and the only one so near 
   const sky = { ...CLEAR, sun: 5 };
   expect(isBeforeSun(at(20, 16), at(26, 16), sky, 40)).toBe(true);
   expect(isBeforeSun(at(26, 16), at(20, 16), sky, 40)).toBe(false);
-  const crafts = [pup({ level: 16, skill: 'recruit' }), albatros({ hex: 25, level: 16 })];
-  expect(play((table) => orderOf(sideFight(crafts, { sky }), table), []).result.map(({ pool }) => pool)).toEqual([
+  const machines = [pup({ level: 16, skill: 'recruit' }), albatros({ hex: 25, level: 16 })];
+  expect(play((table) => orderOf(sideFight(machines, { sky }), table), []).result.map(({ pool }) => pool)).toEqual([
     4, 4,
   ]);
 });
@@ -335,18 +337,18 @@ test('V077 by the option nobody sees who is lower and behind', () => {
 });
 test('V078 who tails, or is tailed, sees nobody else', () => {
   const fight = allSeen(
-    sideFight([pup(), craftAt('G1', 'albatros-d3', { hex: 18 }), craftAt('G2', 'albatros-d3', { hex: 20 })]),
+    sideFight([pup(), machineAt('G1', 'albatros-d3', { hex: 18 }), machineAt('G2', 'albatros-d3', { hex: 20 })]),
   );
   expect(seenBy(fight)).toEqual(['G1', 'B1', 'B1']);
 });
 test('V078 V079 what was lost from sight must be found again by a test; what was not is kept without one', () => {
-  const crafts = [pup({ hex: 14, level: 9 }), albatros({ hex: 26 })];
-  const fight = allSeen(sideFight(crafts, { sky: { ...CLEAR, cumuli: [{ column: 20, level: 8 }] } }));
+  const machines = [pup({ hex: 14, level: 9 }), albatros({ hex: 26 })];
+  const fight = allSeen(sideFight(machines, { sky: { ...CLEAR, cumuli: [{ column: 20, level: 8 }] } }));
   expect(seenBy(fight)).toEqual(['', '']);
-  expect(seenBy(sideFight(crafts), ['spotting-grey 1', 'spotting-yellow 1'])).toEqual(['', '']);
-  expect(seenBy(allSeen(sideFight(crafts)))).toEqual(['G1', 'B1']);
+  expect(seenBy(sideFight(machines), ['spotting-grey 1', 'spotting-yellow 1'])).toEqual(['', '']);
+  expect(seenBy(allSeen(sideFight(machines)))).toEqual(['G1', 'B1']);
   const shaken = pup({ shook: true, seen: ['G1'] });
-  const foes = [craftAt('G1', 'albatros-d3', { hex: 16 }), albatros({ id: 'G2', hex: 32 })];
+  const foes = [machineAt('G1', 'albatros-d3', { hex: 16 }), albatros({ id: 'G2', hex: 32 })];
   const [seen] = seenBy(sideFight([shaken, ...foes]), ['spotting-grey 1', 'spotting-yellow 1', 'spotting-yellow 1']);
   expect(seen).toBe('G1');
 });
@@ -399,17 +401,17 @@ test('V118 the storm hides who is in it', () => {
 test('V089 a jam clears by the grey die: the partial icon in level flight, the whole one always', () => {
   const jammed = () => pup({ guns: [{ mount: 'fixed', left: 3, plates: [], jammed: true }] });
   const after = (word: string, face: string) => {
-    const craft = jammed();
+    const machine = jammed();
     play(
       (table) =>
         finish(
-          { craft, move: move(flier('sopwith-pup', { engaged: true }), word), from: craft.pose },
-          sideFight([craft]),
+          { machine, move: move(flier('sopwith-pup', { engaged: true }), word), from: machine.pose },
+          sideFight([machine]),
           table,
         ),
       [`unjam-grey ${face}`],
     );
-    return craft.guns[0]?.jammed;
+    return machine.guns[0]?.jammed;
   };
   expect([after('level', '5'), after('jink', '5'), after('jink', '6'), after('level', '1')]).toEqual([
     false,
@@ -419,27 +421,27 @@ test('V089 a jam clears by the grey die: the partial icon in level flight, the w
   ]);
 });
 test('V083 a turn of level flight reloads', () => {
-  const craft = pup({ guns: [{ mount: 'fixed', left: 0, plates: [6], jammed: false }] });
+  const machine = pup({ guns: [{ mount: 'fixed', left: 0, plates: [6], jammed: false }] });
   play((table) =>
-    finish({ craft, move: move(flier('sopwith-pup'), 'jink'), from: craft.pose }, sideFight([craft]), table),
+    finish({ machine, move: move(flier('sopwith-pup'), 'jink'), from: machine.pose }, sideFight([machine]), table),
   );
-  expect(craft.guns[0]?.left).toBe(0);
+  expect(machine.guns[0]?.left).toBe(0);
   play((table) =>
-    finish({ craft, move: move(flier('sopwith-pup'), 'level'), from: craft.pose }, sideFight([craft]), table),
+    finish({ machine, move: move(flier('sopwith-pup'), 'level'), from: machine.pose }, sideFight([machine]), table),
   );
-  expect(craft.guns[0]).toMatchObject({ left: 6, plates: [] });
+  expect(machine.guns[0]).toMatchObject({ left: 6, plates: [] });
 });
 
 test('V106 with a dead pilot she flies on as she was until she stalls or meets the ground', () => {
-  const craft = pup({
+  const machine = pup({
     level: 3,
     falling: 'pilot-dead',
     pilot: 'dead',
     pose: { ...at(20, 3), attitude: 'shallow-dive' },
   });
-  const fight = sideFight([craft]);
+  const fight = sideFight([machine]);
   play((table) => playTurn(fight, table));
-  expect(craft.pose.y).toBeLessThan(6);
+  expect(machine.pose.y).toBeLessThan(6);
   const climbing = pup({
     level: 12,
     falling: 'pilot-dead',
@@ -452,12 +454,12 @@ test('V106 with a dead pilot she flies on as she was until she stalls or meets t
 
 const depot = { id: 'depot', kind: 'depot', side: 'german', x: 80, y: 0, damage: 0, destroyed: false } as const;
 const bomber = (told: object = {}) =>
-  craftAt('B1', 'sopwith-strutter', { hex: 22, level: 12, bombs: true, flew: 'level', seen: ['depot'], ...told });
+  machineAt('B1', 'sopwith-strutter', { hex: 22, level: 12, bombs: true, flew: 'level', seen: ['depot'], ...told });
 test('V107 level all the turn and across the target: the bombs go, and a gunner is busy', () => {
-  const craft = bomber();
-  const fight = sideFight([craft], { targets: [{ ...depot }] });
-  play((table) => dropBombs(craft, at(18, 12), fight, table), ['bombing-yellow 5']);
-  expect([craft.bombs, craft.bombing, fight.targets[0]?.destroyed]).toEqual([false, true, true]);
+  const machine = bomber();
+  const fight = sideFight([machine], { targets: [{ ...depot }] });
+  play((table) => dropBombs(machine, at(18, 12), fight, table), ['bombing-yellow 5']);
+  expect([machine.bombs, machine.bombing, fight.targets[0]?.destroyed]).toEqual([false, true, true]);
   for (const told of [{ flew: 'jink' }, { seen: [] }, { bombs: false }, { pose: at(19, 12) }])
     play((table) => dropBombs(bomber(told), at(17, 12), sideFight([], { targets: [{ ...depot }] }), table));
 });
@@ -483,9 +485,9 @@ test('V109 by the option on the line of sixty degrees, and a colour worse for ea
   );
 });
 test('V110 a load may be dropped anywhere', () => {
-  const craft = bomber({ flew: 'jettison' });
-  play((table) => dropBombs(craft, at(18, 12), sideFight([craft]), table));
-  expect(craft.bombs).toBe(false);
+  const machine = bomber({ flew: 'jettison' });
+  play((table) => dropBombs(machine, at(18, 12), sideFight([machine]), table));
+  expect(machine.bombs).toBe(false);
 });
 
 /** Two head on, seven hexes apart, ours the slower in mind and so the first to move. */
@@ -493,8 +495,8 @@ const headOn = () =>
   allSeen(
     sideFight(
       [
-        craftAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
-        craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
+        machineAt('B1', 'se5a', { hex: 14, speed: 7, skill: 'recruit' }),
+        machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
       ],
       { options: ['time-freezing'] },
     ),
@@ -516,7 +518,7 @@ test('V111 V112 V113 V114 the clock stops in the move of the first: all where th
     time: 6,
     others: [{ machine: 'G1', hexes: 2 }],
   });
-  expect(fight.crafts.map(({ pose, structure }) => [pose.x / 4, structure])).toEqual([
+  expect(fight.machines.map(({ pose, structure }) => [pose.x / 4, structure])).toEqual([
     [21, 1],
     [16, 1],
   ]);
@@ -529,7 +531,7 @@ test('V060 V065 the Handling Test comes before the manoeuvre is begun, and so be
     'side-shot': ['B1'],
   });
   expect(events.map(({ type }) => type).slice(1, 4)).toEqual(['side-test-made', 'side-mishap', 'side-moved']);
-  expect(fight.crafts[0]).toMatchObject({ falling: 'stall', pose: { x: 14 * 4 } });
+  expect(fight.machines[0]).toMatchObject({ falling: 'stall', pose: { x: 14 * 4 } });
 });
 test('V053 V113 who loses hold of her before the clock stops has not moved, and is no harder to hit', () => {
   const fight = { ...headOn(), options: ['time-freezing', 'handling-tests'] } satisfies SideFight;
@@ -541,14 +543,14 @@ test('V053 V113 who loses hold of her before the clock stops has not moved, and 
   });
   expect(events.find(({ type }) => type === 'clock-stopped')).toMatchObject({ others: [] });
   expect(events.find(({ type }) => type === 'side-shot-fired')).toMatchObject({ hexes: 3, die: 'green' });
-  expect(fight.crafts[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
+  expect(fight.machines[1]).toMatchObject({ falling: 'stall', pose: { x: 21 * 4 } });
 });
 test('V107 who is to aim the bombs in this move does not fire while the clock stands in it either', () => {
-  const crafts = [
-    craftAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
-    craftAt('G1', 'albatros-d3', { hex: 18, level: 14, skill: 'ace', west: true }),
+  const machines = [
+    machineAt('B1', 'sopwith-strutter', { hex: 16, level: 12, bombs: true }),
+    machineAt('G1', 'albatros-d3', { hex: 18, level: 14, skill: 'ace', west: true }),
   ];
-  const fight = allSeen(sideFight(crafts, { targets: [{ ...depot, x: 76 }], options: ['time-freezing'] }));
+  const fight = allSeen(sideFight(machines, { targets: [{ ...depot, x: 76 }], options: ['time-freezing'] }));
   const { asked } = play((table) => playTurn(fight, table), ['bombing-yellow 1'], {
     throttle: ['4', '5'],
     'energy-move': ['level', 'level'],
@@ -563,14 +565,14 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
     'time-freeze': ['4'],
     'side-shot': ['G1', 'hold'],
   });
-  const [, leaking] = fight.crafts;
+  const [, leaking] = fight.machines;
   expect([leaking?.leak, leaking?.goggles]).toEqual([6, true]);
-  const craft = pup({ goggles: true });
-  play((table) => plan({ craft, pool: 5 }, sideFight([craft]), table), [], {
+  const machine = pup({ goggles: true });
+  play((table) => plan({ machine, pool: 5 }, sideFight([machine]), table), [], {
     throttle: ['6'],
     'energy-move': ['level'],
   });
-  expect(craft.goggles).toBe(false);
+  expect(machine.goggles).toBe(false);
   const falling = pup({ goggles: true, falling: 'stall' });
   play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(falling.goggles).toBe(false);
@@ -580,10 +582,10 @@ test('V111 each engaged group stops its own clock, and nobody else waits for it'
     allSeen(
       sideFight(
         [
-          craftAt('B1', 'se5a', { hex: 14, speed: 6, skill: 'recruit' }),
-          craftAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5, level: 6 }),
-          craftAt('B2', 'se5a', { hex: 52, speed: 6, skill: 'recruit' }),
-          craftAt('G2', 'albatros-d3', { hex: 59, west: true, speed: 5, level: 6 }),
+          machineAt('B1', 'se5a', { hex: 14, speed: 6, skill: 'recruit' }),
+          machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5, level: 6 }),
+          machineAt('B2', 'se5a', { hex: 52, speed: 6, skill: 'recruit' }),
+          machineAt('G2', 'albatros-d3', { hex: 59, west: true, speed: 5, level: 6 }),
         ],
         { options: ['time-freezing'], hexes: 100, sky: { ...CLEAR, sun: 5 } },
       ),
@@ -655,20 +657,20 @@ const MISSIONS = {
 
 const withAim = (
   aim: 'photograph' | 'direct' | 'destroy' | 'stop-theirs' | 'hold-the-front',
-  crafts: FightingMachine[],
+  machines: FightingMachine[],
   told: Partial<SideFight> = {},
 ) =>
-  sideFight(crafts, {
+  sideFight(machines, {
     targets: [{ ...depot }],
     missions: { allied: { aim, progress: 0, done: false }, german: { aim: 'stop-theirs', progress: 0, done: false } },
     ...told,
   });
 test('V124 a photograph counts once it is home', () => {
-  const craft = pup({ flew: 'level', start: at(18, 8), hex: 22 });
-  const fight = withAim('photograph', [craft]);
+  const machine = pup({ flew: 'level', start: at(18, 8), hex: 22 });
+  const fight = withAim('photograph', [machine]);
   play((table) => advanceMissions(fight, table));
   expect(fight.missions.allied.done).toBe(false);
-  craft.out = 'left-by-own-edge';
+  machine.out = 'left-by-own-edge';
   play((table) => advanceMissions(fight, table));
   play((table) => advanceMissions(fight, table));
   expect([fight.missions.allied.done, settleMissions(fight)]).toEqual([true, { allied: true, german: false }]);
@@ -717,9 +719,9 @@ test('V051 the tests of the dice card stand in their order', () =>
     'unjam',
   ]));
 test('V034 a question for each machine: the throttle, and how she flies', () => {
-  const craft = pup();
-  const fight = sideFight([craft]);
-  const { result, asked } = play((table) => plan({ craft, pool: 5 }, fight, table), [], {
+  const machine = pup();
+  const fight = sideFight([machine]);
+  const { result, asked } = play((table) => plan({ machine, pool: 5 }, fight, table), [], {
     throttle: ['6'],
     'energy-move': ['hard-climb-0'],
   });
@@ -737,9 +739,9 @@ test('every rule of the 125 is named by a test', () => {
 });
 
 test('V053 who breaks her up in a hard manoeuvre does not stall besides', () => {
-  const craft = pup({ out: 'cracked-up' });
-  expect(play((table) => stall(craft, 'stall', table)).events).toEqual([]);
-  expect(craft.falling).toBe('no');
+  const machine = pup({ out: 'cracked-up' });
+  expect(play((table) => stall(machine, 'stall', table)).events).toEqual([]);
+  expect(machine.falling).toBe('no');
 });
 
 test('what was to be destroyed is not the guns that guard it, unless there is nothing else', () => {

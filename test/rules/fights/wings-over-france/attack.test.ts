@@ -10,10 +10,10 @@ import {
   book,
   critical,
   eventsOf,
-  fighter,
   hit,
   jam,
   type LoadedThrow,
+  machineIn,
   miss,
   playLoaded,
   type ScriptedAnswer,
@@ -28,7 +28,7 @@ function anAttack(
   fight: Partial<Fight> = {},
 ) {
   const battle = aBattle(aFight(fight), { [attacker]: 10 + difference, [target]: 10 });
-  const [from, on] = [fighter(battle, attacker), fighter(battle, target)];
+  const [from, on] = [machineIn(battle, attacker), machineIn(battle, target)];
   const { events } = playLoaded(book, dice, answers, (table) => attack(from, reachOf(from, on, book), battle, table));
   return { events, battle, from, on };
 }
@@ -82,7 +82,7 @@ test('(25) twin guns add one to the Critical Hit roll; with one of them jammed t
   const twin = anAttack(['G12', 'B1', 8], [hit('astern', 4, 'C'), critical('driven-off', 1)], []);
   expect(eventsOf(twin.events, 'critical-hit-scored')[0]?.parts).toMatchObject({ twinGuns: 1 });
   const battle = aBattle(aFight(), { G12: 18, B1: 10 });
-  const [from, on] = [fighter(battle, 'G12'), fighter(battle, 'B1')];
+  const [from, on] = [machineIn(battle, 'G12'), machineIn(battle, 'B1')];
   from.forward.guns[0] = 'jammed';
   const dice = [hit('astern', 4, 'C'), critical('driven-off')];
   const { events } = playLoaded(book, dice, [], (table) => attack(from, reachOf(from, on, book), battle, table));
@@ -138,8 +138,8 @@ describe('(24) Return Fire of a two-seater', () => {
       expect(eventsOf(events, 'burst-fired')).toHaveLength(1);
     }
     const battle = aBattle(aFight(two()), { G12: 18, B7: 10 });
-    fighter(battle, 'B7').observerFit = false;
-    const [from, on] = [fighter(battle, 'G12'), fighter(battle, 'B7')];
+    machineIn(battle, 'B7').observerFit = false;
+    const [from, on] = [machineIn(battle, 'G12'), machineIn(battle, 'B7')];
     playLoaded(book, [miss('astern', 4, 'C')], [], (table) => attack(from, reachOf(from, on, book), battle, table));
     expect(on.observer?.ammo).toBe(30);
   });
@@ -160,7 +160,7 @@ describe('(24) Return Fire of a two-seater', () => {
 test('(20) a man who turns away from a Personal Duel is shot at from the angle on the card', () => {
   const battle = aBattle(aFight(), {});
   const { events } = playLoaded(book, [miss('beam', 2, 'C')], [], (table) =>
-    attackTurningAway(fighter(battle, 'G12'), fighter(battle, 'B1'), battle, table),
+    attackTurningAway(machineIn(battle, 'G12'), machineIn(battle, 'B1'), battle, table),
   );
   expect(eventsOf(events, 'attack-made')).toEqual([
     { type: 'attack-made', attacker: 'G12', target: 'B1', skill: 4, angle: 'beam', longestBurst: 2 },
@@ -169,7 +169,7 @@ test('(20) a man who turns away from a Personal Duel is shot at from the angle o
 
 test('cards without a row that an attack needs are broken promises', () => {
   const battle = aBattle(aFight(), { B1: 18, G12: 10 });
-  const [from, on] = [fighter(battle, 'B1'), fighter(battle, 'G12')];
+  const [from, on] = [machineIn(battle, 'B1'), machineIn(battle, 'G12')];
   const reach = reachOf(from, on, book);
   const silent = withAirToAir({ returnFire: [] });
   expect(() => playLoaded(silent, [], [], (table) => attack(from, reach, battle, table))).toThrow(

@@ -11,8 +11,8 @@ import {
   aStrutter,
   book,
   eventsOf,
-  fighter,
   type LoadedThrow,
+  machineIn,
   miss,
   PLAIN,
   playLoaded,
@@ -30,7 +30,7 @@ function atTop(
   const battle = aBattle(aFight({ allied: [machine], germans: [PLAIN, PLAIN + 1].slice(0, germans) }), {
     [machine.id]: 18,
   });
-  const top = fighter(battle, machine.id);
+  const top = machineIn(battle, machine.id);
   for (const german of battle.germans) german.initiative = 10;
   const targets = battle.germans.slice(0, reached);
   const { events } = playLoaded(book, dice, answers, (table) => actAsAllied(top, targets, battle, table));
@@ -130,7 +130,7 @@ test("a player's own card may keep a shaken man in the fight, but not make him a
   const cards = { ...book, pilotSkillFiringAndBravery: { ...book.pilotSkillFiringAndBravery, letters: stays } };
   const fight = aFight({ allied: [aSpad({ bravery: 'S' })], germans: [PLAIN, PLAIN + 1] });
   const battle = setOut(muster(fight, cards), cards);
-  const top = fighter(battle, 'B1');
+  const top = machineIn(battle, 'B1');
   top.initiative = 18;
   const { events } = playLoaded(cards, [], ['track-action hold'], (table) =>
     actAsAllied(top, battle.germans, battle, table),
@@ -140,5 +140,5 @@ test("a player's own card may keep a shaken man in the fight, but not make him a
 
 test('(20), (34) a Lame Duck turns away from a Personal Duel, however brave its pilot is', () => {
   const battle = aBattle(aFight({ allied: [aSpad({ bravery: 'DD', lameDuck: true })] }), {});
-  expect(playLoaded(book, [], [], (table) => acceptsDuel(fighter(battle, 'B1'), table)).result).toBe(false);
+  expect(playLoaded(book, [], [], (table) => acceptsDuel(machineIn(battle, 'B1'), table)).result).toBe(false);
 });

@@ -9,8 +9,8 @@ import {
   book,
   critical,
   eventsOf,
-  fighter,
   type LoadedThrow,
+  machineIn,
   playLoaded,
   type ScriptedAnswer,
   wound,
@@ -26,7 +26,7 @@ function struck(
   times = 1,
 ) {
   const battle = aBattle(aFight({ allied: [machine] }), {});
-  const target = fighter(battle, machine.id);
+  const target = machineIn(battle, machine.id);
   const { events } = playLoaded(book, dice, answers, (table) => {
     for (let i = 0; i < times; i++) scoreCriticalHit({ target, by: BY, adds: 0 }, battle, table);
   });

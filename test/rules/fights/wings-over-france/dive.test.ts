@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { aBattle, aFight, aSpad, book, eventsOf, fighter, miss } from '../../../support/fights/fights.ts';
+import { aBattle, aFight, aSpad, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
@@ -9,7 +9,7 @@ const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join
 /** B1 in the phase of his dive, so much above G12, his bonus counted in. */
 function aDive(above: number, answer: string, dice: readonly string[], bonus = 2) {
   const battle = aBattle(aFight(), { B1: 5 + above, G12: 5 });
-  const diver = fighter(battle, 'B1');
+  const diver = machineIn(battle, 'B1');
   diver.bonus = bonus;
   const script = { book, dice: dice.map(spaced), answers: { 'track-action': [answer], burst: ['1'] } };
   return playLoaded((table) => actAsAllied(diver, battle.germans, battle, table), script);
@@ -18,7 +18,7 @@ function aDive(above: number, answer: string, dice: readonly string[], bonus = 2
 /** The same for a German who dives on B1. */
 function germanDive(above: number, dice: readonly string[]) {
   const battle = aBattle(aFight(), { G12: 5 + above, B1: 5 });
-  const diver = fighter(battle, 'G12');
+  const diver = machineIn(battle, 'G12');
   diver.bonus = 2;
   const { events } = playLoaded((table) => actAsGerman(diver, battle.allied, battle, table), {
     book,
@@ -60,8 +60,8 @@ describe('(18), (24) the angle comes from the track, the Dive Bonus counted in; 
   test('a die is thrown among targets, not among the ways to attack one of them', () => {
     const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
     const battle = aBattle(aFight({ allied }), { G12: 16, B1: 5, B2: 5 });
-    fighter(battle, 'G12').bonus = 4;
-    const { events } = playLoaded((table) => actAsGerman(fighter(battle, 'G12'), battle.allied, battle, table), {
+    machineIn(battle, 'G12').bonus = 4;
+    const { events } = playLoaded((table) => actAsGerman(machineIn(battle, 'G12'), battle.allied, battle, table), {
       book,
       dice: ['lot 2', miss('astern', 4, 'C')].map(spaced),
     });

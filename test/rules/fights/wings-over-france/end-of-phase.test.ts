@@ -9,8 +9,8 @@ import {
   aSpad,
   book,
   eventsOf,
-  fighter,
   type LoadedThrow,
+  machineIn,
   playLoaded,
   typesOf,
 } from '../../../support/fights/fights.ts';
@@ -44,13 +44,13 @@ describe('(19) the DFD roll', () => {
       { bonus: 4, germans: [{ id: 'G11' }, { id: 'G15' }, { id: 'G19' }] },
     ]);
     expect(battle.left.german).toBe(4);
-    expect(fighter(battle, 'G11').bonus).toBe(4);
-    expect(fighter(battle, 'G12').bonus).toBe(0);
+    expect(machineIn(battle, 'G11').bonus).toBe(4);
+    expect(machineIn(battle, 'G12').bonus).toBe(0);
   });
 
   const joining = (germans: number[], gone: readonly string[]) => {
     const battle = aBattle(aFight({ germans, dfd: 47 }), {});
-    for (const id of gone) takeOut(fighter(battle, id), 'shot-down', battle);
+    for (const id of gone) takeOut(machineIn(battle, id), 'shot-down', battle);
     const dice = ['dfd 66', 'reinforcements 11'] as const;
     const { events } = playLoaded(book, dice, [], (table) => endPhase(battle, table));
     return eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
@@ -89,8 +89,8 @@ describe('(11) (19) 2 AFT a phase', () => {
     const battle = aBattle(aFight({ allied, germans: [11, 12], dfd: 47 }), {});
     battle.phase = 1;
     const { events } = playLoaded(book, ['dfd 34'], [], (table) => {
-      beginDuel(fighter(battle, 'B1'), fighter(battle, 'G11'), battle, table);
-      beginDuel(fighter(battle, 'B2'), fighter(battle, 'G12'), battle, table);
+      beginDuel(machineIn(battle, 'B1'), machineIn(battle, 'G11'), battle, table);
+      beginDuel(machineIn(battle, 'B2'), machineIn(battle, 'G12'), battle, table);
       endPhase(battle, table);
     });
     expect(eventsOf(events, 'personal-duel-ended')).toMatchObject([{ allied: 'B1', german: 'G11', why: 'escape' }]);
@@ -100,7 +100,7 @@ describe('(11) (19) 2 AFT a phase', () => {
   test('who has left it already is not told to go again', () => {
     const battle = aBattle(aFight({ allied: [aSpad({ aft: 2 })], dfd: 47 }), {});
     Object.assign(battle, { phase: 1 });
-    Object.assign(fighter(battle, 'B1'), { inFight: false });
+    Object.assign(machineIn(battle, 'B1'), { inFight: false });
     const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
     expect(eventsOf(events, 'escaped')).toEqual([]);
   });
@@ -111,8 +111,8 @@ test('(19) nothing but the DFD is thrown for after a phase: whatever they have l
     aFight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })], germans: [2, 11, 12], dfd: 47 }),
     {},
   );
-  for (const id of ['G2', 'G11']) takeOut(fighter(battle, id), 'shot-down', battle);
+  for (const id of ['G2', 'G11']) takeOut(machineIn(battle, id), 'shot-down', battle);
   const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
   expect(typesOf(events)).toEqual(['dfd-rolled']);
-  expect(fighter(battle, 'G12').inFight).toBe(true);
+  expect(machineIn(battle, 'G12').inFight).toBe(true);
 });

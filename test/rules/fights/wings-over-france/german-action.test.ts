@@ -4,7 +4,7 @@ import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import { sideOf } from '../../../../src/table/whose.ts';
-import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, fighter, miss } from '../../../support/fights/fights.ts';
+import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const led = (fight: Partial<Fight> = {}): Fight => aFight({ germansLedBy: 'a-player', ...fight });
@@ -18,7 +18,7 @@ function atTop(
   before: (german: FightingMachine) => void = () => {},
 ) {
   const battle = aBattle(led(fight), { G12: 20, ...places });
-  const german = fighter(battle, 'G12');
+  const german = machineIn(battle, 'G12');
   before(german);
   const script = { book, dice: dice.map(spaced), answers: { 'german-action': answers } };
   return { german, ...playLoaded((table) => actAsGerman(german, battle.allied, battle, table), script) };

@@ -9,8 +9,8 @@ import {
   aStrutter,
   book,
   eventsOf,
-  fighter,
   type LoadedThrow,
+  machineIn,
   miss,
   playLoaded,
   withAirToAir,
@@ -25,7 +25,7 @@ function atTop(
   before: (german: FightingMachine) => void = () => {},
 ) {
   const battle = aBattle(aFight(fight), { [id]: 20, ...places });
-  const german = fighter(battle, id);
+  const german = machineIn(battle, id);
   before(german);
   const { events } = playLoaded(book, dice, [], (table) => actAsGerman(german, battle.allied, battle, table));
   return { events, german, battle };
@@ -86,7 +86,7 @@ test('with nobody to attack he holds off', () => {
 test("a player's own card may say less: where no line fits, the machine holds off", () => {
   const battle = aBattle(aFight(), { G12: 20, B1: 10 });
   const { events } = playLoaded(withAirToAir({ germanConduct: [] }), [], [], (table) => {
-    const german = fighter(battle, 'G12');
+    const german = machineIn(battle, 'G12');
     german.forward.guns.fill('jammed');
     actAsGerman(german, battle.allied, battle, table);
   });

@@ -3,7 +3,7 @@ import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { clearTrack, layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
-import { aBattle, aFight, aSpad, book, critical, eventsOf, fighter, hit } from '../../../support/fights/fights.ts';
+import { aBattle, aFight, aSpad, book, critical, eventsOf, hit, machineIn } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
@@ -27,7 +27,7 @@ describe('no question and no dice where nothing is decided', () => {
   /** B1 and G12 are in a Personal Duel; B2 has the track to himself, phase after phase. */
   function idle(second: Partial<AlliedMachine>, answers: readonly string[], dice: readonly string[] = [], phases = 3) {
     const battle = aBattle(aFight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2', ...second })] }), { B2: 9 });
-    for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
+    for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = true;
     const played = playLoaded(
       (table) => {
         for (let phase = 0; phase < phases; phase++) {
@@ -44,9 +44,9 @@ describe('no question and no dice where nothing is decided', () => {
     const { asked, events, battle } = idle({}, ['hold']);
     expect(asked.map(({ options }) => options)).toEqual([['escape', 'hold']]);
     expect(eventsOf(events, 'held-off')).toHaveLength(3);
-    for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = false;
+    for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = false;
     const track = layTrack(battle);
-    expect(fighter(battle, 'B2').waits).toBe(false);
+    expect(machineIn(battle, 'B2').waits).toBe(false);
     expect(track).toHaveLength(3);
   });
 
@@ -64,19 +64,19 @@ describe('no question and no dice where nothing is decided', () => {
     const jammed = { forward: { state: 'jammed', ammo: 20 } } as const;
     const { asked, battle } = idle(jammed, ['clear-jam', 'clear-jam', 'hold'], ['clear-jam 34', 'clear-jam 11']);
     expect(asked[0]?.options).toEqual(['clear-jam', 'escape', 'hold']);
-    expect(fighter(battle, 'B2').forward.guns).toEqual(['clear']);
+    expect(machineIn(battle, 'B2').forward.guns).toEqual(['clear']);
   });
 
   test('(40) in a duel of his own he is asked in every phase', () => {
     const battle = aBattle(aFight(), { B1: 9 });
-    for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
-    expect(isIdle(fighter(battle, 'B1'), battle)).toBe(false);
+    for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = true;
+    expect(isIdle(machineIn(battle, 'B1'), battle)).toBe(false);
   });
 
   test('a German who is led by a player, with a gun to clear and nobody on the track, is asked once as well', () => {
     const battle = aBattle(aFight({ germans: [11, 12], germansLedBy: 'a-player' }), { G11: 9 });
-    for (const id of ['B1', 'G12']) fighter(battle, id).inDuel = true;
-    fighter(battle, 'G11').forward.guns[0] = 'jammed';
+    for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = true;
+    machineIn(battle, 'G11').forward.guns[0] = 'jammed';
     const { asked } = playLoaded(
       (table) => {
         for (let phase = 0; phase < 3; phase++) {

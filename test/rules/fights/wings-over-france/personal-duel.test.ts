@@ -9,9 +9,9 @@ import {
   book,
   critical,
   eventsOf,
-  fighter,
   hit,
   type LoadedThrow,
+  machineIn,
   miss,
   playFight,
   playLoaded,
@@ -21,7 +21,7 @@ import {
 /** One phase of a Personal Duel between B1 and G12. */
 function aDuel(dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[] = [], fight: Partial<Fight> = {}) {
   const battle = aBattle(aFight(fight), {});
-  const [allied, german] = [fighter(battle, 'B1'), fighter(battle, 'G12')];
+  const [allied, german] = [machineIn(battle, 'B1'), machineIn(battle, 'G12')];
   const { events } = playLoaded(book, dice, answers, (table) => {
     beginDuel(allied, german, battle, table);
     fightDuels(battle, table);
@@ -72,7 +72,7 @@ test('(20), (34) a machine crippled in a duel turns away: the duel is over, and 
 
 test('(20), (34) an attacker crippled by Return Fire turns away as well', () => {
   const battle = aBattle(aFight({ allied: [aStrutter()] }), {});
-  const [allied, german] = [fighter(battle, 'B7'), fighter(battle, 'G12')];
+  const [allied, german] = [machineIn(battle, 'B7'), machineIn(battle, 'G12')];
   const dice = ['initiative 33', 'initiative 55', hit('quarter', 2, 'C'), critical('damaged-abort')] as const;
   const { events } = playLoaded(book, dice, ['return-fire 2'], (table) => {
     beginDuel(allied, german, battle, table);
@@ -92,7 +92,7 @@ test('(20) it ends when one is out of the fight, or escapes', () => {
 
 test('(18) the dive is spent in the pairing', () => {
   const battle = aBattle(aFight(), {});
-  const [allied, german] = [fighter(battle, 'B1'), fighter(battle, 'G12')];
+  const [allied, german] = [machineIn(battle, 'B1'), machineIn(battle, 'G12')];
   german.bonus = 4;
   playLoaded(book, [], [], (table) => beginDuel(allied, german, battle, table));
   expect(german.bonus).toBe(0);

@@ -7,8 +7,8 @@ import {
   aSpad,
   book,
   eventsOf,
-  fighter,
   type LoadedThrow,
+  machineIn,
   miss,
   playLoaded,
   type ScriptedAnswer,
@@ -72,7 +72,7 @@ test('a nervous man takes the duel if his nerve holds', () => {
 
 test('a German with his guns jammed has no shot at a man who turns away', () => {
   const battle = aBattle(aFight({ allied: [aSpad({ bravery: 'S' })] }), { B1: 10, G12: 10 });
-  fighter(battle, 'G12').forward.guns.fill('jammed');
+  machineIn(battle, 'G12').forward.guns.fill('jammed');
   const { events } = playLoaded(book, [], [], (table) => pairDuels(layTrack(battle), battle, table));
   expect(events.map(({ type }) => type)).toEqual(['personal-duel-refused']);
 });
@@ -90,7 +90,7 @@ test('(24) only enemies lower on the track can be attacked', () => {
 /** B1 and G12 are level on the track; the first of those named is a Lame Duck, and the second, if there is one. */
 function levelWithALameDuck(lame: readonly string[], dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[]) {
   const battle = aBattle(aFight({ allied: [aSpad(), aSpad({ id: 'B2' })] }), { B1: 10, G12: 10, B2: 5 });
-  for (const id of lame) fighter(battle, id).lameDuck = true;
+  for (const id of lame) machineIn(battle, id).lameDuck = true;
   const { events } = playLoaded(book, dice, answers, (table) => {
     const track = layTrack(battle);
     pairDuels(track, battle, table);

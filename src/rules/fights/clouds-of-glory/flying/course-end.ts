@@ -8,11 +8,11 @@ export type CourseEnd = Pick<FightingMachine, 'place' | 'heading' | 'bank' | 'he
 export const stallSpeed = ({ panel }: FightingMachine): number => Math.floor(panel.stall / 10);
 
 /** (C036) to (C040) The end of a move; one that ends otherwise than in level flight is told by how. */
-export function endOf(course: Composed, plane: FightingMachine, cards: CloudsCards, unevenLoss?: number): CourseEnd {
+export function endOf(course: Composed, machine: FightingMachine, cards: CloudsCards, unevenLoss?: number): CourseEnd {
   const { place, heading, bank, ending, climbs } = course;
-  const speed = speedAfter(course, plane, cards, unevenLoss);
-  const level = { place, heading, bank, speed, height: Math.max(plane.height + climbs, 0) };
-  const stall = stallSpeed(plane);
+  const speed = speedAfter(course, machine, cards, unevenLoss);
+  const level = { place, heading, bank, speed, height: Math.max(machine.height + climbs, 0) };
+  const stall = stallSpeed(machine);
   switch (ending) {
     case 'stall':
     case 'spin':

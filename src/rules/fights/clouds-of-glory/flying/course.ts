@@ -40,13 +40,13 @@ export interface Composed {
 const STEP = 15;
 
 /** A move not yet begun. */
-export function freshCourse(plane: FightingMachine, cards: CloudsCards): Composed {
+export function freshCourse(machine: FightingMachine, cards: CloudsCards): Composed {
   return {
     words: [],
-    place: plane.place,
-    heading: plane.heading,
-    bank: plane.bank,
-    left: plane.speed * 100,
+    place: machine.place,
+    heading: machine.heading,
+    bank: machine.bank,
+    left: machine.speed * 100,
     actions: cards.movement.rebuilt.actionsPerTurn.amount,
     energy: 0,
     climbs: 0,
@@ -59,15 +59,15 @@ export function freshCourse(plane: FightingMachine, cards: CloudsCards): Compose
 }
 
 /** (C007) The course with one step more. */
-export function withStep(course: Composed, word: string, plane: FightingMachine, cards: CloudsCards): Composed {
+export function withStep(course: Composed, word: string, machine: FightingMachine, cards: CloudsCards): Composed {
   const next = { ...course, words: [...course.words, word] };
-  take(stepOf(word), next, plane, cards);
+  take(stepOf(word), next, machine, cards);
   return next;
 }
 
 /** A whole course from its words. */
-export const courseOf = (words: readonly string[], plane: FightingMachine, cards: CloudsCards): Composed =>
-  words.reduce((course, word) => withStep(course, word, plane, cards), freshCourse(plane, cards));
+export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): Composed =>
+  words.reduce((course, word) => withStep(course, word, machine, cards), freshCourse(machine, cards));
 
 /** A course to which a step is just being added: its own copy, for a fight composes thousands. */
 type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
@@ -75,7 +75,7 @@ type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
 type Taker<Is extends Step['is']> = (
   course: Draft,
   step: StepOf<Is>,
-  plane: FightingMachine,
+  machine: FightingMachine,
   cards: CloudsCards,
 ) => void;
 
@@ -87,12 +87,12 @@ export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   );
 
 /** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
-function pay(course: Draft, manoeuvre: Manoeuvre, plane: FightingMachine, cards: CloudsCards): void {
+function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, cards: CloudsCards): void {
   const { actions, energy } = costOf(manoeuvre, cards);
   course.actions -= actions;
   course.energy -= energy;
   course.manoeuvred = true;
-  if (isStrain(manoeuvre, plane)) course.tests = [...course.tests, { is: 'structure', why: 'damage' }];
+  if (isStrain(manoeuvre, machine)) course.tests = [...course.tests, { is: 'structure', why: 'damage' }];
 }
 
 /** (C077) Every manoeuvre strains her; (C100) or turns alone. */
@@ -107,9 +107,9 @@ function flyStraight(course: Draft, by: number): void {
 }
 
 /** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
-const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, plane, cards) => {
-  const turn = { side, tighter, index: templateOf(plane, tighter, cards), steps: degrees / STEP };
-  payTurn(course, turn, plane, cards);
+const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, machine, cards) => {
+  const turn = { side, tighter, index: templateOf(machine, tighter, cards), steps: degrees / STEP };
+  payTurn(course, turn, machine, cards);
   swing(course, turn, cards);
 };
 
@@ -123,18 +123,18 @@ interface Turn {
 }
 
 /** Its template as she flies now, counted from A. */
-export const templateOf = (plane: FightingMachine, tighter: number, cards: CloudsCards): number =>
-  Math.max(indicated(plane.speed, plane.panel.agility, plane.wider, cards) - tighter, 0);
+export const templateOf = (machine: FightingMachine, tighter: number, cards: CloudsCards): number =>
+  Math.max(indicated(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
 
-function payTurn(course: Draft, { index, tighter }: Turn, plane: FightingMachine, cards: CloudsCards): void {
+function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachine, cards: CloudsCards): void {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
-  const isTooFast = plane.speed * 10 > plane.panel.top;
+  const isTooFast = machine.speed * 10 > machine.panel.top;
   // (C127) Deft hands help where Flying is tested, and not where the air frame is.
-  const isDeft = tighter > 0 && !isTooFast && has(plane.pilot, 'pilot-hands');
+  const isDeft = tighter > 0 && !isTooFast && has(machine.pilot, 'pilot-hands');
   const { tests } = course;
-  pay(course, 'turn', plane, cards);
+  pay(course, 'turn', machine, cards);
   course.energy -= tighter * tightEnergy.amount - (isDeft ? 1 : 0);
-  const isFree = plane.testEach !== undefined && index >= plane.testEach.freeFrom;
+  const isFree = machine.testEach !== undefined && index >= machine.testEach.freeFrom;
   if (isFree) course.tests = tests;
   if (tighter === 0) return;
   const test: CourseTest = isTooFast
@@ -159,18 +159,18 @@ function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards):
 }
 
 /** (C098) Half the way at the least on a wide template, before anything else; wide enough not to strain her. */
-const takeWideTurn: Taker<'wide-turn'> = (course, { side }, plane, cards) => {
+const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   const { tests } = course;
-  const index = promised(plane.opensWide, 'wide turn');
+  const index = promised(machine.opensWide, 'wide turn');
   const steps = Math.ceil(course.left / 2 / arcOf(radiusOf(index, cards)));
-  pay(course, 'turn', plane, cards);
+  pay(course, 'turn', machine, cards);
   course.tests = tests;
   swing(course, { side, index, steps, tighter: 0 }, cards);
 };
 
 /** (C034) Ours: as much height lost as she slips. */
-const takeSlip: Taker<'slip'> = (course, { side, moves }, plane, cards) => {
-  pay(course, 'slip', plane, cards);
+const takeSlip: Taker<'slip'> = (course, { side, moves }, machine, cards) => {
+  pay(course, 'slip', machine, cards);
   course.energy -= moves - 1;
   course.place = straight(course.place, turned(course.heading, side === 'right' ? 6 : -6), 100 * moves);
   course.left -= 100 * moves;
@@ -178,9 +178,9 @@ const takeSlip: Taker<'slip'> = (course, { side, moves }, plane, cards) => {
 };
 
 /** (C031) Ours: a roll takes so many Move Units straight ahead, by her roll value. */
-const takeRoll: Taker<'roll'> = (course, { side }, plane, cards) => {
-  pay(course, 'roll', plane, cards);
-  flyStraight(course, rollWay(plane));
+const takeRoll: Taker<'roll'> = (course, { side }, machine, cards) => {
+  pay(course, 'roll', machine, cards);
+  flyStraight(course, rollWay(machine));
   course.bank = side;
 };
 
@@ -198,18 +198,18 @@ const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => {
 };
 
 /** (C032) Straight down with all that is left of the move. */
-const takeVerticalDive: Taker<'vertical-dive'> = (course, _, plane, cards) => {
+const takeVerticalDive: Taker<'vertical-dive'> = (course, _, machine, cards) => {
   const moves = Math.floor(course.left / 100);
-  pay(course, 'vertical-dive', plane, cards);
-  takeDive(course, { is: 'dive', moves }, plane, cards);
+  pay(course, 'vertical-dive', machine, cards);
+  takeDive(course, { is: 'dive', moves }, machine, cards);
   course.left = 0;
   course.isOver = true;
 };
 
 const ending =
   (end: NonNullable<Composed['ending']>, manoeuvre: Manoeuvre | undefined) =>
-  (course: Draft, _: Step, plane: FightingMachine, cards: CloudsCards): void => {
-    if (manoeuvre) pay(course, manoeuvre, plane, cards);
+  (course: Draft, _: Step, machine: FightingMachine, cards: CloudsCards): void => {
+    if (manoeuvre) pay(course, manoeuvre, machine, cards);
     course.ending = end;
     course.left = 0;
     course.isOver = true;
@@ -231,11 +231,11 @@ function flyOut(course: Draft): void {
 function take<Is extends Step['is']>(
   step: StepOf<Is>,
   course: Draft,
-  plane: FightingMachine,
+  machine: FightingMachine,
   cards: CloudsCards,
 ): void {
   const taker: Taker<Is> = BY_STEP[step.is];
-  taker(course, step, plane, cards);
+  taker(course, step, machine, cards);
 }
 
 const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
@@ -273,17 +273,17 @@ const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 /** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
 export function speedAfter(
   course: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>,
-  plane: FightingMachine,
+  machine: FightingMachine,
   cards: CloudsCards,
-  unevenLoss = reckoned(plane),
+  unevenLoss = reckoned(machine),
 ): number {
   const { rebuilt, accelerates } = cards.movement;
-  const top = Math.floor(plane.panel.top / 10);
-  const losses = plane.drag + plane.engineLoss + unevenLoss + (hasPower(plane) ? 0 : rebuilt.dead.amount);
+  const top = Math.floor(machine.panel.top / 10);
+  const losses = machine.drag + machine.engineLoss + unevenLoss + (hasPower(machine) ? 0 : rebuilt.dead.amount);
   const isIdle = !course.manoeuvred && course.climbs === 0 && losses === 0;
-  let speed = plane.speed + course.energy - losses;
-  if (isIdle && plane.speed < top) speed += accelerates.energy;
-  if (plane.speed > top && course.climbs >= 0) speed = Math.max(speed - rebuilt.drag.amount, Math.min(speed, top));
+  let speed = machine.speed + course.energy - losses;
+  if (isIdle && machine.speed < top) speed += accelerates.energy;
+  if (machine.speed > top && course.climbs >= 0) speed = Math.max(speed - rebuilt.drag.amount, Math.min(speed, top));
   return Math.min(Math.max(speed, 0), top + rebuilt.overTop.amount);
 }
 

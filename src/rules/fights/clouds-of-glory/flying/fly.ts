@@ -21,19 +21,21 @@ import { courseSeen, foreseen } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
 
 /** (C007) to (C014) A move: composed, tested, flown, paid for. */
-export function move(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const composed = isAway(plane, fight, table) ? courseOf(['end'], plane, fight.cards) : compose(plane, fight, table);
-  plane.opensWide = undefined;
-  const course = passTests(composed, plane, fight, table);
-  if (isUp(plane) && course) fly(course, plane, fight, table);
+export function move(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const composed = isAway(machine, fight, table)
+    ? courseOf(['end'], machine, fight.cards)
+    : compose(machine, fight, table);
+  machine.opensWide = undefined;
+  const course = passTests(composed, machine, fight, table);
+  if (isUp(machine) && course) fly(course, machine, fight, table);
 }
 
-function compose(plane: FightingMachine, fight: Skirmish, table: Table): Composed {
-  let course = freshCourse(plane, fight.cards);
+function compose(machine: FightingMachine, fight: Skirmish, table: Table): Composed {
+  let course = freshCourse(machine, fight.cards);
   while (!course.isOver) {
-    const options = openSteps(course, plane, fight);
-    const word = table.choose('clouds-move', aboutMove(course, options, plane, fight), options);
-    course = withStep(course, word, plane, fight.cards);
+    const options = openSteps(course, machine, fight);
+    const word = table.choose('clouds-move', aboutMove(course, options, machine, fight), options);
+    course = withStep(course, word, machine, fight.cards);
   }
   return course;
 }
@@ -42,13 +44,13 @@ function compose(plane: FightingMachine, fight: Skirmish, table: Table): Compose
  * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
  * played again nobody does.
  */
-function aboutMove(course: Composed, options: readonly string[], plane: FightingMachine, fight: Skirmish) {
-  const priced = whenLookedAt(() => options.map((word) => foreseen(word, course, plane, fight)));
+function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
+  const priced = whenLookedAt(() => options.map((word) => foreseen(word, course, machine, fight)));
   return {
-    side: plane.side,
+    side: machine.side,
     view: seenBy(fight),
-    machine: plane.id,
-    course: courseSeen(course, plane, fight),
+    machine: machine.id,
+    course: courseSeen(course, machine, fight),
     get priced() {
       return priced();
     },
@@ -59,17 +61,17 @@ function aboutMove(course: Composed, options: readonly string[], plane: Fighting
  * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
  * and she spins.
  */
-function passTests(course: Composed, plane: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
-  const hit = harmTo(plane, fight, table);
+function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
+  const hit = harmTo(machine, fight, table);
   let flown = course;
   for (const test of course.tests) {
     if (test.is === 'flying')
-      flown = flownAfter(testTight(test.modifier, plane, fight, table), flown, plane, fight.cards);
+      flown = flownAfter(testTight(test.modifier, machine, fight, table), flown, machine, fight.cards);
     else testStructure(hit, STRAINS[test.why]);
-    if (plane.status !== 'flying') return undefined;
+    if (machine.status !== 'flying') return undefined;
   }
-  if (plane.speed * 10 > (plane.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
-  return plane.status === 'flying' ? flown : undefined;
+  if (machine.speed * 10 > (machine.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  return machine.status === 'flying' ? flown : undefined;
 }
 
 const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
@@ -79,101 +81,102 @@ const BADLY = -6;
 
 type TurnHeld = 'held' | 'wider' | 'fainted';
 
-function testTight(modifier: number, plane: FightingMachine, fight: Skirmish, table: Table): TurnHeld {
-  const { successes } = flyingTest(plane, { why: 'tight-turn', modifier }, fight, table);
-  if (plane.fainted) return 'fainted';
-  if (successes <= BADLY) beginSpin({ plane, table });
+function testTight(modifier: number, machine: FightingMachine, fight: Skirmish, table: Table): TurnHeld {
+  const { successes } = flyingTest(machine, { why: 'tight-turn', modifier }, fight, table);
+  if (machine.fainted) return 'fainted';
+  if (successes <= BADLY) beginSpin({ machine, table });
   return successes >= 0 ? 'held' : 'wider';
 }
 
 /** What is left of a course after such a test: all of it, its turns on the template she has, or straight on. */
-function flownAfter(held: TurnHeld, course: Composed, plane: FightingMachine, cards: CloudsCards): Composed {
+function flownAfter(held: TurnHeld, course: Composed, machine: FightingMachine, cards: CloudsCards): Composed {
   if (held === 'held') return course;
-  if (held === 'fainted') return courseOf(['end'], plane, cards);
+  if (held === 'fainted') return courseOf(['end'], machine, cards);
   const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
-  return { ...courseOf(wider, plane, cards), energy: course.energy };
+  return { ...courseOf(wider, machine, cards), energy: course.energy };
 }
 
 /** (C028) Out of a sound machine; who is stuck in her flies straight on. */
-function leap(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  bailOut(plane, fight, table);
-  if (isUp(plane)) fly(courseOf(['end'], plane, fight.cards), plane, fight, table);
+function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  bailOut(machine, fight, table);
+  if (isUp(machine)) fly(courseOf(['end'], machine, fight.cards), machine, fight, table);
 }
 
 /** (C010) to (C014) The move is flown and its energy reckoned. */
-function fly(course: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
-  if (course.ending === 'jump') return leap(plane, fight, table);
-  const from = flownOf(plane);
+function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (course.ending === 'jump') return leap(machine, fight, table);
+  const from = flownOf(machine);
   if (course.ending === 'leave') {
-    plane.status = 'left';
-    plane.escaped = !plane.isForcedHome;
-    table.tell({ type: 'clouds-left', machine: plane.id, why: plane.isForcedHome ? 'forced-home' : 'chosen' });
+    machine.status = 'left';
+    machine.escaped = !machine.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: machine.id, why: machine.isForcedHome ? 'forced-home' : 'chosen' });
     return;
   }
-  doChores(course, plane, fight, table);
-  Object.assign(plane, endOf(course, plane, fight.cards, throwUneven(plane, table)));
-  plane.did = { ...plane.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  doChores(course, machine, fight, table);
+  Object.assign(machine, endOf(course, machine, fight.cards, throwUneven(machine, table)));
+  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
   table.tell({
     type: 'clouds-flew',
-    machine: plane.id,
+    machine: machine.id,
     words: course.words,
     from,
-    to: flownOf(plane),
-    energy: plane.speed - from.speed,
+    to: flownOf(machine),
+    energy: machine.speed - from.speed,
   });
-  reckonEnd(course, plane, fight, table);
+  reckonEnd(course, machine, fight, table);
 }
 
-function doChores({ words }: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
+function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
   const repairs = words.filter((word) => word === 'repair').length;
-  if (repairs > 0) workOnGuns({ plane, battery: plane.forward, actions: repairs }, fight, table);
-  for (const word of words) CHORES.get(word)?.(plane, fight, table);
+  if (repairs > 0) workOnGuns({ machine, battery: machine.forward, actions: repairs }, fight, table);
+  for (const word of words) CHORES.get(word)?.(machine, fight, table);
 }
 
-const CHORES: ReadonlyMap<string, (plane: FightingMachine, fight: Skirmish, table: Table) => void> = byName({
+const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, table: Table) => void> = byName({
   radio: ({ did }) => {
     did.radioed = true;
   },
   camera: ({ did }) => {
     did.photographed = true;
   },
-  'shut-down': (plane, _, table) => {
-    shutDown(plane, smokingEngine(plane)?.side);
-    tellSuffered({ plane, table }, 'engine-shut-down', plane.engines);
+  'shut-down': (machine, _, table) => {
+    shutDown(machine, smokingEngine(machine)?.side);
+    tellSuffered({ machine, table }, 'engine-shut-down', machine.engines);
   },
-  restart: (plane, fight, table) => {
-    if (luckTest(plane, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
-    plane.engines = 1;
-    plane.stopped = plane.stopped.slice(0, -1);
-    plane.mayRestart = false;
-    tellSuffered({ plane, table }, 'engine-runs', 1);
+  restart: (machine, fight, table) => {
+    if (luckTest(machine, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
+    machine.engines = 1;
+    machine.stopped = machine.stopped.slice(0, -1);
+    machine.mayRestart = false;
+    tellSuffered({ machine, table }, 'engine-runs', 1);
   },
 });
 
 /** (C014) Stalls, spins and the ground, at once. */
-function reckonEnd({ ending }: Composed, plane: FightingMachine, fight: Skirmish, table: Table): void {
-  if (ending === 'landing') land(plane, { isEmergency: mustLand(plane), onBoard: true }, fight, table);
-  else if (plane.height === 0) touchGround(plane, fight, table);
-  else if (ending === 'spin') beginSpin({ plane, table });
-  else if (plane.speed * 10 <= plane.panel.stall) stall(plane, fight, table);
+function reckonEnd({ ending }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (ending === 'landing') land(machine, { isEmergency: mustLand(machine), onBoard: true }, fight, table);
+  else if (machine.height === 0) touchGround(machine, fight, table);
+  else if (ending === 'spin') beginSpin({ machine, table });
+  else if (machine.speed * 10 <= machine.panel.stall) stall(machine, fight, table);
 }
 
-const mustLand = (plane: FightingMachine): boolean => plane.mustLand || !hasPower(plane);
+const mustLand = (machine: FightingMachine): boolean => machine.mustLand || !hasPower(machine);
 
 /** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
-function touchGround(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  if (plane.speed === 0) return;
-  if (hasPower(plane)) strikeGround(plane, 'steered', fight, table);
-  else land(plane, { isEmergency: true, onBoard: true }, fight, table);
+function touchGround(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (machine.speed === 0) return;
+  if (hasPower(machine)) strikeGround(machine, 'steered', fight, table);
+  else land(machine, { isEmergency: true, onBoard: true }, fight, table);
 }
 
 /** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
-function stall(plane: FightingMachine, fight: Skirmish, table: Table): void {
+function stall(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const { falls, gains } = fight.cards.movement.rebuilt.stall;
-  plane.height = Math.max(plane.height - falls, 0);
-  plane.speed += gains;
-  plane.did.stalled = true;
-  table.tell({ type: 'clouds-stalled', machine: plane.id, height: plane.height, speed: plane.speed });
-  if (plane.height === 0) touchGround(plane, fight, table);
-  else if (flyingTest(plane, { why: 'stall', modifier: 0 }, fight, table).successes < 0) beginSpin({ plane, table });
+  machine.height = Math.max(machine.height - falls, 0);
+  machine.speed += gains;
+  machine.did.stalled = true;
+  table.tell({ type: 'clouds-stalled', machine: machine.id, height: machine.height, speed: machine.speed });
+  if (machine.height === 0) touchGround(machine, fight, table);
+  else if (flyingTest(machine, { why: 'stall', modifier: 0 }, fight, table).successes < 0)
+    beginSpin({ machine, table });
 }

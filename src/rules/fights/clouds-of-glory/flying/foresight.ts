@@ -16,15 +16,15 @@ import { metAt } from '../collisions.ts';
 import { shotsAtGround } from '../ground/ground-attack.ts';
 import { isOffBoard } from '../look-up.ts';
 import { readyGuns } from '../shooting/guns.ts';
-import { mayFire, shotsAtPlanes } from '../shooting/shots.ts';
+import { mayFire, shotsAtMachines } from '../shooting/shots.ts';
 import { skillOf } from '../tests.ts';
 import { type Composed, type CourseTest, freshCourse, withStep } from './course.ts';
 import { type CourseEnd, endOf } from './course-end.ts';
 
 /** What the composed part of a move comes to. */
-export function courseSeen(course: Composed, plane: FightingMachine, fight: Skirmish): CourseSeen {
+export function courseSeen(course: Composed, machine: FightingMachine, fight: Skirmish): CourseSeen {
   const { words, bank, energy, left, actions, tests } = course;
-  const way = whenLookedAt(() => wayOf(words, plane, fight));
+  const way = whenLookedAt(() => wayOf(words, machine, fight));
   return {
     words,
     get way() {
@@ -32,24 +32,24 @@ export function courseSeen(course: Composed, plane: FightingMachine, fight: Skir
     },
     bank,
     energy,
-    tests: tests.map((test) => testSeen(test, plane, fight)),
+    tests: tests.map((test) => testSeen(test, machine, fight)),
     movesLeft: Math.floor(left / 100),
     actionsLeft: actions,
   };
 }
 
 /** What a step would cost, where she would be if she then flew straight on, and what fire it would bring. */
-export function foreseen(word: string, course: Composed, plane: FightingMachine, fight: Skirmish): StepPriced {
-  const after = withStep(course, word, plane, fight.cards);
-  const done = after.isOver ? after : withStep(after, 'end', plane, fight.cards);
-  const { end, endsIn } = endSeen(done, plane, fight);
+export function foreseen(word: string, course: Composed, machine: FightingMachine, fight: Skirmish): StepPriced {
+  const after = withStep(course, word, machine, fight.cards);
+  const done = after.isOver ? after : withStep(after, 'end', machine, fight.cards);
+  const { end, endsIn } = endSeen(done, machine, fight);
   const { place, heading, height, speed } = end;
-  const ghost: FightingMachine = { ...plane, ...end };
+  const ghost: FightingMachine = { ...machine, ...end };
   return {
     word,
     actions: course.actions - after.actions,
     energy: after.energy - course.energy,
-    tests: after.tests.slice(course.tests.length).map((test) => testSeen(test, plane, fight)),
+    tests: after.tests.slice(course.tests.length).map((test) => testSeen(test, machine, fight)),
     end: {
       x: place.x,
       y: place.y,
@@ -61,7 +61,7 @@ export function foreseen(word: string, course: Composed, plane: FightingMachine,
     },
     isFlown: after.isOver,
     shots: endsIn ? [] : shotsOf(ghost, fight),
-    dangers: enemiesOf(plane, fight).flatMap((foe) => shotsOf(foe, { ...fight, ...ALONE, planes: [ghost] })),
+    dangers: enemiesOf(machine, fight).flatMap((foe) => shotsOf(foe, { ...fight, ...ALONE, machines: [ghost] })),
   };
 }
 
@@ -78,50 +78,50 @@ function perilsOf(
 
 const ALONE = { balloons: [], ground: [] };
 
-const testSeen = (test: CourseTest, plane: FightingMachine, fight: Skirmish): TestSeen =>
+const testSeen = (test: CourseTest, machine: FightingMachine, fight: Skirmish): TestSeen =>
   test.is === 'flying'
-    ? { of: 'flying', against: skillOf(plane.pilot, 'flying', fight) + test.modifier }
-    : { of: 'structure', against: plane.structure };
+    ? { of: 'flying', against: skillOf(machine.pilot, 'flying', fight) + test.modifier }
+    : { of: 'structure', against: machine.structure };
 
 /** (C014) As she would be before any test; a stall has cost its height by then. */
 function endSeen(
   course: Composed,
-  plane: FightingMachine,
+  machine: FightingMachine,
   { cards }: Skirmish,
 ): { readonly end: CourseEnd; readonly endsIn: EndsIn | undefined } {
-  const end = endOf(course, plane, cards);
+  const end = endOf(course, machine, cards);
   const { ending } = course;
   if (ending === 'leave' || ending === 'landing' || ending === 'jump') return { end, endsIn: ending };
   if (end.height === 0) return { end, endsIn: end.speed > 0 ? 'ground' : undefined };
   if (ending === 'spin') return { end, endsIn: 'spin' };
-  if (end.speed * 10 > plane.panel.stall) return { end, endsIn: undefined };
+  if (end.speed * 10 > machine.panel.stall) return { end, endsIn: undefined };
   const { falls, gains } = cards.movement.rebuilt.stall;
   const height = Math.max(end.height - falls, 0);
   return { end: { ...end, height, speed: end.speed + gains }, endsIn: height === 0 ? 'ground' : 'stall' };
 }
 
 /** The best that each of her guns has of each target. */
-function shotsOf(plane: FightingMachine, fight: Skirmish): ShotSeen[] {
-  return [plane.forward, plane.rear].flatMap((battery) => {
-    if (!mayFire(plane, battery)) return [];
+function shotsOf(machine: FightingMachine, fight: Skirmish): ShotSeen[] {
+  return [machine.forward, machine.rear].flatMap((battery) => {
+    if (!mayFire(machine, battery)) return [];
     const guns = readyGuns(battery, fight.turn);
     const shots = [
-      ...(guns > 0 ? shotsAtPlanes(plane, battery, fight) : []),
-      ...shotsAtGround(plane, battery, guns, fight),
+      ...(guns > 0 ? shotsAtMachines(machine, battery, fight) : []),
+      ...shotsAtGround(machine, battery, guns, fight),
     ];
     return shots
       .filter(({ burst }) => burst !== 'short' && burst !== 'sustained')
-      .map(({ target, burst, far, base }) => ({ by: plane.id, target, burst, far, base }));
+      .map(({ target, burst, far, base }) => ({ by: machine.id, target, burst, far, base }));
   });
 }
 
 /** From place to place, a turn by its fifteen degrees. */
-function wayOf(words: readonly string[], plane: FightingMachine, { cards }: Skirmish): Place[] {
-  const way = [plane.place];
-  let course = freshCourse(plane, cards);
+function wayOf(words: readonly string[], machine: FightingMachine, { cards }: Skirmish): Place[] {
+  const way = [machine.place];
+  let course = freshCourse(machine, cards);
   for (const word of words) {
-    for (const part of partsOf(word)) way.push(withStep(course, part, plane, cards).place);
-    course = withStep(course, word, plane, cards);
+    for (const part of partsOf(word)) way.push(withStep(course, part, machine, cards).place);
+    course = withStep(course, word, machine, cards);
     way.push(course.place);
   }
   return way;

@@ -13,22 +13,22 @@ import { radiusOf } from '../look-up.ts';
 import { type Composed, rollWay, templateOf } from './course.ts';
 
 /** (C007) What may come next in a move, in the words that are typed. */
-export function openSteps(course: Composed, plane: FightingMachine, fight: Skirmish): string[] {
-  if (plane.height === 0) return ['take-off', 'end'];
-  if (plane.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
+export function openSteps(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+  if (machine.height === 0) return ['take-off', 'end'];
+  if (machine.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
   const { cards } = fight;
   return [
     'end',
-    ...(course.words.length === 0 && mayLeave(plane, fight) ? ['leave'] : []),
+    ...(course.words.length === 0 && mayLeave(machine, fight) ? ['leave'] : []),
     // (C028) Who burns has been asked before his move.
-    ...(course.words.length === 0 && mayJump(plane) && !plane.fire ? ['jump'] : []),
+    ...(course.words.length === 0 && mayJump(machine) && !machine.fire ? ['jump'] : []),
     ...straights(course),
-    ...openTurns(course, plane, cards),
-    ...rolls(course, plane),
-    ...heights(course, plane, cards),
-    ...slips(course, plane),
-    ...desperate(course, plane),
-    ...chores(course, plane, fight),
+    ...openTurns(course, machine, cards),
+    ...rolls(course, machine),
+    ...heights(course, machine, cards),
+    ...slips(course, machine),
+    ...desperate(course, machine),
+    ...chores(course, machine, fight),
     ...banks(course),
   ];
 }
@@ -70,16 +70,16 @@ const turnsTo = (letter: 'l' | 'r') => {
 const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
 
 /** (C010) As tight as three templates below the one that her speed gives. */
-export function openTurns(course: Composed, plane: FightingMachine, cards: CloudsCards): string[] {
+export function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
   const words: string[] = [];
   if (course.actions < 1) return words;
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
   const { tightest, rebuilt } = cards.movement;
-  const spare = plane.speed + course.energy - 1;
+  const spare = machine.speed + course.energy - 1;
   // Beyond the tightest template of all there is none.
-  const most = Math.min(tightest.amount, templateOf(plane, 0, cards));
+  const most = Math.min(tightest.amount, templateOf(machine, 0, cards));
   for (let tighter = 0; tighter <= most && tighter * rebuilt.tightEnergy.amount <= spare; tighter++) {
-    const open = turnsWithin(course.left, arcOf(radiusOf(templateOf(plane, tighter, cards), cards)));
+    const open = turnsWithin(course.left, arcOf(radiusOf(templateOf(machine, tighter, cards), cards)));
     for (const side of sides) words.push(...TURNS[side](tighter).slice(0, open));
   }
   return words;
@@ -95,53 +95,57 @@ const turnsWithin = (left: number, arc: number): number => {
 /** Ours: out of a bank to the other side she must first be rolled. */
 const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
 
-function rolls(course: Composed, plane: FightingMachine): string[] {
-  if (course.actions < 1 || course.left < rollWay(plane) || plane.speed + course.energy < 1) return [];
+function rolls(course: Composed, machine: FightingMachine): string[] {
+  if (course.actions < 1 || course.left < rollWay(machine) || machine.speed + course.energy < 1) return [];
   return (['left', 'right'] as const).filter((side) => course.bank !== side).map((side) => `roll-${LETTERS[side]}`);
 }
 
 /** Deepest that a pilot dives in a move; the sheet of the screen has it. */
 const DEEPEST = 12;
 
-function heights(course: Composed, plane: FightingMachine, { movement }: CloudsCards): string[] {
+function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
-  const spare = plane.speed + course.energy;
-  const climbs = plane.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
-  const dives = Math.min(DEEPEST, plane.speed, plane.height - 1);
+  const spare = machine.speed + course.energy;
+  const climbs = machine.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
+  const dives = Math.min(DEEPEST, machine.speed, machine.height - 1);
   return [...CLIMBS(climbs), ...DIVES(dives)];
 }
 
-function slips(course: Composed, plane: FightingMachine): readonly string[] {
-  const room = Math.min(Math.floor(course.left / 100), plane.speed + course.energy, plane.height + course.climbs - 1);
+function slips(course: Composed, machine: FightingMachine): readonly string[] {
+  const room = Math.min(
+    Math.floor(course.left / 100),
+    machine.speed + course.energy,
+    machine.height + course.climbs - 1,
+  );
   if (course.actions < 1) return [];
   return SLIPS(2 * Math.min(5, room));
 }
 
 /** Stalls, spins, landings and straight down. */
-function desperate(course: Composed, plane: FightingMachine): string[] {
-  const isHigh = plane.height + course.climbs > 5;
+function desperate(course: Composed, machine: FightingMachine): string[] {
+  const isHigh = machine.height + course.climbs > 5;
   const moves = Math.floor(course.left / 100);
   const isFresh = course.words.length === 0;
   return [
-    ...(course.actions > 0 && moves > 0 && plane.height + course.climbs > moves ? ['vertical-dive'] : []),
+    ...(course.actions > 0 && moves > 0 && machine.height + course.climbs > moves ? ['vertical-dive'] : []),
     ...(isHigh ? ['stall', 'spin'] : []),
     ...(isHigh && course.actions > 0 && isFresh ? ['immelmann'] : []),
-    ...(isFresh && plane.height <= 2 ? ['landing'] : []),
+    ...(isFresh && machine.height <= 2 ? ['landing'] : []),
   ];
 }
 
-function chores(course: Composed, plane: FightingMachine, fight: Skirmish): string[] {
+function chores(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
   const free = course.actions > 0;
-  const { guns } = plane.forward;
+  const { guns } = machine.forward;
   const done = (word: string) => course.words.includes(word);
   const tries = course.words.filter((word) => word === 'repair').length;
   const actionsLeft = guns.reduce((sum, gun) => sum + gun.actions, 0);
   return [
     ...(free && actionsLeft > tries ? ['repair'] : []),
-    ...(free && plane.engines === 0 && plane.mayRestart && !done('restart') ? ['restart'] : []),
-    ...(smokingEngine(plane) && !done('shut-down') ? ['shut-down'] : []),
-    ...(free && !done('radio') && fight.spotting.some(({ side }) => side === plane.side) ? ['radio'] : []),
-    ...(free && !done('camera') && fight.camera.includes(plane.id) ? ['camera'] : []),
+    ...(free && machine.engines === 0 && machine.mayRestart && !done('restart') ? ['restart'] : []),
+    ...(smokingEngine(machine) && !done('shut-down') ? ['shut-down'] : []),
+    ...(free && !done('radio') && fight.spotting.some(({ side }) => side === machine.side) ? ['radio'] : []),
+    ...(free && !done('camera') && fight.camera.includes(machine.id) ? ['camera'] : []),
   ];
 }
 
@@ -150,11 +154,11 @@ function banks({ bank }: Composed): string[] {
 }
 
 /** Ours: nobody of the other side is near. */
-export function mayLeave(plane: FightingMachine, fight: Skirmish): boolean {
+export function mayLeave(machine: FightingMachine, fight: Skirmish): boolean {
   const { beyond } = fight.cards.movement.rebuilt.leaves;
   return (
-    isUp(plane) &&
+    isUp(machine) &&
     fight.turn > 1 &&
-    enemiesOf(plane, fight).every(({ place }) => farBetween(place, plane.place) >= 100 * beyond)
+    enemiesOf(machine, fight).every(({ place }) => farBetween(place, machine.place) >= 100 * beyond)
   );
 }

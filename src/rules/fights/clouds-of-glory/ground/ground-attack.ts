@@ -23,22 +23,22 @@ import { harmTo } from '../shooting/suffer.ts';
 import { faintAt, observerOf, skillOf, successesOf } from '../tests.ts';
 
 export interface AirShot {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly shot: ShotOpen;
   readonly man: Man;
 }
 
 /** What a battery may do to balloons and to what stands on the ground: guns, rockets, bombs. */
-export function shotsAtGround(plane: FightingMachine, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
-  const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== plane.side && !isBurnt);
-  const units = fight.ground.filter(({ side, strength }) => side !== plane.side && strength > 0);
-  const firing = { plane, battery, guns };
+export function shotsAtGround(machine: FightingMachine, battery: Battery, guns: number, fight: Skirmish): ShotOpen[] {
+  const balloons = fight.balloons.filter(({ side, isBurnt }) => side !== machine.side && !isBurnt);
+  const units = fight.ground.filter(({ side, strength }) => side !== machine.side && strength > 0);
+  const firing = { machine, battery, guns };
   const shots = [
     ...balloons.flatMap((balloon) => shotsAtBalloon(firing, balloon, fight)),
     ...units.flatMap((unit) => shotsAtUnit(firing, unit, fight)),
   ];
-  return battery.place === 'forward' ? [...shots, ...bombs(plane, units, fight)] : shots;
+  return battery.place === 'forward' ? [...shots, ...bombs(machine, units, fight)] : shots;
 }
 
 /** A battery with so many guns that fire. */
@@ -47,17 +47,17 @@ interface Firing extends Guns {
 }
 
 function shotsAtBalloon(firing: Firing, balloon: Balloon, fight: Skirmish): ShotOpen[] {
-  const { plane, battery, guns } = firing;
-  const far = farTo(plane.place, plane.height, balloon.place, balloon.height);
-  if (!bears(plane, battery.place, balloon.place, balloon.height)) return [];
-  const man = manAt(plane, battery);
+  const { machine, battery, guns } = firing;
+  const far = farTo(machine.place, machine.height, balloon.place, balloon.height);
+  if (!bears(machine, battery.place, balloon.place, balloon.height)) return [];
+  const man = manAt(machine, battery);
   const parts = [
     ...shotParts(firing, far, fight.cards.shooting.balloons, fight),
     ...partOf('ability', has(man, 'balloon-expert') ? 3 : 0),
   ];
   const isFired = guns > 0 && far <= reachOf(fight.cards);
   const bursts = isFired ? gunShots(firing, { target: balloon.id, parts, far }, fight) : [];
-  return battery.place === 'forward' ? [...bursts, ...rockets(plane, balloon, far, fight)] : bursts;
+  return battery.place === 'forward' ? [...bursts, ...rockets(machine, balloon, far, fight)] : bursts;
 }
 
 interface Modifiers {
@@ -68,18 +68,18 @@ interface Modifiers {
 
 /** (C017), (C019), (C109), (C116) The gunner, how far it is, his machine, her speed, and how his guns are mounted. */
 function shotParts(
-  { plane, battery, guns }: Firing,
+  { machine, battery, guns }: Firing,
   far: number,
   { toHit, oneGun, flexible }: Modifiers,
   fight: Skirmish,
 ): ShotPart[] {
-  const man = promised(manAt(plane, battery), 'gunner');
+  const man = promised(manAt(machine, battery), 'gunner');
   const isFlexible = battery.place === 'rear' || battery.flexible;
   return [
     { part: 'gunnery', amount: skillOf(man, 'gunnery', fight) },
     ...partOf('distance', distanceOf(far, fight)),
-    ...partOf('airplane', plane.panel.gunnery),
-    ...partOf('speed', forBand(toHit, bandOf(plane.speed, plane.panel, fight.cards))),
+    ...partOf('airplane', machine.panel.gunnery),
+    ...partOf('speed', forBand(toHit, bandOf(machine.speed, machine.panel, fight.cards))),
     ...partOf('one-gun', guns === 1 ? oneGun.amount : 0),
     ...partOf('flexible', isFlexible ? flexible.amount : 0),
   ];
@@ -101,23 +101,24 @@ function gunShots({ battery, guns }: Firing, { target, parts, far }: Aimed, { ca
 }
 
 /** (C113) Rockets are aimed by flying. */
-function rockets(plane: FightingMachine, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
+function rockets(machine: FightingMachine, { id, place, height }: Balloon, far: number, fight: Skirmish): ShotOpen[] {
   const { rockets: aim, balloons } = fight.cards.shooting;
-  if (plane.rockets < 1 || far > aim.within.amount) return [];
-  const band = bandOf(plane.speed, plane.panel, fight.cards);
+  if (machine.rockets < 1 || far > aim.within.amount) return [];
+  const band = bandOf(machine.speed, machine.panel, fight.cards);
   // Ours: the guns, and the rockets, bear to 45 degrees up and down, which is the arc that the sheet has.
-  const isAbove = plane.height > height;
-  const isUpwind = fight.wind !== undefined && headingsBetween(plane.heading, fight.wind) <= 3;
+  const isAbove = machine.height > height;
+  const isUpwind = fight.wind !== undefined && headingsBetween(machine.heading, fight.wind) <= 3;
   const isStraight =
-    2 * plane.did.straight >= plane.did.flown && headingsBetween(plane.heading, headingTo(plane.place, place)) <= 1;
+    2 * machine.did.straight >= machine.did.flown &&
+    headingsBetween(machine.heading, headingTo(machine.place, place)) <= 1;
   const parts: ShotPart[] = [
-    { part: 'flying', amount: skillOf(plane.pilot, 'flying', fight) },
+    { part: 'flying', amount: skillOf(machine.pilot, 'flying', fight) },
     { part: 'base', amount: aim.base.amount },
     ...partOf('speed', forBand(balloons.toHit, band)),
     ...partOf('above', isAbove ? aim.above.amount : 0),
     ...partOf('upwind', isUpwind ? aim.upwind.amount : 0),
     ...partOf('straight', isStraight ? aim.straight.amount : 0),
-    ...partOf('ability', has(plane.pilot, 'balloon-expert') ? 3 : 0),
+    ...partOf('ability', has(machine.pilot, 'balloon-expert') ? 3 : 0),
   ];
   return [
     { word: `${id}.rockets`, target: id, burst: 'rockets', parts, base: baseOf(parts), far, jamFrom: 21, boxes: 0 },
@@ -125,25 +126,25 @@ function rockets(plane: FightingMachine, { id, place, height }: Balloon, far: nu
 }
 
 export function fireRocket(fired: AirShot, fight: Skirmish, table: Table): void {
-  const { plane, shot } = fired;
-  plane.rockets = 0;
+  const { machine, shot } = fired;
+  machine.rockets = 0;
   const roll = table.roll('clouds-flying');
-  faintAt(roll, plane, table);
+  faintAt(roll, machine, table);
   const successes = successesOf(shot.base, roll.total);
-  const told = { machine: plane.id, gun: 'forward', target: shot.target, burst: 'rockets' } as const;
+  const told = { machine: machine.id, gun: 'forward', target: shot.target, burst: 'rockets' } as const;
   table.tell({ type: 'clouds-fired', ...told, parts: shot.parts, base: shot.base, roll, successes });
   if (successes >= 0) fireAtBalloon(fired, fight.cards.shooting.balloons.rockets.amount, fight, table);
 }
 
 /** (C108) Gas leaks, and at last it burns. */
-export function fireAtBalloon({ plane, shot }: AirShot, adds: number, fight: Skirmish, table: Table): void {
+export function fireAtBalloon({ machine, shot }: AirShot, adds: number, fight: Skirmish, table: Table): void {
   const balloon = promised(
     fight.balloons.find(({ id }) => id === shot.target),
     shot.target,
   );
   const { incendiary } = fight.cards.shooting.balloons;
-  const more = adds > 0 || !plane.incendiary ? adds : incendiary.amount;
-  damageBalloon(balloon, { adds: more, by: plane.id }, fight, table);
+  const more = adds > 0 || !machine.incendiary ? adds : incendiary.amount;
+  damageBalloon(balloon, { adds: more, by: machine.id }, fight, table);
 }
 
 /** What a load or a blow adds to the throw, and who is the cause. */
@@ -165,11 +166,11 @@ export function damageBalloon(balloon: Balloon, { adds, by }: BalloonHit, fight:
 
 /** (C116) Guns at men and things on the ground. */
 function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpen[] {
-  const { plane, battery, guns } = firing;
+  const { machine, battery, guns } = firing;
   const { strafing, oneGun, flexible, strafeWithin } = fight.cards.ground;
-  const far = farTo(plane.place, plane.height, unit.place, 0);
-  if (guns < 1 || far > strafeWithin.amount || !bears(plane, battery.place, unit.place, 0)) return [];
-  const man = manAt(plane, battery);
+  const far = farTo(machine.place, machine.height, unit.place, 0);
+  if (guns < 1 || far > strafeWithin.amount || !bears(machine, battery.place, unit.place, 0)) return [];
+  const man = manAt(machine, battery);
   const parts = [
     ...shotParts(firing, far, { toHit: strafing, oneGun, flexible }, fight),
     ...partOf('ability', has(man, 'strafing-expert') ? 3 : 0),
@@ -178,7 +179,7 @@ function shotsAtUnit(firing: Firing, unit: GroundUnit, fight: Skirmish): ShotOpe
 }
 
 /** (C117) Ours: a die of six and another for each so many successes; cover takes its share of each. */
-export function strafe({ plane, shot }: AirShot, successes: number, fight: Skirmish, table: Table): void {
+export function strafe({ machine, shot }: AirShot, successes: number, fight: Skirmish, table: Table): void {
   const unit = promised(
     fight.ground.find(({ id }) => id === shot.target),
     shot.target,
@@ -188,7 +189,7 @@ export function strafe({ plane, shot }: AirShot, successes: number, fight: Skirm
   let amount = 0;
   for (let die = 0; die <= Math.floor(successes / successesPerDie.amount); die++)
     amount += Math.max(table.roll('clouds-1d6').total - less, 0);
-  hurtUnit(unit, amount, plane.id, table);
+  hurtUnit(unit, amount, machine.id, table);
 }
 
 function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): void {
@@ -197,19 +198,19 @@ function hurtUnit(unit: GroundUnit, amount: number, by: string, table: Table): v
 }
 
 /** Ours: a bomb falls on what she is over, or nearly so; (C119) all that she has as a stick, each a spacing farther. */
-function bombs(plane: FightingMachine, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
-  if (plane.bombs < 1) return [];
-  const within = 100 * (spacingOf(plane, fight) + 1);
-  const aims = observerOf(plane);
-  const more = has(plane.pilot, 'hawk-eyed') ? 3 : 0;
+function bombs(machine: FightingMachine, units: readonly GroundUnit[], fight: Skirmish): ShotOpen[] {
+  if (machine.bombs < 1) return [];
+  const within = 100 * (spacingOf(machine, fight) + 1);
+  const aims = observerOf(machine);
+  const more = has(machine.pilot, 'hawk-eyed') ? 3 : 0;
   const byGunner = aims.seat === 'gunner' && has(aims, 'hawk-eyed') ? 4 : 0;
   const parts: ShotPart[] = [
     { part: 'gunnery', amount: skillOf(aims, 'gunnery', fight) },
     ...partOf('ability', Math.max(more, byGunner)),
   ];
-  const drops = plane.bombs > 1 ? (['bomb', 'stick'] as const) : (['bomb'] as const);
+  const drops = machine.bombs > 1 ? (['bomb', 'stick'] as const) : (['bomb'] as const);
   return units
-    .filter(({ place }) => farBetween(place, plane.place) <= within)
+    .filter(({ place }) => farBetween(place, machine.place) <= within)
     .flatMap(({ id }) =>
       drops.map((burst) => ({
         word: `${id}.${burst}`,
@@ -232,14 +233,14 @@ const spacingOf = ({ speed, panel }: FightingMachine, { cards }: Skirmish): numb
  * (C119) How far off a bomb falls: the die of the height, less what the successes take off it. Ours: the first of a stick
  * falls so much short of what was aimed at, and each behind it a spacing farther along her way.
  */
-export function dropBombs({ plane, shot }: AirShot, fight: Skirmish, table: Table): void {
+export function dropBombs({ machine, shot }: AirShot, fight: Skirmish, table: Table): void {
   const { bombing } = fight.cards.ground;
-  const count = shot.burst === 'stick' ? plane.bombs : 1;
-  plane.bombs -= count;
-  if (plane.testEach?.bombs) testStructure(harmTo(plane, fight, table), 'damage');
+  const count = shot.burst === 'stick' ? machine.bombs : 1;
+  machine.bombs -= count;
+  if (machine.testEach?.bombs) testStructure(harmTo(machine, fight, table), 'damage');
   const roll = table.roll('clouds-bombing');
   const successes = successesOf(shot.base, roll.total);
-  const { deviation, less } = bombRow(plane, successes, fight);
+  const { deviation, less } = bombRow(machine, successes, fight);
   const fell = table.roll(`clouds-${deviation}`);
   const short = Math.max(fell.total - less, 0);
   const aim = promised(
@@ -247,14 +248,14 @@ export function dropBombs({ plane, shot }: AirShot, fight: Skirmish, table: Tabl
     shot.target,
   );
   for (let bomb = 0; bomb < count; bomb++) {
-    const along = bomb * spacingOf(plane, fight) - short;
-    const place = straight(aim.place, plane.heading, 100 * along);
+    const along = bomb * spacingOf(machine, fight) - short;
+    const place = straight(aim.place, machine.heading, 100 * along);
     const hit = fight.ground.filter(
-      (unit) => unit.side !== plane.side && farBetween(unit.place, place) <= 100 * bombing.hits.amount,
+      (unit) => unit.side !== machine.side && farBetween(unit.place, place) <= 100 * bombing.hits.amount,
     );
-    const told = { machine: plane.id, target: shot.target, successes, deviation: fell, less };
+    const told = { machine: machine.id, target: shot.target, successes, deviation: fell, less };
     table.tell({ type: 'clouds-bombed', ...told, off: Math.abs(along), isHit: hit.length > 0 });
-    for (const unit of hit) if (unit.strength > 0) hurtUnit(unit, unit.strength, plane.id, table);
+    for (const unit of hit) if (unit.strength > 0) hurtUnit(unit, unit.strength, machine.id, table);
   }
 }
 

@@ -15,16 +15,21 @@ import { harmTo } from '../shooting/suffer.ts';
 import { luckTest, skillOf, tested, thrown } from '../tests.ts';
 
 /** (C055), (C058) Into the ground; who can still pull away may come off lightly. */
-export function strikeGround(plane: FightingMachine, how: 'steered' | 'helpless', fight: Skirmish, table: Table): void {
+export function strikeGround(
+  machine: FightingMachine,
+  how: 'steered' | 'helpless',
+  fight: Skirmish,
+  table: Table,
+): void {
   const { collision } = fight.cards.mishaps;
-  const modifier = forBand(collision.bands, bandOf(plane.speed, plane.panel, fight.cards));
+  const modifier = forBand(collision.bands, bandOf(machine.speed, machine.panel, fight.cards));
   const roll = table.roll('clouds-collision');
   const row = rowAt(collision.ground, roll.total + modifier);
-  table.tell({ type: 'clouds-collided', machine: plane.id, other: 'the ground', roll, modifier, words: row.words });
-  plane.height = 0;
-  const hit = harmTo(plane, fight, table);
+  table.tell({ type: 'clouds-collided', machine: machine.id, other: 'the ground', roll, modifier, words: row.words });
+  machine.height = 0;
+  const hit = harmTo(machine, fight, table);
   hit.apply((how === 'steered' ? row.ifClear : undefined) ?? row.else);
-  if (isUp(plane)) plane.height = 1;
+  if (isUp(machine)) machine.height = 1;
 }
 
 interface Landing {
@@ -33,33 +38,33 @@ interface Landing {
 }
 
 /** (C049) to (C054) A landing: where, by Luck unless the engine pulls, and how, by Flying. */
-export function land(plane: FightingMachine, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
+export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing, fight: Skirmish, table: Table): void {
   const { landing: sheet, places } = fight.cards.mishaps;
   const { ground, place, modifier } = isEmergency
-    ? emergencyAt(plane, fight, table)
+    ? emergencyAt(machine, fight, table)
     : { ground: 'field', place: places.aerodrome.name, modifier: places.aerodrome.modifier };
   const trial = { of: 'flying', why: 'landing', who: 'pilot', check: 'clouds-landing' } as const;
-  const skill = skillOf(plane.pilot, 'flying', fight);
-  const all = { ...trial, skill, modifier: modifier + landingModifier(plane, fight) };
-  const { successes } = tested(plane, all, fight, table);
+  const skill = skillOf(machine.pilot, 'flying', fight);
+  const all = { ...trial, skill, modifier: modifier + landingModifier(machine, fight) };
+  const { successes } = tested(machine, all, fight, table);
   const row = rowAt(ground === 'water' ? sheet.onWater : sheet.onLand, successes);
-  const isWrecked = touchDown(row, { place, isEmergency }, plane, table);
-  hurtInLanding(row, plane, fight, table);
+  const isWrecked = touchDown(row, { place, isEmergency }, machine, table);
+  hurtInLanding(row, machine, fight, table);
   // (C091) On the board it is his who hit her last, whether she then sinks or not; off it nobody's.
-  const credit = isEmergency && onBoard ? plane.lastHit : undefined;
-  if (row.luck !== undefined) sink(plane, { modifier: row.luck, credit }, fight, table);
-  if (!isUp(plane)) return;
-  plane.status = 'landed';
-  plane.wrecked = isWrecked;
-  plane.credit = credit ?? plane.credit;
+  const credit = isEmergency && onBoard ? machine.lastHit : undefined;
+  if (row.luck !== undefined) sink(machine, { modifier: row.luck, credit }, fight, table);
+  if (!isUp(machine)) return;
+  machine.status = 'landed';
+  machine.wrecked = isWrecked;
+  machine.credit = credit ?? machine.credit;
 }
 
 /** Where an emergency landing is, and what that, floats (C052) and a survivor's skill (C127) make of it. */
-function emergencyAt(plane: FightingMachine, fight: Skirmish, table: Table) {
-  const ground = surfaceFor(plane, fight);
-  const { name, modifier } = placeFor(plane, ground, fight, table);
-  const skilled = has(plane.pilot, 'emergency-survivor') ? 5 : 0;
-  return { ground, place: name, modifier: modifier + floatsModifier(plane, ground, fight) + skilled };
+function emergencyAt(machine: FightingMachine, fight: Skirmish, table: Table) {
+  const ground = surfaceFor(machine, fight);
+  const { name, modifier } = placeFor(machine, ground, fight, table);
+  const skilled = has(machine.pilot, 'emergency-survivor') ? 5 : 0;
+  return { ground, place: name, modifier: modifier + floatsModifier(machine, ground, fight) + skilled };
 }
 
 type Surface = 'field' | 'water';
@@ -68,8 +73,8 @@ type Surface = 'field' | 'water';
  * (C050) Ours: with an engine that pulls she reaches an aerodrome, and one with floats, where there is water, her station
  * on it; without one she comes down on what lies below.
  */
-const surfaceFor = (plane: FightingMachine, { terrain }: Skirmish): Surface =>
-  terrain === 'water' && (!hasPower(plane) || plane.panel.floats === true) ? 'water' : 'field';
+const surfaceFor = (machine: FightingMachine, { terrain }: Skirmish): Surface =>
+  terrain === 'water' && (!hasPower(machine) || machine.panel.floats === true) ? 'water' : 'field';
 
 /**
  * (C053) What the ground takes off her. Ours: with the last of her strength gone she is a wreck, and has not broken up
@@ -78,15 +83,15 @@ const surfaceFor = (plane: FightingMachine, { terrain }: Skirmish): Surface =>
 function touchDown(
   { words, wrecked = false, structure = { plus: 0 } }: LandingRow,
   told: { readonly place: string; readonly isEmergency: boolean },
-  plane: FightingMachine,
+  machine: FightingMachine,
   table: Table,
 ): boolean {
   const { amount, roll } = thrown(structure, table);
-  plane.structure = Math.max(plane.structure - amount, 0);
-  plane.height = 0;
-  const isWrecked = wrecked || plane.structure === 0;
-  table.tell({ type: 'clouds-landed', machine: plane.id, ...told, words, isWrecked });
-  if (roll) table.tell({ type: 'clouds-structure-lost', machine: plane.id, amount, left: plane.structure, roll });
+  machine.structure = Math.max(machine.structure - amount, 0);
+  machine.height = 0;
+  const isWrecked = wrecked || machine.structure === 0;
+  table.tell({ type: 'clouds-landed', machine: machine.id, ...told, words, isWrecked });
+  if (roll) table.tell({ type: 'clouds-structure-lost', machine: machine.id, amount, left: machine.structure, roll });
   return isWrecked;
 }
 
@@ -94,19 +99,19 @@ function touchDown(
  * (C050) With enough engine to fly on it is an aerodrome; else a Luck test finds the place, and on modelled water (C049)
  * there is none to be found.
  */
-function placeFor(plane: FightingMachine, ground: Surface, fight: Skirmish, table: Table) {
+function placeFor(machine: FightingMachine, ground: Surface, fight: Skirmish, table: Table) {
   const { places } = fight.cards.mishaps;
-  if (hasPower(plane)) return places.aerodrome;
+  if (hasPower(machine)) return places.aerodrome;
   if (ground === 'water') return places.water;
-  const more = has(plane.pilot, 'emergency-survivor') ? 5 : 0;
-  return rowAt(places.byLuck, luckTest(plane, { why: 'place', modifier: more }, fight, table).successes);
+  const more = has(machine.pilot, 'emergency-survivor') ? 5 : 0;
+  return rowAt(places.byLuck, luckTest(machine, { why: 'place', modifier: more }, fight, table).successes);
 }
 
 /** (C052) Fire, wheels gone, speed. */
-export function landingModifier(plane: FightingMachine, { cards }: Skirmish): number {
+export function landingModifier(machine: FightingMachine, { cards }: Skirmish): number {
   const { fire, gear, step } = cards.mishaps.landing;
-  const steps = stepsAboveStall(bandOf(plane.speed, plane.panel, cards));
-  return (plane.fire ? fire.amount : 0) + (plane.gearGone ? gear.amount : 0) + steps * step.amount;
+  const steps = stepsAboveStall(bandOf(machine.speed, machine.panel, cards));
+  return (machine.fire ? fire.amount : 0) + (machine.gearGone ? gear.amount : 0) + steps * step.amount;
 }
 
 /** (C052) Floats are for the water, and count in an emergency alone. */
@@ -116,13 +121,13 @@ export function floatsModifier({ panel }: FightingMachine, ground: Surface, { ca
   return ground === 'water' ? floatsOnWater.amount : floatsOnLand.amount;
 }
 
-function hurtInLanding({ fortitude }: LandingRow, plane: FightingMachine, fight: Skirmish, table: Table): void {
+function hurtInLanding({ fortitude }: LandingRow, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (fortitude === undefined) return;
   const { amount, roll } = thrown({ dice: fortitude }, table);
-  const left = Math.max(plane.pilot.fortitude - amount, 0);
-  table.tell({ type: 'clouds-wounded', machine: plane.id, who: 'pilot', amount, left, ...(roll && { roll }) });
-  if (left > 0) plane.pilot.fortitude = left;
-  else kill(plane, plane.pilot, fight, table);
+  const left = Math.max(machine.pilot.fortitude - amount, 0);
+  table.tell({ type: 'clouds-wounded', machine: machine.id, who: 'pilot', amount, left, ...(roll && { roll }) });
+  if (left > 0) machine.pilot.fortitude = left;
+  else kill(machine, machine.pilot, fight, table);
 }
 
 interface Sinking {
@@ -131,10 +136,10 @@ interface Sinking {
 }
 
 /** (C054) She sinks, and each man in her must get out by his own Luck. */
-function sink(plane: FightingMachine, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
-  loseTo(plane, 'wrecked', credit, table);
-  for (const man of aboard(plane).filter(({ fortitude }) => fortitude > 0)) {
+function sink(machine: FightingMachine, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
+  loseTo(machine, 'wrecked', credit, table);
+  for (const man of aboard(machine).filter(({ fortitude }) => fortitude > 0)) {
     const trial = { of: 'luck', why: 'water', who: man.seat, skill: man.luck, modifier } as const;
-    if (tested(plane, trial, fight, table).successes < 0) kill(plane, man, fight, table);
+    if (tested(machine, trial, fight, table).successes < 0) kill(machine, man, fight, table);
   }
 }

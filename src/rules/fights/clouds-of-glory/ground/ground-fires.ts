@@ -36,15 +36,15 @@ export function groundFires(fight: Skirmish, table: Table): void {
 
 function fireFrom(unit: GroundUnit, fight: Skirmish, table: Table): void {
   const { range, damage } = promised(fight.cards.ground.units[unit.kind], unit.kind);
-  const targets = fight.planes.filter((plane) => plane.side !== unit.side && isUp(plane) && plane.height > 0);
+  const targets = fight.machines.filter((machine) => machine.side !== unit.side && isUp(machine) && machine.height > 0);
   if (targets.length === 0) return;
   if (range === undefined || damage === undefined) return barrage(unit, targets, fight, table);
-  const target = nearestOf(targets, (plane) => farTo(unit.place, 0, plane.place, plane.height));
+  const target = nearestOf(targets, (machine) => farTo(unit.place, 0, machine.place, machine.height));
   if (farTo(unit.place, 0, target.place, target.height) <= range) fireAt({ unit, target, damage }, fight, table);
 }
 
-function nearestOf(planes: readonly FightingMachine[], far: (plane: FightingMachine) => number): FightingMachine {
-  const [nearest] = planes.toSorted((a, b) => far(a) - far(b));
+function nearestOf(machines: readonly FightingMachine[], far: (machine: FightingMachine) => number): FightingMachine {
+  const [nearest] = machines.toSorted((a, b) => far(a) - far(b));
   return promised(nearest, 'machine to fire at');
 }
 
@@ -87,9 +87,9 @@ function barrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: S
 /** Ours: it begins on any machine, and is then brought nearer to one, so many Move Units a turn; or left where it is. */
 function layBarrage(unit: GroundUnit, targets: readonly FightingMachine[], fight: Skirmish, table: Table): Place {
   const { id, side, barrage: stands } = unit;
-  const aims = targets.map((plane) => {
-    const place = stands ? broughtNearer(stands, plane.place, fight) : plane.place;
-    return { machine: plane.id, place, off: farBetween(place, plane.place) };
+  const aims = targets.map((machine) => {
+    const place = stands ? broughtNearer(stands, machine.place, fight) : machine.place;
+    return { machine: machine.id, place, off: farBetween(place, machine.place) };
   });
   const about = {
     side,
@@ -136,8 +136,8 @@ export function spot(fight: Skirmish, table: Table): void {
   for (const battery of fight.spotting) {
     const target = fight.ground.find(({ id }) => id === battery.target);
     if (!target) continue;
-    for (const plane of fight.planes.filter(({ side, did }) => side === battery.side && did.radioed))
-      if (isUp(plane)) battery.dice = Math.max(battery.dice + correct(plane, target.place, fight, table), 0);
+    for (const machine of fight.machines.filter(({ side, did }) => side === battery.side && did.radioed))
+      if (isUp(machine)) battery.dice = Math.max(battery.dice + correct(machine, target.place, fight, table), 0);
     const rolls = Array.from({ length: battery.dice }, () => table.roll('clouds-shell').total);
     const off = rolls.reduce((sum, face) => sum + face, 0);
     const isHit = off <= fight.cards.ground.spotting.hits.amount;
@@ -147,29 +147,29 @@ export function spot(fight: Skirmish, table: Table): void {
 }
 
 /** (C121), (C122) The observer's Awareness; under the fire of enemy machines always the same row. */
-function correct(plane: FightingMachine, aim: Place, fight: Skirmish, table: Table): number {
+function correct(machine: FightingMachine, aim: Place, fight: Skirmish, table: Table): number {
   const { spotting } = fight.cards.ground;
-  const man = observerOf(plane);
+  const man = observerOf(machine);
   const modifier =
-    (plane.did.manoeuvred ? spotting.manoeuvring.amount : 0) +
-    threatsTo(plane, fight) +
-    spotting.each.amount * Math.floor(spaceBetween(plane, { place: aim, height: 0 }) / (100 * spotting.each.moves)) +
+    (machine.did.manoeuvred ? spotting.manoeuvring.amount : 0) +
+    threatsTo(machine, fight) +
+    spotting.each.amount * Math.floor(spaceBetween(machine, { place: aim, height: 0 }) / (100 * spotting.each.moves)) +
     (has(man, 'does-his-job') ? 3 : 0);
-  const successes = plane.did.shotAt
+  const successes = machine.did.shotAt
     ? spotting.underFire.successes
     : successesOf(skillOf(man, 'awareness', fight) + modifier, table.roll('clouds-spotting').total);
   const { dice, words } = rowAt(spotting.results, successes);
-  table.tell({ type: 'clouds-spotted', machine: plane.id, successes, words, dice });
+  table.tell({ type: 'clouds-spotted', machine: machine.id, successes, words, dice });
   return dice;
 }
 
 /** Ours: a photograph is taken in level flight near enough to what is wanted. */
 export function photograph(fight: Skirmish, table: Table): void {
-  for (const plane of fight.planes) {
-    if (!plane.did.photographed || !isUp(plane) || plane.did.manoeuvred) continue;
-    for (const { id: target } of fight.ground.filter((unit) => isInPicture(unit, plane, fight))) {
-      fight.photographs.push({ machine: plane.id, target });
-      table.tell({ type: 'clouds-photographed', machine: plane.id, target });
+  for (const machine of fight.machines) {
+    if (!machine.did.photographed || !isUp(machine) || machine.did.manoeuvred) continue;
+    for (const { id: target } of fight.ground.filter((unit) => isInPicture(unit, machine, fight))) {
+      fight.photographs.push({ machine: machine.id, target });
+      table.tell({ type: 'clouds-photographed', machine: machine.id, target });
     }
   }
 }
@@ -177,5 +177,7 @@ export function photograph(fight: Skirmish, table: Table): void {
 /** In hundredths: how near a camera must be. */
 const PLATE = 300;
 
-const isInPicture = ({ id, side, place }: GroundUnit, plane: FightingMachine, { photographs }: Skirmish): boolean =>
-  side !== plane.side && farBetween(place, plane.place) <= PLATE && !photographs.some(({ target }) => target === id);
+const isInPicture = ({ id, side, place }: GroundUnit, machine: FightingMachine, { photographs }: Skirmish): boolean =>
+  side !== machine.side &&
+  farBetween(place, machine.place) <= PLATE &&
+  !photographs.some(({ target }) => target === id);

@@ -30,22 +30,22 @@ export const fouled = ({ buckingham }: Battery, from: number): number => (buckin
 
 /** A battery, whose it is, and who stands at it. */
 export interface Manned {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly man: Man;
 }
 
 /** (C111), (C112) One gun fails, and perhaps the next. */
-export function malfunction({ plane, battery, man }: Manned, fight: Skirmish, table: Table): void {
+export function malfunction({ machine, battery, man }: Manned, fight: Skirmish, table: Table): void {
   for (const gun of battery.guns) {
     if (gun.is !== 'clear' || gun.from > fight.turn) continue;
-    const roll = table.roll('clouds-malfunction', plane.id);
+    const roll = table.roll('clouds-malfunction', machine.id);
     const row = rowAt(fight.cards.shooting.malfunctions, roll.total + (has(man, 'weapon-expert') ? 2 : 0));
     const actions = battery.magazine ? row.magazineActions : row.actions;
     gun.is = stateAfter(row.is, battery);
     gun.actions = actions;
     gun.from = fight.turn + 1;
-    table.tell({ type: 'clouds-malfunction', machine: plane.id, gun: battery.place, roll, is: row.is, actions });
+    table.tell({ type: 'clouds-malfunction', machine: machine.id, gun: battery.place, roll, is: row.is, actions });
     if (!row.next) return;
   }
 }
@@ -58,7 +58,7 @@ function stateAfter(is: 'dead' | 'spent' | 'jammed' | 'cleared', { magazine }: B
 
 /** Hands at a battery for so many actions. */
 interface Work {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly battery: Battery;
   readonly actions: number;
 }
@@ -67,7 +67,7 @@ interface Work {
  * (C042), (C112) Hands at guns that are jammed, at one until it is clear and then at the next: it fires again in the turn
  * after, and none of them in this one.
  */
-export function workOnGuns({ plane, battery, actions }: Work, fight: Skirmish, table: Table): void {
+export function workOnGuns({ machine, battery, actions }: Work, fight: Skirmish, table: Table): void {
   let left = actions;
   for (const gun of battery.guns) {
     if (gun.is !== 'jammed' || left === 0) continue;
@@ -76,16 +76,16 @@ export function workOnGuns({ plane, battery, actions }: Work, fight: Skirmish, t
     gun.actions -= spent;
     const isDone = gun.actions === 0;
     if (isDone) gun.is = 'clear';
-    table.tell({ type: 'clouds-repaired', machine: plane.id, gun: battery.place, isDone });
+    table.tell({ type: 'clouds-repaired', machine: machine.id, gun: battery.place, isDone });
   }
   for (const each of battery.guns) each.from = fight.turn + 1;
-  if (battery.place === 'forward') plane.did.repaired = true;
+  if (battery.place === 'forward') machine.did.repaired = true;
 }
 
 /** Ours: a gunner sees to his own gun, with as many actions a turn as a pilot has. */
-export function gunnersRepair(plane: FightingMachine, fight: Skirmish, table: Table): void {
-  const { rear, gunner } = plane;
+export function gunnersRepair(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { rear, gunner } = machine;
   if (!rear || !gunner || gunner.fortitude <= 0 || gunner.isOut) return;
   if (rear.guns.some(({ is }) => is === 'jammed'))
-    workOnGuns({ plane, battery: rear, actions: fight.cards.movement.rebuilt.actionsPerTurn.amount }, fight, table);
+    workOnGuns({ machine, battery: rear, actions: fight.cards.movement.rebuilt.actionsPerTurn.amount }, fight, table);
 }

@@ -10,7 +10,7 @@ import type { Table } from '../../../../table/table.ts';
 
 /** Harm that befalls a machine: whose, from where, and what more may come of it. */
 export interface Hit {
-  readonly plane: FightingMachine;
+  readonly machine: FightingMachine;
   readonly by: Shooter | undefined;
   readonly from: Place | undefined;
   /** (C096) Of two engines the one that is hit. */
@@ -20,5 +20,5 @@ export interface Hit {
   /** Does what a line of a table says. */
   apply(effects: readonly Effect[]): void;
   /** A result of the damage table befalls her, or a machine near by. */
-  strike(plane: FightingMachine, result: number): void;
+  strike(machine: FightingMachine, result: number): void;
 }

@@ -41,9 +41,9 @@ interface Shot {
 }
 
 /** Harm done to a machine, with what may come of it. */
-export function harmTo(plane: FightingMachine, fight: Skirmish, table: Table, shot?: Shot): Hit {
+export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, shot?: Shot): Hit {
   const hit: Hit = {
-    plane,
+    machine,
     by: shot?.by,
     from: shot?.from,
     fight,
@@ -52,7 +52,7 @@ export function harmTo(plane: FightingMachine, fight: Skirmish, table: Table, sh
       for (const effect of effects) applyOne(effect, hit);
     },
     strike(struck, result) {
-      const other = struck === plane ? hit : harmTo(struck, fight, table, shot);
+      const other = struck === machine ? hit : harmTo(struck, fight, table, shot);
       sufferResult(result, other);
     },
   };
@@ -65,10 +65,10 @@ export function sufferResult(
   hit: Hit,
   roll?: { readonly faces: readonly number[]; readonly total: number },
 ): void {
-  const { plane, by, fight, table } = hit;
-  if (!isUp(plane)) return;
-  const row = lineOf(result, plane, fight);
-  const told = { machine: plane.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
+  const { machine, by, fight, table } = hit;
+  if (!isUp(machine)) return;
+  const row = lineOf(result, machine, fight);
+  const told = { machine: machine.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
   const successes = roll ? result - roll.total : 0;
   table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words: row.words });
   hit.apply(row.effects);
@@ -90,23 +90,23 @@ type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: Hit
 
 const EFFECTS: Takers = {
   luck: ({ amount }, hit) => {
-    hit.plane.pilot.luck += amount;
-    hit.plane.luckier += amount;
+    hit.machine.pilot.luck += amount;
+    hit.machine.luckier += amount;
     tellSuffered(hit, 'luck', amount);
   },
   structure: loseStructure,
   gear: (_, hit) => {
-    hit.plane.gearGone = true;
-    hit.plane.mustLand = true;
+    hit.machine.gearGone = true;
+    hit.machine.mustLand = true;
     tellSuffered(hit, 'gear');
   },
   drag: ({ amount }, hit) => {
-    hit.plane.drag += amount;
-    hit.plane.speed = Math.max(hit.plane.speed - amount, 0);
+    hit.machine.drag += amount;
+    hit.machine.speed = Math.max(hit.machine.speed - amount, 0);
     tellSuffered(hit, 'drag', amount);
   },
   wider: ({ templates }, hit) => {
-    hit.plane.wider += templates;
+    hit.machine.wider += templates;
     tellSuffered(hit, 'wider', templates);
   },
   'structure-test': (_, hit) => testStructure(hit, 'damage'),
@@ -114,7 +114,7 @@ const EFFECTS: Takers = {
   'guns-gone': (_, hit) => loseGuns(hit),
   'engine-loss': loseEngine,
   'test-above': ({ kmh }, hit) => {
-    hit.plane.testAbove = kmh;
+    hit.machine.testAbove = kmh;
     tellSuffered(hit, 'test-above', kmh);
   },
   smoke,
@@ -122,27 +122,27 @@ const EFFECTS: Takers = {
   wound,
   'one-of': oneOf,
   'roll-doubled': (_, hit) => {
-    hit.plane.rollFactor *= 2;
+    hit.machine.rollFactor *= 2;
     tellSuffered(hit, 'roll-doubled');
   },
   'flying-or-spin': flyOrSpin,
   flinch: ({ amount }, hit) => {
-    hit.plane.flinch += amount;
+    hit.machine.flinch += amount;
     tellSuffered(hit, 'flinch', amount);
   },
   'opens-wide': ({ template }, hit) => {
-    hit.plane.opensWide = letterIndex(template);
+    hit.machine.opensWide = letterIndex(template);
     tellSuffered(hit, 'opens-wide');
   },
   'test-each-manoeuvre': strainEach,
   'emergency-landing': (_, hit) => {
-    hit.plane.mustLand = true;
+    hit.machine.mustLand = true;
     tellSuffered(hit, 'emergency-landing');
   },
   stray,
   blackout: (_, hit) => {
-    if (hit.plane.pilot.fortitude <= 0) return;
-    hit.plane.blackout = true;
+    if (hit.machine.pilot.fortitude <= 0) return;
+    hit.machine.blackout = true;
     tellSuffered(hit, 'blackout');
   },
   'engine-stops': stopEngine,
@@ -153,36 +153,37 @@ const EFFECTS: Takers = {
   lost: (_, hit) => doom(hit),
   'breaks-up': (_, hit) => breakUp(hit),
   spin: (_, hit) => beginSpin(hit),
-  'all-dead': (_, { plane, fight, table }) => killAll(plane, plane.height === 0 ? 'ground' : 'rammed', fight, table),
+  'all-dead': (_, { machine, fight, table }) =>
+    killAll(machine, machine.height === 0 ? 'ground' : 'rammed', fight, table),
   explodes: (effect, hit) => explode(hit, effect.within),
   crash,
 };
 
 function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
-  const { plane, table } = hit;
+  const { machine, table } = hit;
   const side = ofEngine ? sideHit(hit) : undefined;
-  const roll = table.roll(`clouds-${die}`, plane.id);
+  const roll = table.roll(`clouds-${die}`, machine.id);
   const chosen = promised(results[roll.total - 1], 'sub-result');
-  table.tell({ type: 'clouds-sub-result', machine: plane.id, roll, words: chosen.words });
+  table.tell({ type: 'clouds-sub-result', machine: machine.id, roll, words: chosen.words });
   for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
 }
 
 /** (C078) Bombs aboard explode; else the table is thrown on again with more dice, and the successes do not count. */
 function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
-  const { plane, table } = hit;
-  tellSuffered(hit, 'stray', plane.bombs);
-  if (plane.bombs > 0) explode(hit, within);
-  else hit.strike(plane, thrown({ dice }, table).amount);
+  const { machine, table } = hit;
+  tellSuffered(hit, 'stray', machine.bombs);
+  if (machine.bombs > 0) explode(hit, within);
+  else hit.strike(machine, thrown({ dice }, table).amount);
 }
 
 /** She explodes: all aboard are dead, and whoever is near has a plain throw on the damage table. */
 export function explode(hit: Hit, within: number): void {
-  const { plane, fight, table } = hit;
+  const { machine, fight, table } = hit;
   const others = near(hit, within);
-  killAll(plane, 'exploded', fight, table);
+  killAll(machine, 'exploded', fight, table);
   for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
 }
 
 /** (C056), (C078), (C087) Machines within so many Move Units as the crow flies. */
-const near = ({ plane, fight }: Hit, within: number): FightingMachine[] =>
-  fight.planes.filter((other) => other !== plane && isUp(other) && spaceBetween(plane, other) <= 100 * within);
+const near = ({ machine, fight }: Hit, within: number): FightingMachine[] =>
+  fight.machines.filter((other) => other !== machine && isUp(other) && spaceBetween(machine, other) <= 100 * within);

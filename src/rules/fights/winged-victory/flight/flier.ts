@@ -5,7 +5,7 @@ import type { FightingMachine } from '../../../../table/fights/winged-victory/fi
 
 /** A machine, with all that decides what it may fly and where that leads. */
 export interface Flier {
-  readonly craft: Pick<
+  readonly machine: Pick<
     FightingMachine,
     'pose' | 'cue' | 'pip' | 'pilot' | 'ailerons' | 'elevators' | 'rudder' | 'bombs' | 'burning' | 'goggles' | 'ceiling'
   >;

@@ -34,8 +34,8 @@ interface Choices {
 /** What is open depends on little: it is laid out once for each dashboard and all that `choicesOf` asks after. */
 const choicesOpen = oncePerKey(
   (flier: Flier) => {
-    const { craft, engaged, blind } = flier;
-    const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = craft;
+    const { machine, engaged, blind } = flier;
+    const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;
     return [
       ...[pose.attitude, isOnSpine(pose), preparationOf(flier), exitOf(flier), cue, engaged, blind],
       ...[ailerons, elevators, rudder, pilot, bombs, burning, goggles],
@@ -49,16 +49,16 @@ const choicesOpen = oncePerKey(
 
 /** The choices that are open to it; one at least always is. */
 function choicesOf(flier: Flier): Choice[] {
-  const { craft } = flier;
-  if (craft.goggles) return [{ is: 'level' }];
-  const { attitude } = craft.pose;
+  const { machine } = flier;
+  if (machine.goggles) return [{ is: 'level' }];
+  const { attitude } = machine.pose;
   if (attitude === 'level') return fromLevel(flier);
   return isDive(attitude) ? fromDive(flier) : fromClimb(flier);
 }
 
 /** (V118) Nobody flies into a thunderstorm of his own will. */
-function withinSky(words: readonly string[], flown: OpenMoves['flown'], { craft, roof }: Flier): readonly string[] {
-  if (roof === Number.POSITIVE_INFINITY || levelOf(craft.pose) >= roof) return words;
+function withinSky(words: readonly string[], flown: OpenMoves['flown'], { machine, roof }: Flier): readonly string[] {
+  if (roof === Number.POSITIVE_INFINITY || levelOf(machine.pose) >= roof) return words;
   const clear = words.filter((word) => !risesTo(flown(word), roof));
   return clear.length > 0 ? clear : words;
 }
@@ -69,18 +69,18 @@ function fromLevel(flier: Flier): Choice[] {
   const p = preparationOf(flier);
   return [
     { is: 'level' },
-    ...(flier.craft.bombs ? [{ is: 'jettison' } as const] : []),
+    ...(flier.machine.bombs ? [{ is: 'jettison' } as const] : []),
     ...(engaged ? [] : [{ is: 'easy' } as const]),
     ...turns(flier),
-    ...climbs(flier, range(p, flier.craft.cue - 1)),
-    ...dives(flier, range(p, flier.craft.cue - 1)),
+    ...climbs(flier, range(p, flier.machine.cue - 1)),
+    ...dives(flier, range(p, flier.machine.cue - 1)),
     ...specials(flier),
   ];
 }
 
 /** (V037) (V047) Out of a climb: any attitude, every special manoeuvre, and no turn but by the counter mirrored. */
 function fromClimb(flier: Flier): Choice[] {
-  const { cue, pose } = flier.craft;
+  const { cue, pose } = flier.machine;
   // (V022) On from a spine a shallow climb takes two hexes.
   const enough = cue > 1 || !isOnSpine(pose);
   const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
@@ -89,18 +89,19 @@ function fromClimb(flier: Flier): Choice[] {
 
 /** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
 function fromDive(flier: Flier): Choice[] {
-  const enough = flier.craft.cue > exitOf(flier);
+  const enough = flier.machine.cue > exitOf(flier);
   return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
 }
 
 /** (V040) The hexes that it costs to leave a dive for another attitude. */
-const exitOf = (flier: Flier): number => (isDive(flier.craft.pose.attitude) && withOption(flier, 'dive-exit') ? 1 : 0);
+const exitOf = (flier: Flier): number =>
+  isDive(flier.machine.pose.attitude) && withOption(flier, 'dive-exit') ? 1 : 0;
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 /** (V043) More than half before a Normal Turn; (V044) half, and at least one hex, before a Hard one. */
-function turns({ craft: { cue: speed }, engaged }: Flier): Choice[] {
+function turns({ machine: { cue: speed }, engaged }: Flier): Choice[] {
   const normal = range(Math.floor(speed / 2) + 1, speed).flatMap((before) =>
     [1, 0].map((loses): Choice => ({ is: 'normal', before, loses })),
   );
@@ -124,7 +125,7 @@ function climbs(flier: Flier, befores: readonly number[]): Climb[] {
 
 /** Who has no time to level out again dives to the end. */
 function dives(flier: Flier, befores: readonly number[]): Choice[] {
-  const { cue: speed, pose } = flier.craft;
+  const { cue: speed, pose } = flier.machine;
   const steeps = flier.blind ? [false] : [false, true];
   return steeps.flatMap((steep) => {
     const goesOn = pose.attitude === (steep ? 'hard-dive' : 'shallow-dive');
@@ -159,7 +160,8 @@ function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
 
 /** Pulling out within the turn is for those who dive as soon as they can: the other ways lead to the same places. */
 function pullsOut(flier: Flier, left: number, before: number): number[] {
-  const soonest = isClimb(flier.craft.pose.attitude) || isDive(flier.craft.pose.attitude) ? 0 : preparationOf(flier);
+  const soonest =
+    isClimb(flier.machine.pose.attitude) || isDive(flier.machine.pose.attitude) ? 0 : preparationOf(flier);
   if (before !== soonest) return [];
   return range(1, left - 1);
 }
@@ -191,7 +193,7 @@ const NEEDS: Readonly<
  * sight flies none of them; (V102) but who burns may slip.
  */
 function specials(flier: Flier): Choice[] {
-  const left = flier.craft.cue - exitOf(flier);
+  const left = flier.machine.cue - exitOf(flier);
   const prepared = preparationOf(flier);
   return SPECIALS.filter((word) => {
     const { needs, hexes } = NEEDS[word];
@@ -199,18 +201,18 @@ function specials(flier: Flier): Choice[] {
   }).map((word): Choice => ({ is: word }));
 }
 
-const isCalledFor = (word: Special, { blind, craft }: Flier): boolean =>
-  !blind || (word === 'side-slip' && craft.burning);
+const isCalledFor = (word: Special, { blind, machine }: Flier): boolean =>
+  !blind || (word === 'side-slip' && machine.burning);
 
-function has(need: Need, { craft, dash }: Flier): boolean {
+function has(need: Need, { machine, dash }: Flier): boolean {
   switch (need) {
     case 'healthy':
-      return craft.pilot === 'well';
+      return machine.pilot === 'well';
     case 'unloaded':
-      return !craft.bombs;
+      return !machine.bombs;
     case 'nimble':
       return !dash.underscored;
     default:
-      return whole(dash.controls, craft[need]);
+      return whole(dash.controls, machine[need]);
   }
 }

@@ -6,7 +6,7 @@ import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, withAttitude } from './pose.ts';
 
 /** Where a choice leads: its path, hex by hex, and what it does to the energy. */
-export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.craft.ceiling);
+export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
 
 function wayOf(choice: Choice, flier: Flier): Move {
   switch (choice.is) {
@@ -27,10 +27,10 @@ function wayOf(choice: Choice, flier: Flier): Move {
   }
 }
 
-const speedOf = ({ craft: { cue } }: Flier): number => cue;
+const speedOf = ({ machine: { cue } }: Flier): number => cue;
 
 /** (V034) (V041) The drag of the speed and the height with which the turn began. */
-export const dragOf = ({ craft: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
+export const dragOf = ({ machine: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
 
 /** (V022) A line of hexes in one attitude, from a pose that is in it. */
 function line(from: Pose, hexes: number): Pose[] {
@@ -46,14 +46,14 @@ function line(from: Pose, hexes: number): Pose[] {
 const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
 
 /** (V040) A dive is left by one hex more of it, which gains no speed. */
-function leftDive({ pose }: Flier['craft'], flier: Flier): Pose[] {
+function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
   return isDive(pose.attitude) && withOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
 /** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
 function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
-  const begun = leftDive(flier.craft, flier);
-  const from = withAttitude(lastOf(begun, flier.craft.pose), 'level');
+  const begun = leftDive(flier.machine, flier);
+  const from = withAttitude(lastOf(begun, flier.machine.pose), 'level');
   return { begun, from, left: speedOf(flier) - begun.length + 1 };
 }
 
@@ -66,7 +66,7 @@ function straight(word: 'level' | 'jettison', flier: Flier): Move {
 
 /** (V042) Easy Turn: the whole allowance, then the counter is flipped. */
 function easyTurn(flier: Flier): Move {
-  const { pose } = flier.craft;
+  const { pose } = flier.machine;
   const path = [pose, ...line(pose, speedOf(flier))];
   return moveOf({
     word: 'easy',
@@ -81,7 +81,7 @@ const LOST = { normal: 1, hard: 2 } as const;
 
 /** (V043) to (V046) Normal and Hard Turn: levels lost are no movement, and each that is kept costs one more drag. */
 function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
-  const { pose } = flier.craft;
+  const { pose } = flier.machine;
   const before = [pose, ...line(pose, choice.before)];
   const flipped = mirrored(dropped(lastOf(before, pose), choice.loses));
   const path = [...before, ...line(flipped, speedOf(flier) - choice.before)];
@@ -100,9 +100,9 @@ const dropped = (pose: Pose, levels: number): Pose => ({
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
 function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
-  const { pose } = flier.craft;
+  const { pose } = flier.machine;
   const attitude: Attitude = choice.steep ? 'hard-climb' : 'shallow-climb';
-  const out = leftDive(flier.craft, flier);
+  const out = leftDive(flier.machine, flier);
   const begun = [...out, ...line(lastOf(out, pose), choice.before)];
   const path = [...begun, ...levelUp(withAttitude(lastOf(begun, pose), attitude))];
   const end = lastOf(path, pose);
@@ -125,11 +125,11 @@ function levelUp(from: Pose): Pose[] {
 
 /** (V038) to (V040) (V048) (V049) Dive: one of speed for each level, however steep; the rest of the movement level. */
 function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
-  const { pose } = flier.craft;
+  const { pose } = flier.machine;
   const speed = speedOf(flier);
   const attitude: Attitude = choice.steep ? 'hard-dive' : 'shallow-dive';
   const changes = isDive(pose.attitude) && pose.attitude !== attitude;
-  const out = changes ? leftDive(flier.craft, flier) : [pose];
+  const out = changes ? leftDive(flier.machine, flier) : [pose];
   const begun = [...out, ...line(lastOf(out, pose), choice.before)];
   const from = withAttitude(lastOf(begun, pose), attitude);
   const midway = choice.turns === 'midway' ? Math.ceil(choice.down / 2) : choice.down;
@@ -155,7 +155,7 @@ function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
 
 /** (V058) to (V064) The special manoeuvres, each by its picture. */
 function special(word: Special, flier: Flier): Move {
-  const { pose } = flier.craft;
+  const { pose } = flier.machine;
   const speed = speedOf(flier);
   const drag = dragOf(flier);
   const { ways } = flier;
@@ -189,7 +189,7 @@ function along(word: Special, { hexes, energy }: { readonly hexes: number; reado
 }
 
 /** (V031) The hexes of preparation at this height. */
-export function preparationOf({ craft: { pose }, dash }: Flier): number {
+export function preparationOf({ machine: { pose }, dash }: Flier): number {
   const level = levelOf(pose);
   if (level <= 10) return dash.preparation.low;
   return level <= 20 ? dash.preparation.medium : dash.preparation.high;
