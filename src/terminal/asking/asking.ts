@@ -93,7 +93,7 @@ export type Meant =
  * What one word of several comes to when the question stands that it is meant for: an answer, or why it cannot be; that
  * it is not needed any more; nothing, where something else is asked.
  */
-export type Said = Meant | { readonly is: 'needless'; readonly says: string } | undefined;
+export type Said = Meant | { readonly is: 'needless'; readonly says?: string } | undefined;
 
 /** What a line of several answers comes to: one after another, each to the question that then stands; or is wrong. */
 export type Reading =

@@ -70,6 +70,29 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   expect(word(on, book, PEOPLE).options[0]?.does).toMatch(/OVER THEIR EDGE, out of the fight$/);
 });
 
+// Two abreast, 30 mm apart: cards are wider than that, so that where both fly the same one lies upon the other.
+test('whose turn is planned stands where the cards laid for him lead, and a card upon him says so', () => {
+  const pair = { allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 430 300 0'], german: ['G1 fokker-dr1 400 800 12'] };
+  const { about } = firstAsked('plan-card', pair);
+  const planned = (card: 'straight' | 'left-60') => {
+    const own = about.view.own.map((each) => (each.id === 'A1' ? { ...each, plan: [card, card, card] } : each));
+    const pose = there(own.find(({ id }) => id === 'A2')).pose;
+    const hand = about.hand.map((held) => ({ ...held, ends: { ...held.ends, x: held.ends.x + 3000 } }));
+    return { ...about, machine: 'A2', from: pose, hand, view: { ...about.view, own } } as const;
+  };
+  const both = planned('straight');
+  const row = (page: string, card: string) => page.split('\n').find((line) => line.includes(` ${card} `)) ?? '';
+  expect(row(tablePage(both, book, paper(80)), 'straight')).toMatch(/x3 on A1$/);
+  expect(row(tablePage(both, book, paper(80)), 'right 60')).toMatch(/x3 -$/);
+  expect(word({ decision: 'plan-card', about: both, options: ['straight'] }, book, PEOPLE).options[0]?.does).toMatch(
+    /; upon A1 as planned$/,
+  );
+  const apart = tablePage(planned('left-60'), book, paper(80));
+  expect(row(apart, 'straight')).toMatch(/x3 -$/);
+  // To the left, and no more beside him.
+  expect(apart).toMatch(/A1↖/);
+});
+
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
   expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
 });

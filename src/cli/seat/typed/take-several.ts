@@ -33,7 +33,7 @@ function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   if (said?.is === 'answer') leaveCourse(then, said.answer, seat);
   if (said?.is === 'answer') seat.sitting.answer(said.answer);
   else if (said?.is === 'barred') wrong(said.why, seat);
-  else if (said) print(said.says, seat.paper);
+  else if (said?.says) print(said.says, seat.paper);
   return said?.is === 'answer' || said?.is === 'needless';
 }
 

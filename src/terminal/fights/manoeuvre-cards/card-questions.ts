@@ -9,6 +9,7 @@ import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-p
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { meantCard } from './meant-card.ts';
 import { ownEdge } from './own-edge.ts';
+import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
@@ -21,10 +22,12 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
       return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
     },
-    does: (answer, { hand }) => {
-      const place = hand.findIndex(({ card }) => card === answer);
-      const card = hand[place];
-      return card ? `${letterOf(place)}: ${inHandText(card)}` : answer;
+    does: (answer, about, book) => {
+      const place = about.hand.findIndex(({ card }) => card === answer);
+      const card = about.hand[place];
+      if (!card) return answer;
+      const upon = uponWhom(card.ends, about, book);
+      return `${letterOf(place)}: ${inHandText(card)}${upon.length > 0 ? `; upon ${listed(upon)} as planned` : ''}`;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +

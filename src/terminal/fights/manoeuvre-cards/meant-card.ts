@@ -1,14 +1,19 @@
 import { byName } from '../../../rulebook/by-name.ts';
 import type { Asked } from '../../../table/decisions.ts';
+import type { CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { Meant } from '../../asking/asking.ts';
 import { manoeuvreText } from './card-words.ts';
 
-/** A card of the hand by its letter or its words; why it may not be planned, where a rule bars it. */
-export function meantCard(text: string, { about, options }: Asked<'plan-card'>): Meant | undefined {
+/** A card of a hand by its letter or its words. */
+export function cardNamed(text: string, hand: readonly CardInHand[]): CardInHand | undefined {
   const typed = text.trim().toLowerCase();
   const place = /^[a-w]$/.test(typed) ? typed.charCodeAt(0) - 97 : -1;
-  const held =
-    about.hand[place] ?? about.hand.find(({ card }) => card === typed || manoeuvreText(card).toLowerCase() === typed);
+  return hand[place] ?? hand.find(({ card }) => card === typed || manoeuvreText(card).toLowerCase() === typed);
+}
+
+/** The same, and that it may be laid; why it may not be planned, where a rule bars it. */
+export function meantCard(text: string, { about, options }: Asked<'plan-card'>): Meant | undefined {
+  const held = cardNamed(text, about.hand);
   if (!held) return undefined;
   const answer = options.find((option) => option === held.card);
   if (answer) return { is: 'answer', answer };

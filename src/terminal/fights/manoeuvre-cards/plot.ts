@@ -11,6 +11,7 @@ import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
 import { sidesOf } from './gun-page.ts';
+import { plannedWays, uponWhom } from './planned-ways.ts';
 import { standings, standingsTold } from './standings.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -25,7 +26,7 @@ export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: 
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
-  const beside = handLines(about, free, room?.at);
+  const beside = handLines(about, { rows: free, at: room?.at }, book);
   const window = windowOf(about, paper.width - HAND - 3, Math.max(free, beside.length));
   const picture = drawn(about, window, book, room?.at);
   const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
@@ -59,11 +60,15 @@ const WIDE = 70;
 /** So far the longest card leads. */
 const A_CARD = 13_500;
 
-/** The card at hand is drawn as it would lie; of the others only where their middle would be. */
+/**
+ * The card at hand is drawn as it would lie; of the others only where their middle would be. Whose turn is planned is
+ * where it will be by then, with the way there.
+ */
 function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
-  const { view, from, hand, machine, planned } = about;
-  const canvas = drawTable(view, window, (each) => (each.id === machine ? from : each.pose), book);
-  if (planned.length > 0) canvas.write(ownPose(view, machine), `${machine}${arrow(ownPose(view, machine))}`);
+  const { view, hand } = about;
+  const ways = plannedWays(about, book);
+  const canvas = drawTable(view, window, ({ id, pose }) => ways.get(id)?.at(-1) ?? pose, book);
+  for (const way of ways.values()) canvas.path(way, 2);
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   drawArcs(about, at, canvas, book);
   const held = [...hand.entries()].filter(([, { left }]) => left > 0);
@@ -96,11 +101,14 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
  * The hand: a letter, the card, how many are left, and whom it would have in its arc. The notes below it are left out
  * where there is no room for them.
  */
-function handLines({ hand, barred, planned, view, machine }: Planning, rows: number, at: string | undefined): string[] {
+function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
+  const { hand, barred, planned, view, machine } = about;
   const last = view.own.find(({ id }) => id === machine)?.last;
-  const cards = hand.map(({ card, left, steep, inArc, leaves }, place) => {
+  const cards = hand.map(({ card, left, steep, inArc, leaves, ends }, place) => {
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? (leaves ? 'off table!' : inArc.join(' ') || '-')}`;
+    const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
+    const comes = leaves ? 'off table!' : [...inArc, ...upon].join(' ') || '-';
+    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comes}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
   const needed = [' card               left, in arc', ...cards, slots.join(' ')];

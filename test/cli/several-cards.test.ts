@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
+
+/** The cards of a turn on one line, where a rule lays one of them by itself. */
+
+const DUEL = ['battle', 'duel-over-the-trenches', '--seed', 'one', '--rules', 'basic', '--answers', '-'];
+
+/** What ours flew in each phase of the second turn. */
+async function secondTurn(line: string, first = 'd h a') {
+  const { out } = await wofHere(emptyFolder(), DUEL, [first, line]);
+  const told = out.slice(out.indexOf(`> ${line}`)).replace(/\s+/g, ' ');
+  return { told, flown: [...told.matchAll(/Phase \d: A1 (.*?), facing/g)].map(([, card]) => card) };
+}
+
+// (W011) Behind an Immelmann only a straight can follow: nobody is asked for it, but whoever types three cards has three.
+test('a card that only one could follow has its place in the line, whether it is typed or not', async () => {
+  const { told, flown } = await secondTurn('immelmann a c');
+  expect(flown).toEqual(['Immelmann', 'straight', 'left 60']);
+  expect(told).not.toContain('not laid');
+  expect(told).not.toContain('Only one card');
+});
+
+test('another in its place is told of, and the next is laid all the same', async () => {
+  const { told, flown } = await secondTurn('immelmann b c');
+  expect(flown).toEqual(['Immelmann', 'straight', 'left 60']);
+  expect(told).toContain('Only one card could follow: straight is laid, and not b.');
+});
+
+test('at the end of the turn too', async () => {
+  expect((await secondTurn('a immelmann a', 'd c a')).told).not.toContain('Only one card');
+  const { told, flown } = await secondTurn('a immelmann b', 'd c a');
+  expect(flown).toEqual(['straight', 'Immelmann']);
+  expect(told).toContain('Only one card could follow: straight is laid, and not b.');
+});
+
+test('a card too many is told of, and is none of the next machine’s', async () => {
+  const lines = ['a', 'b a c', 'a a a'];
+  const { out } = await wofHere(emptyFolder(), ['battle', 'dawn-patrols', '--seed', 'one', '--answers', '-'], lines);
+  expect(out).toContain('A1 has its cards: c was not laid.');
+  expect(out).toContain('card 1 of 3 for A2');
+});
