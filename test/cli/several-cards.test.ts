@@ -40,3 +40,10 @@ test('a card too many is told of, and is none of the next machine’s', async ()
   expect(out).toContain('A1 has its cards: c was not laid.');
   expect(out).toContain('card 1 of 3 for A2');
 });
+
+test('another turn begins behind the picture of the last', async () => {
+  const { out } = await wofHere(emptyFolder(), DUEL, ['d h a']);
+  const picture = out.indexOf('Phase 1   ');
+  expect(picture).toBeGreaterThan(out.indexOf('Phase 3:'));
+  expect(out.indexOf('Turn 2.')).toBeGreaterThan(picture);
+});

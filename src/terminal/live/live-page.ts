@@ -16,6 +16,8 @@ import type { Hand, Scene } from './scene.ts';
  */
 const LEAST_NEWS = 1;
 const MOST_NEWS = 4;
+/** A large window has all that came of a volley. */
+const MOST_NEWS_ROOMY = 9;
 const ASKED = 4;
 /** A plan and a profile with their cockpit. */
 const LEAST_PLAN = 11;
@@ -53,7 +55,7 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
-  const news = newsOf(scene, Math.min(space, spare, isInAir(scene) ? MOST_NEWS : LEAST_NEWS), paper);
+  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, rows)), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
@@ -112,9 +114,15 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
-/** The last that happened, as many lines as there is room for. */
-function newsOf({ news }: Scene, rows: number, paper: Paper): string[] {
+const mostNews = (scene: Scene, rows: number): number => {
+  if (!isInAir(scene)) return LEAST_NEWS;
+  return rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS;
+};
+
+/** The last that happened, as many lines as there is room for; not the turn, with which the question begins too. */
+function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): string[] {
   const lines = news
+    .filter((text) => !ask.startsWith(`${text.replace(/\.$/, '')},`))
     .flatMap((text) => wrapTo(text, paper.width).split('\n'))
     .filter((line) => widthOf(line.trim()) > 0);
   const shown = lines.slice(Math.max(0, lines.length - rows));

@@ -55,6 +55,24 @@ describe('with cards', () => {
     expect(told).toContain('A1: G1, twelve o’clock'.replace('’', "'"));
   });
 
+  // 24 rows less the line that waits, and the two below which a text goes on by itself; a table may be 140 cm long.
+  test.each([
+    [80, 24],
+    [120, 40],
+  ])('table is read at one look on a window of %i by %i', (columns, rows) => {
+    const [asked] = cardsAsked({ ...TWO, told: { table: { width: 1000, length: 1400, source: 'invented' } } });
+    const lines = (measured('table', [], { asked: there(asked), book, paper: paper(columns) }) ?? '').split('\n');
+    expect(lines.length).toBeLessThanOrEqual(rows - 3);
+    expect(lines.length).toBeGreaterThan(rows - 8);
+  });
+
+  test('what arcs says keeps within the window', () => {
+    const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 200 12'] });
+    const lines = looked('arcs', there(asked)).split('\n');
+    expect(lines.at(-1)).toBe('deck A.');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
   test('while a card is planned the arcs of both are in the picture: nearer they are dots round G1 too', () => {
     const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 600 100 18'] });
     const page = tablePage(there(asked).about, book, paper());

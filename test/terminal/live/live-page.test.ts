@@ -64,6 +64,21 @@ const flown = {
   weather: 5,
 };
 
+test('the news of a volley are on the page: not the turn, which the question says; on a high page all of it', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(onTable('wings-of-war'), table);
+  const fight = there(table.asked[0]);
+  const news = ['one', 'two', 'three', 'four', 'five', 'six'].map((each) => `Shot ${each}.`);
+  const lines = (rows: number) => page({ ...asking(fight), news: [...news, 'Turn 1.'] }, {}, rows);
+  expect(lines(24).filter((line) => /^Shot|^Turn 1\.$/.test(line))).toEqual(news.slice(2));
+  expect(lines(40).filter((line) => line.startsWith('Shot'))).toEqual(news);
+});
+
+const asking = (asked: Question): Partial<Scene> => ({
+  question: asked,
+  worded: word(asked, book, peopleOf({ flights: [] })),
+});
+
 test('in a fight on a low page the mission’s lines give way to one; on a high page, and on the way, they do not', () => {
   const table = freeTable(book, 1, 1);
   planTurn(
@@ -71,8 +86,7 @@ test('in a fight on a low page the mission’s lines give way to one; on a high 
     table,
   );
   const fight = there(table.asked[0]);
-  const of = (asked: Question, rows: number) =>
-    page({ flown, question: asked, worded: word(asked, book, peopleOf({ flights: [] })) }, {}, rows);
+  const of = (asked: Question, rows: number) => page({ flown, ...asking(asked) }, {}, rows);
   expect(of(fight, 24)[0]).toBe('Dawn Patrol, over H12. Height 8,000 ft. AFT 63.');
   expect(of(fight, 24)[1]).not.toContain('Goal');
   expect(of(fight, 40).join('\n')).toContain('Goal');

@@ -24,6 +24,7 @@ import { Heard } from './heard.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
 import { isSomebodyLost } from './somebody-lost.ts';
+import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 
 /** So many paragraphs of the day so far are told again to a player who comes back. */
@@ -129,11 +130,14 @@ export class Teller {
   /** Notes it all, and tells the paragraphs in which something is new; a program has every event. */
   #tellOf(events: readonly GameEvent[], isNew: (event: GameEvent) => boolean): void {
     if (this.#json) for (const event of events) this.#printJson(event);
-    for (const told of this.#wordings(events)) {
+    const paragraphs = this.#wordings(events);
+    const shownAt = stripAt(paragraphs, (part) => stripOf(part, this.#book, this.#paper) !== undefined);
+    for (const [at, told] of paragraphs.entries()) {
+      if (at === shownAt) this.#showStrip(events.filter(isNew));
       this.#note(told);
       if (!this.#json && this.#isHeard(told) && told.events.some(isNew)) this.print(told);
     }
-    this.#showStrip(events.filter(isNew));
+    if (shownAt === paragraphs.length) this.#showStrip(events.filter(isNew));
   }
 
   /** Where in the day the last paragraphs begin that the reader was told. */

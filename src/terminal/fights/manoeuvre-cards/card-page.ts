@@ -90,7 +90,7 @@ export function arcsShown(named: string | undefined, { view, machine }: Before, 
   const text = arcsText(id, view, book);
   if (!found || paper.inSentences) return wrap(text, paper);
   const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
-  return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${text}`;
+  return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
 }
 
 /** `ruler G4 B2`; `ruler B2` from the machine that is asked for; `ruler` to everybody. */

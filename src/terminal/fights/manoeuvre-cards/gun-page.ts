@@ -11,8 +11,8 @@ type Firing = CardDecisions['fire-at']['about'];
 
 /** Rows of a picture that nobody has given a room, and the fewest that show anything. */
 const DEEP = { page: 13, wide: 24, least: 7 } as const;
-/** Columns of the whole table. */
-const WHOLE = { page: 36, wide: 60 } as const;
+/** Columns of the whole table at the most, and rows: it is read at one look. */
+const WHOLE = { page: { columns: 36, rows: 19 }, wide: { columns: 60, rows: 34 } } as const;
 
 /** The table round a gun that may fire: its arc out to the ruler's end. */
 export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
@@ -68,16 +68,19 @@ export function aroundPage({ title, from, lines, view }: Around, book: Rulebook,
 export const sidesOf = (pose: Pose, { guns }: SeenMachine, book: Rulebook): readonly Point[] =>
   (['front', 'rear'] as const).flatMap((arc) => (guns[arc] ? arcSides(pose, arc, book) : []));
 
-/** The whole of the table at once. */
+/** The whole of the table at once; how everybody stands is on the page already. */
 export function wholePage(view: CardView, book: Rulebook, paper: Paper): string {
-  const foot = ['─'.repeat(paper.width), ...standings(view, book)];
-  const columns = paper.width >= 110 ? WHOLE.wide : WHOLE.page;
-  const rows = Math.ceil((columns * view.table.length) / (2 * view.table.width)) + 2;
-  const window = wholeTable(view, columns, rows);
+  const most = paper.width >= 110 ? WHOLE.wide : WHOLE.page;
+  const { width, length } = view.table;
+  const columns = Math.min(most.columns, Math.floor(((most.rows - MARGIN) * 2 * width) / length));
+  const window = wholeTable(view, columns, Math.ceil((columns * length) / (2 * width)) + MARGIN);
   const canvas = drawTable(view, window, ({ pose }) => pose, book);
-  const head = `The whole table, ${view.table.width / 1000} by ${view.table.length / 1000} cm: N up, the Germans' edge above, the Allies' below`;
-  return [head, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
+  const head = `The whole table, ${width / 1000} by ${length / 1000} cm: N up, the Germans' edge above, the Allies' below`;
+  return [head, ...canvas.lines.map((line) => line.trimEnd())].join('\n');
 }
+
+/** Rows round the edges of a whole table. */
+const MARGIN = 2;
 
 /** The ends of the two sides of an arc. */
 function arcSides(pose: Pose, arc: GunArc, book: Rulebook): readonly Point[] {
