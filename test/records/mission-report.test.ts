@@ -117,7 +117,7 @@ describe('(44) the report of a mission', () => {
 
       In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
 
-      They let a Rumpler C.I over Henin-Lietard go by.
+      Over Henin-Lietard they let a Rumpler C.I go by.
 
       Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft each side had lost the other.
 
@@ -171,7 +171,7 @@ describe('(44) the report of a mission', () => {
     const declined: GameEvent = { type: 'attack-declined' };
     const quiet = [...outward, met(39), declined, met(12), met(39), declined, ended([home('B1')], [])];
     expect(reportOf(...quiet)).toContain(
-      '\n\nThey let a Rumpler C.I over Lens go by; an Albatros D.III over Lens let them alone.\n\n',
+      '\n\nOver Lens they let a Rumpler C.I go by; an Albatros D.III let them alone.\n\n',
     );
   });
 
@@ -388,7 +388,7 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'Archie fired three shots, none of them near, and three hit. Captain Whitworth would not be driven off by Archie and had his machine hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+      'Archie fired three shots, and all hit. Captain Whitworth would not be driven off by Archie and had his machine hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
     );
     expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
       'Archie fired one shot, and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
@@ -417,7 +417,7 @@ describe('(44) a report does not contradict itself', () => {
     expect(told).toContain(
       'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
     );
-    expect(told).toContain('He met the enemy alone, and slipped away from them.');
+    expect(told).toContain('He met the enemy alone, and slipped away.');
   });
 
   test('the lines are reached at the height that a fight, or a Lame Duck, has left', () => {

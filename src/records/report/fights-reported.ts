@@ -1,44 +1,18 @@
-import { capital, counted, height, listed, oneOf, plural, possessive } from '../../english/numbers.ts';
-import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
+import { capital, height, listed, oneOf, plural } from '../../english/numbers.ts';
+import { counterText } from '../../rulebook/aircraft-card.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Credit, Fate } from '../../table/fights/fight-events.ts';
+import type { Fate } from '../../table/fights/fight-events.ts';
+import { alikeText, areAlike, creditText } from './credits-reported.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
-import { fledText } from './fled-reported.ts';
-import { howFell, ITS_FALL } from './how-fell.ts';
+import { fledText, type Told } from './fled-reported.ts';
+import { howFell } from './how-fell.ts';
 import { fewOrOthers, germansText, manIn, oneWay, overPlace, type SpokenOf, spokenOf } from './prose.ts';
 
 export type Fought = MeetingFacts & { readonly came: FightFacts };
 
 export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
-
-/** Those who were met and with whom it came to nothing, all in a sentence. */
-export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
-  const passed = meetings.filter((meeting) => !isFought(meeting));
-  const { they, them } = spokenOf(machines);
-  const of = (came: MeetingFacts['came']) =>
-    germansMet(
-      passed.filter((each) => each.came === came),
-      book,
-    );
-  const [letGo, kept] = [of('let-them-go'), of('let-us-go')];
-  const told = [
-    ...(letGo === '' ? [] : [`${they} let ${letGo} go by`]),
-    ...(kept === '' ? [] : [`${kept} let ${them} alone`]),
-  ];
-  return told.length > 0 ? `${capital(told.join('; '))}.` : '';
-}
-
-/** So many meetings are told one by one; more are counted. */
-const ONE_BY_ONE = 4;
-
-function germansMet(met: readonly MeetingFacts[], book: Rulebook): string {
-  const each = [...new Set(met.map(({ hex, germans }) => `${germansText(germans, book)} ${overPlace(hex, book)}`))];
-  if (each.length <= ONE_BY_ONE) return listed(each);
-  const machines = met.reduce((sum, { germans }) => sum + germans.length, 0);
-  return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;
-}
 
 /** How a fight began, how it went in the order of time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
@@ -46,22 +20,39 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   const opening = openingText(fight, germansText(germans, book), fightersIn(fight, facts.machines));
   const joined =
     fight.joined > 0 ? [`${capital(plural(fight.joined, 'another German', 'more Germans'))} joined in.`] : [];
-  const beats = [
-    ...fight.harmed.map((each) => ({ at: each.at, told: harmText(each, facts, book) })),
-    ...fledText(fight, facts),
-  ].sort((a, b) => a.at - b.at);
+  const fled = fledText(fight, facts);
   return [
     `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}.`,
     ...joined,
-    ...beats.flatMap(({ told }) => told).map(notTwice),
-    ...(beats.length > 0 ? [] : [harmlessText(fight)]),
+    ...beatsOf(fight, fled, book).flatMap(({ harmed, told }) => told ?? harmedText(harmed, facts, book)),
+    ...(fight.harmed.length + fled.length > 0 ? [] : [harmlessText(fight)]),
     ...(isAlone(fight) ? [] : [overText(meeting, facts)]),
   ].join(' ');
 }
 
-/** Who did the same to another of a type at once is not told of in the same words. */
-const notTwice = (sentence: string, at: number, all: readonly string[]): string =>
-  sentence === all[at - 1] && /(?:home|home damaged)\.$/.test(sentence) ? 'He did the same to another.' : sentence;
+/** What is told at once: what was done to machines, or who fled. */
+interface Beat {
+  readonly harmed: Harmed[];
+  readonly told?: readonly string[];
+}
+
+/** In the order of time. */
+function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook): Beat[] {
+  const timed = [...harmed.map((each) => ({ at: each.at, each })), ...fled.map(({ at, told }) => ({ at, told }))].sort(
+    (a, b) => a.at - b.at,
+  );
+  const beats: Beat[] = [];
+  for (const beat of timed) {
+    if ('told' in beat) {
+      beats.push({ harmed: [], told: beat.told });
+      continue;
+    }
+    const last = beats.at(-1)?.harmed ?? [];
+    if (last.length > 0 && areAlike([...last, beat.each], book)) last.push(beat.each);
+    else beats.push({ harmed: [beat.each] });
+  }
+  return beats;
+}
 
 /** Of one who was there alone, and went, that is the end of it. */
 const isAlone = ({ ours, fled }: FightFacts): boolean => ours.length === 1 && fled.length === 1;
@@ -102,43 +93,12 @@ const harmlessText = ({ bursts }: FightFacts): string =>
 const harmText = (harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] =>
   harmed.german ? [creditText(harmed, facts, book)] : sufferedText(harmed, facts, book);
 
-/** What was done to a German; what was on a friend's tail is told as that. */
-const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]]>> = {
-  'driven-off': [(enemy) => `drove off ${enemy}`],
-  'damaged-abort': [(enemy) => `damaged ${enemy} and sent it home`, (enemy) => `sent ${enemy} home damaged`],
-  'forced-down': [(enemy) => `forced down ${enemy}`],
-  'shot-down': [(enemy) => `shot down ${enemy}`],
-};
-
-type Deed = (enemy: string) => string;
-
-function creditText(
-  { machine, by, hitBy, fate, hit, saved, fell }: Harmed,
-  facts: MissionFacts,
-  book: Rulebook,
-): string {
-  const { machines } = facts;
-  const nameOf = ({ machine: his, gun }: Credit) => manIn(his, gun === 'observer' ? 'observer' : 'pilot', machines);
-  const enemy = oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book));
-  if (hitBy) return `${nameOf(hitBy)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
-  if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
-  const who = nameOf(by);
-  if (fate === 'unharmed') return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
-  const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', machines));
-  if (prey !== undefined && fate === 'driven-off') return `${who} drove ${enemy} off ${prey} tail.`;
-  const [plainly] = DONE[fate];
-  const down = fell === undefined ? '' : `; ${ITS_FALL[fell]}`;
-  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}${down}.`;
-  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}${down}.`;
+/** What was done to Germans one after the other, where it was the same, is told at once. */
+function harmedText(group: readonly Harmed[], facts: MissionFacts, book: Rulebook): string[] {
+  const [first, ...others] = group;
+  if (first === undefined) return [];
+  return others.length > 0 ? [alikeText([first, ...others], facts, book)] : harmText(first, facts, book);
 }
-
-const CAME_DOWN: Readonly<Record<Fate, string>> = {
-  unharmed: 'had a man hit',
-  'driven-off': 'was driven off',
-  'damaged-abort': 'was damaged',
-  'forced-down': 'came down',
-  'shot-down': 'was lost',
-};
 
 const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
   unharmed: undefined,

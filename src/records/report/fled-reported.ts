@@ -4,7 +4,7 @@ import type { MissionFacts } from './facts/mission-facts.ts';
 import type { Fled } from './facts/order-of-a-fight.ts';
 import { fewOrOthers, manIn, oneWay } from './prose.ts';
 
-interface Told {
+export interface Told {
   readonly at: number;
   readonly told: readonly string[];
 }
@@ -16,7 +16,10 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
   const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
   const others = parted.filter((each) => !together.includes(each));
   return [
-    ...others.map((each) => ({ at: each.at, told: [aloneText(each, nameOf, facts)] })),
+    ...underOne(others).map((group) => ({
+      at: Math.max(...group.map(({ at }) => at)),
+      told: [alikeText(group, nameOf, facts)],
+    })),
     ...(together.length === 0
       ? []
       : [
@@ -32,10 +35,33 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
 const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
   left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
 
+type OneFled = readonly [Fled, ...Fled[]];
+
+/** Those who left the same men to it because it was wise; whatever else sent a man home is his own. */
+function underOne(fled: readonly Fled[]): OneFled[] {
+  const groups: [Fled, ...Fled[]][] = [];
+  for (const each of fled) {
+    const same = groups.find(
+      ([first]) => first.why === 'choice' && each.why === 'choice' && first.left.join() === each.left.join(),
+    );
+    if (same) same.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string {
+  const [first, ...others] = group;
+  if (others.length === 0) return aloneText(first, nameOf, facts);
+  return `${listed(group.map(({ machine }) => nameOf(machine)))} broke off and left ${fewOrOthers(first.left.map(nameOf))} to it.`;
+}
+
+type NameOf = (machine: string) => string;
+
 /** Where one flies so often that it happens daily, not always in one sentence. */
 const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
 
-function aloneText({ machine, why, left, at }: Fled, nameOf: (machine: string) => string, facts: MissionFacts): string {
+function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
   const who = nameOf(machine);
   const others = fewOrOthers(left.map(nameOf));
   const still = others === '' ? '' : `, with ${others} still in it`;

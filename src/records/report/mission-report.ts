@@ -5,10 +5,11 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
-import { fightText, isFought, passedText } from './fights-reported.ts';
+import { fightText, isFought } from './fights-reported.ts';
 import { missionsIn } from './flown-mission.ts';
 import { homeParagraph } from './homecoming-reported.ts';
 import { sendingParagraph, wayParagraph } from './outing-reported.ts';
+import { passedText } from './passed-reported.ts';
 import { achievedParagraph, type PointsLine, pointsLines } from './points-reported.ts';
 import { troubleParagraph } from './troubles-reported.ts';
 

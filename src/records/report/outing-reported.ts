@@ -59,7 +59,7 @@ const ERRANDS = byName<(where: string) => string>({
   'long-reconnaissance': (what) => `to look at ${what}`,
   'artillery-spotting': (what) => `to range our batteries on ${what}`,
   'balloon-bursting': (where) => `after balloons ${where}`,
-  'trench-strafing': (where) => `to strafe the trenches ${where}`,
+  'trench-strafing': (where) => `to strafe the trenches ${where.replace(/^over/, 'in')}`,
 });
 
 function errandText(facts: MissionFacts, book: Rulebook): string {
@@ -133,8 +133,8 @@ function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
   if (shots === 0) return [];
   const fired = `Archie fired ${counted(shots, 'shot')}`;
   if (shots === 1) return [`${fired}, ${oneShot(hits, near)}.`];
-  const hit = hits > 0 ? `, and ${inWords(hits)} hit` : '';
-  return [`${fired}, ${alone(near)} of them near${hit}.`];
+  const hit = hits > 0 ? `, and ${hits === shots ? 'all' : inWords(hits)} hit` : '';
+  return [near === 0 && hits > 0 ? `${fired}${hit}.` : `${fired}, ${alone(near)} of them near${hit}.`];
 }
 
 function oneShot(hits: number, near: number): string {
@@ -165,17 +165,21 @@ function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
 
 const ofSeveral = (did: string): string =>
   did
+    .replace('; he ', '; they ')
     .replace(/\bhis machine\b/, 'their machines')
     .replace(/\bwas\b/g, 'were')
     .replace(/\bhimself\b/, 'themselves');
 
 /** What was hit, machine or man, and whether her pilot let it drive him off. */
-const struckBy = ({ words, grazes, drivenOff, stayed }: Struck, guns: string, men: number): string =>
-  listed([
+function struckBy({ words, grazes, drivenOff, stayed }: Struck, guns: string, men: number): string {
+  const isHit = words.length > 0;
+  const graze = grazes.map(inSentence).join(', ');
+  const man = men > 1 ? 'had a man hit' : 'was hit himself';
+  const did = listed([
     ...(stayed ? [`would not be driven off ${guns}`] : []),
     ...(drivenOff ? [`was driven off ${guns}`] : []),
-    ...(words.length > 0 ? [`had his machine hit ${guns}: ${words.map(inSentence).join(', ')}`] : []),
-    ...(grazes.length > 0
-      ? [`${men > 1 ? 'had a man hit' : 'was hit himself'} ${guns}: ${grazes.map(inSentence).join(', ')}`]
-      : []),
+    ...(isHit ? [`had his machine hit ${guns}: ${words.map(inSentence).join(', ')}`] : []),
+    ...(isHit || graze === '' ? [] : [`${man} ${guns}: ${graze}`]),
   ]);
+  return isHit && graze !== '' ? `${did}; he ${man}: ${graze}` : did;
+}

@@ -61,7 +61,9 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'on-his-own':
       return among.before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${alone(trouble, among)}.`];
     case 'met-enemy':
-      return [`${he} met the enemy alone, and ${MET[trouble.result]}.`];
+      return [
+        `${he} met the enemy ${among.before.some(({ is }) => is === 'met-enemy') ? 'again' : 'alone'}, and ${MET[trouble.result]}.`,
+      ];
     case 'engine-cut-out':
       return [`${his} engine cut out ${over}.`];
     case 'out-of-petrol':
@@ -81,7 +83,7 @@ const alone = ({ left, at }: Extract<Trouble, { is: 'on-his-own' }>, { facts }: 
   left ? oneWay<string>(LEFT, facts, `left ${at}`) : 'was alone, and made for the nearest field';
 
 const MET = {
-  escaped: 'slipped away from them',
+  escaped: 'slipped away',
   'forced-landing': 'was forced down',
   'shot-down': 'was shot down',
 } as const;

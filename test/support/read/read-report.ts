@@ -71,6 +71,18 @@ const DONE = {
   'shot down': 'shot-down',
 } as const;
 
+/** The same with what was holed and flew on. */
+const DEALT = { ...DONE, holed: 'unharmed' } as const;
+
+const COUNTS = ['a', 'two', 'three', 'four', 'five', 'six'];
+
+/** `two Albatros D.IIIs and a DFW C.V` are three machines. */
+const machinesIn = (enemies: string): number =>
+  enemies
+    .split(/, | and /)
+    .map((each) => COUNTS.indexOf(each.split(' ')[0]?.replace('an', 'a') ?? '') + 1)
+    .reduce((sum, many) => sum + many, 0);
+
 const CAME_DOWN = {
   'was lost': 'shot-down',
   'came down': 'forced-down',
@@ -127,7 +139,8 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
-    (reader, name, how = '') => reader.fled(name, (why) => why === FLED[how]),
+    (reader, names = '', how = '') =>
+      names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
   [
     /^(.+) broke off the fight\.$/,
@@ -140,11 +153,24 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+?)'s tail(?: and sent it home|; .+)?\.$/,
     (reader, name, done, friend) => reader.saved(name, friend, DONE[done as keyof typeof DONE]),
   ],
-  [/^(.+?) sent an? .+ home damaged\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
+  // Several are told at once: those of one man, or one of each man's.
   [
-    /^(.+?) (drove off|forced down|shot down) an? .+\.$/,
-    (reader, name, done) => reader.credits(name, DONE[done as keyof typeof DONE]),
+    /^(.+?) each (?:sent an? .+ home (damaged)|(holed|drove off|forced down|shot down) an? .+)\.$/,
+    (reader, names = '', damaged, done) =>
+      names
+        .split(/, | and /)
+        .every((name) => reader.dealtWith(name, DEALT[(damaged ?? done) as keyof typeof DEALT]) > 0),
   ],
+  [
+    /^(.+?) sent (.+) home damaged\.$/,
+    (reader, name, enemies = '') => reader.dealtWith(name, 'damaged-abort') >= machinesIn(enemies),
+  ],
+  [
+    /^(.+?) (holed|drove off|forced down|shot down) (an? .+|(?:two|three|four|five|six) [^;]+)\.$/,
+    (reader, name, done, enemies = '') =>
+      reader.dealtWith(name, DEALT[done as keyof typeof DEALT]) >= machinesIn(enemies),
+  ],
+  [/^(.+?) shot down an? .+\.$/, (reader, name) => reader.credits(name, 'shot-down')],
   [
     /^(.+?) damaged an? .+; it (was lost|came down) afterwards, and is nobody's victory\.$/,
     (reader, name, how) => reader.damaged(name, ({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
@@ -154,8 +180,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, how) => reader.unclaimed(({ fate }) => fate === CAME_DOWN[how as keyof typeof CAME_DOWN]),
   ],
   [/^(.+?) damaged an? .+ and sent it home\.$/, (reader, name) => reader.credits(name, 'damaged-abort')],
-  [/^He did the same to another\.$/, ({ fight }) => fight.harmed.length > 1],
-  [/^(.+?) (?:holed|hit a man in) an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
+  [/^(.+?) hit a man in an? .+\.$/, (reader, name) => reader.credits(name, 'unharmed')],
   [
     /^(.+?) had his machine holed(?: by an? .+)?\.$/,
     (reader, name) => reader.took(name, ({ fate, hit }) => fate === 'unharmed' && hit.length === 0),
@@ -177,7 +202,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // Those who passed, all in one paragraph.
   [
-    /^(?:(?:He|They) let (.+) go by)?(?:; )?(?:(.+) let (?:him|them) alone)?\.$/,
+    /^(?:(?:.+ )?(?:[Hh]e|[Tt]hey) let (.+) go by)?(?:; )?(?:(.+) let (?:him|them) alone)?\.$/,
     ({ facts }, letGo, kept) =>
       facts.meetings.some(({ came }) => came === 'let-them-go') === (letGo !== undefined) &&
       facts.meetings.some(({ came }) => came === 'let-us-go') === (kept !== undefined),
@@ -221,9 +246,9 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, name) => reader.inTrouble(name, 'on-his-own') && !reader.hasTrouble('seen-home'),
   ],
   [
-    /^(.+?) met the enemy alone, and (slipped away from them|was forced down|was shot down)\.$/,
+    /^(.+?) met the enemy (?:alone|again), and (slipped away|was forced down|was shot down)\.$/,
     (reader, name, came) =>
-      reader.inTrouble(name, 'met-enemy') && (came === 'slipped away from them' || reader.end?.is === 'down'),
+      reader.inTrouble(name, 'met-enemy') && (came === 'slipped away' || reader.end?.is === 'down'),
   ],
   [
     /^(His|.+?(?='s))(?:'s)? engine cut out .+\.$/,

@@ -100,6 +100,11 @@ export class ReportReader {
     return this.#harmed.some((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by'));
   }
 
+  /** How many Germans met with the same at his hands in this fight. */
+  dealtWith(name: string | undefined, fate: Harmed['fate']): number {
+    return this.#harmed.filter((harmed) => harmed.fate === fate && this.#isOwedTo(name, harmed, 'by')).length;
+  }
+
   /** (43) The damage of one that is nobody's victory. */
   damaged(name: string | undefined, isSo: (harmed: Harmed) => boolean): boolean {
     return this.#harmed.some((harmed) => isSo(harmed) && this.#isOwedTo(name, harmed, 'hitBy'));

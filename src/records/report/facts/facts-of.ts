@@ -20,7 +20,7 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     watch,
     zones,
     target,
-    machines: machines.map((crew) => notOverHome(machineFacts(crew, flown, followed), book)),
+    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, followed), book)),
     weather: weatherOf(followed),
     lines: crossingOf(followed, book),
     fire: fireOf(events),
@@ -31,10 +31,16 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
   };
 }
 
-/** Over the field from which they fly nobody sees anybody home, nor leaves him to find it. */
-function notOverHome(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
+/**
+ * Over the field from which they fly nobody sees anybody home, nor leaves him to find it; and who puts down on a field
+ * to which they brought him was not left.
+ */
+function notOverAField(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
+  const { end } = machine;
   const home = homeField(missionMap).hex;
-  const isThere = ({ is, hex }: Trouble) => hex === home && (is === 'seen-home' || is === 'on-his-own');
+  const his = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
+  const isThere = ({ is, hex }: Trouble) =>
+    (is === 'on-his-own' && (hex === home || hex === his)) || (is === 'seen-home' && hex === home);
   return { ...machine, troubles: machine.troubles.filter((each) => !isThere(each)) };
 }
 
