@@ -1,6 +1,7 @@
 import type { Work } from '../campaign/activities.ts';
 import { worthOfMan } from '../campaign/men/stake.ts';
 import { errandsOf, hasLight } from '../campaign/work.ts';
+import { type Chart, chartFor } from '../odds/careful-ways.ts';
 import type { Feet } from '../rulebook/cards/weather-effects.ts';
 import { counterOf } from '../rulebook/counters.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
@@ -13,7 +14,6 @@ import { type Places, placesBy } from './places.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { bestHeight, isDone } from './task.ts';
 import type { Temper } from './temper.ts';
-import { type Chart, chartFor } from './ways.ts';
 
 /** Something to be done, and where. */
 interface Job {
@@ -59,6 +59,18 @@ function navigatorOf(temper: Temper): Navigator {
 export function boundBy(temper: Temper): (party: PartyView, orders: OrdersView, book: Rulebook) => Bound {
   const commander = navigatorOf(temper);
   return (party, orders, book) => courseOf(party, orders, commander, book);
+}
+
+/**
+ * Where a commander of such a temper has work left that he has the petrol for, whatever the weather hides of it just
+ * now: over it he waits for a while, coming and going.
+ */
+export function workBy(temper: Temper): (party: PartyView, orders: OrdersView, book: Rulebook) => HexId | undefined {
+  const commander = navigatorOf(temper);
+  return (party, orders, book) => {
+    const [job] = hasLameDuck(party) ? [] : jobsFor(party, orders, commander, book);
+    return job?.hex;
+  };
 }
 
 type Attacking = TurnDecisions['attack']['about'];
@@ -167,9 +179,21 @@ function courseOf(party: PartyView, orders: OrdersView, commander: Navigator, bo
   return { goal, bound: 'home', height: heightHome(goal, party, book) };
 }
 
-/** What to do next, and the hex to do it in: near, quiet, and not so far that there is no coming back. */
-function jobFor(party: PartyView, orders: OrdersView, { temper, places }: Navigator, book: Rulebook): Job | undefined {
-  if (orders.errand === 'home') return undefined;
+/** What to do next, where something is to be seen of it. */
+function jobFor(party: PartyView, orders: OrdersView, commander: Navigator, book: Rulebook): Job | undefined {
+  for (const job of jobsFor(party, orders, commander, book))
+    if (!isHopeless(job, party, commander.temper, book)) return job;
+  return undefined;
+}
+
+/** What may be done, each in the hex to do it in: near, quiet, and not so far that there is no coming back. */
+function* jobsFor(
+  party: PartyView,
+  orders: OrdersView,
+  { temper, places }: Navigator,
+  book: Rulebook,
+): Generator<Job, void> {
+  if (orders.errand === 'home') return;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;
   for (const task of errandsOf(orders.mission, book)) {
@@ -177,10 +201,8 @@ function jobFor(party: PartyView, orders: OrdersView, { temper, places }: Naviga
     const next = places(task, orders, party.hex, book).find(
       ({ hex, moves }) => moves * move.aft <= spare && task.isLeft(hex, orders.achieved),
     );
-    const job = next && { hex: next.hex, work: task.work };
-    if (job && !isHopeless(job, party, temper, book)) return job;
+    if (next) yield { hex: next.hex, work: task.work };
   }
-  return undefined;
 }
 
 /** Over his work he can see nothing of it: he turns for home, and comes back if it clears. */

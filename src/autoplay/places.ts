@@ -1,10 +1,10 @@
 import { keyOf, type Task } from '../campaign/work.ts';
+import { type Chart, dangerOf } from '../odds/careful-ways.ts';
 import { distance, type HexId } from '../rulebook/hexes.ts';
 import { homeField } from '../rulebook/map.ts';
 import { oncePer, oncePerHex, oncePerKey } from '../rulebook/reading/once.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
-import { type Chart, dangerOf } from './ways.ts';
 
 /** A hex to work in, and the moves that it takes to go there and then home. */
 export interface Place {

@@ -1,3 +1,5 @@
+import { CAUTION } from '../odds/careful-ways.ts';
+
 /** What tells one commander from another. Whatever they have in common is in the decisions themselves. */
 export interface Temper {
   /** The height, in feet, at which he crosses the lines. */
@@ -57,7 +59,7 @@ export const PRUDENT: Temper = {
   cruise: 13_000,
   floor: 3000,
   content: -1,
-  caution: 6,
+  caution: CAUTION,
   inHand: 14,
   fighters: 4,
   edge: 1.25,

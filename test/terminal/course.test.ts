@@ -18,7 +18,7 @@ const read = (typed: string, target?: string) => readCourse(typed.split(' '), ta
 
 describe('a course as it is typed', () => {
   test.each<[string, Course]>([
-    ['home', { legs: [to('H01')], lands: true }],
+    ['home', { legs: [to('H01')], lands: true, careful: true }],
     ['home by mercatel', { legs: [to('I08'), to('H01')], lands: true }],
     ['home by arras and albert at 4000', { legs: [to('G08'), to('J05'), to('H01')], altitude: 4000, lands: true }],
     ['h12 at 8,000 ft', { legs: [to('H12')], altitude: 8000, lands: false }],

@@ -37,6 +37,7 @@ export function readCourse(words: readonly string[], target: HexId | undefined, 
       legs: [...legs(by, 'crossed'), ...rounds, ...legs(goal, 'crossed')],
       ...(altitude !== undefined && { altitude }),
       lands: goal.includes('home'),
+      ...(words.join(' ') === 'home' && { careful: true }),
     },
   };
 }

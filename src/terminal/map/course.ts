@@ -24,6 +24,8 @@ export interface Course {
   readonly altitude?: number;
   /** The height to fly at on the way to each leg, in feet; beside the leg the course comes to its own height. */
   readonly cruise?: number;
+  /** Whither it leads is all that it says: each turn of it is decided anew as a careful commander would. */
+  readonly careful?: true;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
   /** The commander has been told of machine guns in its way, and wants it flown all the same. */
@@ -109,13 +111,12 @@ function finish(course: Course, about: About<'movement'>, book: Rulebook): Next 
 
 const LOW = 1000;
 
+const patrol = (course: Course, about: About<'movement'>, book: Rulebook): Next =>
+  isUnseen(about.party, book) && !course.unseen ? stops('ground-hidden') : take('stay', course, about, book);
+
 /** (13) (23) A hex behind their lines is not patrolled by those who cannot see into it. */
-function patrol(course: Course, about: About<'movement'>, book: Rulebook): Next {
-  const { party } = about;
-  const isTheirs = hexOf(book.missionMap, party.hex).ground !== 'allied';
-  if (isTheirs && !course.unseen && !seesInto(party, book)) return stops('ground-hidden');
-  return take('stay', course, about, book);
-}
+export const isUnseen = (party: PartyView, book: Rulebook): boolean =>
+  hexOf(book.missionMap, party.hex).ground !== 'allied' && !seesInto(party, book);
 
 function seesInto({ altitude, weather }: PartyView, book: Rulebook): boolean {
   const { down } = boxOf(weather, book);
@@ -123,7 +124,7 @@ function seesInto({ altitude, weather }: PartyView, book: Rulebook): boolean {
 }
 
 /** A step is taken if what is left after it still leads home; or, where it did not before, if it leads on at all. */
-function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
+export function take(word: string, course: Course, { party, steps }: About<'movement'>, book: Rulebook): Next {
   const { aft = 0, hex = party.hex } = steps.find(({ step }) => step === word) ?? {};
   if (!course.overGuns && comesLowOverGuns(party, hex, book)) return stops('guns-below');
   const why = aftStop(party, { aft, hex }, book);

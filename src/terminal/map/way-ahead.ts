@@ -1,3 +1,4 @@
+import { carefulWays } from '../../odds/careful-ways.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -5,15 +6,15 @@ import { quietStep } from './quiet-way.ts';
 
 /** The hexes that a course leads over from here, as it will be flown. */
 export function wayAhead(
-  { legs }: { readonly legs: readonly { readonly hex: HexId }[] },
+  { legs, careful }: { readonly legs: readonly { readonly hex: HexId }[]; readonly careful?: true },
   from: HexId,
-  { missionMap }: Rulebook,
+  book: Rulebook,
 ): HexId[] {
   const way: HexId[] = [];
   for (const { hex } of legs) {
     let at = way.at(-1) ?? from;
     while (at !== hex) {
-      const next = quietStep(missionMap, at, hex);
+      const next = careful ? carefulWays(book, hex).get(at)?.next : quietStep(book.missionMap, at, hex);
       if (next === undefined) return way;
       way.push(next);
       at = next;

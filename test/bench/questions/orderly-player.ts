@@ -1,17 +1,15 @@
 import { orderlyOf } from '../../../src/autoplay/by-orders.ts';
-import { boundBy } from '../../../src/autoplay/in-the-air.ts';
+import { workBy } from '../../../src/autoplay/in-the-air.ts';
 import { policyNamed } from '../../../src/autoplay/policies.ts';
 import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
 import { PRUDENT } from '../../../src/autoplay/temper.ts';
-import { waysToWork } from '../../../src/autoplay/way-to-work.ts';
 import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-orders.ts';
-import type { HexId } from '../../../src/rulebook/hexes.ts';
-import { homeField } from '../../../src/rulebook/map.ts';
+import { homeward, nextOn, toWorkFrom } from '../../../src/cli/seat/typed/careful-course.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
-import { givesCourse, nextStep } from '../../../src/terminal/asking/put.ts';
+import { givesCourse } from '../../../src/terminal/asking/put.ts';
 import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
 
 /** How often a decision was put, and how often it took a line of the player's. */
@@ -41,8 +39,7 @@ export class OrderlyPlayer {
   readonly #orders: StandingOrders;
   readonly #orderly;
   readonly #prudent = policyNamed('prudent', 'questions');
-  readonly #bound = boundBy(PRUDENT);
-  readonly #wayToWork = waysToWork(PRUDENT);
+  readonly #workIn = workBy(PRUDENT);
   #course: Course | undefined;
   #isProposed = false;
   /** A height is typed in one line where a turn is decided: `height 4000`. */
@@ -88,7 +85,7 @@ export class OrderlyPlayer {
 
   /** What the course answers that is being flown; a question that it only waits for leaves it as it is. */
   #flown(question: Question): string | undefined {
-    const next = this.#course && nextStep(this.#course, question, this.#book);
+    const next = this.#course && nextOn(this.#course, question, this.#orders, this.#book);
     if (next?.is === 'answer') {
       this.#course = next.course;
       return next.answer;
@@ -114,7 +111,7 @@ export class OrderlyPlayer {
   }
 
   #overAll(question: Question): Course | undefined {
-    const next = this.#course && nextStep(this.#course, question, this.#book);
+    const next = this.#course && nextOn(this.#course, question, this.#orders, this.#book);
     return this.#course && next?.is === 'stop' ? { ...this.#course, ...WARNED[next.why] } : undefined;
   }
 
@@ -122,13 +119,7 @@ export class OrderlyPlayer {
     const from = givesCourse(question);
     if (!from) return undefined;
     const { party, orders } = from;
-    const bound = this.#bound(party, orders, this.#book);
-    if (bound.bound === 'home')
-      return { legs: [leg(bound.goal, false)], lands: bound.goal === homeField(this.#book.missionMap).hex };
-    const way = this.#wayToWork(party, orders, this.#book);
-    const { height } = this.#orders;
-    return way && { legs: way.legs, altitude: way.altitude, lands: false, ...(height && { cruise: Number(height) }) };
+    if (this.#workIn(party, orders, this.#book) === undefined) return homeward(this.#book);
+    return toWorkFrom(from, this.#orders, this.#book);
   }
 }
-
-const leg = (hex: HexId, patrols: boolean) => ({ hex, patrols });

@@ -11,10 +11,10 @@ const flown = (saves: string) =>
 
 test('(14) Enter alone takes off for the work, does it, and comes home', { timeout: 90_000 }, async () => {
   const { saves, screen, types, page } = await takenOff('out', 'tern');
-  // The way lies first among the answers, and on the map.
+  // The way lies first among the answers, and on the map: that of a careful commander.
   expect(page).toMatch(/\[course work\] 1: 1000/);
   expect(page).toContain('course work: out to patrol J11, J12, I12 and J13 at 13,000 ft');
-  expect(page).toContain('H02: 0');
+  expect(page).toContain('I01: 0');
   let keys = 0;
   for (; keys < 20 && !screen.record.join('\n').includes('Dawn Patrol is over'); keys++) {
     types('');

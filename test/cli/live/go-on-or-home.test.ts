@@ -18,7 +18,7 @@ test('(23) with four hexes patrolled the page says that all is won, and Enter fl
   await screen.shows('course home: all that the mission brings is won');
   expect(screen.text).toContain('[course home] 1: ne');
   types('');
-  await screen.shows(/The course stops|Dawn Patrol is over|Enter goes on >\s*$/);
+  await screen.shows(MORE);
   const moves = answersIn(saves, 'won').filter(([asked]) => asked === 'movement');
   expect(moves.slice(-1)[0]?.[1]).not.toBe('stay');
 });

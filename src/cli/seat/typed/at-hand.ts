@@ -6,7 +6,7 @@ import { answerNumbers, type Worded } from '../../../terminal/asking/word.ts';
 import type { Seat } from '../seat.ts';
 import { type AtHand, courseAtHand } from './course-at-hand.ts';
 
-type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'>;
+type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
 /** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
 export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>

@@ -1,17 +1,14 @@
-import { PRUDENT } from '../../../autoplay/temper.ts';
-import { type WayToWork, waysToWork } from '../../../autoplay/way-to-work.ts';
-import { homeField } from '../../../rulebook/map.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
-import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
+import { givesCourse } from '../../../terminal/asking/put.ts';
 import type { Command } from '../../../terminal/kit/read-typed.ts';
 import type { Course, Stop } from '../../../terminal/map/course.ts';
 import { courseLeft } from '../../../terminal/map/course-words.ts';
 import { workOver } from '../../../terminal/mission/work-over.ts';
 import type { Courses, Seat } from '../seat.ts';
+import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
-type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json'>;
+type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
 /** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
 export interface AtHand {
@@ -41,43 +38,36 @@ function wayHome(question: Question | undefined, { courses, book, script, json }
   return { command: 'course', answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
 }
 
-const homeward = ({ missionMap }: Rulebook): Course => ({
-  legs: [{ hex: homeField(missionMap).hex, patrols: false }],
-  lands: true,
-});
-
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
-function stoppedHere(question: Question | undefined, { courses, book }: At): AtHand | undefined {
+function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
   const { stopped, isAtHand } = courses;
   if (!(isAtHand && stopped && question && givesCourse(question))) return undefined;
-  const next = nextStep(stopped, question, book);
+  const next = nextOn(stopped, question, sitting.orders, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
 /** As a careful commander would go about it; who flies his own way is offered no other. A script has its own. */
 function wayOut(question: Question | undefined, at: At): AtHand | undefined {
-  const { courses, book, script, json } = at;
+  const { courses, book, script, json, sitting } = at;
   if (script || json || courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
-  if (!course || nextStep(course, question, book).is !== 'answer') return undefined;
+  if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
   return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
 }
-
-const toWork = waysToWork(PRUDENT);
 
 /**
  * From where the flight is to the work that it was sent for, at the height that was chosen for it; nothing where it is
  * over it, or has no more to do.
  */
-export function courseToWork(question: Question, { courses: { height }, book }: At): Course | undefined {
+export function courseToWork(question: Question, { courses: { height }, book, sitting }: At): Course | undefined {
   const from = givesCourse(question);
-  const way = from && from.orders.errand === 'mission' ? toWork(from.party, from.orders, book) : undefined;
-  if (!way || way.legs[0]?.hex === from?.party.hex) return undefined;
-  return { legs: way.legs, lands: false, ...(height === undefined ? heightsOf(way) : { altitude: height }) };
+  const way = from && toWorkFrom(from, sitting.orders, book);
+  if (!way || nextOn(way, question, sitting.orders, book).is === 'done') return undefined;
+  if (height === undefined) return way;
+  const { cruise: _, ...course } = way;
+  return { ...course, altitude: height };
 }
-
-const heightsOf = ({ cruise, altitude }: WayToWork) => ({ cruise, altitude });
 
 /**
  * A move by hand leaves the course, and the way to the work: Enter does not lead back to them. A change of height does

@@ -1,7 +1,7 @@
 import type { Orderly } from '../../../autoplay/by-orders.ts';
 import type { StandingOrders } from '../../../campaign/standing-orders.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import { givesCourse, nextStep } from '../../../terminal/asking/put.ts';
+import { givesCourse } from '../../../terminal/asking/put.ts';
 import { type Course, isStopped, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
@@ -10,6 +10,7 @@ import { askedIn } from '../page/lay-out.ts';
 import { see } from '../page/own-board.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
+import { nextOn } from './careful-course.ts';
 import { courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
@@ -32,14 +33,14 @@ function readWords(seat: Seat, words: readonly string[]) {
   const asked = askedIn(sitting.position);
   const from = givesCourse(asked);
   if (!asked || !from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
-  if (words.join(' ') === 'work') return readWork(courseToWork(asked, seat), sitting.orders);
+  if (words.join(' ') === 'work') return readWork(courseToWork(asked, seat));
   const read = readCourse(words, from.orders.target, book);
   return 'course' in read ? { course: atHeight(read.course, sitting.orders) } : read;
 }
 
-const readWork = (course: Course | undefined, orders: StandingOrders) =>
+const readWork = (course: Course | undefined) =>
   course
-    ? { course: atHeight(course, orders) }
+    ? { course }
     : { wrong: 'From here no course leads to more work: you are over it, or it is time to think of home.' };
 
 /** A course that leads anywhere but home is flown there at the height that is ordered. */
@@ -81,7 +82,7 @@ export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Order
 
 function nextOf(course: Course, { sitting, book }: Seat): Next | undefined {
   const asked = askedIn(sitting.position);
-  return asked && nextStep(course, asked, book);
+  return asked && nextOn(course, asked, sitting.orders, book);
 }
 
 function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }: Seat, orderly: Orderly): boolean {

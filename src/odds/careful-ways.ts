@@ -20,6 +20,9 @@ export const dangerOf = oncePerHex(({ missionMap }: Rulebook, hex): number => {
   return ground === 'allied' ? 0 : oddsOfEncounter(value).chance;
 });
 
+/** How far out of his way a careful commander goes to keep clear of the enemy: moves for a certain encounter. */
+export const CAUTION = 6;
+
 export type Chart = (book: Rulebook, goal: HexId) => ReadonlyMap<HexId, Leg>;
 
 /** The ways to a goal from everywhere, of a man who would go so many moves about to miss a certain encounter. */
@@ -31,6 +34,9 @@ export const chartFor = (caution: number): Chart =>
     for (const hex of open) open.push(...extend(hex, legs, 1 + caution * dangerOf(book, hex), book));
     return legs;
   });
+
+/** The ways of a careful commander. */
+export const carefulWays: Chart = chartFor(CAUTION);
 
 /** The neighbours of a hex from which it is cheaper to go by this hex than any way known before. */
 function extend(next: HexId, legs: Map<HexId, Leg>, price: number, { missionMap }: Rulebook): HexId[] {
