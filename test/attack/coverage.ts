@@ -1,11 +1,9 @@
 import { Session } from 'node:inspector';
 
-interface Counted {
-  readonly result: readonly {
-    readonly url: string;
-    readonly functions: readonly {
-      readonly ranges: readonly { startOffset: number; endOffset: number; count: number }[];
-    }[];
+interface Script {
+  readonly url: string;
+  readonly functions: readonly {
+    readonly ranges: readonly { startOffset: number; endOffset: number; count: number }[];
   }[];
 }
 
@@ -31,19 +29,35 @@ export class Coverage {
     this.#session.disconnect();
   }
 
+  /** The files of which a function has run since it was last asked; that one was loaded is nothing. */
+  takeFiles(): string[] {
+    const isEntered = ({ functions }: Script) =>
+      functions.some(({ ranges: [all] }) => all !== undefined && all.startOffset > 0 && all.count > 0);
+    return [
+      ...new Set(
+        this.#scripts()
+          .filter(isEntered)
+          .map(({ url }) => url),
+      ),
+    ];
+  }
+
   #ran(): string[] {
-    let counted: Counted = { result: [] };
-    this.#session.post('Profiler.takePreciseCoverage', (_, found) => {
-      counted = found;
-    });
-    return counted.result
-      .filter(({ url }) => url.includes('/src/'))
-      .flatMap(({ url, functions }) =>
-        functions.flatMap(({ ranges }) =>
-          ranges.flatMap(({ startOffset, endOffset, count }) =>
-            count > 0 ? [`${url} ${startOffset} ${endOffset} ${Math.min(3, Math.ceil(Math.log10(count + 1)))}`] : [],
-          ),
+    return this.#scripts().flatMap(({ url, functions }) =>
+      functions.flatMap(({ ranges }) =>
+        ranges.flatMap(({ startOffset, endOffset, count }) =>
+          count > 0 ? [`${url} ${startOffset} ${endOffset} ${Math.min(3, Math.ceil(Math.log10(count + 1)))}`] : [],
         ),
-      );
+      ),
+    );
+  }
+
+  /** Those of our sources that have run since it was last asked. */
+  #scripts(): Script[] {
+    let ran: readonly Script[] = [];
+    this.#session.post('Profiler.takePreciseCoverage', (_, { result }) => {
+      ran = result;
+    });
+    return ran.filter(({ url }) => url.includes('/src/'));
   }
 }

@@ -4,6 +4,7 @@ import { PRUDENT } from '../../../src/autoplay/temper.ts';
 import { waysToWork } from '../../../src/autoplay/way-to-work.ts';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { laySeat } from '../../../src/cli/commands/play/lay-seat.ts';
+import type { AskLine } from '../../../src/cli/seat/asking.ts';
 import type { Seat } from '../../../src/cli/seat/seat.ts';
 import { openingLine } from '../../../src/cli/seat/set-up/opening-line.ts';
 import { sit } from '../../../src/cli/seat/sit.ts';
@@ -54,6 +55,22 @@ export async function playByHand(begun: Begun, book: Rulebook): Promise<PlayedDa
   return player.played;
 }
 
+/** The seat of somebody who is at no terminal, at a new campaign that is written nowhere. */
+export function sitDown({ seed, fights }: Begun, book: Rulebook, ask: AskLine): { sitting: Sitting; seat: Seat } {
+  const opponent = fights && { opponent: { side: 'german', policy: 'steady' } as const };
+  const wishes = { campaign: 'by-hand', seed: `alea:1:${seed}`, ironman: false, byHand: [], ...opponent } as const;
+  const state = { ...newCampaign(['B'], book), ...(fights && { fights }) };
+  const log = LogBook.begin(new FaultDisk(), PATH, [openingLine(wishes, book), { dawn: 1, state }]);
+  const sitting = new Sitting(log, theGame(book));
+  const tells = { reader: 'allied' } as const;
+  const seat = laySeat(sitting, campaignSetting(sitting), tells, {
+    book,
+    answering: { ask, script: undefined },
+    options: {},
+  });
+  return { sitting, seat };
+}
+
 /** So many fights he fights by hand; then he attacks nobody, and lets his men fight on who are attacked. */
 const FIGHTS = 2;
 /** More lines than a day takes. */
@@ -71,16 +88,11 @@ class Player {
   #homeward: number | undefined;
   #landed: number | undefined;
 
-  constructor({ seed, fights }: Begun, book: Rulebook) {
-    const opponent = fights && { opponent: { side: 'german', policy: 'steady' } as const };
-    const wishes = { campaign: 'by-hand', seed: `alea:1:${seed}`, ironman: false, byHand: [], ...opponent } as const;
-    const state = { ...newCampaign(['B'], book), ...(fights && { fights }) };
-    const log = LogBook.begin(new FaultDisk(), PATH, [openingLine(wishes, book), { dawn: 1, state }]);
+  constructor(begun: Begun, book: Rulebook) {
     this.#book = book;
-    this.#sitting = new Sitting(log, theGame(book));
-    const answering = { ask: this.#ask, script: undefined };
-    const setting = campaignSetting(this.#sitting);
-    this.seat = laySeat(this.#sitting, setting, { reader: 'allied' }, { book, answering, options: {} });
+    const { sitting, seat } = sitDown(begun, book, this.#ask);
+    this.#sitting = sitting;
+    this.seat = seat;
   }
 
   get played(): PlayedDay {

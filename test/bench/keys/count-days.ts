@@ -2,6 +2,7 @@ import { OWN_SYSTEM, type SystemName } from '../../../src/rulebook/fights/system
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type PlayedDay, playByHand } from './by-hand.ts';
 import { type Counted, type Day, typeOut } from './typed-out.ts';
+import { unheard } from './unheard.ts';
 
 /** A row of the page: what was counted, and what it came to. */
 export interface Row {
@@ -20,17 +21,6 @@ const HOME_THROUGH_CLOUD = 'day-3';
 const OTHERS = 20;
 
 const fightsOf = ({ events }: PlayedDay): number => events.filter(({ type }) => type === 'fight-began').length;
-
-/** What is printed meanwhile is for nobody. */
-async function unheard<T>(act: () => Promise<T>): Promise<T> {
-  const { write } = process.stdout;
-  process.stdout.write = () => true;
-  try {
-    return await act();
-  } finally {
-    process.stdout.write = write;
-  }
-}
 
 /** A first day by hand, its fights by one of the games. */
 export async function firstDay(system: SystemName, book: Rulebook): Promise<Row> {

@@ -1,0 +1,60 @@
+import { policyNamed } from '../../../src/autoplay/policies.ts';
+import { answerBy } from '../../../src/autoplay/policy.ts';
+import { sit } from '../../../src/cli/seat/sit.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { Coverage } from '../../attack/coverage.ts';
+import { sitDown } from '../keys/by-hand.ts';
+import { unheard } from '../keys/unheard.ts';
+
+/** The lines that are walked with: that the plan stands, a flight's move, a burst at a target. */
+const LINES = { plan: 'the plan', movement: 'a movement', burst: 'a burst' } as const;
+
+type Line = keyof typeof LINES;
+const isLine = (decision: string): decision is Line => decision in LINES;
+
+/** The files of src that the first line of each kind has entered. */
+export type Walked = Partial<Record<Line, readonly string[]>>;
+
+const BEGUN = { seed: 'day-16', fights: undefined };
+
+/** A first day in which each question is answered by a line of its own, as a steady head would, until all are walked. */
+export async function walkDay(book: Rulebook): Promise<Walked> {
+  const head = policyNamed('steady', 'a walk');
+  const walked: Walked = {};
+  let asked: Line | undefined;
+  let before: unknown;
+  const ask = async (): Promise<string | undefined> => {
+    const files = coverage.takeFiles();
+    const { position } = sitting;
+    // Where he was warned, and nothing is played yet, the same question stands.
+    if (asked && position !== before) walked[asked] ??= files;
+    if (position.status !== 'asking' || Object.keys(walked).length === Object.keys(LINES).length) return undefined;
+    const { question } = position;
+    before = position;
+    asked = isLine(question.decision) ? question.decision : undefined;
+    const answer = answerBy(head, question, book);
+    coverage.takeFiles();
+    return answer;
+  };
+  const { sitting, seat } = sitDown(BEGUN, book, ask);
+  const coverage = new Coverage();
+  await unheard(() => sit(seat));
+  coverage.end();
+  return walked;
+}
+
+const PLACE = /(<!-- walk -->)[^<]*(<!-- end -->)/;
+
+/** The page with what is counted now. */
+export const rewritten = (page: string, walked: Walked): string => page.replace(PLACE, `$1\n${told(walked)}\n$2`);
+
+/** Where a line is read and what comes of it told; in all other rooms the day is played again. */
+const ABOUT = /\/src\/(?:cli|terminal|logbook|english)\//;
+
+function told(walked: Walked): string {
+  const each = Object.entries(walked).map(([line, files]) => {
+    const about = files.filter((file) => ABOUT.test(file)).length;
+    return `${isLine(line) ? LINES[line] : line} ${about} and ${files.length - about}`;
+  });
+  return `Of a first day the first line of its kind enters so many files of \`cli\`, \`terminal\`, \`logbook\` and \`english\`, and so many of the rooms below them, where the day is played again: ${each.join('; ')} (\`npm run walk\`).`;
+}
