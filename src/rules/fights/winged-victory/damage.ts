@@ -142,6 +142,7 @@ function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: T
 /** (V099) The engine stops: the pip lies on 0 from that moment on, with whoever has hold of it. */
 export function stopEngine(machine: FightingMachine, table: Table): void {
   machine.pip = 0;
+  machine.pipShown = 0;
   befall(machine, 'engine-stopped', table);
 }
 

@@ -144,8 +144,11 @@ export function finish({ machine, move, from }: Flown, fight: SideFight, table: 
   fightFire(machine, fight, table);
 }
 
-function tellMove({ id: machine, pose: to, pip, cue }: FightingMachine, move: string, from: Pose, table: Table): void {
-  table.tell({ type: 'side-moved', machine, move, from, to, pip, cue });
+/** (V019) Her throttle lies open with her move. */
+function tellMove(machine: FightingMachine, move: string, from: Pose, table: Table): void {
+  const { id, pose: to, pip, cue } = machine;
+  machine.pipShown = pip;
+  table.tell({ type: 'side-moved', machine: id, move, from, to, pip, cue });
 }
 
 /** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
@@ -221,8 +224,9 @@ export function comeOut(machine: FightingMachine, table: Table): void {
 /** Two levels, in halves. */
 const DOWN = 4;
 
-/** (V023) The turn ends: the cue moves toward the pip. */
+/** (V023) The turn ends: the cue moves toward the pip, which is then known. */
 export function settleSpeed(machine: FightingMachine): void {
+  machine.pipShown = machine.pip;
   if (isFalling(machine)) return;
   machine.cue = updatedCue(machine.cue, machine.pip);
 }

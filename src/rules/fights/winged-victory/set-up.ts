@@ -50,6 +50,7 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     start: pose,
     cue: speed,
     pip: speed,
+    pipShown: speed,
     guns: dash.guns.map(loaded),
     structure: 0,
     ailerons: 0,

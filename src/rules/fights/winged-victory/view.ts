@@ -42,15 +42,15 @@ export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pi
   machine.out !== undefined ||
   machines.some((own) => own.side === side && own.seen.includes(machine.id));
 
-/** (V079) The marker hides the type. */
+/** (V079) The marker hides the type; (V019) a throttle is its own side's until she has moved. */
 function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {
   if (!isKnownTo(side, machine, fight))
     return { known: false, id: machine.id, side: machine.side, pose: machine.pose, out: machine.out };
-  return copied(machine, machine.side === side ? [...machine.seen] : []);
+  return machine.side === side ? copied(machine, [...machine.seen], 'all') : copied(machine, [], 'what-is-shown');
 }
 
 /** As she is now. Field by field, for a fight asks for thousands, and to spread an object takes five times as long. */
-const copied = (machine: FightingMachine, seen: readonly string[]): SeenMachine => ({
+const copied = (machine: FightingMachine, seen: readonly string[], knows: 'all' | 'what-is-shown'): SeenMachine => ({
   known: true,
   id: machine.id,
   side: machine.side,
@@ -63,7 +63,8 @@ const copied = (machine: FightingMachine, seen: readonly string[]): SeenMachine 
   pose: machine.pose,
   start: machine.start,
   cue: machine.cue,
-  pip: machine.pip,
+  pip: knows === 'all' ? machine.pip : machine.pipShown,
+  pipShown: machine.pipShown,
   guns: machine.guns.map(({ mount, left, plates, jammed }) => ({ mount, left, plates: [...plates], jammed })),
   structure: machine.structure,
   ailerons: machine.ailerons,

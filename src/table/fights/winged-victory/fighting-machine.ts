@@ -60,6 +60,8 @@ export interface FightingMachine {
   start: Pose;
   cue: number;
   pip: number;
+  /** (V019) The throttle as the other side knows it: that of her last move. */
+  pipShown: number;
   guns: GunState[];
   structure: number;
   ailerons: number;
