@@ -72,6 +72,15 @@ test('mission tells what both sides have thrown for, and what speaks of the Init
   expect(err).toContain('log has no meaning here.');
 });
 
+test('flight has every machine as it stands, table has them below the mats, and lesson says where one is taught', async () => {
+  const begun = ['battle', 'patrol-at-noon', '--against', 'ace', '--seed', 'desk', '--answers', '-'];
+  const { out, err } = await wofHere(emptyFolder(), begun, ['flight', 'table', 'rule drum', 'lesson']);
+  const line = /^B1, Sopwith Pup, hex 11, level 15, pointing east, speed 5; damage 0 of 8, fixed\ngun 6\|6\.$/gm;
+  expect(out.match(line)).toHaveLength(2);
+  expect(out).toMatch(/^G1, of a type that nobody can make out, hex 31, level 15\.$/m);
+  expect(err.replaceAll('\n', ' ')).toContain('Nothing is being taught here: ? explains what is asked');
+});
+
 test('a fight of any machines by a game that has none says which have', async () => {
   const { err, status } = await wofHere(emptyFolder(), [
     'battle',

@@ -6,7 +6,7 @@ import { whoseDice } from '../../terminal/asking/dice-wording.ts';
 import type { Shown } from '../../terminal/cards/card-page.ts';
 import type { Missed } from '../../terminal/cards/find-card.ts';
 import type { Measure } from '../../terminal/fights/system.ts';
-import { measured } from '../../terminal/fights/systems.ts';
+import { measured, systemsThatAsk } from '../../terminal/fights/systems.ts';
 import { type Paper, wrap } from '../../terminal/kit/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../../terminal/kit/read-typed.ts';
 import { ordersOf, toldOf } from '../../terminal/live/flight-head.ts';
@@ -66,7 +66,9 @@ const OBEY: { readonly [C in Command]: Obey } = {
   weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showCard,
-  rule: looking(({ book, paper }, rest) => rulesPage(book, rest.join(' '), paper)),
+  rule: looking(({ sitting, book, paper }, rest) =>
+    rulesPage(book, rest.join(' '), paper, systemsThatAsk(askedIn(sitting.position))),
+  ),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
   status: paperOf('status'),

@@ -194,8 +194,11 @@ const NOTHING = 'Enter alone takes nothing here: type an answer.';
 
 async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
   if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);
-  return wrong(`${command} has no meaning here.`, seat);
+  return wrong(command === 'lesson' ? NO_LESSON : `${command} has no meaning here.`, seat);
 }
+
+const NO_LESSON =
+  'Nothing is being taught here: ? explains what is asked, and wof battle --lesson teaches one of the other games.';
 
 function layCard(line: string, { sitting }: Seat): Came {
   sitting.drawCard(line.trim().toLowerCase());

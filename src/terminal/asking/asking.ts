@@ -152,6 +152,8 @@ export interface Picture<D extends Decision> {
   readonly hasAnswers?: true;
   /** It lists them all: they are not listed once more, and none of them is left out for want of room. */
   readonly listsAnswers?: true;
+  /** It takes what is left over: asked for with no rows it has as many as it cannot do without. */
+  readonly givesWay?: true;
   /** It lies on the player's own table, if he has one. */
   readonly isOnTable?: true;
 }

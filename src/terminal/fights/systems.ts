@@ -1,4 +1,5 @@
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Check } from '../../table/checks.ts';
 import type { Question } from '../../table/decisions.ts';
@@ -55,6 +56,10 @@ function told<Says>(by: (system: System<never, never>) => Says | undefined): Say
   }
   return undefined;
 }
+
+/** The ways to fight whose question this is: both games with cards ask the same. */
+export const systemsThatAsk = (question: Question | undefined): readonly SystemName[] =>
+  keysOf(SYSTEMS).filter((name) => question !== undefined && Object.hasOwn(SYSTEMS[name].questions, question.decision));
 
 export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
   told((system) => system.forces?.(before, crews));

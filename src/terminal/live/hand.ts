@@ -1,3 +1,4 @@
+import type { Family } from '../asking/asking.ts';
 import type { Board, Direction } from '../asking/board.ts';
 import type { Worded } from '../asking/word.ts';
 import { numbersIn, readTyped } from '../kit/read-typed.ts';
@@ -14,6 +15,8 @@ export interface Answering {
   readonly complete: (line: string) => readonly string[];
   /** What the arrows walk on in place of the answers, if anything. */
   readonly board: Board | undefined;
+  /** The kinds by which the answers stand on the page, where they are too many for a line each. */
+  readonly kinds?: readonly Pick<Family, 'name' | 'answers'>[];
 }
 
 /** The hand at a page: besides what is seen of it whether it has walked, and to which line of the past. */
@@ -109,11 +112,11 @@ export function severalMeant({ typed, walked }: Held, answering: Answering): str
   const words = options.map(({ answer }) => answer);
   if (readTyped(typed, words, numbersIn(options)).is !== 'unknown') return undefined;
   const found = meant(typed, answering);
-  return found.length > 1 ? `${found.length} answers may be meant: the arrows walk among them.` : undefined;
+  return found.length > 1 ? `${found.length} answers may be meant: up and down walk among them.` : undefined;
 }
 
-/** The answers that a line may mean: those that begin so; where none does, those that speak of it. */
-function meant(typed: string, { options }: Answering): number[] {
+/** The answers that a line may mean: those of the kind that it names, or that begin so; where none does, those that speak of it. */
+function meant(typed: string, { options, kinds = [] }: Answering): number[] {
   const text = typed.trim().toLowerCase();
   const read = readTyped(
     typed,
@@ -124,6 +127,8 @@ function meant(typed: string, { options }: Answering): number[] {
   if (read.is === 'command') return [];
   const where = (fits: (option: Worded['options'][number]) => boolean) =>
     options.flatMap((option, i) => (fits(option) ? [i] : []));
+  const kind = kinds.find(({ name }) => name === text);
+  if (kind) return where(({ answer }) => kind.answers.includes(answer));
   const begun = where(({ answer }) => answer.toLowerCase().startsWith(text));
   // A figure is a height, a burst or a number, and not one of those that an answer costs.
   return begun.length > 0 ? begun : where(({ does }) => WORD.test(text) && does.toLowerCase().includes(text));

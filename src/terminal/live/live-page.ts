@@ -55,7 +55,7 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
-  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, rows)), paper);
+  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, space, page)), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
@@ -99,6 +99,14 @@ function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): 
   return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
 }
 
+/** In the air four lines, more where the picture has rows of sky to give away. */
+function mostNews(scene: Scene, space: number, { paper, rows }: Page): number {
+  if (!isInAir(scene)) return LEAST_NEWS;
+  const most = rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS;
+  if (!askingOf(scene.question).picture?.givesWay) return most;
+  return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
+}
+
 const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || isOfFight(question);
 
 /** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
@@ -113,11 +121,6 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
-
-const mostNews = (scene: Scene, rows: number): number => {
-  if (!isInAir(scene)) return LEAST_NEWS;
-  return rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS;
-};
 
 /** The last that happened, as many lines as there is room for; not the turn, with which the question begins too. */
 function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): string[] {

@@ -1,21 +1,39 @@
 import { capital } from '../../english/numbers.ts';
 import type { Rule, Rules } from '../../rulebook/cards/rules.ts';
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
-import { boxLines, findToldRules, fold, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
+import { boxLines, findToldRules, fold, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
-/** What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. */
-export function rulesPage(book: Rulebook, asked: string, paper: Paper): string {
-  return wrap(linesFor(book, asked.trim(), paper).join('\n'), paper);
+/**
+ * What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. Those
+ * of the game that is being played come first.
+ */
+export function rulesPage(book: Rulebook, asked: string, paper: Paper, played: readonly SystemName[] = []): string {
+  return wrap(linesFor({ book, played }, asked.trim(), paper).join('\n'), paper);
 }
 
-function linesFor(book: Rulebook, query: string, paper: Paper): string[] {
+interface Looked {
+  readonly book: Rulebook;
+  readonly played: readonly SystemName[];
+}
+
+function linesFor({ book, played }: Looked, query: string, paper: Paper): string[] {
   if (query === '') return contents(book, paper);
   const own = findRules(book.rules, query);
   const told = findToldRules(book, query);
-  if (own.length + told.length > 1)
-    return [...listed(query, own, own.length + told.length), ...toldRulesListed(told, paper)];
+  if (own.length + told.length > 1) {
+    const first = told.filter(({ system }) => played.includes(system));
+    const others = told.filter(({ system }) => !played.includes(system));
+    return [
+      countLine(query, own, told),
+      ...toldRulesListed(first, paper),
+      ...(first.length > 0 && own.length > 0 ? [paper.ink.bold('Wings over France')] : []),
+      ...own.map(({ rule, title }) => `  ${numbered(rule)}${title}`),
+      ...toldRulesListed(others, paper),
+    ];
+  }
   const [rule, other] = [own[0], told[0]];
   if (rule) return ruleLines(book.rules, rule, paper);
   return other ? toldRuleLines(other, paper) : [nothingFound(book.rules, query)];
@@ -73,10 +91,9 @@ function cardTitle(card: string): string {
     .join(' ');
 }
 
-function listed(query: string, hits: readonly Rule[], all: number): string[] {
-  const found = hits.map(({ rule, title }) => `  ${numbered(rule)}${title}`);
-  const by = all > hits.length ? 'number or mark' : 'number';
-  return [`${all} rules speak of "${short(query)}". Ask for one by its ${by}.`, ...found];
+function countLine(query: string, own: readonly Rule[], told: readonly ToldRule[]): string {
+  const by = told.length > 0 ? 'number or mark' : 'number';
+  return `${own.length + told.length} rules speak of "${short(query)}". Ask for one by its ${by}.`;
 }
 
 function nothingFound(book: Rules, query: string): string {

@@ -30,6 +30,17 @@ test('a word that the rules of several boxes have lists them all, box by box', (
   expect(told.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
+test('the rules of the game that is played come before all others, the campaign’s under its own name', () => {
+  const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
+  const lines = rulesPage(book, 'fire', paper, ['winged-victory']).split('\n');
+  expect(lines[1]).toBe('Winged Victory');
+  expect(lines[2]).toMatch(/^ {2}V\d{3} /);
+  const own = lines.indexOf('Wings over France');
+  expect(lines[own + 1]).toMatch(/^ {2} *\(\d+\) /);
+  expect(own).toBeLessThan(lines.indexOf('Wings of War'));
+  expect(lines.filter((line) => line === 'Winged Victory')).toHaveLength(1);
+});
+
 test('the boxes have as many rules as their books: 61, 63, 125 and 131', () => {
   const count = (letter: string) => toldRules(book).filter(({ rule }) => rule.startsWith(letter)).length;
   expect(['W', 'G', 'V', 'C'].map(count)).toEqual([61, 63, 125, 131]);

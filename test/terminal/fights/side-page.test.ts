@@ -13,7 +13,7 @@ import { type Paper, paperFor, saidInSentences } from '../../../src/terminal/kit
 import { answerFamilies } from '../../../src/terminal/live/answer-lines.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { there } from '../../support/fights/cards.ts';
-import { allSeen, book, machineAt, sideFight } from '../../support/fights/side-fights.ts';
+import { allSeen, book, dashboards, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 type AskedMove = Asked<'energy-move'>;
@@ -276,8 +276,10 @@ test('the clock is asked for with path, target, range and die of each stop', () 
   const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
   const does = word(clock, book, peopleOf({ flights: [] })).options.map((option) => option.does);
   expect(does[0]).toBe('let everybody fly to the end');
-  const after = does.find((text) => text.startsWith('stop after four hexes'));
-  expect(after).toMatch(/^stop after four hexes, at hex \d+, level \d+: /);
+  const after = does.find((text) => text.startsWith('after four hexes'));
+  // What matters stands first: at 80 columns the end of the line is cut.
+  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6 \(\w+ die\), three hexes off/);
+  expect(does.find((text) => text.startsWith('after one hex,'))).toMatch(/: no shot of yours$/);
   const rows = sidePage(
     clock,
     { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
@@ -298,4 +300,63 @@ test('throttle and move go on one line, each to the question that then stands', 
   expect(second?.(throttle)).toEqual({ is: 'barred', why: 'level is no answer to what is asked now.' });
   expect(severalIn('6', throttle, book)).toBeUndefined();
   expect(severalIn('why shot', throttle, book)).toBeUndefined();
+});
+
+const PAPER = paperFor({ columns: 80, isTerminal: true, colour: false });
+
+test('a line takes the first letters of a way, and says which are meant where a kind is named', () => {
+  const { throttle, move } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5 }));
+  const said = (line: string) => {
+    const read = severalIn(line, throttle, book);
+    return there(read && 'words' in read ? read.words[1] : undefined)(move);
+  };
+  const climbs = move.options.filter((option) => option.startsWith('shallow-climb-'));
+  expect(climbs.length).toBeGreaterThan(1);
+  expect(said('6 lev')).toEqual({ is: 'answer', answer: 'level' });
+  expect(said('6 shallow-climb')).toEqual({
+    is: 'barred',
+    why: `shallow-climb may be any of these: ${climbs.join(', ')}.`,
+  });
+  expect(said('6 nowhere')).toEqual({ is: 'barred', why: 'nowhere is no answer to what is asked now.' });
+});
+
+test('the page says how far it is to either edge of the mats, and who has yet to move', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 8, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true })]);
+  const [began, moved] = [
+    { type: 'side-turn-began', turn: 1, order: ['G1', 'B1', 'G2'] },
+    { type: 'counter-moved', for: 'allied', machine: 'G1', from: own.pose, to: own.pose },
+  ] as const;
+  const page = sidePage(throttle, { book, paper: PAPER, events: [began, moved] });
+  const [turn, head] = page.split('\n');
+  expect(turn).toMatch(/to move: B1, G2$/);
+  expect(head).toMatch(/^ lvl ALLIES ← edge in 8 +edge in 32 → GERMANS/);
+  const narrow = { book, paper: paperFor({ columns: 40, isTerminal: true, colour: false }), events: [began, moved] };
+  expect(sidePage(throttle, narrow).split('\n')[1]).toBe('to move: B1, G2');
+  expect(sidePage(throttle, narrow).split('\n')[2]).toMatch(/ALLIES ← +→ GERMANS/);
+  expect(sidePage(throttle, { book, paper: PAPER }).split('\n')[0]).not.toContain('to move');
+});
+
+test('what is amiss stands on the dashboard: a control that is gone, and oily goggles that take the choice, V101', () => {
+  const dash = there(dashboards['sopwith-pup']);
+  const own = machineAt('B1', 'sopwith-pup', { hex: 36, level: 12, rudder: dash.controls, goggles: true, speed: 5 });
+  const { throttle } = asked(own);
+  const page = sidePage(throttle, { book, paper: PAPER });
+  expect(page).toContain('no rudder');
+  expect(page).toContain('oily goggles: level');
+  expect(page).not.toContain('no ailerons');
+  const said = (question: Asked<'throttle'>) => word(question, book, peopleOf({ flights: [] })).ask;
+  expect(said(throttle)).toContain('with oil on the goggles she flies level, which leads off the mats. Where');
+  const inside = asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12, goggles: true })).throttle;
+  expect(said(inside)).toContain('with oil on the goggles she flies level. Where');
+  expect(said(asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12 })).throttle)).not.toContain('goggles');
+});
+
+test('asked for with no rows the picture has as many as machines and dashboard need', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true })]);
+  const rows = (room: number) => sidePage(throttle, { book, paper: PAPER }, { rows: room, at: undefined }).split('\n');
+  const least = rows(0);
+  expect(least.length).toBeLessThan(rows(18).length);
+  for (const each of ['B1→', 'G1←', 'engine 0 of']) expect(least.join('\n')).toContain(each);
 });

@@ -42,11 +42,25 @@ describe('the hand at a live page', () => {
   test('a line that speaks of several answers waits for one of them to be walked to', () => {
     const here = answering();
     const typed = afterTyping(freshHand(here, ''), 'AFT', here);
-    expect(severalMeant(typed, here)).toBe('2 answers may be meant: the arrows walk among them.');
+    expect(severalMeant(typed, here)).toBe('2 answers may be meant: up and down walk among them.');
     expect(severalMeant(afterWalking(typed, 1, here), here)).toBeUndefined();
     expect(severalMeant(afterTyping(typed, 'height', here), here)).toBeUndefined();
     expect(severalMeant(afterTyping(typed, 'climb', here), here)).toBeUndefined();
     expect(severalMeant(freshHand(here, ''), here)).toBeUndefined();
+  });
+
+  test('the name of a kind that stands on the page means the answers of that kind', () => {
+    const options = ['hard-2', 'hard-dive-1', 'jink', 'half-loop'].map((answer) => ({ answer, does: '' }));
+    const kinds = [
+      { name: 'hard', answers: ['hard-2'] },
+      { name: 'special', answers: ['jink', 'half-loop'] },
+    ];
+    const here = answering({ options, safe: 0, kinds });
+    const special = afterTyping(freshHand(here, ''), 'special', here);
+    expect(severalMeant(special, here)).toBe('2 answers may be meant: up and down walk among them.');
+    expect(given(afterWalking(special, 1, here), here)).toBe('half-loop');
+    const hard = afterTyping(freshHand(here, ''), 'hard', here);
+    expect([severalMeant(hard, here), given(hard, here)]).toEqual([undefined, 'hard-2']);
   });
 
   test('with no safe answer the arrows begin at either end', () => {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
-import type { Question } from '../../../src/table/decisions.ts';
+import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
+import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
+import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { joined, placeIn } from '../../../src/terminal/live/answer-lines.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
+import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
@@ -149,4 +152,25 @@ test('on a wide page an inset shows the nearest work, if the window around the f
   expect(of('H01')).toMatch(/H01\.@0@\|.*H11!/);
   expect(of('H01')).not.toContain('H07');
   expect(of('H08')).toContain('H07');
+});
+
+test('a picture of empty sky gives its rows to what has happened, and takes them where nothing has', () => {
+  const fight = sideFight([
+    machineAt('B1', 'sopwith-pup', { level: 12 }),
+    machineAt('G1', 'albatros-d3', { level: 12 }),
+  ]);
+  const table = freeTable(book, 1, 1);
+  plan({ machine: there(fight.machines[0]), pool: 5 }, allSeen(fight), table);
+  const asked = there(table.asked.find(({ decision }) => decision === 'throttle'));
+  const news = Array.from({ length: 7 }, (_, i) => `Shot ${i + 1} has hit.`);
+  const picture: Scene['picture'] = (onPaper, room) =>
+    sidePage(asked as Asked<'throttle'>, { book, paper: onPaper }, room);
+  const of = (told: readonly string[]) =>
+    page({ question: asked, worded: word(asked, book, peopleOf({ flights: [] })), picture, news: told }, {}, 24);
+  const lines = of(news);
+  expect(lines).toHaveLength(23);
+  expect(news.filter((line) => !lines.includes(line))).toEqual([]);
+  expect(lines.join('\n')).toContain('engine 0 of');
+  const skies = (all: readonly string[]) => all.filter((line) => /^ *\d+ /.test(line)).length;
+  expect(skies(of([]))).toBeGreaterThan(skies(lines));
 });

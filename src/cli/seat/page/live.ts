@@ -140,6 +140,7 @@ class LiveTable implements Live {
       history: this.#history,
       walk: walkOn(question, answers),
       board,
+      kinds: askingOf(question).rows?.families?.(question) ?? [],
       complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
       draw: (hand) => livePage(scene, hand, { book, paper: inWindow(paper), rows: process.stdout.rows - 1 }),
     };

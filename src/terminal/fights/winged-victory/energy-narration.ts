@@ -136,7 +136,7 @@ const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
   'pilot-killed': ({ machine }) => `The pilot of ${machine} is dead at the stick.`,
   'gunner-wounded': ({ machine }) => `The gunner of ${machine} is wounded and fires no more.`,
   'gunner-killed': ({ machine }) => `The gunner of ${machine} is dead.`,
-  'goggles-oiled': ({ machine }) => `${machine} flies through the oil; her pilot must clean his goggles.`,
+  'goggles-oiled': ({ machine }) => `${machine} flies through oil; while her pilot wipes his goggles she flies level.`,
   'gun-jammed': ({ machine }) => `A gun of ${machine} has jammed.`,
   'gun-cleared': ({ machine }) => `${machine} has cleared the jam.`,
   reloaded: ({ machine }) => `${machine} has a fresh drum on.`,

@@ -1,7 +1,8 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../asking/asking.ts';
 import { moveFamilies, nextMove } from './move-families.ts';
 import { readTurn } from './read-turn.ts';
@@ -13,7 +14,7 @@ import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
 export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
   throttle: {
     ask: ({ machine, cue, view }) =>
-      `Turn ${view.turn}. ${machine} begins with speed ${cue}. Where is the throttle set?`,
+      `Turn ${view.turn}. ${machine} begins with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set?`,
     does: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
@@ -59,13 +60,12 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   },
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>
-      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock?`,
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? Shots are reckoned as if ${enemies.length === 1 ? 'that one' : 'those'} stood still.`,
     does: (answer, { path, stops }, book) => {
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
       const shots = (stops[answer] ?? []).map((shot) => stopWords(shot, book));
-      const fires = shots.length > 0 ? `${shots.join('; ')}, if they stood still` : 'nobody of yours has a shot then';
-      return `stop after ${hexCount(Number(answer))}, at ${placeWords(at)}: ${fires}`;
+      return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
     },
     help: () =>
       'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
@@ -105,6 +105,15 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     sentence: fightTold,
   },
 };
+
+/** (V101) Whose goggles are oily has no choice of ways, and is not asked for one: it is said before, with where it leads. */
+function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
+  const own = machines.find(({ id }) => id === machine);
+  if (!own?.known || !own.goggles) return '';
+  const end = own.pose.x / 4 + own.pose.heading * cue;
+  const off = end < 0 || end > hexes ? ', which leads off the mats' : '';
+  return `, and with oil on the goggles she flies level${off}`;
+}
 
 /** `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far it is. */
 function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
@@ -175,18 +184,23 @@ function towards(cue: number, pip: number): number {
   return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
 }
 
-/** `B1 fires at G1, two hexes off, from behind: the red die, 5 in 6 to hit`. */
-const stopWords = ({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string =>
-  `${by} fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${dieText(die, 0, book)}`;
+/** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`: what is cut off on a narrow page is what matters least. */
+function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string {
+  const thrown = dieOf(die, 0, book);
+  return `${by} at ${target}, ${thrown.chance} (${thrown.colour} die), ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
+}
 
 /** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
-function dieText(colour: string, better: number, { fights }: Rulebook): string {
+function dieText(named: string, better: number, book: Rulebook): string {
+  const { colour, chance } = dieOf(named, better, book);
+  return `the ${colour} die, ${chance} to hit`;
+}
+
+function dieOf(named: string, better: number, { fights }: Rulebook): { colour: string; chance: string } {
   const { combat } = fights['winged-victory'].dice;
-  const place = combat.findIndex((die) => die.colour === colour);
-  const die = combat[Math.min(place + better, combat.length - 1)];
-  if (!die) return `the ${colour} die`;
-  const hits = die.faces.filter((face) => face !== 'miss').length;
-  return `the ${die.colour} die, ${hits} in ${die.faces.length} to hit`;
+  const place = combat.findIndex(({ colour }) => colour === named);
+  const { colour, faces } = promised(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
+  return { colour, chance: `${faces.filter((face) => face !== 'miss').length} in ${faces.length}` };
 }
 
 /** (V124) Off the mats is out of the fight. */

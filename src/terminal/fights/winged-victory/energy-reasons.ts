@@ -1,4 +1,4 @@
-import { rollText } from '../../../english/numbers.ts';
+import { numbered, rollText } from '../../../english/numbers.ts';
 import type { EnergyEvent } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { Reasons } from '../../narration/sentence.ts';
 import { partsWords } from './side-words.ts';
@@ -12,7 +12,7 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
     'V067, V071: pools in their order; in each the least skilled, the lowest, the fastest, the lowest die first; the tailed before who tails.',
   ],
   'spotting-tried': ({ die, parts, roll, megahexes, seen }) => [
-    `V074: ${megahexes} megahexes off, the ${die} die${partsWords(parts)}, ${rollText(roll)}: ${seen ? 'seen' : 'unseen'}.`,
+    `V074: ${numbered(megahexes, 'megahex', 'megahexes')} off, the ${die} die${partsWords(parts)}, ${rollText(roll)}: ${seen ? 'seen' : 'unseen'}.`,
   ],
   'barrage-laid': () => ['V010, V066: flak markers are laid first; who ends his turn in the megahex is shot at.'],
   'side-moved': ({ cue, pip }) => [

@@ -1,5 +1,6 @@
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked, type Reading, type Said } from '../../asking/asking.ts';
+import { moveFamilies } from './move-families.ts';
 
 /**
  * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands; a
@@ -26,9 +27,18 @@ function saidTo(word: string, then: Question | undefined, turn: number): Said {
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
   const options = then?.options.map(String) ?? [];
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
-  return answer === undefined
-    ? { is: 'barred', why: `${word} is no answer to what is asked now.` }
-    : { is: 'answer', answer };
+  if (answer !== undefined) return { is: 'answer', answer };
+  const [only, ...more] = meantBy(word, options);
+  if (only === undefined) return { is: 'barred', why: `${word} is no answer to what is asked now.` };
+  return more.length === 0
+    ? { is: 'answer', answer: only }
+    : { is: 'barred', why: `${word} may be any of these: ${[only, ...more].join(', ')}.` };
+}
+
+/** The ways of the kind that is named, or else those that begin so. */
+function meantBy(word: string, options: readonly string[]): readonly string[] {
+  const kind = moveFamilies(options).find(({ name }) => name === word);
+  return kind?.answers ?? options.filter((option) => option.startsWith(word));
 }
 
 /** The moves are numbered as the page has them. */

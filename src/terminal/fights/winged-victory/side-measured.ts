@@ -6,6 +6,7 @@ import type { SeenMachine, SideView } from '../../../table/fights/winged-victory
 import { sideOf } from '../../../table/whose.ts';
 import { wrap } from '../../kit/paper.ts';
 import type { Before, Measure } from '../system.ts';
+import { machineTold } from './side-machines.ts';
 import { viewTold } from './side-page.ts';
 import { wholeMats } from './side-picture.ts';
 import { ASPECTS, hexCount } from './side-words.ts';
@@ -16,10 +17,18 @@ export function measuredFromTheSide(what: Measure, [named]: readonly string[], b
   const view = viewIn(asked);
   if (!view || what === 'ruler') return undefined;
   if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
-  return paper.inSentences
-    ? viewTold(view, asked ? sideOf(asked) : 'allied', { book, paper })
-    : wholeMats(view, paper.width).join('\n');
+  if (paper.inSentences) return viewTold(view, asked ? sideOf(asked) : 'allied', { book, paper });
+  return [...wholeMats(view, paper.width), wrap(allTold(view, book), paper)].join('\n');
 }
+
+/** `flight`: how all machines stand, of both sides, as far as one knows it. */
+export function standing({ asked, book, paper }: Before): string | undefined {
+  const view = viewIn(asked);
+  return view && wrap(allTold(view, book), paper);
+}
+
+const allTold = (view: SideView, book: Rulebook): string =>
+  view.machines.map((machine) => machineTold(machine, book)).join('\n');
 
 /** The fight before whoever is asked about it; nothing for another question. */
 export function viewIn(asked: Question | undefined): SideView | undefined {

@@ -1,47 +1,68 @@
-import { capital, counted, listed } from '../../../english/numbers.ts';
-import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { capital } from '../../../english/numbers.ts';
 import type { Asked } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { wrap } from '../../kit/paper.ts';
 import { moveFamilies } from './move-families.ts';
-import { placeWords, sidePicture, type Ways } from './side-picture.ts';
+import { type Known, machineTold, PANEL, panelOf } from './side-machines.ts';
+import { levelsApart, sidePicture, type Ways } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
-import { AIM_WORDS, cloudWords, dashboardName, facing, layerWords, levelIn } from './side-words.ts';
-
-/** Columns of the dashboard beside the side view. */
-const PANEL = 24;
+import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
 
 type FromTheSide = Asked<keyof EnergyDecisions>;
 
 /** The fight from the side as the one who is asked sees it. */
-export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage };
+export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, givesWay: true };
 
 /** The fight with the dashboard of the machine that is asked for beside it. */
-export function sidePage({ about }: FromTheSide, { book, paper }: Eye, room?: Room): string {
+export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, room?: Room): string {
+  const { about } = asked;
   const { view } = about;
   const own = ownOf(about);
   const panel = own ? panelOf(own, book) : [];
   const width = Math.max(40, paper.width - PANEL);
-  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ').trimEnd();
   const targets = targetLines(view.targets, sideOf({ about }), book, (kind) => ` ${TARGET_SIGNS[kind]}`);
-  const head = [first, ...targets.flatMap((line) => wrap(line, paper).split('\n'))];
+  const head = [
+    ...turnLines(view, stillToMove(events), paper.width),
+    ...targets.flatMap((line) => wrap(line, paper).split('\n')),
+  ];
   const picture = sidePicture({
     view,
     ways: waysIn(about, room?.at),
     focus: own?.pose,
     width,
-    rows: room && room.rows - head.length - 1,
+    rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
   });
   return [...head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
 }
 
+/** The turn, what one has come for, the sky, and who has yet to move: on a second line, where the first has no room. */
+function turnLines(view: SideView, order: readonly string[], width: number): string[] {
+  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ').trimEnd();
+  if (order.length === 0) return [first];
+  const toMove = `to move: ${order.join(', ')}`;
+  const line = `${first}  ${toMove}`;
+  return line.length <= width ? [line] : [first, toMove];
+}
+
+/** (V067) Who has not moved yet in this turn, in their order. */
+function stillToMove(events: readonly GameEvent[]): readonly string[] {
+  let left: readonly string[] = [];
+  const began = events.findLastIndex(({ type }) => type === 'side-turn-began');
+  for (const event of events.slice(Math.max(0, began))) {
+    if (event.type === 'side-turn-began') left = event.order;
+    if (event.type === 'side-moved' || event.type === 'counter-moved' || event.type === 'side-out')
+      left = left.filter((id) => id !== event.machine);
+  }
+  return left;
+}
+
 /** What a picture needs of whoever looks at it. */
-type Eye = Pick<Onlooker, 'book' | 'paper'>;
+type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The same in sentences. */
 export const fightTold = ({ about }: FromTheSide, eye: Eye): string => viewTold(about.view, sideOf({ about }), eye);
@@ -51,7 +72,7 @@ export function viewTold(view: SideView, side: Side, { book, paper }: Eye): stri
   const targets = targetLines(view.targets, side, book);
   const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
   const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
-  return wrap([...told, ...view.machines.map((machine) => crafted(machine, book))].join('\n'), paper);
+  return wrap([...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n'), paper);
 }
 
 /** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
@@ -83,8 +104,6 @@ function farWords(aim: SideView['mission']['aim'], progress: number): string {
   return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
 }
 
-type Known = Extract<SeenMachine, { known: true }>;
-
 function ownOf(about: FromTheSide['about']): Known | undefined {
   const id = 'machine' in about ? about.machine : undefined;
   return about.view.machines.find((machine): machine is Known => machine.known && machine.id === id);
@@ -93,44 +112,4 @@ function ownOf(about: FromTheSide['about']): Known | undefined {
 function skyWords({ sky, floor }: SideView): string {
   const words = [...layerWords(sky), ...(floor === 'air' ? ['the ground is far below'] : [])];
   return words.join(', ');
-}
-
-/** The dashboard of a machine, as far as it changes in a fight. */
-function panelOf(machine: Known, book: Rulebook): string[] {
-  const dash = book.fights['winged-victory'].dashboards[machine.dashboard];
-  if (!dash) return [];
-  const level = levelIn(machine.pose);
-  const band = bandOf(level);
-  return [
-    `${machine.id} ${dash.name}`.slice(0, PANEL),
-    `hex ${Math.round(machine.pose.x / 4)}, level ${level}, ${band}`,
-    `speed ${machine.cue}  throttle ${machine.pip}`,
-    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
-    `damage ${'#'.repeat(Math.min(machine.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - machine.structure))}`,
-    ...machine.guns.map(
-      ({ mount, left, plates, jammed }) => `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`,
-    ),
-    `engine ${machine.engine} of ${dash.engineBoxes.length}`,
-    ...troubles(machine),
-  ];
-}
-
-function troubles({ leak, burning, pilot, gunners, falling, bombs, goggles }: Known): string[] {
-  return [
-    ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${counted(leak, 'turn')}`]),
-    ...(burning ? ['ON FIRE'] : []),
-    ...(pilot === 'well' ? [] : [`pilot ${pilot}`]),
-    ...gunners.filter((gunner) => gunner !== 'well').map((gunner) => `gunner ${gunner}`),
-    ...(falling === 'no' ? [] : ['out of control']),
-    ...(goggles ? ['oil on the goggles'] : []),
-    ...(bombs ? ['bombs on'] : []),
-  ];
-}
-
-/** A machine in a sentence. */
-function crafted(machine: SeenMachine, book: Rulebook): string {
-  if (machine.out) return `${machine.id} is out of it.`;
-  if (!machine.known) return `${machine.id}, of a type that nobody can make out, ${placeWords(machine.pose)}.`;
-  const seen = machine.seen.length > 0 ? `, sees ${listed(machine.seen)}` : '';
-  return `${machine.id}, ${dashboardName(machine.dashboard, book)}, ${placeWords(machine.pose)}, pointing ${facing(machine.pose)}, speed ${machine.cue}${seen}; ${[`damage ${machine.structure}`, ...troubles(machine)].join(', ')}.`;
 }

@@ -55,7 +55,10 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
     const end = ends[place];
     if (end) number(cells, window, end.pose, `${place + 1}`);
   }
-  return [headOf(window), ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`)];
+  return [
+    headOf(window, toEdges(view, focus)),
+    ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`),
+  ];
 }
 
 /** The mats from edge to edge, and all the levels between the lowest thing and the highest. */
@@ -98,7 +101,23 @@ const TRAIL = '.';
 /** A machine by its number and its nose; one whose type nobody knows has a question mark. */
 const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
 
-const headOf = ({ columns }: Window): string => ` lvl ${'ALLIES ←'.padEnd(columns - 9)}→ GERMANS`;
+/** Whose side lies which way; and how many hexes it is to either edge of the mats, where there is room for it. */
+function headOf({ columns }: Window, [west, east]: readonly string[] = []): string {
+  const far = [`ALLIES ← ${west}`, `${east} → GERMANS`] as const;
+  const isRoomy = west !== undefined && far[0].length + far[1].length < columns;
+  const [left, right] = isRoomy ? far : (['ALLIES ←', '→ GERMANS'] as const);
+  return ` lvl ${left.padEnd(columns - right.length)}${right}`;
+}
+
+/** (V124) How far it is from the one who is asked to either edge. */
+const toEdges = ({ hexes }: SideView, focus: Pose | undefined): string[] =>
+  focus ? [focus.x / 4, hexes - focus.x / 4].map((far) => `edge in ${Math.round(far)}`) : [];
+
+/** How many levels lie between the highest and the lowest. */
+export function levelsApart(view: SideView): number {
+  const levels = stillIn(view).map(({ pose }) => levelIn(pose));
+  return Math.max(...levels, 0) - Math.min(...levels, LEVELS) + 1;
+}
 
 /** The level, and what lies there: the lines between the bands, haze, storm. */
 function rowName(level: number, { sky }: SideView): string {

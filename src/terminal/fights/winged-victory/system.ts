@@ -7,7 +7,7 @@ import { ENERGY_QUESTIONS } from './energy-questions.ts';
 import { ENERGY_REASONS } from './energy-reasons.ts';
 import { facesText } from './faces-text.ts';
 import { SIDE_LESSON } from './lesson.ts';
-import { measuredFromTheSide, viewIn } from './side-measured.ts';
+import { measuredFromTheSide, standing, viewIn } from './side-measured.ts';
 
 export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
   questions: ENERGY_QUESTIONS,
@@ -18,6 +18,7 @@ export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> 
     viewIn(question)
       ?.machines.filter(({ side, out }) => side === sideOf(question) && out === undefined)
       .map(({ id }) => id),
+  forces: standing,
   measured: measuredFromTheSide,
   faces: facesText,
   showCard: async (...asked) => (await import('./dashboard-page.ts')).showDashboard(...asked),
