@@ -175,7 +175,7 @@ function readLine(line: string, seat: Seat): Typed | Meant {
   const asked = askedIn(sitting.position);
   if (!asked) return readTyped(line, optionsIn(sitting.position));
   const first = atHand(asked, seat);
-  const given = line.trim() === '' ? enterGives(first, asked, book) : line;
+  const given = line.trim() === '' ? enterGives(first, asked, seat) : line;
   if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
   const more = first ? [first.answer] : [];
   const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);

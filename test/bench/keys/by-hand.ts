@@ -150,7 +150,7 @@ class Player {
     const joins =
       this.seat.warned === undefined && !dangerIn(question, answer, this.#book) ? joinsOf(question, answer) : undefined;
     if (joins) return { text: letterOf(answer, question), joins };
-    if (answer === enterGives(atHand(question, this.seat), question, this.#book)) return { text: '' };
+    if (answer === enterGives(atHand(question, this.seat), question, this.seat)) return { text: '' };
     const words: readonly string[] = question.options;
     const number = answerNumbers(question, this.#book)[words.indexOf(answer)];
     return { text: number || answer };

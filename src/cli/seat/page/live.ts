@@ -157,7 +157,7 @@ class LiveTable implements Live {
     const { picture, walk } = askingOf(question);
     const first = atHand(question, seat);
     const worded = withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book);
-    const enter = enterGives(first, question, seat.book);
+    const enter = enterGives(first, question, seat);
     const safe = worded.options.findIndex(({ answer }) => answer === enter);
     const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
     return {

@@ -5,6 +5,7 @@ import { safeAnswer } from '../../../terminal/asking/put.ts';
 import { answerNumbers, type Worded } from '../../../terminal/asking/word.ts';
 import type { Seat } from '../seat.ts';
 import { type AtHand, courseAtHand } from './course-at-hand.ts';
+import { workAtHand } from './work-at-hand.ts';
 
 type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
@@ -30,5 +31,5 @@ export function withFirst(first: AtHand | undefined, worded: Worded, question: Q
 }
 
 /** What Enter alone gives. */
-export const enterGives = (first: AtHand | undefined, question: Question, book: Rulebook): string | undefined =>
-  first?.answer ?? safeAnswer(question, book);
+export const enterGives = (first: AtHand | undefined, question: Question, at: At): string | undefined =>
+  first?.answer ?? workAtHand(question, at) ?? safeAnswer(question, at.book);

@@ -1,0 +1,22 @@
+import { overTheTarget } from '../../../autoplay/over-the-target.ts';
+import { PRUDENT } from '../../../autoplay/temper.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { isAsked } from '../../../terminal/asking/asking.ts';
+import type { Seat } from '../seat.ts';
+
+const WORK = overTheTarget(PRUDENT);
+
+/**
+ * (23) (30) Over the work that a flight was sent for Enter takes what a careful commander does there, who does nothing
+ * where it is too hot or too far from home. A script has thought of its own.
+ */
+export function workAtHand(
+  question: Question,
+  { book, script, json }: Pick<Seat, 'book' | 'script' | 'json'>,
+): string | undefined {
+  if (script || json) return undefined;
+  if (isAsked(question, 'special-activity')) return WORK['special-activity'](question.about, question.options, book);
+  if (isAsked(question, 'dive-burst')) return WORK['dive-burst'](question.about, question.options, book);
+  if (isAsked(question, 'another-pass')) return WORK['another-pass'](question.about, question.options, book);
+  return undefined;
+}
