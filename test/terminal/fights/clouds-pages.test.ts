@@ -209,12 +209,16 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
     initiative: { total, die, again: [] },
   });
   const view = { ...move.about.view, machines: [thrown(there(own), 17, 6), thrown(there(foe), 17, 2)] };
-  const page = skirmishPage(
-    { ...move, about: { ...move.about, view } },
-    { book, paper: paper(80) },
-    { rows: 13, at: undefined },
-  );
-  expect(page).toContain('to move: G1 17 B1 17');
+  const page = (machine: string, decision: 'clouds-move' | 'clouds-jump' = 'clouds-move') =>
+    skirmishPage(
+      { ...move, decision, about: { ...move.about, machine, view } } as typeof move,
+      { book, paper: paper(80) },
+      { rows: 13, at: undefined },
+    );
+  expect(page('G1')).toContain('to move: G1 17 B1 17');
+  expect(page('B1')).toContain('to move: B1 17');
+  // When shots are asked for, everybody has moved.
+  expect(page('B1', 'clouds-jump')).not.toContain('to move');
 });
 
 test('C028 to jump out of a machine that flies is asked for once more', () => {

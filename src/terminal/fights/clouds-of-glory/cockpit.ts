@@ -15,8 +15,15 @@ import { headingText } from './clouds-words.ts';
 const nameOf = ({ aircraft }: FightingMachine, { fights }: Rulebook): string =>
   fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
 
+/** How wide the cockpit may be, and whether its machine is about to move, or something else is asked. */
+interface PanelRoom {
+  readonly columns: number;
+  readonly moves: 'now' | 'not-now';
+}
+
 /** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
-export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, columns: number): string[] {
+export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, room: PanelRoom): string[] {
+  const { columns, moves } = room;
   const { id, speed, height, heading, bank, structure, panel } = machine;
   const amiss = troubles(machine);
   const lines = [
@@ -25,7 +32,7 @@ export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: R
     `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
     gunsText(machine),
     ...(amiss.length > 0 ? wrapTo(amiss.join(', '), columns).split('\n') : []),
-    `to move: ${orderOf(view).join(' ')}`,
+    ...toMove(machine, view, moves),
   ];
   return lines.map((line) => line.slice(0, columns));
 }
@@ -91,12 +98,18 @@ function troubles(machine: FightingMachine): string[] {
   return said.filter(([, isSo]) => isSo).map(([text]) => text);
 }
 
-/** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again. */
-const orderOf = ({ machines }: SkirmishSeen): string[] =>
-  machines
-    .filter(isUp)
-    .sort((a, b) => before(a.initiative, b.initiative))
-    .map(({ id, initiative }) => `${id} ${initiative.total}`);
+/** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again: who has yet to move. */
+function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, moves: PanelRoom['moves']): string[] {
+  if (moves === 'not-now') return [];
+  const order = machines.filter(isUp).sort((a, b) => before(a.initiative, b.initiative));
+  const left = order.slice(
+    Math.max(
+      0,
+      order.findIndex((each) => each.id === id),
+    ),
+  );
+  return [`to move: ${left.map((each) => `${each.id} ${each.initiative.total}`).join(' ')}`];
+}
 
 function before(a: Initiative, b: Initiative): number {
   const throws = [a.total, a.die, ...a.again];

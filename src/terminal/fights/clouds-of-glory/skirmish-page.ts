@@ -2,7 +2,7 @@ import type { Asked } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
+import { isAsked, type Onlooker, type Picture, type Room } from '../../asking/asking.ts';
 import { sideBySide, wrap } from '../../kit/paper.ts';
 import { aroundText } from './around.ts';
 import { panelLines, panelText } from './cockpit.ts';
@@ -44,13 +44,17 @@ const roomFor = ({ paper }: Eye, rows: number): Room => ({
 type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
 
 /** The table from above and from the side, and the cockpit of the machine that is asked for. */
-export function skirmishPage({ about }: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
+export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
+  const { about } = asked;
   const { view } = about;
   const machine = machineNamed(about.machine, view);
   const scope = scopeOf(about, machine, at, began(events));
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
-  const panel = panelLines(machine, view, book, side);
+  const panel = panelLines(machine, view, book, {
+    columns: side,
+    moves: isAsked(asked, 'clouds-move') ? 'now' : 'not-now',
+  });
   const deep = Math.max(rows - 1, 1);
   const head = `Turn ${view.turn}, north up, ···· is ${scaleOf(view, scope, columns, deep)} MU`;
   const plan = planPicture(view, scope, columns, deep);
