@@ -221,6 +221,20 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
   expect(page('B1', 'clouds-jump')).not.toContain('to move');
 });
 
+test.each([
+  ['end', 'stall', 'SHE STALLS, and nobody fires.'],
+  ['end', 'ground', 'INTO THE GROUND.'],
+  ['stall', 'stall', undefined],
+  ['end', 'landing', undefined],
+] as const)('a move by %s that ends in %s is asked for once more, if nobody meant it', (answer, endsIn, danger) => {
+  const move = asked();
+  const priced = move.about.priced.map((step) =>
+    step.word === answer ? { ...step, end: { ...step.end, endsIn }, isFlown: true } : step,
+  );
+  expect(priced.some(({ word }) => word === answer)).toBe(true);
+  expect(dangerIn({ ...move, about: { ...move.about, priced } }, answer, book)).toBe(danger);
+});
+
 test('C028 to jump out of a machine that flies is asked for once more', () => {
   const machine = aMachine('B1', { parachute: true });
   const table = freeTable(book, 1, 1);

@@ -5,7 +5,7 @@ import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
-import { courseText, perilParts, pricedText } from './move-words.ts';
+import { courseText, dangerParts, pricedText } from './move-words.ts';
 import { readMove } from './read-move.ts';
 import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
 
@@ -31,7 +31,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     danger: (answer, { priced }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
       const step = priced.find(({ word }) => word === answer);
-      const perils = step?.isFlown ? perilParts(step.end) : [];
+      const perils = step?.isFlown ? dangerParts(answer, step.end) : [];
       return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
     },
     safe: THE_FIRST,

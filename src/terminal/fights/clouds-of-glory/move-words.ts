@@ -59,9 +59,15 @@ function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
 }
 
 /** What is in the way where she ends, as it is looked at when she has flown. */
-export const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
+const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
   ...(isOff ? ['OFF THE BOARD, out of the fight when the turn ends'] : []),
   ...meets.map((id) => `IN THE PLACE OF ${id}: they may collide`),
+];
+
+/** What is asked for once more before it is flown; whoever types `stall` means it. */
+export const dangerParts = (answer: string, end: EndSeen): string[] => [
+  ...(end.endsIn === 'ground' || (end.endsIn === 'stall' && answer !== 'stall') ? [ENDS[end.endsIn]] : []),
+  ...perilParts(end),
 ];
 
 const shotText = ({ target, burst, far, base }: ShotSeen): string =>
