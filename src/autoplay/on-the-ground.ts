@@ -44,6 +44,8 @@ export const onTheGround = (
   // He is of little use in the air as he is.
   leave: () => 'grant',
   word: () => 'nothing',
+  pair: () => 'as-planned',
+  recommendation: () => 'as-usual',
   // What is cheapest.
   'career-raise': ({ open }) => {
     const [best] = [...open].sort((a, b) => a.price - b.price || a.from - b.from);

@@ -33,7 +33,7 @@ export interface Programme {
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: true;
   /** Whether he who commands has a say in the mess. */
-  readonly mess?: true;
+  readonly mess?: Campaign['mess'];
   /** The day at whose dawn its three best pilots are gone, for what men are worth. */
   readonly bestLostOn?: number;
   /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */

@@ -1,6 +1,5 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import { manualNamed } from '../rulebook/manual-of.ts';
-import type { Answer } from '../table/decisions.ts';
 import {
   ALWAYS_LOW,
   AT_10_000,
@@ -85,6 +84,14 @@ const PLAYOUTS_OF_GOING = 60;
 const goesWhenItPays = (word: string): Part =>
   weighsGoing({ ...policyNamed('prudent', word), ...FOUGHT_OTHERWISE['always-stays']() }, word, PLAYOUTS_OF_GOING);
 
+/** Who lets all be there. */
+const SILENT = {
+  leave: () => 'refuse',
+  word: () => 'nothing',
+  pair: () => 'as-planned',
+  recommendation: () => 'as-usual',
+} as const satisfies Part;
+
 /** In what each differs from a prudent commander, and in nothing else. The word is for what is left to chance. */
 const VARIATIONS = {
   'never-attacks': () => ({ attack: () => 'decline' }),
@@ -100,10 +107,12 @@ const VARIATIONS = {
   'any-plan': anyPlan,
   'takes-every-task': () => ({ 'special-task': () => 'take' }),
   'leaves-every-task': () => ({ 'special-task': () => 'leave' }),
-  'silent-in-the-mess': () => inTheMess('refuse', 'nothing'),
-  'grants-every-leave': () => inTheMess('grant', 'nothing'),
-  'kind-in-the-mess': () => inTheMess('refuse', 'kind'),
-  'hard-in-the-mess': () => inTheMess('refuse', 'hard'),
+  'silent-in-the-mess': () => SILENT,
+  'grants-every-leave': () => ({ ...SILENT, leave: () => 'grant' }),
+  'kind-in-the-mess': () => ({ ...SILENT, word: () => 'kind' }),
+  'hard-in-the-mess': () => ({ ...SILENT, word: () => 'hard' }),
+  'pairs-in-the-mess': () => ({ ...SILENT, pair: () => 'together' }),
+  'presses-in-the-mess': () => ({ ...SILENT, recommendation: () => 'press' }),
   'without-escorts': () => plannedSo(WITHOUT_ESCORTS),
   'best-men-daily': () => withTheBest(),
   'always-low': () => flownSo(ALWAYS_LOW),
@@ -123,11 +132,6 @@ const VARIATIONS = {
   'always-at-10,000': () => flownSo(AT_10_000),
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
 } as const satisfies Record<string, (word: string) => Part>;
-
-/** Who answers everybody in the same way there. */
-function inTheMess(leave: Answer<'leave'>, word: Answer<'word'>): Part {
-  return { leave: () => leave, word: () => word };
-}
 
 export type Variation = keyof typeof VARIATIONS;
 export type CommanderName = PolicyName | Variation;

@@ -54,8 +54,11 @@ export interface Campaign {
   readonly fights?: SystemName;
   /** (C123) Whether its men have careers: experience, abilities and lasting wounds, as In Clouds of Glory has them. */
   readonly careers?: true;
-  /** Ours: whether he who commands is asked for leave in the mess, and may have a word with one who ran. */
-  readonly mess?: true;
+  /**
+   * Ours: whether he who commands is asked for leave in the mess, and may have a word with one who ran; with `all` of
+   * pairs and honours as well, which those that were begun before do not know.
+   */
+  readonly mess?: true | 'all';
   /** Ours: the special tasks that the Wing may ask for, how far they have come, and what they have brought. */
   readonly tasks?: SpecialTasks;
   /** The flights that are in the game, in the order of their letters. */

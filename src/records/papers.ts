@@ -10,6 +10,7 @@ export type OfficeEvent = EventOf<
   | 'acting-commander-appointed'
   | 'leave-given'
   | 'word-said'
+  | 'pair-made'
   | 'flight-commander-made'
   | 'man-promoted'
   | 'decoration-recommended'

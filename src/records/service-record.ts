@@ -158,7 +158,7 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
     case 'man-promoted':
       return `Promoted ${event.to}.`;
     case 'decoration-recommended':
-      return `Put in for the ${decorationRow(event.decoration, book).name}. ${event.words}.`;
+      return `Put in for the ${decorationRow(event.decoration, book).name}. ${event.words}.${event.pressed ? ` It was pressed: Bravery ${event.pressed.from} to ${event.pressed.to}.` : ''}`;
     case 'decoration-awarded':
       return `Awarded the ${decorationRow(event.decoration, book).name}.`;
     case 'returned-to-duty':
@@ -167,6 +167,8 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
       return `Sent to the sea for a rest, to be back on ${dateText(event.back)}: Bravery ${event.from} to ${event.to}.`;
     case 'word-said':
       return `Spoken to for leaving a fight, ${event.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${event.his.from} to ${event.his.to}.`;
+    case 'pair-made':
+      return `Put down with a friend, as he had asked: Bravery ${event.his.from} to ${event.his.to}.`;
     default:
       return careerWords(event, book);
   }

@@ -212,6 +212,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'acting-commander-appointed': ['heard-in-the-mess'],
   'leave-given': ['heard-in-the-mess'],
   'word-said': [],
+  'pair-made': [],
   'flight-commander-made': ['at-dawn', 'heard-in-the-mess'],
   'man-promoted': [],
   'experience-earned': [],

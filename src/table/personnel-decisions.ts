@@ -1,3 +1,4 @@
+import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Ability } from '../rulebook/fights/careers.ts';
 
@@ -65,6 +66,30 @@ export interface PersonnelDecisions {
       readonly does: Readonly<Record<'kind' | 'hard', { readonly his: number; readonly others: number }>>;
     };
     answer: 'nothing' | 'kind' | 'hard';
+  };
+  /**
+   * Ours: two who fought today with none of ours beside them ask to be put down together; what it does to each of them,
+   * and to a third who is left over.
+   */
+  pair: {
+    about: {
+      readonly day: number;
+      readonly man: string;
+      readonly with: string;
+      readonly third: string;
+      readonly does: { readonly his: number; readonly others: number };
+    };
+    answer: 'as-planned' | 'together';
+  };
+  /** Ours: whether the paper that puts a man in for a decoration is pressed, and what hangs on it. */
+  recommendation: {
+    about: {
+      readonly day: number;
+      readonly man: string;
+      readonly decoration: Decoration;
+      readonly does: { readonly roll: number; readonly granted: number; readonly refused: number };
+    };
+    answer: 'as-usual' | 'press';
   };
   /** (C124) What is raised with the experience that men have: a man's id and a skill; or `done`. */
   'career-raise': { about: { readonly day: number; readonly open: readonly Raise[] }; answer: string };

@@ -16,6 +16,12 @@ interface ToldMachine {
   readonly aircraft: string;
 }
 
+/** Of a rating. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What the evening and the morning have done to the people of a flight, and to its machines. */
 export type PersonnelEvent =
   | {
@@ -120,6 +126,8 @@ export type PersonnelEvent =
       /** The day on which it will be in orders; 0 after a refusal. */
       readonly day: number;
       readonly words: string;
+      /** Ours: pressed for, what that added to the throw, and what the answer has done to his Bravery. */
+      readonly pressed?: Change & { readonly by: number };
     }
   | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
   /** Ours: he goes on leave, and is back at the dawn of that day. */
@@ -136,8 +144,18 @@ export type PersonnelEvent =
       readonly man: string;
       readonly how: 'kind' | 'hard';
       readonly left: string;
-      readonly his: { readonly from: number; readonly to: number };
-      readonly others: { readonly from: number; readonly to: number };
+      readonly his: Change;
+      readonly others: Change;
+    }
+  /** Ours: two who are to be put down together, and one who is left over; what it did to each. */
+  | {
+      readonly type: 'pair-made';
+      readonly man: string;
+      readonly with: string;
+      readonly third: string;
+      readonly his: Change;
+      readonly friends: Change;
+      readonly thirds: Change;
     }
   /** (C123) What the day was worth to a man. */
   | {

@@ -125,6 +125,8 @@ const onTheGround = ({ machines, load }: FlightPlan) =>
     promotion: first,
     leave: first,
     word: first,
+    pair: first,
+    recommendation: first,
     requests: first,
     'career-raise': first,
     'career-ability': first,

@@ -106,7 +106,7 @@ const campaign = having({
   redBaronGone: flag,
   followsGermans: maybe(oneOf(true)),
   careers: maybe(oneOf(true)),
-  mess: maybe(oneOf(true)),
+  mess: maybe(oneOf(true, 'all')),
   tasks: maybe(
     having({
       lastOffered: day,

@@ -67,6 +67,7 @@ const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
   decorated: ({ decoration }, { book }) => `was given the ${decorationRow(decoration, book).name}`,
   back: ({ from }) => CAME_BACK[from],
   'on-leave': ({ back }) => `went to the sea for a rest until ${dateText(back)}`,
+  paired: ({ with: other }, { of }) => `asked to be put down with ${of(other)}, and was`,
   'spoken-to': ({ how }) => (how === 'kind' ? 'was spoken to kindly' : 'was told what the flight thought of it'),
 };
 

@@ -31,6 +31,8 @@ function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
       return [{ ...at, is: 'on-leave', back: event.back }];
     case 'word-said':
       return [{ ...at, is: 'spoken-to', how: event.how }];
+    case 'pair-made':
+      return [{ ...at, is: 'paired', with: event.with }];
     default:
       return undefined;
   }

@@ -66,7 +66,8 @@ type Happening =
   | { readonly is: 'put-in-for' | 'decorated'; readonly decoration: Decoration }
   | { readonly is: 'back'; readonly from: 'wounded' | 'away' | 'leave' }
   | { readonly is: 'on-leave'; readonly back: number }
-  | { readonly is: 'spoken-to'; readonly how: 'kind' | 'hard' };
+  | { readonly is: 'spoken-to'; readonly how: 'kind' | 'hard' }
+  | { readonly is: 'paired'; readonly with: string };
 
 export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
 

@@ -40,6 +40,15 @@ const mess = z.strictObject({
   }),
   kind: z.strictObject({ his: change, others: change, ...sourced }),
   hard: z.strictObject({ his: change, others: change, ...sourced }),
+  pair: z.strictObject({ his: change, others: change, ...sourced }).optional(),
+  recommendation: z
+    .strictObject({
+      roll: modifier.meta({ description: 'added to the throw of one who is pressed for' }),
+      granted: change,
+      refused: change,
+      ...sourced,
+    })
+    .optional(),
 });
 
 export const pilotSkillFiringAndBravery = z.strictObject({

@@ -26,7 +26,7 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
     man.fights += flown.filter((log) => foughtIn(man, log).length > 0).length;
     man.lastFlown = campaign.day;
   }
-  for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign.day, table);
+  for (const man of aircrew) if (!isLost(man)) honour(man, logs, campaign, table);
   closeCareers(logs, aircrew, campaign, table);
   strikeOff(flight, campaign.day, table);
   // Ruling: on the last evening nothing is asked for that would come after the end, nor who is to lead or be promoted
@@ -40,10 +40,10 @@ export function closeDay(logs: readonly MissionLog[], flight: FlightRecord, camp
 }
 
 /** (45) What the orderly room has to write about a man. */
-function honour(man: Airman, logs: readonly MissionLog[], today: number, table: Table): void {
+function honour(man: Airman, logs: readonly MissionLog[], campaign: Campaign, table: Table): void {
   const flown = logs.filter((log) => hasFlown(man, log));
   const won = sum(flown, (log) => victoriesOf(man, log) + (balloonsTo(log).get(man.id) ?? 0));
-  recommend(man, won, today, table);
+  recommend(man, won, campaign, table);
 }
 
 /** (45) What the day brought a man. */

@@ -1,17 +1,26 @@
 import type { Airman } from '../../campaign/aircrew.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
 import type { Decoration, Honours } from '../../rulebook/cards/honours.ts';
-import { consult } from '../../rulebook/roll-table.ts';
+import type { MessCustom } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Candidate } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
+import { changeBravery } from './change-bravery.ts';
+
+/** What of a campaign bears on its honours. */
+type Evening = Pick<Campaign, 'day' | 'mess'>;
 
 /** (45) A man who has won today is put in for what custom would give him; the Wing answers. */
-export function recommend(man: Airman, won: number, today: number, table: Table): void {
+export function recommend(man: Airman, won: number, evening: Evening, table: Table): void {
   const victories = man.kills + man.balloons;
   const due = won > 0 && !man.recommended ? decorationDue(man, victories, won, table) : undefined;
   if (!due) return;
-  const { roll, row } = consult(table.book.honours.recommendation, table, man.id);
-  const day = row.days === 0 ? 0 : today + row.days;
+  const { recommendation } = table.book.honours;
+  const pressing = isPressed(man, due, evening, table);
+  const { roll } = consult(recommendation, table, man.id);
+  const row = lookUp(recommendation, roll.total + (pressing?.roll ?? 0));
+  const day = row.days === 0 ? 0 : evening.day + row.days;
   table.tell({
     type: 'decoration-recommended',
     man: man.id,
@@ -21,9 +30,26 @@ export function recommend(man: Airman, won: number, today: number, table: Table)
     roll,
     day,
     words: row.words,
+    ...(pressing && {
+      pressed: {
+        by: pressing.roll,
+        ...changeBravery(man, day === 0 ? pressing.refused : pressing.granted, table.book),
+      },
+    }),
   });
   if (day > 0) man.recommended = { decoration: due, day };
 }
+
+/** Ours: whether the paper is pressed, where one is asked of an evening, and what hangs on that. */
+function isPressed(man: Airman, decoration: Decoration, { day, mess }: Evening, table: Table): Pressing | undefined {
+  const does = table.book.pilotSkillFiringAndBravery.mess?.recommendation;
+  if (mess !== 'all' || !does) return undefined;
+  const { roll, granted, refused } = does;
+  const about = { day, man: man.id, decoration, does: { roll, granted, refused } };
+  return table.choose('recommendation', about, ['as-usual', 'press']) === 'press' ? does : undefined;
+}
+
+type Pressing = NonNullable<MessCustom['recommendation']>;
 
 /** The first on the card that he may have, and has won enough for. */
 const decorationDue = (man: Airman, victories: number, today: number, { book }: Table): Decoration | undefined =>

@@ -6,6 +6,7 @@ import type { MessCustom } from '../../rulebook/cards/pilot-skill-firing-and-bra
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
+import { changeBravery } from './change-bravery.ts';
 
 /** The evening as the mess has it. */
 interface MessEvening {
@@ -19,7 +20,7 @@ interface MessEvening {
 
 /**
  * Ours, and not the rulebook's: where a campaign has it so, the commander may have one word of an evening with a man
- * who lost his nerve, and is asked for leave by whoever is at the end of it.
+ * who lost his nerve, is asked for leave by whoever is at the end of it, and by two to be put down together.
  */
 export function holdMess(evening: MessEvening, table: Table): void {
   const { mess } = table.book.pilotSkillFiringAndBravery;
@@ -29,6 +30,7 @@ export function holdMess(evening: MessEvening, table: Table): void {
   const [ran] = evening.logs.flatMap((log) => runawaysIn(log, there));
   if (ran) haveAWord(ran, day, mess, table);
   for (const man of there) if (isAtHisEnd(man, evening, table.book)) answerForLeave(man, day, mess, table);
+  if (isAsked === 'all' && mess.pair) answerThePair(there, evening, mess.pair, table);
 }
 
 interface Ran {
@@ -75,8 +77,45 @@ function answerForLeave(man: Airman, day: number, { leave: { days, bravery } }: 
   table.tell({ type: 'leave-given', man: man.id, back, ...changeBravery(man, bravery, table.book) });
 }
 
-function changeBravery(man: Airman, by: number, { pilotSkillFiringAndBravery: { limits } }: Rulebook) {
-  const from = man.bravery;
-  man.bravery = Math.max(limits.bravery.least, from + by);
-  return { from, to: man.bravery };
+interface Pair {
+  readonly man: Airman;
+  readonly other: Airman;
+  readonly third: Airman;
+}
+
+function answerThePair(there: readonly Airman[], evening: MessEvening, does: PairCustom, table: Table): void {
+  const { day } = evening.campaign;
+  const [pair] = evening.logs.flatMap((log) => pairsIn(log, there, evening));
+  if (!pair) return;
+  const { man, other, third } = pair;
+  const { his, others } = does;
+  const about = { day, man: man.id, with: other.id, third: third.id, does: { his, others } };
+  if (table.choose('pair', about, ['as-planned', 'together']) === 'as-planned') return;
+  table.tell({
+    type: 'pair-made',
+    man: man.id,
+    with: other.id,
+    third: third.id,
+    his: changeBravery(man, his, table.book),
+    friends: changeBravery(other, his, table.book),
+    thirds: changeBravery(third, others, table.book),
+  });
+}
+
+type PairCustom = NonNullable<MessCustom['pair']>;
+
+/**
+ * Pilots who were alone in a fight with each other, neither of whom ran and one of whom the day has shaken: he asks.
+ * Who is left over is the first pilot on the flight's list besides them.
+ */
+function pairsIn({ fights, crews }: MissionLog, there: readonly Airman[], { before }: MessEvening): Pair[] {
+  return fights.flatMap(({ machines, fled = [] }) => {
+    const flew = crews.filter(({ machine }) => machines.includes(machine)).map(({ pilot }) => pilot);
+    const two = there.filter(({ id }) => flew.includes(id));
+    const [man] = two.filter(({ id, bravery }) => bravery < promised(before.get(id), 'Bravery of this morning'));
+    const other = two.find((each) => each !== man);
+    const third = there.find((each) => each.seat === 'pilot' && !two.includes(each));
+    const isPair = machines.length === 2 && fled.length === 0 && two.length === 2;
+    return isPair && man && other && third ? [{ man, other, third }] : [];
+  });
 }

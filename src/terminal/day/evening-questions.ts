@@ -1,3 +1,4 @@
+import { decorationRow } from '../../campaign/honours.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
 import { counted, listed, signed } from '../../english/numbers.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
@@ -79,6 +80,28 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
     },
     help: () =>
       'Ours, and only in a campaign that was begun with --mess: of an evening there is time for one word with one who left a fight. Kindness costs the man whom he left, and hardness costs himself.',
+    safe: THE_FIRST,
+  },
+  pair: {
+    ask: ({ man, with: other }, _, people) =>
+      `${manNamed(man, people)} and ${manNamed(other, people)}, who were alone in a fight today, ask to be put down together. Are they?`,
+    does: (answer, { man, with: other, third, does: { his, others } }, _, people) =>
+      answer === 'together'
+        ? `Bravery ${signed(his)} for ${manNamed(man, people)} and for ${manNamed(other, people)}; ${signed(others)} for ${manNamed(third, people)}, who is left over`
+        : 'each flies with whom the plan puts him',
+    help: () =>
+      'Ours, and only in a campaign that was begun with --mess: two pilots who fought today with none of ours beside them, and stayed, ask for it when the day has shaken one of them. What the next plan puts down is yours; the answer moves Bravery.',
+    safe: THE_FIRST,
+  },
+  recommendation: {
+    ask: ({ man, decoration }, book, people) =>
+      `${manNamed(man, people)} is put in for the ${decorationRow(decoration, book).name}. Do you press it?`,
+    does: (answer, { does: { roll, granted, refused } }) =>
+      answer === 'press'
+        ? `${signed(roll)} to what the Wing throws; Bravery ${signed(granted)} for him if it is sent on, ${signed(refused)} if it is sent back`
+        : 'the paper goes up as any does',
+    help: () =>
+      'Rule 45, and ours in a campaign that was begun with --mess: a recommendation is answered by the Wing with a throw. One that is pressed fares better, and he hears how it fared.',
     safe: THE_FIRST,
   },
   'career-raise': {

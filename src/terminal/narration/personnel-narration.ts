@@ -33,10 +33,10 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
   'flight-commander-made': ({ man, rank }, _, people) =>
     `${manNamed(man, people)} is promoted ${rank} and becomes Flight Commander.`,
   'man-promoted': ({ man, to }, _, people) => `${manNamed(man, people)} is promoted ${to}.`,
-  'decoration-recommended': ({ man, decoration, day, words }, book, people) => {
+  'decoration-recommended': ({ man, decoration, day, words, pressed }, book, people) => {
     const { name } = decorationRow(decoration, book);
     const when = day === 0 ? '' : ` It should be in orders on ${dateOf(day)}.`;
-    return `${manNamed(man, people)} is put in for the ${name}. ${words}.${when}`;
+    return `${manNamed(man, people)} is put in for the ${name}${pressed ? ', and it is pressed' : ''}. ${words}.${when}${pressed ? ` Bravery ${change(pressed.from, pressed.to)}.` : ''}`;
   },
   'decoration-awarded': ({ man, decoration }, book, people) =>
     `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
@@ -44,6 +44,8 @@ export const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sent
     `${manNamed(man, people)} goes to the sea for a rest, and will be back on ${dateOf(back)}. Bravery ${change(from, to)}.`,
   'word-said': ({ man, how, left, his, others }, _, people) =>
     `A ${how} word with ${manNamed(man, people)}: Bravery ${change(his.from, his.to)}; ${manNamed(left, people)}, who heard it, ${change(others.from, others.to)}.`,
+  'pair-made': ({ man, with: other, third, his, friends, thirds }, _, people) =>
+    `${manNamed(man, people)} and ${manNamed(other, people)} are to be put down together: Bravery ${change(his.from, his.to)} and ${change(friends.from, friends.to)}; ${manNamed(third, people)}, who is left over, ${change(thirds.from, thirds.to)}.`,
   'experience-earned': ({ man, points, left }, _, people) =>
     `${manNamed(man, people)} has earned ${counted(points, 'point')} of experience; ${left} to spend.`,
   'skill-raised': ({ man, skill, from, to, price }, _, people) =>

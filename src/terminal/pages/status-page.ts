@@ -127,7 +127,7 @@ const CAREERS =
 
 /** The same. */
 const MESS =
-  'In its mess you are asked for a rest, and may have a word with one who left a fight: that is ours, and no rule of the book.';
+  'In its mess you are asked for a rest, for a place beside a friend and for a word to the Wing, and may have one with him who left a fight: that is ours, and no rule of the book.';
 
 /** Ours: how far the chains of special tasks have come, and what they have won that lasts. */
 function tasksText({ tasks, day }: Campaign): string[] {

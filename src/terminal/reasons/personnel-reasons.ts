@@ -1,5 +1,5 @@
 import { decorationRow } from '../../campaign/honours.ts';
-import { dateOf, rollText } from '../../english/numbers.ts';
+import { dateOf, rollText, signed } from '../../english/numbers.ts';
 import type { Deed } from '../../rulebook/fights/careers.ts';
 import type { PersonnelEvent } from '../../table/personnel-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
@@ -41,12 +41,13 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
   'man-promoted': ({ missions }) => [
     `Rule 47: promotions other than to command are at your discretion. He has ${missions} missions behind him.`,
   ],
-  'decoration-recommended': ({ decoration, victories, today, roll }, book) => {
+  'decoration-recommended': ({ decoration, victories, today, roll, pressed }, book) => {
     const { victories: wanted, inADay } = decorationRow(decoration, book);
     return [
       `The custom on the Honours and Promotions card: ${wanted} victories to his name or ${inADay} in a day. He has ${victories}, of these ${today} today.`,
       `Two dice for what the Wing makes of it, ${rollText(roll)}.`,
-      sourceOf(book.honours.recommendation, roll.total),
+      ...(pressed ? [`Ours: it was pressed, ${signed(pressed.by)}, and how it fared has told on him.`] : []),
+      sourceOf(book.honours.recommendation, roll.total + (pressed?.by ?? 0)),
     ];
   },
   'decoration-awarded': () => ['He was put in for it on an earlier evening, and it has come through.'],
@@ -55,6 +56,9 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
   ],
   'word-said': () => [
     'Ours, for a campaign that was begun with it: what is said to one who left a fight is heard by one whom he left, and what the one gains the other pays.',
+  ],
+  'pair-made': () => [
+    'Ours, for a campaign that was begun with it: two pilots who were alone in a fight are put down together, which lifts both, and tells on the first pilot of the list who is left over.',
   ],
   'experience-earned': ({ deeds }) => [
     `C123 of In Clouds of Glory: ${deeds.map((deed) => DEED_NAMES[deed]).join(', ')}. Ours: a mission that brings Victory Points is won.`,

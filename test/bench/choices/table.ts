@@ -145,7 +145,7 @@ export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
 
 /** What a say in the mess is worth against none, in Victory Points a campaign: something, and not much. */
 export async function choicesOfTheMess(fly: Fly): Promise<Choice[]> {
-  const silent = await fly('silent-in-the-mess', { mess: true });
+  const silent = await fly('silent-in-the-mess', { mess: 'all' });
   const lines: Choice[] = [];
   for (const [measured, policy] of IN_THE_MESS)
     lines.push({
@@ -154,7 +154,7 @@ export async function choicesOfTheMess(fly: Fly): Promise<Choice[]> {
       unit: 'a campaign',
       least: -10,
       most: 10,
-      landed: leadInPoints(await fly(policy, { mess: true }), silent),
+      landed: leadInPoints(await fly(policy, { mess: 'all' }), silent),
     });
   return lines;
 }
@@ -163,6 +163,8 @@ const IN_THE_MESS = [
   ['every leave granted less none', 'grants-every-leave'],
   ['a kind word for everybody less none', 'kind-in-the-mess'],
   ['a hard word for everybody less none', 'hard-in-the-mess'],
+  ['every pair put together less none', 'pairs-in-the-mess'],
+  ['every recommendation pressed less none', 'presses-in-the-mess'],
 ] as const;
 
 /** What the three best men are worth, by what it costs to have lost them at once, in Victory Points a campaign. */

@@ -11,7 +11,7 @@ import { playLoaded } from '../../support/table/loaded-dice.ts';
  * something.
  */
 const put = (man: Airman, won: number, ...dice: string[]) =>
-  playLoaded((table) => recommend(man, won, 9, table), { book, dice }).events;
+  playLoaded((table) => recommend(man, won, { day: 9 }, table), { book, dice }).events;
 
 test('(45) an officer is put in for the Military Cross with his fourth victory, and it is in orders ten days later', () => {
   const man = aPilot({ kills: 3, balloons: 1 });

@@ -45,7 +45,7 @@ export const newCommand: ShellCommand = {
     },
     {
       flags: '--mess',
-      does: 'of an evening a shaken man asks you for a rest, and you may have a word with one who ran: ours, no rule of the book',
+      does: 'of an evening men ask you for a rest or a friend beside them, you may have a word with one who ran, and press a recommendation: ours, no rule of the book',
     },
     {
       flags: '--tasks',

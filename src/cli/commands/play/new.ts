@@ -79,7 +79,7 @@ const wishesOf = ({
   ...(germanFates && { followsGermans: true }),
   ...(realWeather && { realWeather: true }),
   ...(careers && { careers: true }),
-  ...(mess && { mess: true }),
+  ...(mess && { mess: 'all' }),
   ...(tasks && { tasks: noTasksYet() }),
 });
 
