@@ -41,6 +41,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/--to FOLDER/, '--to records'],
   [/--campaigns \d+/, '--campaigns 2'],
   [/^simulate$/, 'simulate --shard 1/100'],
+  [/^simulate --squadron bristols$/, '$& --shard 1/100'],
   [/part-\*/, 'part-1'],
 ];
 
