@@ -1,3 +1,4 @@
+import { errandsOf } from '../../../campaign/work.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
@@ -28,7 +29,7 @@ export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
 
 /** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
 export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
-  wayHome(question, at) ?? stoppedHere(question, at) ?? wayOut(question, at);
+  wayHome(question, at) ?? stoppedHere(question, at) ?? turnsHome(question, at) ?? wayOut(question, at);
 
 /** Go on, or home? A script has thought of it before. */
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
@@ -37,6 +38,19 @@ function wayHome(question: Question | undefined, { courses, book, script, json }
   if (why === undefined) return undefined;
   return { command: 'course', answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
 }
+
+/** A careful commander would stay out no longer; who moves by hand has thought of it, and on the field it is too early. */
+function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, script, json, sitting } = at;
+  if (script || json || courses.goesOn || courses.isByHand || !isAsked(question, 'movement')) return undefined;
+  const { party, orders } = question.about;
+  const isOut = orders.errand === 'mission' && party.hex !== homeward(book).legs[0]?.hex;
+  if (!isOut || errandsOf(orders.mission, book).length === 0) return undefined;
+  if (toWorkFrom({ party, orders }, sitting.orders, book)) return undefined;
+  return { command: 'course', answer: 'course home', rest: ['home'], does: TURNS_HOME, course: homeward(book) };
+}
+
+const TURNS_HOME = 'a careful commander would stay out no longer';
 
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
@@ -76,7 +90,7 @@ export function courseToWork(question: Question, { courses: { height }, book, si
 export function leaveCourse(question: Question | undefined, answer: string, at: At): void {
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height') return;
-  at.courses.goesOn = at.courses.goesOn || wayHome(question, at) !== undefined;
+  at.courses.goesOn = at.courses.goesOn || (wayHome(question, at) ?? turnsHome(question, at)) !== undefined;
   at.courses.isAtHand = false;
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }

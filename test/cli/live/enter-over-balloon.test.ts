@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { takenOff } from '../../support/program/taken-off.ts';
+import { answersIn } from '../../support/program/wof.ts';
+
+const WAITS = /\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/;
+
+// Seed lark: one balloon is up, the next is hauled down; then there is no more that the AFT allows.
+test('(30) Enter alone attacks a balloon, goes round again, and flies home when there is no more to be done', {
+  timeout: 180_000,
+}, async () => {
+  const { saves, screen, types } = await takenOff('gas', 'lark');
+  const given = (to: string) =>
+    answersIn(saves, 'gas')
+      .filter(([asked]) => asked === to)
+      .map(([, answer]) => answer);
+  const isDone = () => screen.record.join('\n').includes('No balloon was burnt.');
+  for (let keys = 0; keys < 70 && !isDone(); keys++) {
+    types('');
+    await screen.shows(WAITS);
+  }
+  expect(isDone()).toBe(true);
+  expect(given('special-activity')).toContain('attack-balloon');
+  expect(given('dive-burst').filter((burst) => burst !== 'hold').length).toBeGreaterThan(1);
+  expect(given('another-pass')).toContain('again');
+  expect(screen.record.join('\n').replace(/\s+/g, ' ')).not.toMatch(/(They stay over H11[^>]*){5}/);
+});
