@@ -27,6 +27,10 @@ const onTerminal = (columns: number, command: string, env: Readonly<Record<strin
     },
   ).stdout.replaceAll('\r', '');
 
+test('check-data of the folder of our own cards reads them, and lays them over nothing', async () => {
+  expect(await out('check-data', 'data')).toMatch(/^all cards are in order\./);
+});
+
 describe('wof cards', async () => {
   const { cards } = await json('cards');
 
