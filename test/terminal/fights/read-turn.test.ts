@@ -28,3 +28,10 @@ test('a number that no move has is no answer, nor is one where something else is
   expect(said('6 9')[1]).toMatchObject({ is: 'barred' });
   expect(said('6 2', throttle)[1]).toMatchObject({ is: 'barred' });
 });
+
+test('who types the throttle once more where it is set is told so', () => {
+  expect(readTurn('6 level', { options: ['level', 'level-easy'], about })).toEqual({
+    wrong: 'The throttle is set for this turn already: type level alone.',
+  });
+  expect(readTurn('6 nowhere', { options: ['level', 'level-easy'], about })).toBeUndefined();
+});

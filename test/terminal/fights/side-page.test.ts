@@ -4,8 +4,10 @@ import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import { playTurn } from '../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
+import type { Side } from '../../../src/table/sides.ts';
 import { dangerIn, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
+import { ENERGY_SENTENCES } from '../../../src/terminal/fights/winged-victory/energy-narration.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
 import { fightTold, sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
@@ -52,6 +54,16 @@ test('a way off the mats says whose edge it is, and is asked for once more, V124
     'That way leads off the mats by your own edge, home and out of the fight.',
   );
   expect(move.about.ends['level']?.over).toBe('own');
+  // With the plate aboard that edge is where she is to go; without it, or with another's, it is not.
+  const sent = (progress: number) => {
+    const mission = { aim: 'photograph', progress, done: false } as const;
+    return { ...move, about: { ...move.about, view: { ...move.about.view, mission } } };
+  };
+  expect([0, 1, 2].map((progress) => dangerIn(sent(progress), 'level', book) === undefined)).toEqual([
+    false,
+    true,
+    false,
+  ]);
   const { hexes } = move.about.view;
   const far = asked(machineAt('B1', 'sopwith-pup', { hex: hexes - 2, level: 12, speed: 5 }));
   expect(dangerIn(far.move, 'level', book)).toBe('That way leads off the mats by their edge, out of the fight.');
@@ -359,4 +371,26 @@ test('asked for with no rows the picture has as many as machines and dashboard n
   const least = rows(0);
   expect(least.length).toBeLessThan(rows(18).length);
   for (const each of ['B1→', 'G1←', 'engine 0 of']) expect(least.join('\n')).toContain(each);
+});
+
+test('who is above or below what is drawn stands at its rim with his level', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 14, level: 4, west: true })]);
+  const low = sidePage(throttle, { book, paper: PAPER }, { rows: 8, at: undefined });
+  expect(low).toMatch(/G1←4/);
+  const whole = sidePage(throttle, { book, paper: PAPER }, { rows: 17, at: undefined });
+  expect(whole).toMatch(/^ {2}4 .*G1←$/m);
+});
+
+test('a side that has won by its mission against the points is told so, V124', () => {
+  const told = (done: Record<Side, boolean>, points: Record<Side, number>, winner: Side | 'nobody') =>
+    ENERGY_SENTENCES['side-fight-over'](
+      { type: 'side-fight-over', turns: 20, done, points, winner },
+      book,
+      peopleOf({ flights: [] }),
+    );
+  const mission = { allied: true, german: false };
+  expect(told(mission, { allied: 2, german: 3 }, 'allied')).toMatch(/: a mission done counts before points\.$/);
+  expect(told(mission, { allied: 4, german: 3 }, 'allied')).toMatch(/The Allies have won\.$/);
+  expect(told({ allied: false, german: false }, { allied: 1, german: 1 }, 'nobody')).toMatch(/Nobody has won\.$/);
 });

@@ -1,6 +1,7 @@
 import { capital, counted, inWords, rollText } from '../../../english/numbers.ts';
 import type { EnergyEvent, Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 
@@ -45,8 +46,15 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'sky-drawn': ({ roll, words }) => `The sky: ${rollText(roll)}, ${words}.`,
   'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
   'side-fight-over': ({ turns, done, points, winner }) =>
-    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${winner === 'nobody' ? 'Nobody has won.' : `${SIDES[winner]} have won.`}`,
+    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
 };
+
+/** (V124) Where a mission has won against the points, that it counts before them. */
+function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {
+  if (winner === 'nobody') return 'Nobody has won.';
+  const isByPoints = points[winner] > points[enemyOf(winner)];
+  return `${SIDES[winner]} have won${isByPoints ? '' : ': a mission done counts before points'}.`;
+}
 
 const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
 const plain = (word: string): string => word.replaceAll('-', ' ');

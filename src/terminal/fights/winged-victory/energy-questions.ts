@@ -44,10 +44,11 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     },
     safe: THE_FIRST,
     read: { one: ownEdge, several: readTurn },
-    danger: (answer, { ends }) => {
+    danger: (answer, { ends, machine, view }) => {
       const end = ends[answer];
       if (end?.lands === 'crashes') return 'That way leads into the ground.';
-      return end?.over && `That way leads ${OVER[end.over]}.`;
+      if (end?.over === undefined || (end.over === 'own' && hasPlate(machine, view))) return undefined;
+      return `That way leads ${OVER[end.over]}.`;
     },
     // In sentences it would only be said twice in a turn.
     picture: {
@@ -105,6 +106,10 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     sentence: fightTold,
   },
 };
+
+/** (V124) Who brings a plate home has come for that edge. */
+const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>
+  aim === 'photograph' && (progress & (1 << machines.findIndex(({ id }) => id === machine))) !== 0;
 
 /** (V101) Whose goggles are oily has no choice of ways, and is not asked for one: it is said before, with where it leads. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {

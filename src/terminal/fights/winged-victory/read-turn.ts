@@ -11,7 +11,9 @@ export function readTurn(line: string, { options, about }: Asking): Reading | un
     .trim()
     .toLowerCase()
     .split(/[\s,/]+/);
-  const [first = ''] = words;
+  const [first = '', second = ''] = words;
+  if (/^\d+$/.test(first) && options.includes(second))
+    return { wrong: `The throttle is set for this turn already: type ${second} alone.` };
   if (words.length < 2 || !options.includes(first)) return undefined;
   return { words: words.map((word) => (then) => saidTo(word, then, about.view.turn)) };
 }

@@ -183,12 +183,16 @@ function putMachines(cells: string[][], window: Window, there: readonly SeenMach
   }
 }
 
-/** Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off. */
+/**
+ * Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off; above it or below,
+ * with his level.
+ */
 function placed(
   machine: SeenMachine,
-  { hex, left, columns }: Window,
+  { hex, left, columns, top, bottom }: Window,
 ): { readonly text: string; readonly from: number } {
-  const sign = signOf(machine);
+  const level = levelIn(machine.pose);
+  const sign = `${signOf(machine)}${level > top || level < bottom ? level : ''}`;
   const from = Math.round((machine.pose.x / 4 - left) * hex);
   if (from < 0) return { text: `‹${sign}`, from: 0 };
   return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
