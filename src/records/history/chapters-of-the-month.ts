@@ -105,8 +105,13 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
       paragraphs: [
         [
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
-          lost.length > 0 ? `It cost ${listed(lost)}.` : 'None of ours was lost to it.',
-          won.length > 0 ? `${listed(won)} brought one of them down.` : 'None of them was brought down.',
+          ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
+          ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
+          ...(won.length > 0
+            ? [
+                `${listed(won)} brought one of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
+              ]
+            : []),
         ].join(' '),
       ],
     },

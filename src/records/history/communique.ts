@@ -31,9 +31,15 @@ function flownText(day: LivedDay, { book }: Lived): string {
 }
 
 function victories(moments: readonly Moment[], names: Names): string[] {
-  return moments.flatMap((each) => {
+  return moments.flatMap((each, i) => {
     if (each.is === 'victory') return [`${names.of(each.man)} ${shotText(germanText(each.german, names), each.fell)}.`];
-    return each.is === 'balloon' ? [`${names.of(each.man)} burnt a balloon.`] : [];
+    if (each.is !== 'balloon') return [];
+    // A balloon that several burnt was one.
+    const men = [each.man, ...each.with];
+    const isTold = moments
+      .slice(0, i)
+      .some((other) => other.is === 'balloon' && other.name === each.name && men.includes(other.man));
+    return isTold ? [] : [`${listed(men.map(names.of))} burnt a balloon.`];
   });
 }
 

@@ -25,7 +25,7 @@ export function epilogue({ days, now, ...lived }: Lived): string[] {
       `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
       ...(came.length > 0
         ? [
-            `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'nobody was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
+            `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'none was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
           ]
         : []),
       ...leaveText(dueIn({ ...lived, days, now })),

@@ -1,12 +1,12 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { oneBy } from '../../english/by-the-day.ts';
-import { capital, counted, inWords, listed, times } from '../../english/numbers.ts';
+import { capital, counted, inWords, listed, possessive, times } from '../../english/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { allFlown } from '../lived.ts';
 import { becameOf } from '../report/what-became-of-them.ts';
 import { sortiesOf } from '../sorties.ts';
-import type { Moment, MomentOf, Threads } from '../threads/thread.ts';
+import type { At, Moment, MomentOf, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
@@ -44,7 +44,7 @@ export function threadOf(man: string, { moments, pairs, runs, due }: Threads, na
   const his = moments.filter((each) => each.man === man);
   return [
     ...firstsTold(his, names),
-    ...savedTold(his, names),
+    ...savedOften(his, names),
     ...wasSavedTold(man, moments, names),
     ...turnedTold(his, names),
     ...sawTold(his, names),
@@ -69,22 +69,32 @@ function lastTold(man: string, { moments }: Threads, names: Names): string[] {
 const ofKind = <Is extends Moment['is']>(moments: readonly Moment[], is: Is): MomentOf<Is>[] =>
   moments.filter((each): each is MomentOf<Is> => each.is === is);
 
-/** His first fight, and each enemy that he shot down. */
+/** His first fight, each enemy that he shot down, and the one whom he drove off a friend, day by day. */
 function firstsTold(his: readonly Moment[], names: Names): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
-  const days = [...new Set(won.map(({ day }) => day))].sort((a, b) => a - b);
+  const [saved, ...more] = ofKind(his, 'saved');
+  const once = saved && more.length === 0 ? saved : undefined;
+  const days = [...new Set([...won, ...(once ? [once] : [])].map(({ day }) => day))].sort((a, b) => a - b);
   return [
     ...ofKind(his, 'first-fight').map(({ day }) => `His first fight was on ${dateText(day)}.`),
-    ...days.map(
-      (day) =>
-        `On ${dateText(day)} he ${listed(
-          clausesOf(
-            won.filter((each) => each.day === day),
-            names,
-          ),
-        )}.`,
-    ),
+    ...days.flatMap((day) => dayWon(day, won, once, names)),
   ];
+}
+
+type Won = Moment & MomentOf<'victory' | 'balloon'>;
+
+function dayWon(day: number, won: readonly Won[], saved: (Moment & MomentOf<'saved'>) | undefined, names: Names) {
+  const his = won.filter((each) => each.day === day);
+  const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
+  return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
+}
+
+/** Of one whom he had shot down that day, that it was after a friend. */
+function savedText({ day, friend, german }: At & MomentOf<'saved'>, won: readonly Won[], names: Names): string {
+  const whom = names.on(day).of(friend);
+  if (won.some((each) => each.is === 'victory' && each.german === german))
+    return `It had been on ${possessive(whom)} tail.`;
+  return `On ${won.length > 0 ? 'the same day' : dateText(day)} he drove an enemy off ${whom}.`;
 }
 
 /** What he did on a day; of the same twice, that it was twice. */
@@ -96,17 +106,14 @@ function clausesOf(moments: readonly Moment[], names: Names): string[] {
   });
 }
 
-function savedTold(his: readonly Moment[], names: Names): string[] {
+function savedOften(his: readonly Moment[], names: Names): string[] {
   const saved = ofKind(his, 'saved');
-  const [first] = saved;
-  if (!first) return [];
+  if (saved.length < 2) return [];
   const friends = namesIn(
     saved.map(({ friend, day }) => ({ man: friend, day })),
     names,
   );
-  return saved.length === 1
-    ? [`On ${dateText(first.day)} he drove an enemy off ${friends}.`]
-    : [`${capital(times(saved.length))} he drove an enemy off ${friends}.`];
+  return [`${capital(times(saved.length))} he drove an enemy off ${friends}.`];
 }
 
 function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
@@ -154,11 +161,13 @@ function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] 
   const pair = pairs.find(({ men }) => men.includes(man));
   const other = pair?.men.find((each) => each !== man);
   if (!pair || other === undefined) return [];
-  return [(oneBy(BESIDE, man) ?? BESIDE[0])(counted(pair.fights, 'fight'), names.of(other))];
+  const often = counted(pair.fights, 'fight');
+  if (pair.crew) return [`${names.of(other)} was in the other seat in ${often}.`];
+  return [(oneBy(BESIDE, man) ?? BESIDE[0])(often, names.of(other))];
 }
 
 const BESIDE = [
-  (often: string, other: string) => `In ${often} he was beside ${other}, and beside nobody in more.`,
+  (often: string, other: string) => `In ${often}, more than with anybody else, he was beside ${other}.`,
   (often: string, other: string) => `Nobody was oftener at his side than ${other}: it was in ${often}.`,
   (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
 ] as const;

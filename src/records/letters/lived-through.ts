@@ -60,9 +60,15 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
   ],
   left: [
     ({ friend }, { of }) => `We had to leave ${of(friend)} to find his own way with a bad machine. I did not like it.`,
-    ({ friend }, { of }) => `I went on today, and let ${of(friend)} limp home by himself. Those were the orders.`,
     ({ friend }, { of }) =>
-      `${of(friend)} dropped out with a sick machine, and we others held on. One looks back a good deal.`,
+      `${of(friend)} limped off by himself today, and I was of those who let him. It is the rule.`,
+    ({ friend }, { of }) =>
+      `${of(friend)} dropped out with a sick machine, and had to be let go. One looks back a good deal.`,
+    ({ friend }, { of }) =>
+      `I waved to ${of(friend)}, whose machine was done for, and he waved back, and went off west.`,
+    ({ friend }, { of }) => `There is a rule that one lets a friend go home alone. I kept it with ${of(friend)} today.`,
+    ({ friend }, { of }) =>
+      `${of(friend)} had to find his way by himself, with half an engine, and I was not easy until I had heard of him.`,
     ({ friend }, { of }) =>
       `When I last saw ${of(friend)} in the air he was alone, low, and going west. It ended well.`,
   ],
@@ -71,6 +77,9 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
     ({ field }, told) => `I am a guest at ${told.field(field)} tonight, with a sick machine and a good dinner.`,
     ({ field }, told) => `They have lent me a bed at ${told.field(field)}, and a razor, and I fly home in the morning.`,
     ({ field }, told) => `I came as far as ${told.field(field)}, and there the machine would go no farther.`,
+    ({ field }, told) =>
+      `The map says that this is ${told.field(field)}, and so does the cook, and I was glad of both.`,
+    ({ field }, told) => `It was ${told.field(field)} or a hedge, and I had a good look at both.`,
     ({ field }, told) => `You find me at ${told.field(field)}. They fed me before they asked who I was.`,
   ],
   wounded: [

@@ -1,5 +1,5 @@
 import type { Airman } from '../../campaign/aircrew.ts';
-import { inWords, listed, plural, times } from '../../english/numbers.ts';
+import { listed, plural, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -99,12 +99,11 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
 function servedText(man: Airman): string {
   if (man.missions === 0) return 'It was his first time over the lines.';
   const won = scoreText(man);
-  const fought = man.fights > 0 ? `, and had been in a fight this month on ${alike(man.fights, man.missions)}` : '';
-  return `He had flown over the lines ${times(man.missions)} before${fought}${won.length > 0 ? `, with ${won.join(' and ')} to his name` : ''}.`;
+  return [
+    `He had flown over the lines ${times(man.missions)} before${man.fights > 0 ? `, and ${times(man.fights)} this month had had to fight there` : ''}.`,
+    ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
+  ].join(' ');
 }
-
-const alike = (fights: number, missions: number): string =>
-  fights === missions ? plural(missions, 'that occasion', 'each of them') : `${inWords(fights)} of them`;
 
 /** What was seen of his nerve, as one writes it to a mother. */
 const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
@@ -123,6 +122,8 @@ const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[
     'He was a man on whom one counted and did not think about it.',
     'Nobody ever had to look round for him.',
     'He took things as they came, and the mechanics swore by him.',
+    'He was the same at breakfast on a bad day as on a good one.',
+    'The others liked to have him beside them, and I know of nothing better to say.',
   ],
   B: [
     'I never had to ask him twice.',
@@ -136,8 +137,20 @@ const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[
   ],
 };
 
-const knownFor = ({ bravery }: Airman, { pilotSkillFiringAndBravery: { letters } }: Rulebook, turn: Turn): string =>
-  byTurns(NERVE[readBand(letters, bravery).letter], turn);
+/** What may be said of one who had flown so seldom: nobody had come to count on him. */
+const NEW_TO_IT = [
+  'He was new to it, and had asked the right questions.',
+  'He had only begun, and we thought that we should have him long.',
+  'He had not been at it long, and there was nothing of it that he would not learn.',
+] as const;
+
+const SELDOM = 5;
+
+const knownFor = (
+  { bravery, missions }: Airman,
+  { pilotSkillFiringAndBravery: { letters } }: Rulebook,
+  turn: Turn,
+): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
 
 /** What he did for others on his last day, and they for him. */
 function deedsText(man: string, { moments, told }: EveningLived): string[] {

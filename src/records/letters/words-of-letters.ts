@@ -19,7 +19,7 @@ export const OPENINGS = [
   'My batman says that I owe you a letter, and he is a judge of debts.',
   'I have your photograph up, over the petrol tin that serves for a washstand.',
   'You are not to worry at the papers. They are written a long way off.',
-  'We were called at half past three, so do not look for style.',
+  'It is late, and so do not look for style.',
   'I had meant to tell you about the village, and now there is no time for it.',
   'The post goes in ten minutes, and I have been cutting the end off a pencil for five.',
   'All well here, as they say in telegrams.',

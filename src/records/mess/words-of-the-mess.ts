@@ -114,10 +114,10 @@ export const SAID_OF_BALLOON: Ways = [
 
 export const SAID_OF_LOSS: Ways = [
   (lost) => `The Colonel has asked on the telephone for ${lost} by name, and then for nothing else.`,
-  (lost) => `A lorry driver who saw it has left his own account of ${lost} with the sentry, in pencil.`,
+  (lost) => `A lorry driver whom he once gave a cigarette has left a word about ${lost} with the sentry, in pencil.`,
   (lost) => `At the hospital they have been asked about ${lost} by two squadrons and a chaplain, and know nothing.`,
   (lost) => `The next squadron has put off its guest night, because of ${lost}, and says that it is the weather.`,
   (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,
   (lost) => `Somebody from Wing came about ${lost}, and stayed for a whisky, and was not hurried.`,
-  (lost) => `The battery beyond the road saw the fight that ${lost} was lost in, and sends its respects.`,
+  (lost) => `The battery beyond the road has asked whether it is true of ${lost}, and sends its respects.`,
 ];

@@ -21,7 +21,13 @@ export function pairsIn(missions: readonly MissionTold[]): Pair[] {
     );
     for (const fight of fightsIn(facts)) count(aboard(fight.ours, facts), 'fights');
   }
-  return [...pairs.values()]
+  const crews = new Set(
+    missions.flatMap(({ facts }) =>
+      facts.machines.flatMap(({ men }) => twosAmong(men.map(({ airman }) => airman)).map((two) => two.join(' '))),
+    ),
+  );
+  return [...pairs]
+    .map(([key, pair]): Pair => (crews.has(key) ? { ...pair, crew: true } : pair))
     .filter(({ fights }) => fights >= SIDE_BY_SIDE)
     .sort((a, b) => b.fights - a.fights || b.flights - a.flights);
 }

@@ -76,6 +76,8 @@ export interface Pair {
   readonly men: readonly [string, string];
   readonly flights: number;
   readonly fights: number;
+  /** They sat in one machine. */
+  readonly crew?: true;
 }
 
 /** An account that is open with a German who has a name, or with a Jasta. */

@@ -6,6 +6,8 @@ import { epilogue } from '../../../src/records/history/epilogue.ts';
 import { historyOfApril } from '../../../src/records/history-of-april.ts';
 import type { Lived } from '../../../src/records/lived.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { anApril } from '../../support/people/an-april.ts';
 import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
 const chapter = (told: Lived, title: string): string | undefined =>
@@ -122,6 +124,48 @@ test('each man has the paragraph of his own thread', () => {
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
   expect(saved).toContain('Three times an enemy was driven off him, by Lieutenant Quillinan.');
   expect(saviour).toContain('Three times he drove an enemy off Captain Haldenby.');
+});
+
+test('an enemy whom he shot down off a friend is one and the same; another that day is told after it', () => {
+  const after = (german: string) => [
+    attack(german, 'B1'),
+    hit(german, 'B2', german === 'G1' ? 'shot-down' : 'driven-off'),
+  ];
+  const [, same = ''] = menIn(told(mission(fight(...after('G1')))));
+  expect(same).toMatch(/ he shot down an Albatros D\.III of Jasta 11[^.]*\. It had been on Captain Haldenby's tail\./);
+  const [, two = ''] = menIn(told(mission(fight(hit('G1', 'B2', 'shot-down'), ...after('G2')))));
+  expect(two).toMatch(/ he shot down [^.]+\.[^.]+\. On the same day he drove an enemy off Captain Haldenby\./);
+  const [, none = ''] = menIn(told(mission(fight(...after('G2')))));
+  expect(none).toContain('On 1 April he drove an enemy off Captain Haldenby.');
+});
+
+test('of two in one machine neither was beside the other: he was in the other seat', () => {
+  const aprils = anApril({ word: 'seats', flights: ['B'], book });
+  const men = menIn(aprils);
+  expect(men.some((each) => / was in the other seat in (?:\w+) fights\./.test(each))).toBe(true);
+  const observers = ['Bidwell', 'Ffolliott'];
+  const beside = men.filter((each) => /^Sergeant/.test(each)).map((each) => /beside [^.]*?(\w+)\./.exec(each)?.[1]);
+  expect(beside.filter((name) => name !== undefined && observers.includes(name))).toEqual([]);
+});
+
+test('a balloon that two have burnt is one balloon in a communique', () => {
+  const struck = (machine: string, isDown: boolean): GameEvent => ({
+    type: 'balloon-struck',
+    mission: 'dawn-patrol',
+    machine,
+    name: 'Balloon at Oppy',
+    effect: isDown ? 'destroyed' : 'holed',
+    holes: 1,
+    isDown,
+    roll,
+    parts: {},
+    total: 7,
+  });
+  const month = told(mission([struck('B1', false), struck('B2', true)]));
+  const [day] = month.days;
+  expect(day && communique(day, month)).toContain(
+    '. Captain Haldenby and Lieutenant Quillinan burnt a balloon. All our',
+  );
 });
 
 test('an epilogue of a month that is over, and none before', () => {

@@ -3,6 +3,7 @@ import { byTurns } from '../../../src/records/letters/by-turns.ts';
 import { lettersOf } from '../../../src/records/letters/letters-of.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
 import * as hopes from '../../../src/records/letters/words-to-families.ts';
+import { threadsOf } from '../../../src/records/threads/threads-of.ts';
 import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
@@ -121,6 +122,44 @@ describe('the Flight Commander writes to the families of the lost', () => {
     expect(letter).toMatchObject({ by: 'sturrock', to: 'the family of Captain Haldenby' });
     expect(letter?.says).toContain('Quillinan');
   });
+});
+
+describe('a letter to a family says of a man what may be said of him', () => {
+  const written = ['heron', 'plover'].flatMap((word) =>
+    lettersOf(anApril({ word, flights: ['A', 'B', 'C'], book })).filter(({ to }) => to.startsWith('the family')),
+  );
+
+  test('of one who was new, that he was; nobody had come to count on him', () => {
+    const isNew = (says: string) =>
+      /first time over the lines|over the lines (?:once|twice|three times) before/.test(says);
+    const praised =
+      /on whom one counted|could always tell|look round for him|took things as they came|to ask him twice|first to be ready/;
+    const fresh = written.filter(({ says }) => isNew(says));
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.filter(({ says }) => praised.test(says))).toEqual([]);
+  });
+
+  test('his flights and his fights each in a clause of its own', () => {
+    expect(written.filter(({ says }) => /on (?:\w+ of them|each of them|that occasion)/.test(says))).toEqual([]);
+    expect(
+      written.some(({ says }) =>
+        /over the lines [^.]+ before, and [^.]+ this month had had to fight there\./.test(says),
+      ),
+    ).toBe(true);
+  });
+});
+
+test('who set out with a friend and had to let him go does not write that he brought him home', () => {
+  const month = anApril({ word: 'left', flights: ['A', 'B', 'C'], book });
+  const wrong = lettersOf(month).filter(({ day, by, says }) => {
+    const his = threadsOf(month).moments.filter((each) => each.day === day && each.man === by);
+    const left = his.flatMap((each) => (each.is === 'left' ? [each.friend] : []));
+    const seen = his.flatMap((each) => (each.is === 'saw-home' ? [each.friend] : []));
+    return (
+      seen.length > 0 && seen.every((friend) => left.includes(friend)) && /shepherded|We brought|made faces/.test(says)
+    );
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('no two letters of a campaign of three flights are alike, and two campaigns share hardly any', () => {
