@@ -2,6 +2,7 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
 import { decorated } from '../../campaign/honours.ts';
+import { oneBy } from '../../english/by-the-day.ts';
 import { inWords, listed, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
@@ -97,12 +98,23 @@ function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
       ? `At the end he lay in hospital, and was expected back on ${dateText(standing.back)}.`
       : 'At the end he was still on his way back.';
   if (!isOver(now)) return 'He is with the flight.';
-  return `He was with the flight on the last evening${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;
+  return `${toTheEnd(man)}${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;
 }
 
 /** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
 const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
   back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
+
+/** It is said of many, and not of all in the same words. */
+const TO_THE_END = [
+  'He was with the flight on the last evening',
+  'The last evening found him with the flight',
+  'He saw the last evening out',
+  'He was there to the end',
+  'He sat at the table on the last evening',
+] as const;
+
+const toTheEnd = ({ id }: Airman): string => oneBy(TO_THE_END, id) ?? TO_THE_END[0];
 
 /** What the campaign had made of his nerve. */
 const NERVES: Readonly<Record<BraveryLetter, string>> = {
