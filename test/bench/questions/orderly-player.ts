@@ -9,7 +9,7 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
-import { givesCourse } from '../../../src/terminal/asking/put.ts';
+import { givesCourse, passedOver } from '../../../src/terminal/asking/put.ts';
 import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
 
 /** How often a decision was put, and how often it took a line of the player's. */
@@ -80,7 +80,7 @@ export class OrderlyPlayer {
     const isTyped = this.#height === question.decision;
     this.#height = undefined;
     if (isFilledIn || isTyped) return answerBy(this.#prudent, question, this.#book);
-    return this.#orderly(question, this.#book) ?? this.#flown(question);
+    return passedOver(question) ?? this.#orderly(question, this.#book) ?? this.#flown(question);
   }
 
   /** What the course answers that is being flown; a question that it only waits for leaves it as it is. */
