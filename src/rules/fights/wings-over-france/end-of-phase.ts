@@ -1,9 +1,8 @@
 import type { Table } from '../../../table/table.ts';
 import { rollDfd } from '../clock.ts';
 import { bringMore } from '../muster.ts';
-import { type Battle, isOver, join } from './battle.ts';
-import { leaveWithoutAft } from './out-of-aft.ts';
-import { sinkDuels } from './personal-duel.ts';
+import { type Battle, isOver, join, makeEscape } from './battle.ts';
+import { endDuelsOf, sinkDuels } from './personal-duel.ts';
 
 /** (19) After each phase: 2 AFT, 1,000 feet down, and the DFD roll. */
 export function endPhase(battle: Battle, table: Table): void {
@@ -15,6 +14,16 @@ export function endPhase(battle: Battle, table: Table): void {
   sinkDuels(feet.amount, battle);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
   if (!isOver(battle) && rollDfd(battle, table)) bringReinforcements(battle, table);
+}
+
+/** (11) (19) Whoever has used up his Air Flying Time in the phases flown is out of the fight, and must land at once. */
+function leaveWithoutAft(battle: Battle, table: Table): void {
+  const spent = battle.phase * table.book.turnProcedure.aft.dogFightPhase.aft;
+  for (const machine of battle.allied) {
+    if (!machine.inFight || machine.aft > spent) continue;
+    makeEscape(machine, 'out-of-aft', battle, table);
+    endDuelsOf(machine, battle, table);
+  }
 }
 
 /** (19), (18) They come with the bonus of surprise, in the next phase. */
