@@ -217,6 +217,13 @@ test('who moves first stands first, with alike totals by the die, C003', () => {
     );
   expect(page('G1')).toContain('to move: G1 17 B1 17');
   expect(page('B1')).toContain('to move: B1 17');
+  // Of so many that their throws have no room all names stand there.
+  const more = ['A2', 'A3', 'G2', 'G3'].map((id) => ({ ...thrown(there(foe), 20, 5), id }));
+  const crowded = { ...move.about, machine: 'G1', view: { ...view, machines: [...view.machines, ...more] } };
+  const eye = { book, paper: paper(80) };
+  expect(skirmishPage({ ...move, about: crowded }, eye, { rows: 13, at: undefined })).toContain(
+    'to move: G1 B1 A2 A3 G2 G3',
+  );
   // When shots are asked for, everybody has moved.
   expect(page('B1', 'clouds-jump')).not.toContain('to move');
 });

@@ -23,7 +23,7 @@ interface PanelRoom {
 
 /** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
 export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, room: PanelRoom): string[] {
-  const { columns, moves } = room;
+  const { columns } = room;
   const { id, speed, height, heading, bank, structure, panel } = machine;
   const amiss = troubles(machine);
   const lines = [
@@ -32,7 +32,7 @@ export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: R
     `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
     gunsText(machine),
     ...(amiss.length > 0 ? wrapTo(amiss.join(', '), columns).split('\n') : []),
-    ...toMove(machine, view, moves),
+    ...toMove(machine, view, room),
   ];
   return lines.map((line) => line.slice(0, columns));
 }
@@ -99,7 +99,7 @@ function troubles(machine: FightingMachine): string[] {
 }
 
 /** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again: who has yet to move. */
-function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, moves: PanelRoom['moves']): string[] {
+function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, { columns, moves }: PanelRoom): string[] {
   if (moves === 'not-now') return [];
   const order = machines.filter(isUp).sort((a, b) => before(a.initiative, b.initiative));
   const left = order.slice(
@@ -108,7 +108,8 @@ function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, moves: Pane
       order.findIndex((each) => each.id === id),
     ),
   );
-  return [`to move: ${left.map((each) => `${each.id} ${each.initiative.total}`).join(' ')}`];
+  const told = `to move: ${left.map((each) => `${each.id} ${each.initiative.total}`).join(' ')}`;
+  return [told.length <= columns ? told : `to move: ${left.map((each) => each.id).join(' ')}`];
 }
 
 function before(a: Initiative, b: Initiative): number {
