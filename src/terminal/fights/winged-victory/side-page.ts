@@ -42,7 +42,9 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, 
 
 /** The turn, what one has come for, the sky, and who has yet to move: on a second line, where the first has no room. */
 function turnLines(view: SideView, order: readonly string[], width: number): string[] {
-  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)].join('  ').trimEnd();
+  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)]
+    .filter((words) => words !== '')
+    .join('  ');
   if (order.length === 0) return [first];
   const toMove = `to move: ${order.join(', ')}`;
   const line = `${first}  ${toMove}`;
