@@ -51,3 +51,14 @@ test('opponents and policies keep nothing from one fight to the next', () => {
   const autoplay = sources.filter(({ fileName }) => fileName.startsWith('autoplay/'));
   expect(autoplay.flatMap((source) => placesOf(source, isState))).toEqual([]);
 });
+
+test('a machine in a fight is called a machine, whichever way it is fought', () => {
+  /** What other rooms or other days called one. */
+  const isOtherName = (node: ts.Node) => ts.isIdentifier(node) && /^(?:craft|plane|Craft|Plane)s?$/.test(node.text);
+  const fights = sources.filter(({ fileName }) => /^(?:autoplay|odds|rules|table|terminal)\/fights\//.test(fileName));
+  expect(fights.length).toBeGreaterThan(200);
+  // The card of collisions has a row for each thing that one may meet, and calls them by its own words.
+  const isOfCard = (node: ts.Node) =>
+    ts.isPropertyAccessExpression(node.parent) && /\bcollision$/.test(node.parent.expression.getText());
+  expect(fights.flatMap((source) => placesOf(source, (node) => isOtherName(node) && !isOfCard(node)))).toEqual([]);
+});

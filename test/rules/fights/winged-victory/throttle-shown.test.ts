@@ -20,8 +20,8 @@ function slowingDown() {
 function throttlesTold(question: Question, id: string): number[] {
   const told: number[] = [];
   JSON.stringify(question.about, (_, value: unknown) => {
-    const craft = value as Partial<FightingMachine> | null;
-    if (typeof value === 'object' && craft?.id === id) told.push(craft.pip ?? -1, craft.pipShown ?? -1);
+    const machine = value as Partial<FightingMachine> | null;
+    if (typeof value === 'object' && machine?.id === id) told.push(machine.pip ?? -1, machine.pipShown ?? -1);
     return value;
   });
   return told;
