@@ -99,10 +99,13 @@ function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): 
   return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
 }
 
-/** In the air four lines, more where the picture has rows of sky to give away. */
+/**
+ * In the air four lines; more in a fight in a large window, for on the way the map needs it, and where the picture has
+ * rows of sky to give away.
+ */
 function mostNews(scene: Scene, space: number, { paper, rows }: Page): number {
   if (!isInAir(scene)) return LEAST_NEWS;
-  const most = rows >= ROOMY ? MOST_NEWS_ROOMY : MOST_NEWS;
+  const most = rows >= ROOMY && isOfFight(scene.question) ? MOST_NEWS_ROOMY : MOST_NEWS;
   if (!askingOf(scene.question).picture?.givesWay) return most;
   return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
 }
