@@ -1,5 +1,6 @@
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import { manualNamed } from '../rulebook/manual-of.ts';
+import type { Answer } from '../table/decisions.ts';
 import {
   ALWAYS_LOW,
   AT_10_000,
@@ -131,7 +132,17 @@ const VARIATIONS = {
   'attacks-level': () => ({ attack: inTheAir({ ...PRUDENT, attacksLevel: true }).attack }),
   'always-at-10,000': () => flownSo(AT_10_000),
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
+  'asks-machines-first': () => asksFirstFor('machines'),
+  'asks-men-first': () => asksFirstFor('aircrew'),
+  'asks-for-two-at-once': () => ({
+    requests: ({ machines, aircrew }, options) => (machines + aircrew < 2 ? 'nothing' : firstOf(options)),
+  }),
 } as const satisfies Record<string, (word: string) => Part>;
+
+/** (46) For the one as long as any is lacking, and only then for the other. */
+const asksFirstFor = (request: Answer<'requests'>): Part => ({
+  requests: (_, options) => (options.includes(request) ? request : firstOf(options)),
+});
 
 export type Variation = keyof typeof VARIATIONS;
 export type CommanderName = PolicyName | Variation;

@@ -1,5 +1,5 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --mess]
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --mess | --requests]
  * [--write]`: whether command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
  * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
  */
@@ -18,6 +18,7 @@ import {
   choicesOfCampaigns,
   choicesOfFights,
   choicesOfMen,
+  choicesOfRequests,
   choicesOfTasks,
   choicesOfTheMess,
   verdictOn,
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     tasks: { type: 'boolean', default: false },
     men: { type: 'boolean', default: false },
     mess: { type: 'boolean', default: false },
+    requests: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -50,6 +52,7 @@ const BY_ITSELF = {
   tasks: { of: 'special tasks', measure: choicesOfTasks },
   men: { of: 'men', measure: choicesOfMen },
   mess: { of: 'the mess', measure: choicesOfTheMess },
+  requests: { of: 'requests', measure: choicesOfRequests },
 } as const;
 
 const asked = keysOf(BY_ITSELF).find((each) => values[each]);

@@ -143,6 +143,28 @@ export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
   ];
 }
 
+/** (46) What a simple rule for what is asked for is worth against asking for all that is lacking. */
+export async function choicesOfRequests(fly: Fly): Promise<Choice[]> {
+  const usual = await fly('prudent');
+  const lines: Choice[] = [];
+  for (const [measured, policy] of OF_REQUESTS)
+    lines.push({
+      choice: 'requests',
+      measured,
+      unit: 'a campaign',
+      least: 6,
+      most: 15,
+      landed: leadInPoints(await fly(policy), usual),
+    });
+  return lines;
+}
+
+const OF_REQUESTS = [
+  ['machines before men less as usual', 'asks-machines-first'],
+  ['men before machines less as usual', 'asks-men-first'],
+  ['nothing until two are lacking less as usual', 'asks-for-two-at-once'],
+] as const;
+
 /** What a say in the mess is worth against none, in Victory Points a campaign: something, and not much. */
 export async function choicesOfTheMess(fly: Fly): Promise<Choice[]> {
   const silent = await fly('silent-in-the-mess', { mess: 'all' });

@@ -8,6 +8,7 @@ import { homeward, nextOn, toWorkFrom } from '../../../src/cli/seat/typed/carefu
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import type { Standpoint } from '../../../src/table/standpoint.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
 import { givesCourse, passedOver } from '../../../src/terminal/asking/put.ts';
 import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
@@ -34,6 +35,8 @@ const WARNED: Partial<Record<Stop, Partial<Course>>> = {
 export class OrderlyPlayer {
   readonly counts = new Map<Decision, Counted>();
   readonly policy: Policy;
+  /** Hears of each line that is typed, where the day is kept as it came to it. */
+  onTyped?: (question: Question, from: Standpoint) => void;
   readonly #book: Rulebook;
   readonly #by: 'hand' | 'courses';
   readonly #orders: StandingOrders;
@@ -60,7 +63,7 @@ export class OrderlyPlayer {
   }
 
   #deciding(decision: Decision) {
-    return (about: object, options: readonly string[]): string => {
+    return (about: object, options: readonly string[], _?: Rulebook, from?: Standpoint): string => {
       const question = questionOf(decision, about, options);
       if (options.length < 2) return answerBy(this.#prudent, question, this.#book);
       const counted = this.counts.get(decision) ?? { asked: 0, typed: 0 };
@@ -69,6 +72,7 @@ export class OrderlyPlayer {
       const free = this.#withoutTyping(question);
       if (free !== undefined) return free;
       counted.typed += 1;
+      if (from) this.onTyped?.(question, from);
       return this.#type(question);
     };
   }
