@@ -85,7 +85,9 @@ export function sideBySide(left: readonly string[], right: readonly string[], co
 
 /** How many columns a text takes: colour takes none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
-export const widthOf = (text: string) => text.replace(/\u001b\[\d+m/g, '').length;
+export const withoutInk = (text: string): string => text.replace(/\u001b\[\d+m/g, '');
+
+export const widthOf = (text: string): number => withoutInk(text).length;
 
 /** The longest word of a text: what a column of it must hold. */
 export const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map(widthOf));

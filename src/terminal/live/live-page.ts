@@ -2,7 +2,7 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { isOfFight } from '../asking/put.ts';
 import { askingOf } from '../asking/questions.ts';
-import { cut, type Paper, widthOf, wrapTo } from '../kit/paper.ts';
+import { cut, type Paper, widthOf, withoutInk, wrapTo } from '../kit/paper.ts';
 import type { Course } from '../map/course.ts';
 import { readCourse } from '../map/course-words.ts';
 import { answerFamilies, answerGroups, answerList, answerWords, fitted, joined, placeIn } from './answer-lines.ts';
@@ -128,7 +128,7 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
 /** The last that happened, as many lines as there is room for; not the turn, with which the question begins too. */
 function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): string[] {
   const lines = news
-    .filter((text) => !ask.startsWith(`${text.replace(/\.$/, '')},`))
+    .filter((text) => !ask.startsWith(`${withoutInk(text).replace(/\.$/, '')},`))
     .flatMap((text) => wrapTo(text, paper.width).split('\n'))
     .filter((line) => widthOf(line.trim()) > 0);
   const shown = lines.slice(Math.max(0, lines.length - rows));

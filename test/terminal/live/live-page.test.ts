@@ -72,8 +72,8 @@ test('the news of a volley are on the page: not the turn, which the question say
   planTurn(onTable('wings-of-war'), table);
   const fight = there(table.asked[0]);
   const news = ['one', 'two', 'three', 'four', 'five', 'six'].map((each) => `Shot ${each}.`);
-  const lines = (rows: number) => page({ ...asking(fight), news: [...news, 'Turn 1.'] }, {}, rows);
-  expect(lines(24).filter((line) => /^Shot|^Turn 1\.$/.test(line))).toEqual(news.slice(2));
+  const lines = (rows: number) => page({ ...asking(fight), news: [...news, '\u001b[1mTurn 1.\u001b[22m'] }, {}, rows);
+  expect(lines(24).filter((line) => /^Shot|Turn 1\./.test(line))).toEqual(news.slice(2));
   expect(lines(40).filter((line) => line.startsWith('Shot'))).toEqual(news);
 });
 
