@@ -1,73 +1,121 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { lettersOf } from '../../src/records/letters/letters-of.ts';
 import type { Lived } from '../../src/records/lived.ts';
-import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { papersOf, untold } from '../support/read/events-of-weight.ts';
 import { sentencesOf } from '../support/read/read-report.ts';
 
-/** `npm run prose`: what the papers of simulated months repeat, how long their sentences are, what they leave out. */
-const OF_EACH_FLIGHT = Number(process.argv[2] ?? 200);
-const OF_EACH_SYSTEM = Number(process.argv[3] ?? 20);
+/**
+ * `npm run prose -- [months of each flight] [months of each other system] [--write]`: what the papers of simulated
+ * months repeat, how long their sentences are, what they leave out. `--write` puts the counts into docs/charts/prose.md.
+ */
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const OF_EACH_FLIGHT = Number(positionals[0] ?? 200);
+const OF_EACH_SYSTEM = Number(positionals[1] ?? 20);
+const PAGE = 'docs/charts/prose.md';
 
 /** A sentence that stands more often in the papers of a month is a stock one. */
 const STOCK = 3;
 
-const others = SYSTEM_NAMES.filter((name) => name !== 'wings-over-france');
-const months: readonly { flight: 'A' | 'B' | 'C'; fights: SystemName; many: number }[] = [
-  ...(['A', 'B', 'C'] as const).map((flight) => ({
-    flight,
-    fights: 'wings-over-france' as const,
-    many: OF_EACH_FLIGHT,
-  })),
+interface Kind {
+  readonly flight: 'A' | 'B' | 'C';
+  readonly fights: SystemName;
+  readonly many: number;
+}
+
+const others = SYSTEM_NAMES.filter((name) => name !== OWN_SYSTEM);
+const kinds: readonly Kind[] = [
+  ...(['A', 'B', 'C'] as const).map((flight) => ({ flight, fights: OWN_SYSTEM, many: OF_EACH_FLIGHT })),
   ...others.map((fights) => ({ flight: 'B' as const, fights, many: OF_EACH_SYSTEM })),
 ];
 
+/** In how many campaigns each letter stands, how often each stock sentence does, and what no paper tells. */
+const letters = new Map<string, number>();
 const counts = new Map<string, number>();
 const left: string[] = [];
-/** In how many campaigns each letter stands, and letters that stand twice in one. */
-const letters = new Map<string, number>();
-let [written, twice] = [0, 0];
-let [told, stock, longest, campaigns] = [0, 0, '', 0];
+let longest = '';
 
-function read(lived: Lived): void {
+interface Tally {
+  told: number;
+  stock: number;
+  written: number;
+  twice: number;
+  untold: number;
+}
+
+function readReports(lived: Lived, tally: Tally): void {
   const { reports, history } = papersOf(lived);
   const sentences = [...[...reports.values()].flat(), ...history].flatMap(sentencesOf);
   const often = new Map<string, number>();
   for (const sentence of sentences) often.set(sentence, (often.get(sentence) ?? 0) + 1);
-  told += sentences.length;
+  tally.told += sentences.length;
   for (const [sentence, many] of often) {
-    if (many > STOCK) {
-      stock += many;
-      counts.set(sentence, (counts.get(sentence) ?? 0) + many);
-    }
     if (sentence.length > longest.length) longest = sentence;
+    if (many <= STOCK) continue;
+    tally.stock += many;
+    counts.set(sentence, (counts.get(sentence) ?? 0) + many);
   }
-  readLetters(lived);
-  left.push(...untold(lived));
-  campaigns += 1;
 }
 
-function readLetters(lived: Lived): void {
+function readLetters(lived: Lived, tally: Tally): void {
   const said = lettersOf(lived).map(({ says }) => says);
   const once = new Set(said);
-  written += said.length;
-  twice += said.length - once.size;
+  tally.written += said.length;
+  tally.twice += said.length - once.size;
   for (const says of once) letters.set(says, (letters.get(says) ?? 0) + 1);
 }
 
-for (const { flight, fights, many } of months)
-  for (let n = 1; n <= many; n++) read(anApril({ word: `prose-${flight}-${n}`, flights: [flight], book, fights }));
+function rowOf({ flight, fights, many }: Kind): string[] {
+  const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, untold: 0 };
+  for (let n = 1; n <= many; n++) {
+    const lived = anApril({ word: `prose-${flight}-${n}`, flights: [flight], book, fights });
+    readReports(lived, tally);
+    readLetters(lived, tally);
+    const lines = untold(lived);
+    tally.untold += lines.length;
+    left.push(...lines);
+  }
+  const { told, stock, written, twice, untold: missed } = tally;
+  return [flight, fights, many, told, `${((100 * stock) / told).toFixed(1)} %`, written, twice, missed].map(String);
+}
 
-const percent = (part: number) => `${((100 * part) / told).toFixed(1)} %`;
-console.log(
-  `${campaigns} campaigns, ${told} sentences; ${percent(stock)} are sentences that stand more than thrice in their month.`,
-);
-console.log(`\nThe most frequent of these, in all campaigns:`);
+const table = asMarkdown({
+  title: '',
+  columns: [
+    'flight',
+    'fights by',
+    'months',
+    'sentences',
+    'of these more than thrice in their month',
+    'letters',
+    'letters twice in their month',
+    'events of weight that no paper tells',
+  ],
+  rows: kinds.map((kind) => {
+    const row = rowOf(kind);
+    console.log(row.join(' | '));
+    return row;
+  }),
+});
+console.log('\nThe most frequent sentences of those that stand more than thrice in their month:');
 for (const [sentence, many] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`${String(many).padStart(7)}  ${sentence}`);
 console.log(`\nThe longest sentence, ${longest.length} signs:\n${longest}`);
 const shared = [...letters.values()].filter((many) => many > 1).length;
-console.log(`\n${written} letters: ${twice} stand twice in their campaign, ${shared} in more campaigns than one.`);
-console.log(`\nEvents of weight that no paper tells: ${left.length}`);
+const inMore = `Of ${letters.size} letters that differ ${shared} stand in more months than one.`;
+console.log(`\n${inMore}`);
 for (const line of left.slice(0, 15)) console.log(`  ${line}`);
+if (values.write) {
+  const block = ['<!-- prose -->', '', table, '', inMore, '', '<!-- end -->'].join('\n');
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(/<!-- prose -->[\s\S]*?<!-- end -->/, () => block),
+  );
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { showCard } from '../../src/terminal/cards/card-page.ts';
+import { EVENING_QUESTIONS } from '../../src/terminal/day/evening-questions.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
@@ -38,6 +39,54 @@ test('(45) what becomes of a recommendation is told with its reasons', () => {
     'In orders: the Military Cross to 2Lt Grimshaw.',
     'He was put in for it on an earlier evening, and it has come through.',
   ]);
+});
+
+test('ours: a paper that was pressed says so, what it added, and what the answer did to him', () => {
+  expect(said({ ...PUT_IN, day: 19, pressed: { by: 1, from: 6, to: 7 } })).toEqual([
+    '2Lt Grimshaw is put in for the Military Cross, and it is pressed. The Wing has sent it on. It should be in orders on Thursday, 19 April 1917. Bravery 6 to 7.',
+    'The custom on the Honours and Promotions card: 4 victories to his name or 2 in a day. He has 4, of these 1 today.',
+    'Two dice for what the Wing makes of it, 7 (3, 4).',
+    'Ours: it was pressed, +1, and how it fared has told on him.',
+    'Source of the row: invented.',
+  ]);
+});
+
+test('ours: a pair that is put down together, and who pays for it', () => {
+  const [told] = said({
+    type: 'pair-made',
+    man: 'grimshaw',
+    with: 'grimshaw',
+    third: 'grimshaw',
+    his: { from: 3, to: 4 },
+    friends: { from: 6, to: 7 },
+    thirds: { from: 5, to: 4 },
+  });
+  expect(told).toBe(
+    '2Lt Grimshaw and 2Lt Grimshaw are to be put down together: Bravery 3 to 4 and 6 to 7; 2Lt Grimshaw, who is left over, 5 to 4.',
+  );
+});
+
+test('ours: each answer says what it costs', () => {
+  const does = (answer: 'press' | 'as-usual') =>
+    EVENING_QUESTIONS.recommendation.does(
+      answer,
+      { day: 9, ...AWARD, does: { roll: 1, granted: 1, refused: -2 } },
+      book,
+      people,
+    );
+  expect(does('press')).toBe('+1 to what the Wing throws; Bravery +1 for him if it is sent on, -2 if it is sent back');
+  expect(does('as-usual')).toBe('the paper goes up as any does');
+  const pair = (answer: 'together' | 'as-planned') =>
+    EVENING_QUESTIONS.pair.does(
+      answer,
+      { day: 9, man: 'grimshaw', with: 'grimshaw', third: 'grimshaw', does: { his: 1, others: -1 } },
+      book,
+      people,
+    );
+  expect(pair('together')).toBe(
+    'Bravery +1 for 2Lt Grimshaw and for 2Lt Grimshaw; -1 for 2Lt Grimshaw, who is left over',
+  );
+  expect(pair('as-planned')).toBe('each flies with whom the plan puts him');
 });
 
 test('(45) so is who comes back', () => {
