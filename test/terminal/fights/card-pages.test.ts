@@ -93,6 +93,16 @@ test('whose turn is planned stands where the cards laid for him lead, and a card
   expect(apart).toMatch(/A1↖/);
 });
 
+// 150 mm from the edge that it faces: a stall stays on the table, and every card that may follow it does not.
+test('a last card behind which every other leads off the table is asked for once more', () => {
+  const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 150 12'], german: ['G1 fokker-dr1 400 800 12'] });
+  const last = { ...near, about: { ...near.about, slot: 3 } } as const;
+  expect(dangerIn(last, 'stall', book)).toBe('From there every card of the next turn leads off the table.');
+  expect(dangerIn(near, 'stall', book)).toBeUndefined();
+  const far = firstAsked('plan-card', FAR);
+  expect(dangerIn({ ...far, about: { ...far.about, slot: 3 } }, 'stall', book)).toBeUndefined();
+});
+
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
   expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
 });

@@ -11,6 +11,7 @@ import { meantCard } from './meant-card.ts';
 import { ownEdge } from './own-edge.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
+import { leadsNowhere } from './way-on.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
 export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {
@@ -32,7 +33,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
-    danger: (answer, about) => leadsOver(answer, about),
+    danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
     safe: THE_FIRST,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,
