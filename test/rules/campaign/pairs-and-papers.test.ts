@@ -32,7 +32,9 @@ function evening({ has = 'all', machines = ['B1', 'B2'], fled = [], fell = 1, on
   const fight = {
     machines,
     jasta11: false,
-    fled: fled.map((machine) => ({ machine, left: machines.filter((each) => each !== machine) })),
+    ...(fled.length > 0 && {
+      fled: fled.map((machine) => ({ machine, left: machines.filter((each) => each !== machine) })),
+    }),
   };
   const logs = [flownBy([HALDENBY, QUILLINAN, BRACKENRIDGE], { fights: [fight] })];
   const { events, asked } = playLoaded((table) => holdMess({ campaign, logs, men, before }, table), {
