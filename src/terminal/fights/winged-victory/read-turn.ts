@@ -12,11 +12,20 @@ export function readTurn(line: string, { options, about }: Asking): Reading | un
     .toLowerCase()
     .split(/[\s,/]+/);
   const [first = '', second = ''] = words;
-  if (/^\d+$/.test(first) && options.includes(second))
-    return { wrong: `The throttle is set for this turn already: type ${second} alone.` };
-  if (words.length < 2 || !options.includes(first)) return undefined;
+  if (words.length < 2) return undefined;
+  if (!options.includes(first)) return isSetAgain(first, second, options) ? setAlready(second) : undefined;
   return { words: words.map((word) => (then) => saidTo(word, then, about.view.turn)) };
 }
+
+/** A throttle before a move, where the throttle is set and the move alone is asked. */
+const isSetAgain = (first: string, second: string, options: readonly string[]): boolean =>
+  isNumber(first) && !options.some(isNumber) && (options.includes(second) || options[Number(second) - 1] !== undefined);
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+const setAlready = (move: string): Reading => ({
+  wrong: `The throttle is set for this turn already: type ${move} alone.`,
+});
 
 /** What is asked, and in which turn. */
 interface Asking {
@@ -45,4 +54,4 @@ function meantBy(word: string, options: readonly string[]): readonly string[] {
 
 /** The moves are numbered as the page has them. */
 const moveNumbered = (word: string, then: Question | undefined): string | undefined =>
-  isAsked(then, 'energy-move') && /^\d+$/.test(word) ? then.options[Number(word) - 1] : undefined;
+  isAsked(then, 'energy-move') && isNumber(word) ? then.options[Number(word) - 1] : undefined;
