@@ -115,7 +115,7 @@ export function severalMeant({ typed, walked }: Held, answering: Answering): str
   return found.length > 1 ? `${found.length} answers may be meant: up and down walk among them.` : undefined;
 }
 
-/** The answers that a line may mean: those of the kind that it names, or that begin so; where none does, those that speak of it. */
+/** What a line may mean: the answers of the kind that it names, or that begin so; else those that speak of it. */
 function meant(typed: string, { options, kinds = [] }: Answering): number[] {
   const text = typed.trim().toLowerCase();
   const read = readTyped(

@@ -143,20 +143,24 @@ export async function choicesOfTasks(fly: Fly): Promise<Choice[]> {
   ];
 }
 
+/** A line for each commander: what his campaigns lead another's by. */
+async function eachAgainst(
+  other: CommanderName,
+  commanders: readonly (readonly [measured: string, commander: CommanderName])[],
+  fly: Fly,
+  line: Omit<Choice, 'measured' | 'landed'>,
+): Promise<Choice[]> {
+  const there = await fly(other);
+  const lines: Choice[] = [];
+  for (const [measured, commander] of commanders)
+    lines.push({ ...line, measured, landed: leadInPoints(await fly(commander), there) });
+  return lines;
+}
+
 /** (46) What a simple rule for what is asked for is worth against asking for all that is lacking. */
 export async function choicesOfRequests(fly: Fly): Promise<Choice[]> {
-  const usual = await fly('prudent');
-  const lines: Choice[] = [];
-  for (const [measured, policy] of OF_REQUESTS)
-    lines.push({
-      choice: 'requests',
-      measured,
-      unit: 'a campaign',
-      least: 6,
-      most: 15,
-      landed: leadInPoints(await fly(policy), usual),
-    });
-  return lines;
+  const line = { choice: 'requests', unit: 'a campaign', least: 6, most: 15 } as const;
+  return eachAgainst('prudent', OF_REQUESTS, fly, line);
 }
 
 const OF_REQUESTS = [
@@ -167,18 +171,9 @@ const OF_REQUESTS = [
 
 /** What a say in the mess is worth against none, in Victory Points a campaign: something, and not much. */
 export async function choicesOfTheMess(fly: Fly): Promise<Choice[]> {
-  const silent = await fly('silent-in-the-mess', { mess: 'all' });
-  const lines: Choice[] = [];
-  for (const [measured, policy] of IN_THE_MESS)
-    lines.push({
-      choice: 'the mess',
-      measured,
-      unit: 'a campaign',
-      least: -10,
-      most: 10,
-      landed: leadInPoints(await fly(policy, { mess: 'all' }), silent),
-    });
-  return lines;
+  const asked: Fly = (commander) => fly(commander, { mess: 'all' });
+  const line = { choice: 'the mess', unit: 'a campaign', least: -10, most: 10 } as const;
+  return eachAgainst('silent-in-the-mess', IN_THE_MESS, asked, line);
 }
 
 const IN_THE_MESS = [

@@ -1,4 +1,5 @@
 import { errandsOf } from '../../../campaign/work.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
@@ -35,11 +36,18 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
   if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   const why = workOver(question.about, book);
-  if (why === undefined) return undefined;
-  return { command: 'course', answer: 'course home', rest: ['home'], does: why, course: homeward(book) };
+  return why === undefined ? undefined : home(why, book);
 }
 
-/** A careful commander would stay out no longer; who moves by hand has thought of it, and on the field it is too early. */
+const home = (does: string, book: Rulebook): AtHand => ({
+  command: 'course',
+  answer: 'course home',
+  rest: ['home'],
+  does,
+  course: homeward(book),
+});
+
+/** A careful commander would stay out no longer. Who moves by hand has thought of it; on the field it is too early. */
 function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, script, json, sitting } = at;
   if (script || json || courses.goesOn || courses.isByHand || !isAsked(question, 'movement')) return undefined;
@@ -47,7 +55,7 @@ function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const isOut = orders.errand === 'mission' && party.hex !== homeward(book).legs[0]?.hex;
   if (!isOut || errandsOf(orders.mission, book).length === 0) return undefined;
   if (toWorkFrom({ party, orders }, sitting.orders, book)) return undefined;
-  return { command: 'course', answer: 'course home', rest: ['home'], does: TURNS_HOME, course: homeward(book) };
+  return home(TURNS_HOME, book);
 }
 
 const TURNS_HOME = 'a careful commander would stay out no longer';

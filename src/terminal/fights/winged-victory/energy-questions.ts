@@ -111,7 +111,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
 const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>
   aim === 'photograph' && (progress & (1 << machines.findIndex(({ id }) => id === machine))) !== 0;
 
-/** (V101) Whose goggles are oily has no choice of ways, and is not asked for one: it is said before, with where it leads. */
+/** (V101) Whose goggles are oily has no choice of ways, and is asked for none: where that leads is said before. */
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
   const own = machines.find(({ id }) => id === machine);
   if (!own?.known || !own.goggles) return '';
