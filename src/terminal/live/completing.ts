@@ -10,16 +10,21 @@ export interface Completable {
   readonly men: readonly string[];
 }
 
-/** The lines that a begun line may become: a first word among answers and commands; behind a command what it takes. */
+/**
+ * The lines that a begun line may become, word by word: a first one among answers and commands, of which what stands
+ * before the answers may have two; behind a command what it takes.
+ */
 export function completions(line: string, { answers, commands, men }: Completable, book: Rulebook): string[] {
   const words = line.trimStart().split(/\s+/);
   const begun = (words.at(-1) ?? '').toLowerCase();
   const [head = ''] = words;
-  const from = words.length < 2 ? [...answers, ...commands] : behind(head.toLowerCase(), men, book);
+  const from = words.length < 2 ? [...answers, ...commands].map(firstWord) : behind(head.toLowerCase(), men, book);
   const before = words.slice(0, -1).join(' ');
   const found = from.filter((word) => word.toLowerCase().startsWith(begun));
   return [...new Set(found)].map((word) => (before === '' ? word : `${before} ${word}`));
 }
+
+const firstWord = (line: string): string => line.split(' ', 1).join('');
 
 function behind(command: string, men: readonly string[], book: Rulebook): readonly string[] {
   const { places, fields } = book.missionMap;

@@ -22,6 +22,10 @@ test('(14) a course that was stopped stands before the answers, and Enter goes o
       .filter(([asked]) => asked === 'movement')
       .map(([, answer]) => answer);
   const before = flown().length;
+  // A word that means nothing is no move by hand.
+  types('homewards');
+  await screen.shows('"homewards" is not an answer here.');
+  expect(screen.text).toContain('[course] 1: ne  2: e');
   // The trenches are manned for certain, and at 1,000 ft they fire: it is told once, and Enter goes on.
   types('');
   await screen.shows('Climb first, or Enter flies over them.');
