@@ -141,7 +141,7 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
   if (position.status === 'differing') return beginAnew(line, seat);
   const given = typed.is === 'answer' ? typed.answer : typed.text;
   leaveEvening(given, seat);
-  if (typed.is === 'answer') leaveCourse(asked, given, seat);
+  leaveCourse(asked, given, seat);
   seat.sitting.answer(given);
   return 'on';
 }

@@ -93,9 +93,18 @@ export function courseToWork(question: Question, { courses: { height }, book, si
 
 /**
  * A move by hand leaves the course, and the way to the work: Enter does not lead back to them. A change of height does
- * not, nor does who stays where he is leave that way.
+ * not, nor does who stays where he is leave that way; a word that is no answer is no move.
  */
 export function leaveCourse(question: Question | undefined, answer: string, at: At): void {
+  if (answer === 'course' || isOpen(answer, question)) noteMove(question, answer, at);
+}
+
+function isOpen(answer: string, question: Question | undefined): boolean {
+  const open: readonly string[] = question?.options ?? [];
+  return open.includes(answer);
+}
+
+function noteMove(question: Question | undefined, answer: string, at: At): void {
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height') return;
   at.courses.goesOn = at.courses.goesOn || (wayHome(question, at) ?? turnsHome(question, at)) !== undefined;
