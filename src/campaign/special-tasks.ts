@@ -26,6 +26,8 @@ export const noTasksYet = (): SpecialTasks => ({ lastOffered: 0, chains: [] });
 export interface TaskTaken {
   readonly task: string;
   readonly flight: Flight;
+  /** That flight has handed it on to one of the squadron that is not in the game. */
+  readonly isHandedOn?: true;
 }
 
 /** Something that lasts, as long as it does. */

@@ -92,6 +92,7 @@ export const CHECKS = {
   'former-trade': { name: 'Former Trade', dice: '2d6', rule: 46, stream: 'names' },
   age: { name: 'Age', dice: '2d6', rule: 46, stream: 'names' },
   'task-offered': { name: 'Special Task', dice: '2d6', rule: 4, stream: 'tasks' },
+  'task-elsewhere': { name: 'Special Task Handed On', dice: '2d6', rule: 4, stream: 'tasks' },
   'task-chosen': { name: 'Choice of Special Task', dice: '1d6', rule: 4, stream: 'tasks' },
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
   ...SYSTEM_CHECKS,

@@ -3,6 +3,7 @@ import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campa
 import type { Warning } from '../campaign/warnings.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
+import type { Odds } from '../rulebook/odds.ts';
 
 /** (6) A place for a man who has no routine mission yet, and what it asks of others. */
 export interface DutyPlace {
@@ -15,7 +16,7 @@ export interface DutyPlace {
 
 /** The decisions of a day on the ground. */
 export interface DayDecisions {
-  /** Ours: whether the flight takes on what the Wing asks for, or which other flight has it in its place. */
+  /** Ours: whether the flight takes on what the Wing asks for, or which other has it in its place, in the game or not. */
   'special-task': {
     about: {
       readonly task: string;
@@ -32,9 +33,11 @@ export interface DayDecisions {
       readonly ready: { readonly fighters: number; readonly twoSeaters: number };
       /** The other flights that could fly it. */
       readonly others: readonly Flight[];
+      /** How often a flight of the squadron that is not in the game does it; absent, where all of them are. */
+      readonly handedOn: Odds | undefined;
       readonly flight: FlightRecord;
     };
-    answer: 'take' | 'leave' | Flight;
+    answer: 'take' | 'leave' | 'hand-on' | Flight;
   };
   /** (6) In which half of the day to fly a mission that leaves it open, or to leave it undone at its price. */
   'half-of-day': {

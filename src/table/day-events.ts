@@ -15,8 +15,21 @@ export interface Missing {
 export type DayEvent =
   /** Ours: the Wing asks a flight for something special. */
   | { readonly type: 'task-offered'; readonly flight: Flight; readonly task: string }
-  /** Who flies it; nobody, where it is left. */
-  | { readonly type: 'task-answered'; readonly flight: Flight; readonly task: string; readonly by?: Flight }
+  /** Who flies it; nobody of those in the game, where it is left or handed on. */
+  | {
+      readonly type: 'task-answered';
+      readonly flight: Flight;
+      readonly task: string;
+      readonly by?: Flight;
+      readonly isHandedOn?: true;
+    }
+  /** What became of one that was handed on to a flight that is not in the game. */
+  | {
+      readonly type: 'task-done-elsewhere';
+      readonly flight: Flight;
+      readonly task: string;
+      readonly end: 'done' | 'failed';
+    }
   /** What became of it, and what it has brought that lasts. */
   | {
       readonly type: 'task-ended';

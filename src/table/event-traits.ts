@@ -229,6 +229,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'task-offered': [],
   'task-answered': ['heard-in-the-mess'],
   'task-ended': ['heard-in-the-mess'],
+  'task-done-elsewhere': ['heard-in-the-mess'],
   'plan-made': [],
   'plan-upset': ['opens-a-part'],
   // The campaign.

@@ -36,6 +36,18 @@ test('a day told shortly has one line for all of whom there is nothing to remark
   `);
 });
 
+test('a special task that was handed on is told in the evening', () => {
+  const { evening } = firstDay({
+    type: 'task-done-elsewhere',
+    flight: 'B',
+    task: 'a-wreath-for-douai',
+    end: 'done',
+  });
+  expect(evening).toContain(
+    'A Wreath for Douai was flown by another flight of the squadron, and done; the points and the thanks are theirs, and The Second Scarpe goes on.',
+  );
+});
+
 test('(45) to (47) men are called by the rank that they have by then, not by the one that they come to', () => {
   const { arrivals, evening } = firstDay(
     { type: 'decoration-awarded', man: 'ferrabee', decoration: 'military-cross' },

@@ -27,6 +27,7 @@ const ABOUT = {
   notFlown: -7,
   ready: { fighters: 6, twoSeaters: 2 },
   others: ['C'],
+  handedOn: { ways: 15, of: 36, chance: 15 / 36 },
   flight: bFlight().flights[0],
 };
 
@@ -45,6 +46,9 @@ test('the question says where and when, what it is worth, what it risks, and its
   );
   expect(does('leave')).toContain('costs nothing');
   expect(does('C')).toBe('C Flight has it in your place');
+  expect(does('hand-on')).toBe(
+    'another flight of the squadron has it, 15 in 36 that it is done: its points and what it brings are theirs, and if they fail nothing more is asked of a chain',
+  );
   expect(asking.help(ABOUT as never, cards)).toContain('It is 1 of 2 in a chain');
 });
 
@@ -63,6 +67,17 @@ test('what is asked, answered, and what became of it', () => {
   expect(said({ type: 'task-answered', ...at })).toContain('ask elsewhere');
   expect(said({ type: 'task-answered', ...at, by: 'B' })).toContain('is taken on');
   expect(said({ type: 'task-answered', ...at, by: 'C' })).toContain('is handed to C Flight');
+  expect(said({ type: 'task-answered', ...at, isHandedOn: true })).toBe(
+    'A Task is handed on to another flight of the squadron.',
+  );
+  expect(said({ type: 'task-done-elsewhere', ...at, end: 'done' })).toBe(
+    'A Task was flown by another flight of the squadron, and done; the points and the thanks are theirs, and a chain goes on.',
+  );
+  expect(said({ type: 'task-done-elsewhere', ...at, task: 'next', end: 'done' })).toMatch(/thanks are theirs\.$/);
+  expect(said({ type: 'task-done-elsewhere', ...at, end: 'failed' })).toContain(
+    'Nothing more will be asked of a chain.',
+  );
+  expect(reasonsFor({ type: 'task-done-elsewhere', ...at, end: 'done' }, cards).join()).toContain('from an 8 on');
   expect(said({ type: 'task-ended', ...at, end: 'failed' })).toContain(
     'It was not. Nothing more will be asked of a chain.',
   );

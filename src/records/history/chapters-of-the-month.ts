@@ -1,4 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
+import { doneElsewhereText } from '../../english/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../english/numbers.ts';
 import type { Feet } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -118,17 +119,20 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
   ];
 }
 
-/** Ours: the special tasks that were taken on, each with what became of it. */
+/** Ours: the special tasks that were taken on or handed on, each with what became of it. */
 function whatTheWingAsked({ days, book }: Lived): Dated[] {
-  const ended = days.flatMap(({ dawn: { day }, events }) =>
-    ofType(events, 'task-ended').flatMap(({ task, end }) => {
+  const ended = days.flatMap(({ dawn: { day }, events }) => [
+    ...ofType(events, 'task-ended').flatMap(({ task, end }) => {
       const card = book.tasks[task];
-      return card ? [{ day, card, said: end === 'done' ? card.words.done : card.words.failed }] : [];
+      return card
+        ? [{ day, said: `it was ${card.task}. ${end === 'done' ? card.words.done : card.words.failed}` }]
+        : [];
     }),
-  );
+    ...ofType(events, 'task-done-elsewhere').map((event) => ({ day, said: doneElsewhereText(event, book) })),
+  ]);
   const [first] = ended;
   if (!first) return [];
-  const told = ended.map(({ day, card: { task }, said }) => `On ${dateText(day)} it was ${task}. ${said}`);
+  const told = ended.map(({ day, said }) => `On ${dateText(day)} ${said}`);
   return [{ day: first.day, title: 'What the Wing Asked For', paragraphs: [told.join(' ')] }];
 }
 

@@ -4,6 +4,7 @@ import { decorationRow } from '../../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
+import { doneElsewhereText } from '../../english/done-elsewhere.ts';
 import { capital, counted, inWords, listed } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -61,6 +62,7 @@ export const EVENING: Tellers = {
     const said = end === 'done' ? words?.done : words?.failed;
     return [[said ?? [], wonText(won, name, book)].flat().join(' ')];
   },
+  'task-done-elsewhere': (event, { lived: { book } }) => [doneElsewhereText(event, book)],
   'machines-struck-off': ({ machines }) => [`Struck off: ${listed(machines.map(({ machine }) => machine))}.`],
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,

@@ -113,7 +113,7 @@ function layAllPlans(
     const isHis = days.every(({ plan }) => plan.missions.every(({ scheduled }) => scheduled.half !== 'twilight'));
     const officer = isHis ? commandingOfficer : undefined;
     flight.points.push(0);
-    const task = taken?.flight === flight.flight ? taken.task : undefined;
+    const task = taken?.flight === flight.flight && !taken.isHandedOn ? taken.task : undefined;
     const plan = planDay({ flight, officer, day, forecast, task }, onTheGround(flight, table));
     days.push({ flight, plan, logs: [], afternoonEnd: undefined });
   }

@@ -2,11 +2,14 @@ import { isLost } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { crewsFor, needsObserver } from '../../campaign/flight.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
-import type { SpecialTasks, TaskTaken } from '../../campaign/special-tasks.ts';
+import type { SpecialTasks, TaskChain, TaskTaken } from '../../campaign/special-tasks.ts';
 import { lossOfFailure, manualOf } from '../../rulebook/manual-of.ts';
+import { oddsOfWhen } from '../../rulebook/odds.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { SpecialTask } from '../../rulebook/tasks/special-task.ts';
+import type { Answer } from '../../table/decisions.ts';
+import type { EventOf } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 import { reward } from './task-rewards.ts';
 import type { Forecast } from './weather-forecast.ts';
@@ -15,12 +18,21 @@ import type { Forecast } from './weather-forecast.ts';
 const EVERY = 3;
 /** From this throw on one is offered. */
 const OFFERED_FROM = 4;
+/** From this throw on one that was handed on is done by those who have it. */
+const DONE_ELSEWHERE_FROM = 8;
+
+const isDoneElsewhere = (total: number): boolean => total >= DONE_ELSEWHERE_FROM;
 
 /** A task that may be offered, and the flights that could fly it, the one that it suits best first. */
 interface Open {
   readonly id: string;
   readonly card: SpecialTask;
   readonly flights: readonly Ready[];
+}
+
+/** The same as it is put: whether the squadron has a flight that is not in the game. */
+interface Offered extends Open {
+  readonly isElsewhere: boolean;
 }
 
 /** A flight, and the crews of either kind that it could send up. */
@@ -32,7 +44,7 @@ interface Ready {
 
 /**
  * Ours: the Wing may have something special to be done. Dice of their own say whether it asks today, and for what; the
- * flight that is asked takes it, leaves it, or hands it to another.
+ * flight that is asked takes it, leaves it, hands it to another, or on to one of the squadron that is not in the game.
  */
 export function offerTask(campaign: Campaign, forecast: Forecast, table: Table): TaskTaken | undefined {
   const { tasks, day } = campaign;
@@ -43,7 +55,8 @@ export function offerTask(campaign: Campaign, forecast: Forecast, table: Table):
   if (roll.total < OFFERED_FROM) return undefined;
   const offered = oneOf(open, table);
   tasks.lastOffered = day;
-  return putTo(promised(offered.flights[0], 'flight to be asked'), offered, forecast, table);
+  const isElsewhere = campaign.flights.length < table.book.squadronNotes.flights.length;
+  return putTo(promised(offered.flights[0], 'flight to be asked'), { ...offered, isElsewhere }, forecast, table);
 }
 
 /** The next step of each chain that has not failed and has its day, those of chains that are begun before all others. */
@@ -92,7 +105,7 @@ function oneOf(open: readonly Open[], table: Table): Open {
 
 function putTo(
   { flight: record, fighters, twoSeaters }: Ready,
-  { id, card, flights }: Open,
+  { id, card, flights, isElsewhere }: Offered,
   { am, pm }: Forecast,
   table: Table,
 ): TaskTaken | undefined {
@@ -112,12 +125,27 @@ function putTo(
     notFlown: manual.notFlown.points,
     ready: { fighters, twoSeaters },
     others,
+    handedOn: isElsewhere ? oddsOfWhen('2d6', isDoneElsewhere) : undefined,
     flight: record,
   };
-  const answer = seat.choose('special-task', about, ['take', 'leave', ...others]);
-  const by = answer === 'take' ? flight : others.find((other) => other === answer);
-  seat.tell({ type: 'task-answered', flight, task: id, ...(by && { by }) });
-  return by && { task: id, flight: by };
+  const answers = ['take', 'leave', ...others, ...(isElsewhere ? (['hand-on'] as const) : [])] as const;
+  return answered(seat.choose('special-task', about, answers), { task: id, flight }, seat);
+}
+
+/** Who has it now, and that it is told. */
+function answered(answer: Answer<'special-task'>, asked: TaskTaken, table: Table): TaskTaken | undefined {
+  if (answer === 'hand-on') {
+    const handedOn = { ...asked, isHandedOn: true } as const;
+    table.tell({ type: 'task-answered', ...handedOn });
+    return handedOn;
+  }
+  if (answer === 'leave') {
+    table.tell({ type: 'task-answered', ...asked });
+    return undefined;
+  }
+  const by = answer === 'take' ? asked.flight : answer;
+  table.tell({ type: 'task-answered', ...asked, by });
+  return { task: asked.task, flight: by };
 }
 
 interface TaskEvening {
@@ -131,11 +159,14 @@ export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campa
   const { tasks } = campaign;
   if (!tasks || taken?.flight !== flight.flight) return;
   const card = promised(table.book.tasks[taken.task], `special task called ${taken.task}`);
+  if (taken.isHandedOn) {
+    doneElsewhere(taken, chainOf(card.chain, tasks), card.step, table);
+    return;
+  }
   const log = logs.find(({ mission }) => mission === taken.task);
   const end = endOf(log);
   const chain = chainOf(card.chain, tasks);
-  if (end === 'done') chain.done = card.step;
-  else chain.isClosed = true;
+  enter(end, chain, card.step);
   const won = end === 'done' && log ? reward(card, { log, flight, campaign }, table.book) : {};
   table.tell({
     type: 'task-ended',
@@ -146,12 +177,27 @@ export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campa
   });
 }
 
-function endOf(log: MissionLog | undefined): 'done' | 'failed' | 'not-flown' {
+/** Those who have it go by the dice of tasks; what it is worth and what it brings is theirs, its chain the squadron's. */
+function doneElsewhere({ task, flight }: TaskTaken, chain: TaskChain, step: number, table: Table): void {
+  const end = isDoneElsewhere(table.roll('task-elsewhere').total) ? 'done' : 'failed';
+  enter(end, chain, step);
+  table.tell({ type: 'task-done-elsewhere', flight, task, end });
+}
+
+type End = EventOf<'task-ended'>['end'];
+
+/** Success opens the next of its chain, failure closes it. */
+function enter(end: End, chain: TaskChain, step: number): void {
+  if (end === 'done') chain.done = step;
+  else chain.isClosed = true;
+}
+
+function endOf(log: MissionLog | undefined): End {
   if (!log) return 'not-flown';
   return log.scores.some(({ why }) => why === 'special-task') ? 'done' : 'failed';
 }
 
-function chainOf(chain: string, { chains }: SpecialTasks): SpecialTasks['chains'][number] {
+function chainOf(chain: string, { chains }: SpecialTasks): TaskChain {
   const known = chains.find((each) => each.chain === chain);
   if (known) return known;
   const begun = { chain, done: 0, isClosed: false };

@@ -1,4 +1,4 @@
-import { victoryPoints } from '../../english/numbers.ts';
+import { victoryPoints, waysText } from '../../english/numbers.ts';
 import type { Asking } from '../asking/asking.ts';
 import { rather } from '../asking/asking.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
@@ -10,8 +10,10 @@ export const TASK_QUESTION: Asking<'special-task'> = {
     const where = `${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}`;
     return `${manual(task, book)}, ${half === 'either' ? 'in either half of the day' : `at ${half}`}, ${where}: do you take it on?`;
   },
-  does: (answer, { task, worth, failed, notFlown, others }, { tasks }) => {
+  does: (answer, { task, worth, failed, notFlown, others, handedOn }, { tasks }) => {
     if (answer === 'leave') return 'leave it; it costs nothing, and may be asked for again';
+    if (answer === 'hand-on' && handedOn)
+      return `another flight of the squadron has it, ${waysText(handedOn.ways, handedOn.of)} that it is done: its points and what it brings are theirs, and if they fail nothing more is asked of ${tasks[task]?.chain ?? ''}`;
     if (others.some((other) => other === answer)) return `${answer} Flight has it in your place`;
     const { as = '', succeeds = 0 } = tasks[task] ?? {};
     const risk = tollText(as);

@@ -2,6 +2,7 @@ import { dateText } from '../../campaign/calendar.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { isHalf } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
+import { doneElsewhereText } from '../../english/done-elsewhere.ts';
 import { inWords, listed, plural, signed } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayEvent, Missing } from '../../table/day-events.ts';
@@ -14,8 +15,9 @@ import { manual } from './turn-narration.ts';
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
   'task-offered': ({ flight, task }, { tasks }, people) =>
     `${speaker(flight, people, '. ')}The Wing has something special. ${tasks[task]?.words.offer ?? ''}`,
-  'task-answered': ({ flight, task, by }, book, people) => {
+  'task-answered': ({ flight, task, by, isHandedOn }, book, people) => {
     const name = manual(task, book);
+    if (isHandedOn) return `${speaker(flight, people, '. ')}${name} is handed on to another flight of the squadron.`;
     if (by === undefined) return `${speaker(flight, people, '. ')}${name}: the Wing will have to ask elsewhere.`;
     return by === flight
       ? `${speaker(flight, people, '. ')}${name} is taken on, beside what the roster has.`
@@ -30,6 +32,8 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
       ...(end === 'done' ? [] : [`Nothing more will be asked of ${chain}.`]),
     ].join(' ');
   },
+  'task-done-elsewhere': ({ flight, task, end }, book, people) =>
+    `${speaker(flight, people, '. ')}${doneElsewhereText({ task, end }, book)}`,
   'plan-made': ({ flight, missions, price }, book, people) => {
     const flown = WATCHES.flatMap((watch) =>
       missions
@@ -91,6 +95,9 @@ export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
   ],
   'task-ended': ({ task }, { tasks }) => [
     `Ours: it succeeds when its work brings ${tasks[task]?.succeeds ?? 0} Victory Points or more. Success opens the next of its chain, failure closes it.`,
+  ],
+  'task-done-elsewhere': () => [
+    'Ours: a flight of the squadron that is not in the game goes by two dice of their own, and does it from an 8 on. Success opens the next of the chain, failure closes it; neither brings or costs you anything.',
   ],
   'plan-made': () => [
     'Rule 6: one routine mission in each half of the day for a man and for a machine, and one a day at least for a fighter pilot; dawn and twilight do not count.',

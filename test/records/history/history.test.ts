@@ -74,6 +74,17 @@ describe('the history in chapters, by what the month was', () => {
     expect(day).toContain('tufnell saw Captain Haldenby go down.');
   });
 
+  test('what the Wing asked for, and who flew it where it was handed on', () => {
+    const asking = { flight: 'B', task: 'douai-before-breakfast' } as const;
+    const asked = told(
+      [{ type: 'task-done-elsewhere', ...asking, end: 'failed' }],
+      [{ type: 'task-ended', ...asking, end: 'done' }],
+    );
+    expect(chapter(asked, 'What the Wing Asked For')).toBe(
+      'On 1 April Douai before Breakfast was flown by another flight of the squadron, and came to nothing. Nothing more will be asked of The Second Scarpe. On 2 April it was Douai before Breakfast. There were fires at Douai at breakfast-time. The Scarpe will see fewer red machines this week.',
+    );
+  });
+
   test('who led after whom, the red machines, and the quiet days', () => {
     expect(chapter(month, 'A New Leader')).toBe(
       'On 1 April Lieutenant Quillinan took the flight for the time being after Captain Haldenby.',

@@ -48,7 +48,7 @@ describe('a special task is offered', () => {
   test('from a 4 on, and is put with what it is worth and what it risks', () => {
     const { result, asked, events, campaign } = morning({ dice: ['task-offered 2 2'], answers: ['take'] });
     expect(result).toEqual({ task: 'first', flight: 'B' });
-    expect(asked[0]?.options).toEqual(['take', 'leave']);
+    expect(asked[0]?.options).toEqual(['take', 'leave', 'hand-on']);
     expect(asked[0]?.about).toMatchObject({
       task: 'first',
       half: 'morning',
@@ -60,6 +60,8 @@ describe('a special task is offered', () => {
       notFlown: -7,
       ready: { fighters: 6, twoSeaters: 2 },
       others: [],
+      // Two dice come to 8 or more in 5 + 4 + 3 + 2 + 1 of their 36 ways.
+      handedOn: { ways: 15, of: 36 },
     });
     expect(events).toEqual([
       { type: 'task-offered', flight: 'B', task: 'first' },
@@ -194,6 +196,67 @@ describe('it goes to a flight whose state suits it', () => {
     expect(asked[0]?.options).toEqual(['take', 'leave', 'C', 'A']);
     expect(result).toEqual({ task: 'first', flight: 'A' });
     expect(events.at(-1)).toEqual({ type: 'task-answered', flight: 'B', task: 'first', by: 'A' });
+  });
+});
+
+describe('it is handed on to a flight of the squadron that is not in the game', () => {
+  const handOn = (end: string, chains: SpecialTasks['chains'] = [], cards = ONE) => {
+    const campaign = known({ chains });
+    const played = playLoaded(
+      (table) => {
+        const taken = offerTask(campaign, FAIR, table);
+        settleTask({ taken, logs: [], flight: theFlight(campaign) }, campaign, table);
+        return taken;
+      },
+      {
+        book: cards,
+        dice: ['task-offered 6 6', `task-elsewhere ${end}`],
+        answers: { 'special-task': ['hand-on'] },
+      },
+    );
+    return { ...played, campaign };
+  };
+
+  test('it is not on the plan of who handed it on, and is told of that evening', () => {
+    const { result, events } = handOn('4 4');
+    expect(result).toEqual({ task: 'first', flight: 'B', isHandedOn: true });
+    expect(events).toEqual([
+      { type: 'task-offered', flight: 'B', task: 'first' },
+      { type: 'task-answered', flight: 'B', task: 'first', isHandedOn: true },
+      { type: 'task-done-elsewhere', flight: 'B', task: 'first', end: 'done' },
+    ]);
+  });
+
+  test.each([
+    ['4 4', 'done', { chain: 'a chain', done: 1, isClosed: false }],
+    ['6 6', 'done', { chain: 'a chain', done: 1, isClosed: false }],
+    ['3 4', 'failed', { chain: 'a chain', done: 0, isClosed: true }],
+    ['1 1', 'failed', { chain: 'a chain', done: 0, isClosed: true }],
+  ])('two dice of %s: %s there, and the chain stands so', (dice, end, chain) => {
+    const { events, campaign } = handOn(dice);
+    expect(events.at(-1)).toMatchObject({ type: 'task-done-elsewhere', end });
+    expect(campaign.tasks?.chains).toEqual([chain]);
+  });
+
+  test('what it brings is theirs, and no points are ours', () => {
+    const cards = withTasks({ first: aTask({ brings: { depot: { add: 1, days: 3 }, decoration: true } }) });
+    const { campaign } = handOn('6 6', [], cards);
+    expect(campaign.tasks?.depot).toBeUndefined();
+    expect(theFlight(campaign).points).toEqual(theFlight(bFlight()).points);
+    expect(theFlight(campaign).aircrew.some((man) => man.recommended)).toBe(false);
+  });
+
+  test('where all of them are in the game there is none to hand it on to', () => {
+    const campaign: Campaign = { ...newCampaign(['A', 'B', 'C'], book), day: 5, tasks: noTasksYet() };
+    const { asked } = morning({ campaign, dice: ['task-offered 6 6'], answers: ['leave'] });
+    expect(asked[0]?.options).not.toContain('hand-on');
+    expect(asked[0]?.about).toMatchObject({ handedOn: undefined });
+  });
+
+  test('of two that are in the game either may fly it, or the third be asked', () => {
+    const campaign: Campaign = { ...newCampaign(['A', 'B'], book), day: 5, tasks: noTasksYet() };
+    const { asked } = morning({ campaign, dice: ['task-offered 6 6'], answers: ['leave'] });
+    expect(asked[0]?.options).toEqual(['take', 'leave', 'B', 'hand-on']);
   });
 });
 
