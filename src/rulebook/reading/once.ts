@@ -24,6 +24,18 @@ export function whenLookedAt<Made extends object>(workOut: () => Made): () => Ma
   };
 }
 
+/**
+ * What is known, and what follows from it: that is worked out when somebody looks, and is left out where what is known is
+ * written down or held against something else.
+ */
+export function withWhatFollows<Known extends object, Follows extends Record<string, object>>(
+  known: Known,
+  follows: { readonly [Part in keyof Follows]: () => Follows[Part] },
+): Known & Readonly<Follows> {
+  const parts = Object.entries(follows).map(([name, workOut]) => [name, { get: whenLookedAt(workOut) }]);
+  return Object.create(Object.prototype, { ...Object.getOwnPropertyDescriptors(known), ...Object.fromEntries(parts) });
+}
+
 /** The same for each thing that is asked after, by a key that tells it from all others. */
 export function oncePerKey<Card extends object, Asked, Made>(
   keyOf: (asked: Asked) => string,

@@ -9,6 +9,7 @@ import type { Question } from '../../../src/table/decisions.ts';
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
+import { asItStood } from '../table/as-it-stood.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
 
 export { book };
@@ -127,7 +128,7 @@ function overheard(table: Table, asked: Question[]): Table {
     roll: (check) => table.roll(check),
     draw: (deck) => table.draw(deck),
     choose: (decision, about, options) => {
-      asked.push(structuredClone({ decision, about, options }) as Question);
+      asked.push(asItStood({ decision, about, options }) as Question);
       return table.choose(decision, about, options);
     },
     tell: (event) => table.tell(event),

@@ -7,6 +7,7 @@ import type { About, Answer, Decision, Question } from '../../../src/table/decis
 import { takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { asItStood } from './as-it-stood.ts';
 
 export interface FreeTable extends Table {
   readonly events: readonly GameEvent[];
@@ -35,7 +36,7 @@ export function freeTable(book: Rulebook, dice: number, answers: number): FreeTa
       return card;
     },
     choose: <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
-      asked.push(structuredClone({ decision, about, options }) as Question);
+      asked.push(asItStood({ decision, about, options }) as Question);
       const option = options[(6 * drawFace(chance) + drawFace(chance)) % options.length];
       if (option === undefined) throw new Error(`${decision} was asked without an answer to choose.`);
       return option;

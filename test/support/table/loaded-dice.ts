@@ -13,6 +13,7 @@ import {
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { asItStood } from './as-it-stood.ts';
 
 /** What happens at a table with loaded dice: each throw in its order, and for each decision its answers in theirs. */
 export interface Script {
@@ -76,7 +77,7 @@ class LoadedTable implements Table {
     besides?: Besides<D>,
   ): Answer<D> {
     const options = allOpen(named, besides);
-    this.asked.push(structuredClone({ decision, about, options }) as Question);
+    this.asked.push(asItStood({ decision, about, options }) as Question);
     const asked = `${decision} ${JSON.stringify(about)}`;
     const answer = this.#answers.get(decision)?.shift();
     if (answer === undefined) throw new Error(`Nobody answers ${asked}.`);

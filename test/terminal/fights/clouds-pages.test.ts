@@ -14,6 +14,7 @@ import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
 import { there } from '../../support/fights/cards.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
 import { book } from '../../support/people/campaigns.ts';
+import { asItStood } from '../../support/table/as-it-stood.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
@@ -25,7 +26,7 @@ class Standing extends Error {
   readonly asked: Asked<'clouds-move'>;
   constructor(asked: Asked<'clouds-move'>) {
     super();
-    this.asked = structuredClone(asked);
+    this.asked = asItStood(asked);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
-import { whenLookedAt } from '../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
@@ -10,7 +10,7 @@ import type { Flown } from './moving.ts';
 import type { Mover } from './pools.ts';
 import { shotsOf } from './shooting.ts';
 import type { SideFight } from './side-fight.ts';
-import { isKnownTo, viewFor } from './view.ts';
+import { askedOf, isKnownTo } from './view.ts';
 
 /** (V112) The time that so many hexes take at such a speed. */
 export function timeOf(hexes: number, speed: number, { rows, turn }: CombatCard['freezing']): number {
@@ -51,26 +51,17 @@ export function askFreeze(
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
   for (const side of [machine.side, enemyOf(machine.side)]) {
     if (!seesOther(side, machine, enemies)) continue;
-    const view = whenLookedAt(() => viewFor(side, fight));
-    const stops = whenLookedAt(() =>
-      Object.fromEntries(
-        options.slice(1).map((word) => [word, shotsWhen(Number(word), { side, flight, enemies }, fight, table)]),
-      ),
-    );
-    const about = {
-      side,
-      machine: side === machine.side ? machine.id : enemy.id,
-      get view() {
-        return view();
-      },
+    const asked = Object.assign(askedOf(side === machine.side ? machine : enemy, fight), {
       mover: machine.id,
       speed: flight.speed,
       path: move.path,
-      get stops() {
-        return stops();
-      },
       enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
-    };
+    });
+    const near = { side, flight, enemies };
+    const about = withWhatFollows(asked, {
+      stops: () =>
+        Object.fromEntries(options.slice(1).map((word) => [word, shotsWhen(Number(word), near, fight, table)])),
+    });
     const answer = table.choose('time-freeze', about, options);
     if (answer !== 'no') return { hexes: Number(answer), by: side };
   }

@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
-import { whenLookedAt } from '../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import {
   type FightingMachine,
@@ -23,7 +23,7 @@ import type { Mover } from './pools.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
-import { askedOf, viewFor } from './view.ts';
+import { askedOf } from './view.ts';
 
 /** A machine in its turn to move, as far as it decides what she may fly. */
 interface Flying extends Pick<Mover, 'pool'> {
@@ -49,22 +49,13 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   machine.pip = setThrottle(machine, fight, table);
   const flier = flierOf(mover, fight, table.book);
   const { words, flown } = openMoves(flier);
-  const ends = whenLookedAt(() => endsOf(words.map(flown), machine, fight, table));
-  const view = whenLookedAt(() => viewFor(machine.side, fight));
-  const about = {
-    side: machine.side,
-    machine: machine.id,
-    get view() {
-      return view();
-    },
+  const asked = Object.assign(askedOf(machine, fight), {
     pip: machine.pip,
     pool,
     preparation: preparationOf(flier),
     drag: dragOf(flier),
-    get ends() {
-      return ends();
-    },
-  };
+  });
+  const about = withWhatFollows(asked, { ends: () => endsOf(words.map(flown), machine, fight, table) });
   const move = flown(table.choose('energy-move', about, words));
   cleanGoggles(machine);
   return move;

@@ -1,5 +1,5 @@
 import { byName } from '../../../../rulebook/by-name.ts';
-import { whenLookedAt } from '../../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../../rulebook/reading/once.ts';
 import {
   type CloudsCards,
   type FightingMachine,
@@ -45,16 +45,10 @@ function compose(machine: FightingMachine, fight: Skirmish, table: Table): Compo
  * played again nobody does.
  */
 function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
-  const priced = whenLookedAt(() => options.map((word) => foreseen(word, course, machine, fight)));
-  return {
-    side: machine.side,
-    view: seenBy(fight),
-    machine: machine.id,
-    course: courseSeen(course, machine, fight),
-    get priced() {
-      return priced();
-    },
-  };
+  return withWhatFollows(
+    { side: machine.side, view: seenBy(fight), machine: machine.id, course: courseSeen(course, machine, fight) },
+    { priced: () => options.map((word) => foreseen(word, course, machine, fight)) },
+  );
 }
 
 /**

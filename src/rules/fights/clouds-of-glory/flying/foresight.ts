@@ -1,4 +1,4 @@
-import { whenLookedAt } from '../../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../../rulebook/reading/once.ts';
 import type {
   CourseSeen,
   EndsIn,
@@ -24,18 +24,15 @@ import { type CourseEnd, endOf } from './course-end.ts';
 /** What the composed part of a move comes to. */
 export function courseSeen(course: Composed, machine: FightingMachine, fight: Skirmish): CourseSeen {
   const { words, bank, energy, left, actions, tests } = course;
-  const way = whenLookedAt(() => wayOf(words, machine, fight));
-  return {
+  const seen = {
     words,
-    get way() {
-      return way();
-    },
     bank,
     energy,
     tests: tests.map((test) => testSeen(test, machine, fight)),
     movesLeft: Math.floor(left / 100),
     actionsLeft: actions,
   };
+  return withWhatFollows(seen, { way: () => wayOf(words, machine, fight) });
 }
 
 /** What a step would cost, where she would be if she then flew straight on, and what fire it would bring. */
