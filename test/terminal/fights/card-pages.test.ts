@@ -98,9 +98,54 @@ test('a last card behind which every other leads off the table is asked for once
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 150 12'], german: ['G1 fokker-dr1 400 800 12'] });
   const last = { ...near, about: { ...near.about, slot: 3 } } as const;
   expect(dangerIn(last, 'stall', book)).toBe('From there every card of the next turn leads off the table.');
-  expect(dangerIn(near, 'stall', book)).toBeUndefined();
   const far = firstAsked('plan-card', FAR);
   expect(dangerIn({ ...far, about: { ...far.about, slot: 3 } }, 'stall', book)).toBeUndefined();
+});
+
+// Straight on she ends her card within 10 mm of the edge, and slants over it: no card that she may fly next turns in less.
+test('a card behind which no way on stays on the table says so, is asked for once more, and is not what Enter takes', () => {
+  const near = firstAsked('plan-card', {
+    allied: ['A1 sopwith-camel 840 500 10'],
+    german: ['G1 fokker-dr1 400 100 0'],
+  });
+  expect(dangerIn(near, 'straight', book)).toBe('From there every way on leads off the table.');
+  expect(dangerIn(near, 'right-60', book)).toBeUndefined();
+  expect(safeAnswer(near, book)).not.toBe('straight');
+  const page = tablePage(near.about, book, paper(80));
+  expect(page).toMatch(/a straight +x3 no way on/);
+  expect(page).not.toMatch(/b right 60 +x3 no way on/);
+  expect(page).toMatch(/c left 60 +x3 off table!/);
+  const straight = word(near, book, PEOPLE).options.find(({ answer }) => answer === 'straight');
+  expect(straight?.does).toMatch(/; no way on from there$/);
+});
+
+// The same place with her rudder jammed to the right: what was a way on is none.
+test('a way on is one that her damage lets her fly', () => {
+  const near = firstAsked('plan-card', {
+    allied: ['A1 sopwith-camel 780 500 8'],
+    german: ['G1 fokker-dr1 400 100 0'],
+  });
+  const jammed = (right: boolean) => {
+    const own = near.about.view.own.map((each) => ({ ...each, rudder: { left: false, right } }));
+    return { ...near, about: { ...near.about, view: { ...near.about.view, own } } } as const;
+  };
+  expect(dangerIn(jammed(false), 'stall', book)).toBeUndefined();
+  expect(dangerIn(jammed(true), 'stall', book)).toBe('From there every way on leads off the table.');
+  expect(tablePage(jammed(true).about, book, paper(80))).toContain('A1 damage 0/15  no right');
+});
+
+test('the last card of a turn says that with it all are shown', () => {
+  const { about, options } = firstAsked('plan-card', FAR);
+  const asked = (slot: number, plan: readonly 'straight'[]) => {
+    const own = about.view.own.map((each) => ({ ...each, plan }));
+    return word(
+      { decision: 'plan-card', about: { ...about, slot, view: { ...about.view, own } }, options },
+      book,
+      PEOPLE,
+    );
+  };
+  expect(asked(2, ['straight']).ask).not.toContain('then all are shown');
+  expect(asked(3, ['straight', 'straight']).ask).toContain('The last of yours: then all are shown.');
 });
 
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {

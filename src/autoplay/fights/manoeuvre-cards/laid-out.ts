@@ -4,8 +4,9 @@ import { flown, type Point, type Pose, wayFlown } from '../../../rulebook/geomet
 import { HEADINGS } from '../../../rulebook/geometry/turning.ts';
 import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { isOwn } from '../../../table/fights/manoeuvre-cards/limits-seen.ts';
 import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
-import { isOwn, linesOf } from './plans.ts';
+import { linesOf } from './plans.ts';
 
 type Plans = readonly (readonly ManoeuvreCard[])[];
 

@@ -9,23 +9,9 @@ import {
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { limitsSeen } from '../../../table/fights/manoeuvre-cards/limits-seen.ts';
+import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { type Head, type Line, thinkOnce } from './head.ts';
-
-export const isOwn = (machine: SeenMachine): machine is OwnMachine => 'rudder' in machine;
-
-/** What is known to bind a machine; of an enemy that is what everybody sees. */
-function limitsOf(machine: SeenMachine, view: CardView, hand: readonly ManoeuvreCard[]): PlanLimits {
-  const own = isOwn(machine) ? machine : undefined;
-  return {
-    letter: view.system === 'wings-of-war' ? 'W' : 'G',
-    last: hand.find(({ card }) => card === machine.last),
-    noLeft: own?.rudder.left === true,
-    noRight: own?.rudder.right === true,
-    noStraight: view.system === 'wings-of-glory' && machine.flames > 0,
-    needsStall: own?.engineHit === true,
-  };
-}
 
 /** Every line that an enemy may fly, as far as anybody can see. */
 export function linesSeen(machine: SeenMachine, view: CardView, { lines, book }: Head): readonly Line[] {
@@ -37,7 +23,7 @@ export function linesSeen(machine: SeenMachine, view: CardView, { lines, book }:
 /** Every line that a machine may fly from here, those begun with the cards already planned. */
 export function linesOf(machine: SeenMachine, planned: readonly Manoeuvre[], view: CardView, book: Rulebook): Line[] {
   const hand = handOf(machine.deck, book);
-  const limits = limitsOf(machine, view, hand);
+  const limits = limitsSeen(machine, view, hand);
   const begun = planned.flatMap((word) => hand.filter(({ card }) => card === word));
   const start: Line = { cards: [], ends: [] };
   const before = begun.reduce((line, card) => longer(line, card, machine.pose, book), start);

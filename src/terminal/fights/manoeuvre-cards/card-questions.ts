@@ -1,5 +1,6 @@
 import { counted, listed } from '../../../english/numbers.ts';
 import { byName } from '../../../rulebook/by-name.ts';
+import { CARDS_A_TURN } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
@@ -21,14 +22,16 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
-      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.`;
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${isTheLast(about) ? ' The last of yours: then all are shown.' : ''}`;
     },
     does: (answer, about, book) => {
       const place = about.hand.findIndex(({ card }) => card === answer);
       const card = about.hand[place];
       if (!card) return answer;
       const upon = uponWhom(card.ends, about, book);
-      return `${letterOf(place)}: ${inHandText(card)}${upon.length > 0 ? `; upon ${listed(upon)} as planned` : ''}`;
+      const lies = upon.length > 0 ? `; upon ${listed(upon)} as planned` : '';
+      const on = !card.leaves && leadsNowhere(answer, about, book) ? '; no way on from there' : '';
+      return `${letterOf(place)}: ${inHandText(card)}${lies}${on}`;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
@@ -93,6 +96,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     sentence: cardsTold,
   },
 };
+
+/** With this card the plans of all one's own are whole. */
+const isTheLast = ({ view, machine, slot }: CardDecisions['plan-card']['about']): boolean =>
+  slot === CARDS_A_TURN && view.own.every(({ id, plan }) => id === machine || plan.length === CARDS_A_TURN);
 
 /** Where a target is, for one who does not see the picture. */
 function whereabouts(target: string, machine: string, { own, enemies }: CardView): string {

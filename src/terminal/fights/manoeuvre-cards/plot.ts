@@ -1,7 +1,7 @@
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
 import { beside, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Room } from '../../asking/asking.ts';
 import type { Paper } from '../../kit/paper.ts';
@@ -13,6 +13,7 @@ import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
 import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { standings, standingsTold } from './standings.ts';
+import { leadsNowhere } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
@@ -104,16 +105,22 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
 function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
   const { hand, barred, planned, view, machine } = about;
   const last = view.own.find(({ id }) => id === machine)?.last;
-  const cards = hand.map(({ card, left, steep, inArc, leaves, ends }, place) => {
+  const cards = hand.map((held, place) => {
+    const { card, left, steep } = held;
     const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
-    const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
-    const comes = leaves ? 'off table!' : [...inArc, ...upon].join(' ') || '-';
-    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comes}`;
+    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comesOf(held, about, book)}`;
   });
   const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
   const needed = [' card               left, in arc', ...cards, slots.join(' ')];
   const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
+}
+
+/** What a card of the hand comes to: over an edge, now or soon; whom it has in an arc, and upon whom it lies. */
+function comesOf({ card, leaves, ends, inArc }: CardInHand, about: Planning, book: Rulebook): string {
+  if (leaves) return 'off table!';
+  if (leadsNowhere(card, about, book)) return 'no way on';
+  return [...inArc, ...uponWhom(ends, about, book).map((id) => `on ${id}`)].join(' ') || '-';
 }
 
 /** Why a card of the hand cannot be laid. */

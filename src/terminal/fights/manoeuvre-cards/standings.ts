@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { isOwn } from '../../../table/fights/manoeuvre-cards/limits-seen.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { typeText } from './card-words.ts';
 
@@ -44,12 +45,16 @@ function countersOf(machine: SeenMachine | OwnMachine): readonly (readonly [stri
     ['smoke', smoke],
     ['fire', flames],
   ];
-  const own = 'engineHit' in machine ? machine : { engineHit: false, observerHit: false };
+  const own = isOwn(machine) ? machine : NOTHING_KNOWN;
   const said: readonly (readonly [string, boolean])[] = [
     ['pilot hit', wounded],
     ['engine hit', own.engineHit],
     ['observer hit', own.observerHit],
+    ['no left', own.rudder.left],
+    ['no right', own.rudder.right],
   ];
   const marks = said.filter(([, isSo]) => isSo).map(([word]): [string, number] => [word, 0]);
   return [...counted.filter(([, count]) => count > 0), ...marks];
 }
+
+const NOTHING_KNOWN = { engineHit: false, observerHit: false, rudder: { left: false, right: false } };

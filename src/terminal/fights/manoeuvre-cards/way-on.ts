@@ -1,30 +1,65 @@
-import { brokenInTurn, CARDS_A_TURN, handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import {
+  brokenBy,
+  brokenInTurn,
+  CARDS_A_TURN,
+  handOf,
+  isStall,
+  leftOf,
+  type PlanLimits,
+} from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
+import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import { limitsSeen } from '../../../table/fights/manoeuvre-cards/limits-seen.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** Whether a turn may end with this card: behind it there is one that may be flown and stays on the table. */
-function hasWayOn(answer: string, { hand, view, machine }: Planning, book: Rulebook): boolean {
-  const { cardTable } = book.fights['manoeuvre-cards'];
+/** What a machine has to fly with, and over which table. */
+interface Means {
+  readonly deck: readonly ManoeuvreCard[];
+  readonly limits: PlanLimits;
+  readonly view: Planning['view'];
+  readonly cardTable: Rulebook['fights']['manoeuvre-cards']['cardTable'];
+}
+
+/** Whether a card of the hand has, to the end of the turn and for one card of the next, others behind it that stay on the table. */
+function hasWayOn(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): boolean {
   const ends = hand.find(({ card }) => card === answer)?.ends;
   const own = view.own.find(({ id }) => id === machine);
   if (!ends || !own) return true;
   const deck = handOf(own.deck, book);
-  const flown = deck.find(({ card }) => card === answer);
-  const letter = view.system === 'wings-of-war' ? 'W' : 'G';
+  const laid = [...planned, answer].flatMap((word) => deck.filter(({ card }) => card === word));
+  const { cardTable } = book.fights['manoeuvre-cards'];
+  return goesOn(ends, laid, { deck, limits: limitsSeen(own, view, deck), view, cardTable });
+}
+
+function goesOn(at: Pose, laid: readonly ManoeuvreCard[], means: Means): boolean {
+  const { deck, limits, view, cardTable } = means;
+  const isWhole = laid.length === CARDS_A_TURN;
+  if (isWhole && limits.needsStall && !laid.some(isStall)) return false;
   return deck.some(
-    (next) => brokenInTurn(next, flown, { letter }) === undefined && !leavesAt(ends, next, view, cardTable),
+    (next) =>
+      mayFollow(next, laid, means) &&
+      !leavesAt(at, next, view, cardTable) &&
+      (isWhole || goesOn(flown(at, next, cardTable.base.length), [...laid, next], means)),
   );
 }
 
-/** (W032) (G017) The last card of a turn behind which every other leads off the table, where another would not. */
+/** Behind the cards of this turn; behind a whole one as the first of the next, when its damage may be mended. */
+function mayFollow(next: ManoeuvreCard, laid: readonly ManoeuvreCard[], { limits }: Means): boolean {
+  if (laid.length === CARDS_A_TURN) return brokenInTurn(next, laid.at(-1), limits) === undefined;
+  return leftOf(next, laid) > 0 && brokenBy(next, laid.at(-1), limits) === undefined;
+}
+
+/** (W032) (G017) A card behind which every way on leads off the table, where another leaves one. */
 export function leadsNowhere(answer: string, about: Planning, book: Rulebook): string | undefined {
   const { slot, hand, barred } = about;
-  if (slot < CARDS_A_TURN || hasWayOn(answer, about, book)) return undefined;
+  if (hasWayOn(answer, about, book)) return undefined;
   const open = hand.filter(({ card, left, leaves }) => left > 0 && !leaves && barred[card] === undefined);
-  return open.some(({ card }) => hasWayOn(card, about, book))
+  if (!open.some(({ card }) => hasWayOn(card, about, book))) return undefined;
+  return slot === CARDS_A_TURN
     ? 'From there every card of the next turn leads off the table.'
-    : undefined;
+    : 'From there every way on leads off the table.';
 }
