@@ -27,7 +27,7 @@ const NOTED_IN_FIGHT = 2;
 /** A track of so many lines is kept whole before its answers are told in full. */
 const MOST_TRACK = 10;
 /** With so many rows nothing of the goal is cut off. */
-const ROOMY = 32;
+export const ROOMY = 32;
 const TYPED = 1;
 
 /** What a page is drawn on: so many rows of a paper, by these cards. */

@@ -8,7 +8,7 @@ import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
-import { livePage, noteRows } from '../../../terminal/live/live-page.ts';
+import { livePage, noteRows, ROOMY } from '../../../terminal/live/live-page.ts';
 import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
@@ -95,7 +95,7 @@ class LiveTable implements Live {
 
   /**
    * What came of an answer, with a pause wherever the reader is left time, and behind a picture; the last of it is the
-   * news on the page.
+   * news on the page. What he has just read at a pause does not take the room of a picture once more on a short page.
    */
   async #tellOn(text: string): Promise<Told> {
     const parts = text.split(BREAK);
@@ -106,10 +106,12 @@ class LiveTable implements Live {
       if (came === 'away') return came;
     }
     const news = linesOf(last.replace(PICTURES, ''));
-    this.#news = [...this.#shared, ...news];
-    this.#shared = [];
     const isLong = last.includes(ASIDE) || news.length > process.stdout.rows / 2;
-    return this.#tell(last, pausing(came !== 'stop' && isLong), came);
+    const how = pausing(came !== 'stop' && isLong);
+    const isShort = process.stdout.rows < ROOMY;
+    this.#news = [...(isShort ? [] : this.#shared), ...(isShort && how === 'with-pauses' ? [] : news)];
+    this.#shared = [];
+    return this.#tell(last, how, came);
   }
 
   /** Whoever has read enough hears the rest without a pause. */
