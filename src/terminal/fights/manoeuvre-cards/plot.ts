@@ -55,7 +55,7 @@ function windowOf({ view, from, hand, machine }: Planning, columns: number, rows
 }
 
 /** By so many rows the scale goes, whatever news stand below the picture now; columns of a wide one. */
-const USUAL = { page: 11, wide: 20 } as const;
+const USUAL = { page: 13, wide: 20 } as const;
 const WIDE = 70;
 
 /** So far the longest card leads. */
