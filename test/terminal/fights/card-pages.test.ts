@@ -148,6 +148,19 @@ test('the last card of a turn says that with it all are shown', () => {
   expect(asked(3, ['straight', 'straight']).ask).toContain('The last of yours: then all are shown.');
 });
 
+// All four lie in one direction beyond the picture: the target is what the battle is about, and was written over.
+test('whatever stands at one place of the rim is named, however much of it there is', () => {
+  const lying = (id: string, y: number) =>
+    ({ id, kind: 'target', side: 'german', x: 450, y, heading: 0, resistance: 10, source: 'invented' }) as const;
+  const { about } = firstAsked('plan-card', {
+    allied: ['A1 spad-xiii 400 100 0'],
+    german: ['G1 fokker-dr1 450 850 12'],
+    told: { ground: [lying('T1', 700), lying('T2', 750), lying('T3', 800)] },
+  });
+  const page = tablePage(about, book, paper(80));
+  for (const name of ['(T1)', '(T2)', '(T3)', '(G1↓)']) expect(page).toContain(name);
+});
+
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
   expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
 });

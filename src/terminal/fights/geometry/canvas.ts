@@ -20,7 +20,7 @@ const DOTS = [
 ] as const;
 
 /** Where a word goes whose place is taken. */
-const ROWS_APART = [0, 1, -1, 2, -2];
+const ROWS_APART = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
 /** A picture in Braille with words laid over it. */
 export class Canvas {
