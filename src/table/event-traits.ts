@@ -6,11 +6,15 @@ export type Trait =
   | 'opens-a-part'
   /** Others have told of it already, in the words of the game that they belong to. */
   | 'told-by-others'
+  /** Several of its kind, one behind the other, are one paragraph. */
+  | 'in-one-breath'
   /** It stands in the mission's log in short. */
   | 'in-the-log'
   | 'says-the-weather'
   /** A hit or a loss, which stands out on the page. */
   | 'stands-out'
+  /** It changes a fight, on a page that has few lines for news: the reader is given time for what came of the turn. */
+  | 'a-blow'
   /** It moves the flight on, in space or in AFT. */
   | 'stage-of-the-way'
   | 'turn-flown'
@@ -163,15 +167,15 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   // In Clouds of Glory.
   'clouds-laid-out': [],
   'clouds-turn-began': ['opens-a-part', 'ends-a-phase'],
-  'clouds-initiative': [],
+  'clouds-initiative': ['in-one-breath'],
   'clouds-exchanged': [],
   'clouds-flew': [],
   'clouds-tested': [],
-  'clouds-structure-failed': [],
+  'clouds-structure-failed': ['a-blow'],
   'clouds-stalled': [],
   'clouds-spin': [],
   'clouds-fired': ['a-shot'],
-  'clouds-hit': [],
+  'clouds-hit': ['a-blow'],
   'clouds-sub-result': [],
   'clouds-structure-lost': [],
   'clouds-wounded': [],
@@ -180,11 +184,11 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'clouds-malfunction': [],
   'clouds-repaired': [],
   'clouds-forced-home': [],
-  'clouds-lost': ['stands-out'],
+  'clouds-lost': ['stands-out', 'a-blow'],
   'clouds-burned': [],
   'clouds-jumped': [],
   'clouds-landed': [],
-  'clouds-collided': [],
+  'clouds-collided': ['a-blow'],
   'clouds-left': [],
   'clouds-barrage': [],
   'clouds-balloon-hit': [],

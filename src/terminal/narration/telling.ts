@@ -63,6 +63,7 @@ const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
 /** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
 function goTogether(last: GameEvent, event: GameEvent): boolean {
   if (hasTrait(event, 'told-by-others')) return true;
+  if (hasTrait(event, 'in-one-breath')) return last.type === event.type;
   const kind = kindOf(event);
   if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
   return kind !== undefined && kindOf(last) === kind;

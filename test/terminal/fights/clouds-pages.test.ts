@@ -3,10 +3,10 @@ import { move } from '../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fire-phase.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
-import { dangerIn } from '../../../src/terminal/asking/put.ts';
+import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { moveGroups } from '../../../src/terminal/fights/clouds-of-glory/move-groups.ts';
-import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
+import { readMove, stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
 import { skirmishPage, skirmishTold } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
 import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
@@ -82,6 +82,70 @@ test('a page with few rows leaves the profile out; balloons and the ground are o
   expect(page).toContain('T1=');
 });
 
+/** The line of the page above its plan. */
+const headOf = (words: readonly string[], rows: number, over: Partial<FightingMachine> = {}): string => {
+  const page = there(skirmishPage(asked(words, over), { book, paper: paper(80) }, { rows, at: undefined }));
+  return there(page.split('\n')[0]);
+};
+
+test('the plan keeps its scale while a move is composed, whatever it turns to and however many rows it has', () => {
+  const [first] = /···· is [\d.]+ MU/.exec(headOf([], 11)) ?? [];
+  // From 6 MU behind her, half of what she flies, to G1 16 before her, with 2 on either side: 26 MU in 44 dots.
+  expect(first).toBe('···· is 4.8 MU');
+  for (const words of [['s4'], ['r90'], ['r90', 'r60'], ['c3', 'l30'], ['s6', 'l90']])
+    for (const rows of [11, 13, 16]) expect(headOf(words, rows)).toContain(there(first));
+});
+
+test('who is further off than the plan goes stands at its rim in brackets, and the head says so', () => {
+  const far = { place: { x: 0, y: -3800 } };
+  const page = there(skirmishPage(asked([], far), { book, paper: paper(80) }, { rows: 13, at: undefined }));
+  expect(page).toContain('(G1↓34)');
+  expect(page).toContain(', () beyond');
+  expect(page).toMatch(/\(G1←\)/);
+  expect(page).toContain("G1 at 12 o'clock, 54 MU, +4");
+  expect(headOf([], 13)).not.toContain('beyond');
+});
+
+test('the nearest enemy is told by the clock; on a wide page four of them, and a balloon', () => {
+  const laid = { balloons: [aBalloon({ place: { x: 0, y: 500 }, height: 20 })] };
+  const page = (columns: number, rows: number) =>
+    there(skirmishPage(asked([], {}, laid), { book, paper: paper(columns) }, { rows, at: undefined }));
+  expect(page(80, 13)).toContain("K1 at 12 o'clock, 5 MU, -10");
+  expect(page(80, 13)).not.toContain("G1 at 12 o'clock");
+  expect(page(120, 24)).toContain("G1 at 12 o'clock, 16 MU, +4");
+  // The profile of heights does not give way to it.
+  expect(page(80, 10)).toContain('from the side');
+});
+
+test('a step that flies the move to its end is not taken while another stands behind it on the line', () => {
+  const line = (typed: string) => {
+    const question = asked();
+    const read = there(readMove(typed, question));
+    return 'words' in read ? read.words.map((word) => word(question)) : [];
+  };
+  expect(line('bank-left r60')[0]).toEqual({
+    is: 'barred',
+    why: 'With bank-left the move is flown to its end: r60 would come too late.',
+  });
+  expect(line('bank-left end')[0]).toEqual({ is: 'answer', answer: 'bank-left' });
+  expect(line('s3 r60')[0]).toEqual({ is: 'answer', answer: 's3' });
+});
+
+test('a test that failed says what comes of it if it is left, and what another throw needs', () => {
+  const about = { ...asked().about, test: 'stay' as const, skill: 9, roll: 12, left: 1 };
+  const worded = word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
+  expect(worded.options.map(({ does }) => does)).toEqual([
+    'leave it at that: she goes home',
+    'throw again, 9 or less on d20',
+  ]);
+});
+
+test('Enter alone flies nobody off the board, and takes no straight in its place', () => {
+  const { half } = aSkirmish([]);
+  expect(safeAnswer(asked([], { place: { x: 0, y: half - 1000 } }), book)).toBeUndefined();
+  expect(safeAnswer(asked(), book)).toBe('end');
+});
+
 test('what is amiss stands in the cockpit', () => {
   const hurt = {
     wider: 2,
@@ -134,7 +198,7 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
   const { groups } = word(asked(), book, PEOPLE);
   const lines = groupLines(there(groups), 'r60', paper(80));
   expect(lines).toEqual([
-    '  fly     end flies the move; s1..11 stall spin bank-left bank-right',
+    '  fly     end flies the move, and so do stall spin bank-left bank-right; s1..11',
     '> turn    l30 l60 l90 r30 r60 r90: -1 EU; immelmann; an action',
     '  tighter +1: -2 EU, Flying 10; +2: -3 EU, Flying 8; +3: -4 EU, Flying 6',
     '  aside   roll-l roll-r: -1 EU; slip-l1..5 slip-r1..5: -1 EU each; an action',
@@ -149,7 +213,7 @@ test('where a fight may be left, its row says what leave does', () => {
   const [first] = priced;
   const leave = { ...first, word: 'leave' } as (typeof priced)[number];
   const [fly] = moveGroups({ priced: [leave, ...priced] } as never);
-  expect(fly?.says).toContain('leave: out of the fight; end flies the move; s1..11');
+  expect(fly?.says).toMatch(/^end flies the move, and so do .*; leave: out of the fight; s1\.\.11$/);
   expect(fly?.answers).toContain('leave');
 });
 
@@ -174,6 +238,10 @@ test('who may fire has whom he may fire at on his page', () => {
   const asks = there(table.asked.find((each): each is Asked<'clouds-fire'> => each.decision === 'clouds-fire'));
   const page = skirmishPage(asks, { book, paper: paper(80) }, { rows: 12, at: undefined });
   expect(there(page)).toContain('G1↑30');
+  // Enter fires the burst that costs no more than its rounds, where it may hit.
+  expect(safeAnswer(asks, book)).toBe('G1.normal');
+  const hopeless = asks.about.shots.map((shot) => ({ ...shot, base: 0 }));
+  expect(safeAnswer({ ...asks, about: { ...asks.about, shots: hopeless } }, book)).toBe('hold');
 });
 
 test.each([
@@ -199,7 +267,9 @@ test('why a step cannot be flown', () => {
   expect(why('d2', ['c1'])).toBe('A move climbs or dives once.');
   expect(why('r60', ['l30', 'l30'])).toBe('r60 takes an action, and none is left in this move.');
   expect(why('r60', [], { bank: 'left' })).toContain('banked to the left and turns to no other side');
-  expect(why('s11', ['s10'])).toContain('2 MU of the move left');
+  expect(why('s3', ['s6'])).toBe('s3 cannot follow s6: undo that, and fly the whole way by one step.');
+  expect(why('s11', ['c1', 's9', 'l30'])).toContain('MU of the move left');
+  expect(why('r60', [], { bank: 'left' })).toContain('bank-level flies this move to its end');
 });
 
 test('who moves first stands first, with alike totals by the die, C003', () => {

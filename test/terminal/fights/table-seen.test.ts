@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
+import type { Balloon } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import type { FightingMachine, SideView } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import { meantBy } from '../../../src/terminal/asking/put.ts';
 import { skirmishPage } from '../../../src/terminal/fights/clouds-of-glory/skirmish-page.ts';
@@ -12,7 +13,7 @@ import { measured } from '../../../src/terminal/fights/systems.ts';
 import { wholeMats } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
 import { type Laid, onTable, there } from '../../support/fights/cards.ts';
-import { aMachine, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
 import { allSeen, book, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
@@ -160,10 +161,22 @@ describe('in the clouds', () => {
   const asked = { decision: 'clouds-move', about: { view, machine: 'B1', side: 'allied' }, options: [] } as never;
 
   test('arcs says on whom each bears, how far off, and what a burst would have of it', () => {
-    expect(looked('arcs', asked, 'B1')).toMatch(/^B1 bears on G1, 5 MU, \d+ or less on d20\.$/);
+    expect(looked('arcs', asked, 'B1')).toMatch(/^B1 bears on G1, 5 MU, \d+ or less on d20\.\nG1 at 12 o'clock, 5 MU/);
     expect(looked('arcs', asked)).toContain('G1 bears on nobody.');
     expect(looked('arcs', asked, 'B9')).toBe('There is no B9 here: there are B1 and G1.');
     expect(looked('ruler', asked)).toBe('');
+  });
+
+  test('arcs names the balloons that a gun bears on: within reach, in fifteen degrees, and no steeper than far', () => {
+    const hung = (over: Partial<Balloon>) => {
+      const laid = aSkirmish([machine, foe], {
+        balloons: [aBalloon({ place: { x: 0, y: 400 }, height: 28, ...over })],
+      });
+      return looked('arcs', { decision: 'clouds-move', about: { view: laid, machine: 'B1' }, options: [] } as never);
+    };
+    expect(hung({})).toContain(' and K1, 4 MU.');
+    for (const none of [{ height: 20 }, { place: { x: 400, y: 0 } }, { isBurnt: true }, { side: 'allied' as const }])
+      expect(hung(none)).not.toContain('K1');
   });
 
   test('table has the whole board', () => {

@@ -105,11 +105,12 @@ class LiveTable implements Live {
       came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
       if (came === 'away') return came;
     }
-    const news = linesOf(last.replace(PICTURES, ''));
-    const isLong = last.includes(ASIDE) || news.length > process.stdout.rows / 2;
+    const isRead = last.trim() === '' && parts.length > 0;
+    const news = linesOf((isRead ? (parts.at(-1) ?? '') : last).replace(PICTURES, ''));
+    const isLong = last.includes(ASIDE) || (!isRead && news.length > process.stdout.rows / 2);
     const how = pausing(came !== 'stop' && isLong);
     const isShort = process.stdout.rows < ROOMY;
-    this.#news = [...(isShort ? [] : this.#shared), ...(isShort && how === 'with-pauses' ? [] : news)];
+    this.#news = [...(isShort ? [] : this.#shared), ...(isShort && (isRead || how === 'with-pauses') ? [] : news)];
     this.#shared = [];
     return this.#tell(last, how, came);
   }

@@ -94,9 +94,14 @@ export class Teller {
     return this.#told;
   }
 
-  /** Tells what the reader may know of it; the rest is held back for whose it is. */
+  /**
+   * Tells what the reader may know of it; the rest is held back for whose it is. Where a fight was changed by it he is
+   * given time for all that came of the turn.
+   */
   tell(events: readonly GameEvent[]): void {
-    this.#tellOf(this.#hold(events), () => true);
+    const heard = this.#hold(events);
+    this.#tellOf(heard, () => true);
+    if (heard.some((event) => hasTrait(event, 'a-blow'))) breakPage();
   }
 
   /** What has just been told as a picture, for one who can see it. */

@@ -30,3 +30,13 @@ export function bornOn(machine: FightingMachine, view: SkirmishSeen, { fights }:
     }),
   );
 }
+
+/** (C109) Every balloon of the other side that the guns of a machine bear on and reach. */
+export function balloonsBornOn(machine: FightingMachine, { balloons }: SkirmishSeen, { fights }: Rulebook) {
+  const reach = reachOf(fights['clouds-of-glory']);
+  return balloons
+    .filter(({ side, isBurnt }) => side !== machine.side && !isBurnt)
+    .filter(({ place, height }) => bears(machine, 'forward', place, height))
+    .map(({ id, place, height }) => ({ id, far: farTo(machine.place, machine.height, place, height) }))
+    .filter(({ far }) => far <= reach);
+}

@@ -32,3 +32,17 @@ export function aroundText(machine: FightingMachine, { machines, balloons }: Ski
 
 const seenAt = (machine: FightingMachine, id: string, place: Place, height: number): string =>
   `${id} at ${clockTo(machine, place)} o'clock, ${awayFrom(machine, place)} MU, height ${signed(height - machine.height)}`;
+
+/** `G1 at 2 o'clock, 9 MU, +3`: the nearest enemies and balloons, so many of them. */
+export function nearestLines(machine: FightingMachine, { machines, balloons }: SkirmishSeen, most: number): string[] {
+  const all = [...machines.filter(isUp), ...balloons.filter(({ isBurnt }) => !isBurnt)]
+    .filter(({ side }) => side !== machine.side)
+    .map(({ id, place, height }) => ({ id, place, height, far: awayFrom(machine, place) }));
+  return all
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, most)
+    .map(
+      ({ id, place, height, far }) =>
+        `${id} at ${clockTo(machine, place)} o'clock, ${far} MU, ${signed(height - machine.height)}`,
+    );
+}

@@ -1,10 +1,11 @@
 import { listed } from '../../../english/numbers.ts';
-import { type BornOn, bornOn } from '../../../odds/fights/clouds-of-glory/in-arcs.ts';
+import { type BornOn, balloonsBornOn, bornOn } from '../../../odds/fights/clouds-of-glory/in-arcs.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { wrap } from '../../kit/paper.ts';
 import type { Before, Measure } from '../system.ts';
+import { aroundText } from './around.ts';
 import { panelText } from './cockpit.ts';
 import { wholeSky } from './plan-picture.ts';
 
@@ -36,14 +37,18 @@ function arcsText(named: string | undefined, view: SkirmishSeen, book: Rulebook)
   const asked = up.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
   if (asked.length === 0)
     return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(up.map(({ id }) => id))}.`;
-  return asked.map((machine) => bearsText(machine, view, book)).join('\n');
+  const told = asked.map((machine) => bearsText(machine, view, book));
+  const [one] = asked;
+  return [...told, ...(one && named !== undefined ? [aroundText(one, view)] : [])].join('\n');
 }
 
 function bearsText(machine: FightingMachine, view: SkirmishSeen, book: Rulebook): string {
-  const targets = bornOn(machine, view, book);
-  return targets.length === 0
-    ? `${machine.id} bears on nobody.`
-    : `${machine.id} bears on ${listed(targets.map(targetText))}.`;
+  const targets = [
+    ...bornOn(machine, view, book).map(targetText),
+    ...balloonsBornOn(machine, view, book).map(({ id, far }) => `${id}, ${far} MU`),
+  ];
+  const bears = targets.length === 0 ? 'bears on nobody' : `bears on ${listed(targets)}`;
+  return `${machine.id} ${bears}.`;
 }
 
 const targetText = ({ place, target, far, base }: BornOn): string =>

@@ -26,7 +26,7 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
   },
   'clouds-turn-began': ({ turn }) => `Turn ${turn}.`,
   'clouds-initiative': ({ machine, who, dice, total }) =>
-    `${manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,
+    `${who === 'pilot' ? machine : manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,
   'clouds-exchanged': ({ machine, other }) => `${machine} and ${other} exchange their initiative.`,
   'clouds-flew': ({ machine, words, to, energy }) =>
     `${machine}: ${words.map(stepText).join(', ')}. Heading ${headingText(to.heading)}, height ${to.height}, ${to.speed * 10} km/h (${signed(energy)} EU).`,

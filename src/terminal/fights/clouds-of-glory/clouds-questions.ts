@@ -1,5 +1,6 @@
 import { counted } from '../../../english/numbers.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { aroundText } from './around.ts';
@@ -34,7 +35,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       const perils = step?.isFlown ? dangerParts(answer, step.end) : [];
       return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
     },
-    safe: THE_FIRST,
+    safe: { never: ({ priced }) => (flownIntoDanger(priced) ? priced.map(({ word }) => word) : []) },
     read: { several: readMove },
     picture: LAID_OUT,
     sentence: skirmishTold,
@@ -48,7 +49,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
     help: () =>
       'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
-    safe: THE_FIRST,
+    safe: { quiet: ({ shots }) => usualShot(shots) },
     picture: LAID_OUT,
     sentence: skirmishTold,
   },
@@ -57,7 +58,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       test === 'hit'
         ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${counted(left, 're-roll')} left.`
         : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${counted(left, 're-roll')} left.`,
-    does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
+    does: (answer, { test, skill }) => {
+      if (answer === 'keep') return `leave it at that${LEFT[test] ?? ''}`;
+      return test === 'hit' ? 'throw again, and take what comes' : `throw again, ${skill} or less on d20`;
+    },
     help: () =>
       'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
     safe: THE_FIRST,
@@ -136,6 +140,27 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },
+};
+
+/** Where it is a mistake to fly on, Enter takes no other step in its place. */
+function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced']): boolean {
+  const end = priced.find(({ word }) => word === 'end')?.end;
+  return end !== undefined && dangerParts('end', end).length > 0;
+}
+
+/** The burst that costs nothing beyond its rounds, at whoever is hit most easily; none where all are hopeless. */
+function usualShot(shots: readonly ShotOpen[]): string | undefined {
+  const [best] = shots.filter(({ burst, base }) => burst === 'normal' && base > 0).toSorted((a, b) => b.base - a.base);
+  return best?.word;
+}
+
+/** What comes of a test that stays failed, where it is plain. */
+const LEFT: { readonly [T in TestFor]?: string } = {
+  stay: ': she goes home',
+  stall: ': she spins',
+  spin: ': she spins on',
+  death: ': he dies',
+  shot: ': a miss',
 };
 
 const MARKSMAN = {

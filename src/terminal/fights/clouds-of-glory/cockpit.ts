@@ -30,8 +30,7 @@ export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: R
     `${id} ${nameOf(machine, book)}, ${speed * 10} km/h of ${panel.top}`,
     `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
     `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
-    gunsText(machine),
-    ...(amiss.length > 0 ? wrapTo(amiss.join(', '), columns).split('\n') : []),
+    ...wrapTo([gunsText(machine), ...amiss].filter((text) => text !== '').join(', '), columns).split('\n'),
     ...toMove(machine, view, room),
   ];
   return lines.map((line) => line.slice(0, columns));

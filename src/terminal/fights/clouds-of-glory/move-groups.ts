@@ -57,18 +57,21 @@ const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
   work: plainly,
 };
 
-/** `end flies the move; leave: out of the fight; s1..11 bank-left bank-right stall spin`. */
+/** `end flies the move, and so do stall spin bank-left bank-right; leave: out of the fight; s1..11`. */
 function flyText(own: readonly Stepped[]): string {
-  const told = own.flatMap(({ step: { is } }) => ENDS[is] ?? []);
-  const others = own.filter(({ step: { is } }) => ENDS[is] === undefined).map(({ priced }) => priced.word);
-  return [...told, ...(others.length > 0 ? [ranged(others)] : [])].join('; ');
+  const words = (some: readonly Stepped[]) => some.map(({ priced }) => priced.word);
+  const [left, others] = [own.filter(({ step }) => step.is === 'leave'), own.filter(({ step }) => !TOLD.has(step.is))];
+  const ending = words(others.filter(({ priced }) => priced.isFlown));
+  const going = words(others.filter(({ priced }) => !priced.isFlown));
+  return [
+    `end flies the move${ending.length > 0 ? `, and so do ${ending.join(' ')}` : ''}`,
+    ...left.map(() => 'leave: out of the fight'),
+    ...(going.length > 0 ? [ranged(going)] : []),
+  ].join('; ');
 }
 
-/** What ends a move, in its row. */
-const ENDS: { readonly [Is in Step['is']]?: string } = {
-  end: 'end flies the move',
-  leave: 'leave: out of the fight',
-};
+/** What the row of flying names by itself. */
+const TOLD: ReadonlySet<Step['is']> = new Set(['end', 'leave']);
 
 /** Kinds that cost alike in one part: `l30 l60 l90 r30 r60 r90: -1 EU; an action`. */
 function plainly(own: readonly Stepped[]): string {

@@ -1,8 +1,9 @@
 import type { Point } from '../../../rulebook/geometry/pose.ts';
+import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { EndSeen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
-import { arrowTo, atRim, windowRound } from '../geometry/window-round.ts';
+import { arrowTo, atRim, isOn, scaleFor, windowAt, windowRound } from '../geometry/window-round.ts';
 
 /** What a picture of a fight is about: the machine that is asked for, the way she flies, where she may come to. */
 export interface Scope {
@@ -68,18 +69,40 @@ const drawEdges = (canvas: Canvas, half: number): void =>
 /** Every so many dots of the way of a last move. */
 const TRAIL = 4;
 
-/** So many Move Units are four columns of the plan. */
-export function scaleOf(view: SkirmishSeen, scope: Scope, columns: number, rows: number): number {
-  return Math.round((8 * planWindow(view, scope, columns, rows).scale) / 10) / 10;
+/** `···· is 6.4 MU`, and what brackets are, where there are any. */
+export function scaleText(view: SkirmishSeen, scope: Scope, columns: number, rows: number): string {
+  const window = planWindow(view, scope, columns, rows);
+  const all = [...view.machines.filter(isUp), ...view.balloons.filter(({ isBurnt }) => !isBurnt), ...view.ground];
+  const isAllOn = all.every(({ place }) => isOn(place, window));
+  return `···· is ${Math.round((8 * window.scale) / 10) / 10} MU${isAllOn ? '' : ', () beyond'}`;
 }
 
-function planWindow(view: SkirmishSeen, scope: Scope, columns: number, rows: number): Window {
-  const { machine, way, ends, targets } = scope;
-  const near = [...shown(view, scope).map(({ place }) => place), ...view.balloons.map(({ place }) => place)].filter(
-    ({ x, y }) => Math.max(Math.abs(x - machine.place.x), Math.abs(y - machine.place.y)) < NEAR,
-  );
-  return windowRound([machine.place, ...way, ...ends, ...targets, ...near], columns, rows, LENS);
+/**
+ * Of one scale while a move is composed, by where everybody was when it began and how far she flies; where the way leads
+ * beyond it, the picture goes along.
+ */
+function planWindow(view: SkirmishSeen, { machine, way, ends, targets }: Scope, columns: number, rows: number): Window {
+  const { x, y } = machine.place;
+  const far = machine.speed * A_MOVE_UNIT;
+  const ahead = { x: x + (far * sine(machine.heading)) / UNIT, y: y + (far * cosine(machine.heading)) / UNIT };
+  const beside = [-1, 1].flatMap((way) => [at(x + (way * far) / 2, y), at(x, y + (way * far) / 2)]);
+  const near = [...view.machines.filter(isUp), ...view.balloons.filter(({ isBurnt }) => !isBurnt)]
+    .map(({ place }) => place)
+    .filter((place) => Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) < NEAR);
+  const usual = { columns, rows: columns >= WIDE ? USUAL.wide : USUAL.page };
+  const least = scaleFor([machine.place, ahead, ...beside, ...near], usual, LENS);
+  const scale = SCALES.find((each) => each >= least) ?? least;
+  const own = [machine.place, ahead, ...way, ...ends, ...targets];
+  return windowAt(scale, [...own, ...near], own.length, { columns, rows });
 }
+
+/** Hundredths of a Move Unit. */
+const A_MOVE_UNIT = 100;
+/** Pictures are drawn at one of these, in hundredths of a Move Unit to a dot, so that they can be compared. */
+const SCALES = [20, 30, 40, 50, 60, 80, 100, 120, 160];
+/** By so many rows the scale goes, whatever stands below the picture now; columns of a wide one. */
+const USUAL = { page: 11, wide: 20 } as const;
+const WIDE = 60;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -89,5 +112,8 @@ const shown = ({ machines }: SkirmishSeen, { machine }: Scope): FightingMachine[
   ...machines.filter((each) => isUp(each) && each.id !== machine.id),
 ];
 
-const write = (canvas: Canvas, window: Window, place: Point, text: string): void =>
-  canvas.writeClear(atRim(place, text.length, window), text);
+/** What is further off than the picture goes stands at its rim, in brackets. */
+function write(canvas: Canvas, window: Window, place: Point, text: string): void {
+  const told = isOn(place, window) ? text : `(${text})`;
+  canvas.writeClear(atRim(place, told.length, window), told);
+}

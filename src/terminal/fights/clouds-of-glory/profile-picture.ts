@@ -2,7 +2,7 @@ import type { Point } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
-import { atRim } from '../geometry/window-round.ts';
+import { atRim, isOn } from '../geometry/window-round.ts';
 import type { Scope } from './plan-picture.ts';
 
 /** Columns of the heights at the left. */
@@ -73,7 +73,11 @@ function frameOf(all: readonly Aloft[], machine: FightingMachine, columns: numbe
   return {
     canvas,
     put,
-    write: (place, height, text) => canvas.writeClear(atRim(put(place, height), text.length, window), text),
+    write: (place, height, text) => {
+      const at = put(place, height);
+      const told = isOn(at, window) ? text : `(${text})`;
+      canvas.writeClear(atRim(at, told.length, window), told);
+    },
     heightAt: (row) => low + (rows - 1 - row) * aRow,
   };
 }

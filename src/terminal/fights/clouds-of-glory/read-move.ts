@@ -20,14 +20,17 @@ type About = CloudsDecisions['clouds-move']['about'];
 /** The move of one machine: the one that is asked for at the first of its steps. */
 function nextMove(steps: readonly string[], turn: number, moved: string[]): readonly ((then?: Question) => Said)[] {
   let machine: string | undefined;
-  const stepOf = (word: string, then: Asked<'clouds-move'>): Said => {
-    if (machine !== undefined) return then.about.machine === machine ? stepAs(word, then) : undefined;
+  const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): Said => {
+    if (machine !== undefined) return then.about.machine === machine ? stepAs(word, behind, then) : undefined;
     machine = then.about.machine;
     const why = whyNotBegun(word, then.about, turn, moved);
     moved.push(machine);
-    return why === undefined ? stepAs(word, then) : { is: 'barred', why };
+    return why === undefined ? stepAs(word, behind, then) : { is: 'barred', why };
   };
-  return steps.map((word) => (then) => (isAsked(then, 'clouds-move') ? stepOf(word, then) : undefined));
+  return steps.map((word, i) => (then) => {
+    const behind = steps[i + 1];
+    return isAsked(then, 'clouds-move') ? stepOf(word, behind, then) : undefined;
+  });
 }
 
 /** A move begins behind another's end, and not in a turn that nobody has seen yet. */
@@ -36,8 +39,14 @@ function whyNotBegun(word: string, { machine, view }: About, turn: number, moved
   return moved.includes(machine) ? `${machine} has not ended her move: end goes before the stroke.` : undefined;
 }
 
-const stepAs = (word: string, { about, options }: Asked<'clouds-move'>): Said =>
-  options.includes(word) ? { is: 'answer', answer: word } : { is: 'barred', why: whyNotStep(word, about) };
+/** A step with which the move is over is not flown while another is still to come behind it. */
+function stepAs(word: string, behind: string | undefined, { about, options }: Asked<'clouds-move'>): Said {
+  if (!options.includes(word)) return { is: 'barred', why: whyNotStep(word, about) };
+  const isFlown = about.priced.some((step) => step.word === word && step.isFlown);
+  if (isFlown && behind !== undefined && behind !== 'end')
+    return { is: 'barred', why: `With ${word} the move is flown to its end: ${behind} would come too late.` };
+  return { is: 'answer', answer: word };
+}
 
 /** The rows of the answers have no numbers, and a figure alone would be another answer than he thinks. */
 const NUMBER = /^\s*\d+\s*$/;

@@ -4,9 +4,9 @@ import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clou
 import { type FightingMachine, machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { isAsked, type Onlooker, type Picture, type Room } from '../../asking/asking.ts';
 import { sideBySide, wrap } from '../../kit/paper.ts';
-import { aroundText } from './around.ts';
+import { aroundText, nearestLines } from './around.ts';
 import { panelLines, panelText } from './cockpit.ts';
-import { planPicture, type Scope, scaleOf } from './plan-picture.ts';
+import { planPicture, type Scope, scaleText } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
 
 /** Columns of the cockpit and the profile beside the plan, and where the page is wide. */
@@ -15,6 +15,8 @@ const WIDE = 110;
 const GAP = 1;
 /** With fewer rows a profile shows nothing. */
 const LEAST_PROFILE = 4;
+/** So many enemies are told by where they are on a wide page. */
+const WHOLE_ROUND = 4;
 
 type InTheClouds = Asked<keyof CloudsDecisions>;
 
@@ -51,12 +53,13 @@ export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: E
   const scope = scopeOf(about, machine, at, began(events));
   const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
   const columns = paper.width - side - GAP;
-  const panel = panelLines(machine, view, book, {
-    columns: side,
-    moves: isAsked(asked, 'clouds-move') ? 'now' : 'not-now',
-  });
+  const moves = isAsked(asked, 'clouds-move') ? 'now' : 'not-now';
+  const own = panelLines(machine, view, book, { columns: side, moves });
+  const most = paper.width < WIDE ? 1 : WHOLE_ROUND;
+  const nearest = moves === 'now' ? nearestLines(machine, view, most) : [];
+  const panel = own.length + nearest.length + 1 + LEAST_PROFILE <= rows ? [...own, ...nearest] : own;
   const deep = Math.max(rows - 1, 1);
-  const head = `Turn ${view.turn}, north up, ···· is ${scaleOf(view, scope, columns, deep)} MU`;
+  const head = `Turn ${view.turn}, north up, ${scaleText(view, scope, columns, deep)}`;
   const plan = planPicture(view, scope, columns, deep);
   const room = rows - panel.length - 1;
   const profile =

@@ -22,7 +22,7 @@ export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']>
   measured: measuredInClouds,
   counts: (id, { fights }) => {
     const scenario = fights['clouds-of-glory'].scenarios[id];
-    return scenario && tasksText(scenario.tasks);
+    return scenario && `${tasksText(scenario.tasks)}\n${scenario.turns} turns at the most.`;
   },
   showCard: async (...asked) => (await import('./clouds-card.ts')).showCloudsCard(...asked),
 };

@@ -3,6 +3,7 @@ import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts'
 
 const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;
+const STRAIGHT = /^s\d+$/;
 const WITH_HANDS = /^([lr]\d+|roll-|slip-|vertical-dive|immelmann|repair|restart|radio|camera)/;
 const KNOWN = /^([lr](30|60|90)(\+[123])?|[scd]\d+|roll-[lr]|slip-[lr]\d|bank-(left|right|level)|[a-z]+(-[a-z]+)?)$/;
 const PLAIN = [
@@ -23,12 +24,22 @@ const PLAIN = [
 export function whyNotStep(word: string, about: CloudsDecisions['clouds-move']['about']): string {
   const { course } = about;
   if (/^(escape|home|edge|leave)$/.test(word)) return edgesText(about);
-  const { words, bank, actionsLeft, movesLeft } = course;
   if (!isStep(word)) return `${word} is no step of a move. Such are left 60, climb 2, end.`;
-  if (HEIGHT.test(word) && words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
-  if (WITH_HANDS.test(word) && actionsLeft < 1) return `${word} takes an action, and none is left in this move.`;
+  if (HEIGHT.test(word) && course.words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
+  if (WITH_HANDS.test(word) && course.actionsLeft < 1) return `${word} takes an action, and none is left in this move.`;
+  return whyNotBehind(word, course);
+}
+
+/** Why it cannot follow upon what is composed so far. */
+function whyNotBehind(
+  word: string,
+  { words, bank, movesLeft }: CloudsDecisions['clouds-move']['about']['course'],
+): string {
+  const last = words.at(-1) ?? '';
   if (TURN.test(word) && bank !== 'level' && !bank.startsWith(word.charAt(0)))
-    return `She is banked to the ${bank} and turns to no other side: level her first (bank-level, or a roll).`;
+    return `She is banked to the ${bank} and turns to no other side: level her first, by a roll; bank-level flies this move to its end, and she is level in the next.`;
+  if (STRAIGHT.test(word) && STRAIGHT.test(last))
+    return `${word} cannot follow ${last}: undo that, and fly the whole way by one step.`;
   return `${word} cannot be flown now, with ${movesLeft} MU of the move left and at the speed that she has.`;
 }
 

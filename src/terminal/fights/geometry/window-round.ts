@@ -61,6 +61,10 @@ export function atRim({ x, y }: Point, letters: number, { west, south, scale, co
   return { x: Math.min(Math.max(x, west), east), y: Math.min(Math.max(y, south), north) };
 }
 
+/** Whether a place lies in the picture. */
+export const isOn = ({ x, y }: Point, { west, south, scale, columns, rows }: Window): boolean =>
+  x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * scale;
+
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
 /** A heading of fifteen degrees each, to the nearest of eight arrows. */
