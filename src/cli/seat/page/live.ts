@@ -105,14 +105,19 @@ class LiveTable implements Live {
       came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
       if (came === 'away') return came;
     }
-    const isRead = last.trim() === '' && parts.length > 0;
-    const news = linesOf((isRead ? (parts.at(-1) ?? '') : last).replace(PICTURES, ''));
-    const isLong = last.includes(ASIDE) || (!isRead && news.length > process.stdout.rows / 2);
+    const isLong = last.includes(ASIDE) || linesOf(last.replace(PICTURES, '')).length > process.stdout.rows / 2;
     const how = pausing(came !== 'stop' && isLong);
-    const isShort = process.stdout.rows < ROOMY;
-    this.#news = [...(isShort ? [] : this.#shared), ...(isShort && (isRead || how === 'with-pauses') ? [] : news)];
+    this.#news = this.#newsIn(last, parts.at(-1), how);
     this.#shared = [];
     return this.#tell(last, how, came);
+  }
+
+  /** The news on the page; where nothing stands behind the last pause, what was read there. */
+  #newsIn(last: string, before: string | undefined, how: Unrolled): readonly string[] {
+    const isRead = before !== undefined && last.trim() === '';
+    const news = linesOf((isRead ? before : last).replace(PICTURES, ''));
+    if (process.stdout.rows >= ROOMY) return [...this.#shared, ...news];
+    return isRead || how === 'with-pauses' ? [] : news;
   }
 
   /** Whoever has read enough hears the rest without a pause. */
