@@ -11,6 +11,7 @@ import { even } from '../bench/tournament/even.ts';
 import { foughtOut } from '../bench/tournament/fought.ts';
 import { JUDGED } from '../bench/tournament/judged.ts';
 import { book } from '../support/cards/book.ts';
+import { asItStood } from '../support/table/as-it-stood.ts';
 
 const alone = [new Float64Array(3), new Float64Array(3)];
 const game = (...rows: readonly (readonly number[])[]) => ({
@@ -105,7 +106,7 @@ function positionOf(): { about: PlanAbout; options: readonly string[] } {
         ...led,
         'plan-card': (about, options, cards) => {
           // Looked at now: what it is about is reckoned when somebody looks, and the fight goes on.
-          if (about.view.turn === 3 && about.slot === 1) asked = { about: { ...about }, options };
+          if (about.view.turn === 3 && about.slot === 1) asked = asItStood({ about, options });
           return led['plan-card'](about, options, cards);
         },
       }),

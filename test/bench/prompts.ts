@@ -11,6 +11,7 @@ import type { GameEvent } from '../../src/table/events.ts';
 import { fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { sideOf } from '../../src/table/whose.ts';
+import { asItStood } from '../support/table/as-it-stood.ts';
 import { even, type OnCards, type ThoughtOut } from './tournament/even.ts';
 import { winnerIn } from './tournament/fought.ts';
 
@@ -54,16 +55,13 @@ function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number)
     [asks]: (about: never, options: readonly never[]) => {
       const question = questionOf(asks, about, options);
       if (options.length > 2 && asked++ % EVERY === EVERY - 1)
-        prompts.push({ question: asItStands(question), from: { past: [...way.past], again }, book });
+        prompts.push({ question: asItStood(question), from: { past: [...way.past], again }, book });
       return answerBy(led, question, book);
     },
   } as Policy;
   again(new AutomaticTable(book, seededCup(`alea:1:${seed}`, 1), policy, nobodyWrites, way));
   return prompts;
 }
-
-/** What a question is about goes on with the fight. */
-const asItStands = (question: Question): Question => JSON.parse(JSON.stringify(question));
 
 /** How a fight ends for whoever is asked, who answers so, when a policy leads both sides from there on: 1, a half, 0. */
 export function playedOut({ question, from, book }: Prompt, answer: string, number: number, policy: Policy): number {

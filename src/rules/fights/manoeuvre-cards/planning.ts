@@ -10,7 +10,7 @@ import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvr
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import { whenLookedAt } from '../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
@@ -86,22 +86,18 @@ function aboutCard(
   limits: PlanLimits,
   fight: CardFight,
 ): About {
-  const hand = whenLookedAt(() => machine.hand.map((card) => inHand(card, machine, fight)));
-  const barred = whenLookedAt(() => barredOf(left, machine, limits));
-  return {
+  const known = {
     side: machine.side,
     view: viewFor(machine.side, fight),
     machine: machine.id,
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from: endOf(machine, fight).pose,
-    get hand() {
-      return hand();
-    },
-    get barred() {
-      return barred();
-    },
   };
+  return withWhatFollows(known, {
+    hand: () => machine.hand.map((card) => inHand(card, machine, fight)),
+    barred: () => barredOf(left, machine, limits),
+  });
 }
 
 function barredOf(left: readonly ManoeuvreCard[], machine: FightingMachine, limits: PlanLimits): About['barred'] {
