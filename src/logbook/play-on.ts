@@ -98,35 +98,41 @@ function besideOthers<State>(
   commander: Commander,
   standing: readonly StandingRecord<State>[],
   word: string,
-  { policy }: Game<State>,
+  game: Game<State>,
 ): Commander {
-  const policies = new Map<string, PolicyAnswers>();
-  const answersOf = (name: string): PolicyAnswers => {
-    const found = policies.get(name) ?? policy(name, word);
-    policies.set(name, found);
-    return found;
-  };
+  const answersOf = policiesIn(game, word);
+  const leaderOf = leadersIn(standing);
   return (asked, today, from) => {
-    const by = answeredBy(asked, standing);
+    const by = leaderOf(asked);
     return by === undefined ? commander(asked, today, from) : answersOf(by)(asked.question, from);
   };
 }
 
-/** The policy whose affair it is: that of a flight, or of a side, which the player does not lead. */
-export function answeredBy<State>(
-  { question, flight }: Asked,
-  standing: readonly StandingRecord<State>[],
-): string | undefined {
+/** Policies by their names, each asked for once: who leads goes on leading. */
+export function policiesIn<State>({ policy }: Game<State>, word: string): (name: string) => PolicyAnswers {
+  const policies = new Map<string, PolicyAnswers>();
+  return (name) => {
+    const found = policies.get(name) ?? policy(name, word);
+    policies.set(name, found);
+    return found;
+  };
+}
+
+/** The policy whose affair a question is: that of a flight, or of a side, which the player does not lead. */
+export function leadersIn<State>(standing: readonly StandingRecord<State>[]): (asked: Asked) => string | undefined {
   const { others } = openingOf(standing);
   const opponent = opponentIn(standing);
-  if (opponent && sideOf(question) === opponent.side) return opponent.policy;
-  return flight !== undefined && others?.flights.includes(flight) ? others.policy : undefined;
+  return ({ question, flight }) => {
+    if (opponent && sideOf(question) === opponent.side) return opponent.policy;
+    return flight !== undefined && others?.flights.includes(flight) ? others.policy : undefined;
+  };
 }
 
 /** What was answered, those answers marked that a policy gave for a flight or a side of its own. */
 function answersIn<State>({ given }: Attempted<State>, standing: readonly StandingRecord<State>[]): AnswerLine[] {
+  const leaderOf = leadersIn(standing);
   return given.map(({ threw, asked, answer }) => {
-    const by = answeredBy(asked, standing);
+    const by = leaderOf(asked);
     return { ...threwLine(threw), asked: asked.question.decision, answer, ...(by !== undefined && { by }) };
   });
 }

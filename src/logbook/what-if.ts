@@ -6,7 +6,7 @@ import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Attempted, attempt, type Commander } from './attempt.ts';
 import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, type Thrown } from './journal.ts';
-import { answeredBy, type Game } from './play-on.ts';
+import { type Game, leadersIn, policiesIn } from './play-on.ts';
 import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn } from './standing.ts';
 
 /** A question that was put on a day, and how it was answered. */
@@ -39,9 +39,10 @@ export function questionsOf<State>(
   const { entries } = logged.journal;
   const answers = entries.flatMap((entry, place) => (isAnswered(entry) ? [{ answer: entry.answer, place }] : []));
   const questions: PutQuestion[] = [];
+  const leaderOf = leadersIn(standing);
   const commander: Commander = (asked, today) => {
     const { answer, place } = promised(answers[questions.length], 'an answer to every question');
-    const isPlayers = answeredBy(asked, standing) === undefined;
+    const isPlayers = leaderOf(asked) === undefined;
     questions.push({ ...asItStood(asked.question), answer, entry: place, isPlayers, before: [...today] });
     return answer;
   };
@@ -93,13 +94,15 @@ export function livedOtherwise<State>(
   const later = [...entries.slice(changed.entry), ...atItsEnd(logged)];
   const cup = handFirst(seededCup(seed, dawn), byHandIn(later), leads(standing));
   const asBefore = answersAsBefore(questions.slice(questions.indexOf(changed) + 1));
+  const leaderOf = leadersIn(standing);
+  const answersOf = policiesIn(game, `${seed}|${dawn}|what-if`);
   let byPolicy = 0;
   const commander: Commander = (asked, _, from) => {
     const known = asBefore(asked.question);
     if (known !== undefined) return known;
-    const leader = answeredBy(asked, standing);
+    const leader = leaderOf(asked);
     if (leader === undefined) byPolicy += 1;
-    return game.policy(leader ?? policy, `${seed}|${dawn}|what-if`)(asked.question, from);
+    return answersOf(leader ?? policy)(asked.question, from);
   };
   return { ...attempt(game.playDay, state, journal, { book: game.book, cup, commander }), byPolicy };
 }
