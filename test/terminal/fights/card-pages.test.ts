@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardMission } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
@@ -60,6 +61,7 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   expect(word(home, book, PEOPLE).options.find(({ answer }) => answer === 'straight')?.does).toMatch(
     /OVER YOUR OWN EDGE, home and out of the fight$/,
   );
+  expect(tablePage(home.about, book, paper(80))).toMatch(/a straight +x3 own edge!/);
   // Where every card leaves there is nothing to be warned of.
   expect(dangerIn(home, 'straight', book)).toBeUndefined();
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
@@ -97,7 +99,20 @@ test('whose turn is planned stands where the cards laid for him lead, and a card
 test('a last card behind which every other leads off the table is asked for once more', () => {
   const near = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 150 12'], german: ['G1 fokker-dr1 400 800 12'] });
   const last = { ...near, about: { ...near.about, slot: 3 } } as const;
-  expect(dangerIn(last, 'stall', book)).toBe('From there every card of the next turn leads off the table.');
+  expect(dangerIn(last, 'stall', book)).toBe(
+    'From there every card of the next turn leads off the table, over your own edge at the best.',
+  );
+  expect(tablePage(last.about, book, paper(80))).toMatch(/d stall \* +x2 home next/);
+  expect(word(last, book, PEOPLE).options.find(({ answer }) => answer === 'stall')?.does).toMatch(
+    /; no way on but home$/,
+  );
+  // Where her errand is done and home costs nothing, nothing is lost by it.
+  const free = { ...last, about: { ...last.about, view: { ...last.about.view, exitCosts: 0, exitLoses: false } } };
+  expect(dangerIn(free, 'stall', book)).toBeUndefined();
+  const theirs = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 750 0'], german: ['G1 fokker-dr1 400 100 0'] });
+  expect(dangerIn({ ...theirs, about: { ...theirs.about, slot: 3 } }, 'stall', book)).toBe(
+    'From there every card of the next turn leads off the table.',
+  );
   const far = firstAsked('plan-card', FAR);
   expect(dangerIn({ ...far, about: { ...far.about, slot: 3 } }, 'stall', book)).toBeUndefined();
 });
@@ -161,6 +176,45 @@ test('whatever stands at one place of the rim is named, however much of it there
   for (const name of ['(T1)', '(T2)', '(T3)', '(G1↓)']) expect(page).toContain(name);
 });
 
+// What is drawn for the ground lies open: a trench that is silenced, or nearly, is no secret.
+test('what has been hit on the ground stands below the machines', () => {
+  const lying = (id: string, points: number) => ({
+    ...({ id, kind: 'trench', side: 'german', x: 40_000, y: 50_000, heading: 0, width: 8800, length: 6800 } as const),
+    ...{ points, resistance: 5, jammed: id === 'T4' ? 2 : 0, silenced: points >= 5 },
+  });
+  const { about } = firstAsked('plan-card', FAR);
+  const ground = [lying('T1', 0), lying('T2', 12), lying('T3', 1), lying('T4', 0)];
+  const hit = { ...about, view: { ...about.view, ground } };
+  expect(tablePage(hit, book, paper(80)).split('\n').at(-1)).toBe('T2 silenced; T3 damage 1/5; T4 damage 0/5 jam ●●');
+  expect(cardsTold({ ...firstAsked('plan-card', FAR), about: hit }, { book })).toContain(
+    'T2 silenced; T3 damage 1/5; T4 damage 0/5, jam 2.',
+  );
+});
+
+test('who fires from the ground sees the table round him', () => {
+  const { about } = firstAsked('fire-at', CHASE);
+  const trench = {
+    ...({
+      id: 'T2',
+      kind: 'trench',
+      side: 'allied',
+      x: 40_000,
+      y: 50_000,
+      heading: 0,
+      width: 8800,
+      length: 6800,
+    } as const),
+    ...{ points: 0, resistance: 5, jammed: 0, silenced: false },
+  };
+  const page = gunPage(
+    { ...about, machine: 'T2', arc: 'rifles', view: { ...about.view, ground: [trench] } },
+    book,
+    paper(80),
+  );
+  expect(page).toContain('The table round T2');
+  expect(page).toContain('G1↑');
+});
+
 test('in sentences an enemy has a bearing, a distance and an aspect', () => {
   expect(cardsTold(firstAsked('plan-card', CHASE), { book })).toContain("A1: G1, twelve o'clock, 134 mm, going away.");
 });
@@ -203,6 +257,69 @@ test('points on a card that rifles brought are said not to count', () => {
   expect(told({})).toBe('A1 draws 3 points and a man hit, of which rifles count no points: 4 of 15.');
   expect(told({ card: '3', points: 3, aim: 1 })).toBe('A1 draws 3 points, and a point for the aim: 4 of 15.');
   expect(told({ card: '0' })).toBe('A1 draws a blank: 4 of 15.');
+});
+
+/** The page of A1 and what each card does, with an errand to a target that lies there, in hundredths of a millimetre. */
+function errandPage(kind: CardMission['kind'], at: { x: number; y: number }, slot = 1) {
+  const errand = { kind, side: 'allied', machine: 'A1', target: 'T1', done: 0, partly: 0, home: 2 } as const;
+  const asked = firstAsked('plan-card', {
+    ...FAR,
+    told: {
+      ground: [
+        { id: 'T1', kind: 'target', side: 'german', x: at.x / 100, y: at.y / 100, heading: 0, source: 'invented' },
+      ],
+      missions: [{ ...errand, undone: 0, 'needs-observer': false, 'frees-exits': false, source: 'invented' }],
+    },
+  });
+  const question = { ...asked, about: { ...asked.about, slot } };
+  const page = tablePage(question.about, book, paper(80));
+  const does = word(question, book, PEOPLE).options;
+  return {
+    comes: (name: string) =>
+      page
+        .split('\n')
+        .find((line) => line.includes(` ${name} `))
+        ?.match(/x\d (.*)$/)?.[1],
+    says: (card: string) => does.find(({ answer }) => answer === card)?.does ?? '',
+  };
+}
+
+const endOf = (card: string) => there(firstAsked('plan-card', FAR).about.hand.find((held) => held.card === card)).ends;
+
+// A stall ends half of a straight behind it: her card then lies over the rear of a target in whose middle the straight ends.
+test('a card that ends over a target says where the bombs would fall', () => {
+  const page = errandPage('drop-bombs', endOf('straight'));
+  expect(page.comes('straight')).toBe('over T1');
+  expect(page.says('straight')).toMatch(/; over the middle of T1$/);
+  expect(page.comes('stall *')).toBe('edge T1');
+  expect(page.says('stall')).toMatch(/; over the edge of T1$/);
+  expect(errandPage('drop-bombs', { x: 40_000, y: 60_000 }).comes('straight')).toBe('-');
+});
+
+// W038: the machine before it moves, the card she flies, and the machine behind it, all three.
+test('a card that passes over what is to be bombed says so', () => {
+  const page = errandPage('bomb', endOf('straight'));
+  expect(page.comes('straight')).toBe('over T1');
+  expect(page.comes('stall *')).toBe('-');
+  expect(errandPage('bomb', { x: 40_000, y: 10_000 }).comes('left 60')).toBe('over T1');
+});
+
+// W037: half a ruler is 100 mm, to any point of the target; nothing but a stall takes a plate.
+test('a stall near enough to a target says that it takes the plate, or the passenger', () => {
+  const near = { x: 40_000, y: 22_000 };
+  expect(errandPage('photograph', near).comes('stall *')).toBe('plate T1');
+  expect(errandPage('photograph', near).says('stall')).toMatch(/; near enough to photograph T1$/);
+  expect(errandPage('photograph', near).comes('straight')).toBe('-');
+  expect(errandPage('fetch', near).comes('stall *')).toBe('fetch T1');
+  expect(errandPage('photograph', { x: 40_000, y: 30_000 }).comes('stall *')).toBe('-');
+});
+
+// W042: it is the turn's end that counts, within a ruler of 200 mm.
+test('the last card of a turn that ends near enough directs the guns', () => {
+  const near = { x: 40_000, y: 30_000 };
+  expect(errandPage('direct-guns', near, 3).comes('straight')).toBe('near T1');
+  expect(errandPage('direct-guns', near).comes('straight')).toBe('-');
+  expect(errandPage('direct-guns', { x: 40_000, y: 60_000 }, 3).comes('straight')).toBe('-');
 });
 
 test('a target of one’s errand is told with its bearing', () => {

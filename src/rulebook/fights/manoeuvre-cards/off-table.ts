@@ -21,3 +21,10 @@ export function leavesAt(from: Pose, card: ManoeuvreCard, top: TableTop, { base 
 
 const isOutside = ({ x, y }: Point, { table: { width, length } }: TableTop): boolean =>
   x < 0 || y < 0 || x > width || y > length;
+
+/** (W032) The Allies' own edge is the near one, the Germans' the far one. */
+export const isOverEdgeOf = (
+  side: 'allied' | 'german',
+  { y }: Point,
+  { table: { length } }: Pick<TableTop, 'table'>,
+): boolean => (side === 'allied' ? y < 0 : y > length);

@@ -1,6 +1,4 @@
-import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
-import { beside, farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
+import { bombsAt, isInReach, passesOver, stallsBeside } from '../../../rulebook/fights/manoeuvre-cards/over-target.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Moved } from './movement.ts';
@@ -11,7 +9,6 @@ import {
   type Ground,
   groundNamed,
   isFlying,
-  lying,
   type MissionUnderWay,
   machineNamed,
 } from './state.ts';
@@ -53,14 +50,15 @@ const targetOf = ({ card: { target } }: MissionUnderWay, fight: CardFight): Grou
   promised(groundNamed(target, fight), target);
 
 function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: Table): void {
-  const target = targetOf(errand, fight);
+  const { lying: target } = targetOf(errand, fight);
+  const flown = { card: move.card, from: move.from, ends: move.machine.pose };
   switch (errand.card.kind) {
     case 'photograph':
     case 'fetch':
-      if (stallsBeside(move, target, fight)) finish(errand, fight, table);
+      if (stallsBeside(flown, target, fight.pieces)) finish(errand, fight, table);
       return;
     case 'bomb':
-      if (passesOver(move, target, fight)) finish(errand, fight, table);
+      if (passesOver(flown, target, fight.pieces)) finish(errand, fight, table);
       return;
     case 'drop-bombs':
       return dropBombs(errand, move.machine, fight, table);
@@ -69,24 +67,13 @@ function attempt(errand: MissionUnderWay, move: Moved, fight: CardFight, table: 
   }
 }
 
-/** (W037) A stall, begun with the middle within half a ruler of any point of the target. */
-const stallsBeside = ({ card, from }: Moved, { lying: target }: Ground, { pieces: { ruler } }: CardFight): boolean =>
-  isStall(card) && farSquared(nearestOn(target, from), from) <= ruler.half ** 2;
-
-/** (W038) The machine or its manoeuvre card lies over the middle of the target. */
-function passesOver({ machine, from }: Moved, { lying: target }: Ground, { pieces: { base } }: CardFight): boolean {
-  const card = (pose: Pose): Lying => ({ ...pose, width: base.width, length: base.length });
-  const manoeuvre = card({ ...beside(from, 0, base.length), heading: from.heading });
-  return [card(from), manoeuvre, card(machine.pose)].some((each) => liesOn(target, each));
-}
-
 /** Bombs fall once: on the middle of the target, or beside it. */
 function dropBombs(errand: MissionUnderWay, machine: FightingMachine, fight: CardFight, table: Table): void {
   const { id, lying: target } = targetOf(errand, fight);
-  const card = lying(machine, fight);
-  if (!overlap(card, target)) return;
+  const fall = bombsAt(machine.pose, target, fight.pieces);
+  if (!fall) return;
   const { side } = machine;
-  const onMiddle = liesOn(target, card);
+  const onMiddle = fall === 'middle';
   const about = { side, view: viewFor(side, fight), machine: machine.id, target: id, onMiddle };
   if (table.choose('drop-bombs', about, ['drop', 'not-yet']) === 'not-yet') return;
   if (onMiddle) return finish(errand, fight, table);
@@ -117,7 +104,7 @@ export function countErrands(fight: CardFight, table: Table): void {
 
 function directGuns(errand: MissionUnderWay, { pose }: FightingMachine, fight: CardFight, table: Table): void {
   const { lying: target } = targetOf(errand, fight);
-  if (farSquared(nearestOn(target, pose), pose) > fight.pieces.ruler.reach ** 2) return;
+  if (!isInReach(pose, target, fight.pieces)) return;
   errand.turns += 1;
   if (errand.turns >= (errand.card.turns ?? 1)) finish(errand, fight, table);
 }

@@ -1,6 +1,7 @@
+import { isOverEdgeOf } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import type { Point } from '../../../rulebook/geometry/pose.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
-import type { Side } from '../../../table/sides.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import { type CardFight, type ExitTerms, type FightingMachine, flying, type MissionUnderWay } from './state.ts';
 
 /** A machine whose middle is outside, and the edge that it flew over. */
@@ -30,8 +31,8 @@ const termsOf = (
 export const freesExits = ({ card, done, partly }: MissionUnderWay, side: FightingMachine['side']): boolean =>
   card.side === side && card['frees-exits'] === true && (done || partly);
 
-/** The Allies' own edge is the near one, the Germans' the far one. */
-export function edgeOf({ y }: Point, side: Side, { table: { length } }: CardFight): TableEdge {
-  if (y >= 0 && y <= length) return 'side';
-  return y < 0 === (side === 'allied') ? 'own' : 'enemy';
+/** The edge that a machine of a side has left over. */
+export function edgeOf(point: Point, side: Side, { table }: Pick<CardFight, 'table'>): TableEdge {
+  if (isOverEdgeOf(side, point, { table })) return 'own';
+  return isOverEdgeOf(enemyOf(side), point, { table }) ? 'enemy' : 'side';
 }

@@ -8,11 +8,12 @@ import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
 import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
 import { ownEdge } from './own-edge.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
-import { leadsNowhere } from './way-on.ts';
+import { leadsNowhere, wayOn } from './way-on.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
 export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {
@@ -29,9 +30,10 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const card = about.hand[place];
       if (!card) return answer;
       const upon = uponWhom(card.ends, about, book);
+      const over = errandsAhead(card, about, book).map(({ says }) => `; ${says}`);
       const lies = upon.length > 0 ? `; upon ${listed(upon)} as planned` : '';
-      const on = !card.leaves && leadsNowhere(answer, about, book) ? '; no way on from there' : '';
-      return `${letterOf(place)}: ${inHandText(card)}${lies}${on}`;
+      const on = card.leaves ? '' : WAYS_ON[wayOn(answer, about, book)];
+      return `${letterOf(place)}: ${inHandText(card)}${over.join('')}${lies}${on}`;
     },
     help: () =>
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
@@ -127,6 +129,8 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 });
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
+
+const WAYS_ON = { stays: '', home: '; no way on but home', off: '; no way on from there' } as const;
 
 /** Off the table is out of the fight. */
 const OVER = {

@@ -17,7 +17,8 @@ const WHOLE = { page: { columns: 36, rows: 19 }, wide: { columns: 60, rows: 34 }
 /** The table round a gun that may fire: its arc out to the ruler's end. */
 export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
   const firer = view.own.find(({ id }) => id === machine);
-  // A trench and a gun on the ground have no machine of their own.
+  const card = view.ground.find(({ id }) => id === machine);
+  if (card) return aroundPage({ title: `The table round ${machine}`, from: card, lines: [], view }, book, paper, room);
   if (!firer || arc === 'rifles') return standings(view, book).join('\n');
   return arcsPage({ machine: firer, arcs: [arc], view }, book, paper, room);
 }

@@ -10,10 +10,11 @@ import { windowAt } from '../geometry/window-round.ts';
 import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
+import { errandsAhead } from './errand-ahead.ts';
 import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
 import { standings, standingsTold } from './standings.ts';
-import { leadsNowhere } from './way-on.ts';
+import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
@@ -116,11 +117,14 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
 
-/** What a card of the hand comes to: over an edge, now or soon; whom it has in an arc, and upon whom it lies. */
-function comesOf({ card, leaves, ends, inArc }: CardInHand, about: Planning, book: Rulebook): string {
-  if (leaves) return 'off table!';
-  if (leadsNowhere(card, about, book)) return 'no way on';
-  return [...inArc, ...uponWhom(ends, about, book).map((id) => `on ${id}`)].join(' ') || '-';
+/** What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and upon whom it lies. */
+function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
+  const { card, leaves, over, ends, inArc } = held;
+  if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
+  const way = wayOn(card, about, book);
+  if (way !== 'stays') return way === 'home' ? 'home next' : 'no way on';
+  const errands = errandsAhead(held, about, book).map(({ brief }) => brief);
+  return [...errands, ...inArc, ...uponWhom(ends, about, book).map((id) => `on ${id}`)].join(' ') || '-';
 }
 
 /** Why a card of the hand cannot be laid. */

@@ -6,15 +6,27 @@ import { typeText } from './card-words.ts';
 /** How everybody stands, theirs beside ours: our points and counters, of theirs what is seen. */
 export function standings(view: CardView, book: Rulebook): string[] {
   const { ours, theirs } = bothSides(view, book, drawn);
-  return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, i) =>
+  const machines = Array.from({ length: Math.max(ours.length, theirs.length) }, (_, i) =>
     `${(ours[i] ?? '').padEnd(36)} ${theirs[i] ?? ''}`.trimEnd(),
   );
+  return [...machines, ...onTheGround(view, drawn)];
 }
 
 /** The same one below the other, for those who are read to. */
 export function standingsTold(view: CardView, book: Rulebook): string[] {
   const { ours, theirs } = bothSides(view, book, told);
-  return [...ours, ...theirs].map((line) => `${line}.`);
+  return [...ours, ...theirs, ...onTheGround(view, told)].map((line) => `${line}.`);
+}
+
+/** What has been hit on the ground, or has a jam, in a line; it lies open before both. */
+function onTheGround({ ground }: CardView, put: Put): readonly string[] {
+  const hit = ground.filter(({ points, jammed }) => points > 0 || jammed > 0);
+  const stands = hit.map(({ id, points, resistance, jammed, silenced }) =>
+    silenced
+      ? `${id} silenced`
+      : `${id} damage ${points}/${resistance}${put(jammed > 0 ? [['jam', jammed]] : []).replace('  ', ' ')}`,
+  );
+  return stands.length > 0 ? [stands.join('; ')] : [];
 }
 
 /** How the counters of a machine are put. */

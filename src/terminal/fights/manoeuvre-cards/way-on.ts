@@ -8,7 +8,7 @@ import {
   type PlanLimits,
 } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
+import { isOverEdgeOf, leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
@@ -20,31 +20,43 @@ type Planning = CardDecisions['plan-card']['about'];
 interface Means {
   readonly deck: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
+  readonly side: Planning['side'];
   readonly view: Planning['view'];
   readonly cardTable: Rulebook['fights']['manoeuvre-cards']['cardTable'];
 }
 
-/** Whether a card of the hand has, to the end of the turn and for one card of the next, others behind it that stay on the table. */
-function hasWayOn(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): boolean {
+/** How it goes on behind a card: on the table, off it but over one's own edge, or off it. */
+type WayOn = 'stays' | 'home' | 'off';
+
+/** How it goes on behind a card of the hand, to the end of the turn and for one card of the next. */
+function wayBehind(answer: string, { hand, view, machine, planned }: Planning, book: Rulebook): WayOn {
   const ends = hand.find(({ card }) => card === answer)?.ends;
   const own = view.own.find(({ id }) => id === machine);
-  if (!ends || !own) return true;
+  if (!ends || !own) return 'stays';
   const deck = handOf(own.deck, book);
   const laid = [...planned, answer].flatMap((word) => deck.filter(({ card }) => card === word));
   const { cardTable } = book.fights['manoeuvre-cards'];
-  return goesOn(ends, laid, { deck, limits: limitsSeen(own, view, deck), view, cardTable });
+  return bestFrom(ends, laid, { deck, limits: limitsSeen(own, view, deck), side: own.side, view, cardTable });
 }
 
-function goesOn(at: Pose, laid: readonly ManoeuvreCard[], means: Means): boolean {
-  const { deck, limits, view, cardTable } = means;
-  const isWhole = laid.length === CARDS_A_TURN;
-  if (isWhole && limits.needsStall && !laid.some(isStall)) return false;
-  return deck.some(
-    (next) =>
-      mayFollow(next, laid, means) &&
-      !leavesAt(at, next, view, cardTable) &&
-      (isWhole || goesOn(flown(at, next, cardTable.base.length), [...laid, next], means)),
-  );
+function bestFrom(at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn {
+  const { deck, limits } = means;
+  if (laid.length === CARDS_A_TURN && limits.needsStall && !laid.some(isStall)) return 'off';
+  let best: WayOn = 'off';
+  for (const next of deck.filter((card) => mayFollow(card, laid, means))) {
+    const way = wayWith(next, at, laid, means);
+    if (way === 'stays') return way;
+    if (way === 'home') best = way;
+  }
+  return best;
+}
+
+function wayWith(next: ManoeuvreCard, at: Pose, laid: readonly ManoeuvreCard[], means: Means): WayOn {
+  const { side, view, cardTable } = means;
+  const out = leavesAt(at, next, view, cardTable);
+  if (out) return isOverEdgeOf(side, out, view) ? 'home' : 'off';
+  if (laid.length === CARDS_A_TURN) return 'stays';
+  return bestFrom(flown(at, next, cardTable.base.length), [...laid, next], means);
 }
 
 /** Behind the cards of this turn; behind a whole one as the first of the next, when its damage may be mended. */
@@ -53,13 +65,19 @@ function mayFollow(next: ManoeuvreCard, laid: readonly ManoeuvreCard[], { limits
   return leftOf(next, laid) > 0 && brokenBy(next, laid.at(-1), limits) === undefined;
 }
 
-/** (W032) (G017) A card behind which every way on leads off the table, where another leaves one. */
+/** (W032) (G017) How it goes on behind a card, where that is worse than behind another. */
+export function wayOn(answer: string, about: Planning, book: Rulebook): WayOn {
+  const way = wayBehind(answer, about, book);
+  if (way === 'stays') return way;
+  const open = about.hand.filter(({ card, left, leaves }) => left > 0 && !leaves && about.barred[card] === undefined);
+  return open.some(({ card }) => wayBehind(card, about, book) === 'stays') ? way : 'stays';
+}
+
+/** A card is asked for once more behind which every way on leads off the table; not where nothing is lost by that. */
 export function leadsNowhere(answer: string, about: Planning, book: Rulebook): string | undefined {
-  const { slot, hand, barred } = about;
-  if (hasWayOn(answer, about, book)) return undefined;
-  const open = hand.filter(({ card, left, leaves }) => left > 0 && !leaves && barred[card] === undefined);
-  if (!open.some(({ card }) => hasWayOn(card, about, book))) return undefined;
-  return slot === CARDS_A_TURN
-    ? 'From there every card of the next turn leads off the table.'
-    : 'From there every way on leads off the table.';
+  const { slot, view } = about;
+  const way = wayOn(answer, about, book);
+  if (way === 'stays' || (way === 'home' && view.exitCosts === 0 && !view.exitLoses)) return undefined;
+  const on = slot === CARDS_A_TURN ? 'every card of the next turn' : 'every way on';
+  return `From there ${on} leads off the table${way === 'home' ? ', over your own edge at the best' : ''}.`;
 }
