@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asMarkdown } from '../../src/odds/charts/chart.ts';
-import { lettersOf } from '../../src/records/letters/letters-of.ts';
-import type { Lived } from '../../src/records/lived.ts';
 import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
-import { papersOf, untold } from '../support/read/events-of-weight.ts';
+import { weighed } from '../support/read/events-of-weight.ts';
+import { type Papers, papersOf } from '../support/read/papers.ts';
 import { sentencesOf } from '../support/read/read-report.ts';
 
 /**
@@ -36,7 +35,7 @@ const kinds: readonly Kind[] = [
   ...others.map((fights) => ({ flight: 'B' as const, fights, many: OF_EACH_SYSTEM })),
 ];
 
-/** In how many campaigns each letter stands, how often each stock sentence does, and what no paper tells. */
+/** In how many campaigns each letter stands, how often each stock sentence does, and what no paper tells or what is not so. */
 const letters = new Map<string, number>();
 const counts = new Map<string, number>();
 const left: string[] = [];
@@ -47,12 +46,16 @@ interface Tally {
   stock: number;
   written: number;
   twice: number;
+  said: number;
   untold: number;
+  untrue: number;
 }
 
-function readReports(lived: Lived, tally: Tally): void {
-  const { reports, history } = papersOf(lived);
-  const sentences = [...[...reports.values()].flat(), ...history].flatMap(sentencesOf);
+function readSentences({ days, history }: Papers, tally: Tally): void {
+  const sentences = [
+    ...days.flatMap(({ reports, mess }) => [...reports.flat(), ...mess]),
+    ...history.flatMap(({ paragraphs }) => paragraphs),
+  ].flatMap(sentencesOf);
   const often = new Map<string, number>();
   for (const sentence of sentences) often.set(sentence, (often.get(sentence) ?? 0) + 1);
   tally.told += sentences.length;
@@ -64,8 +67,8 @@ function readReports(lived: Lived, tally: Tally): void {
   }
 }
 
-function readLetters(lived: Lived, tally: Tally): void {
-  const said = lettersOf(lived).map(({ says }) => says);
+function readLetters({ days }: Papers, tally: Tally): void {
+  const said = days.flatMap(({ home, families }) => [...home, ...families].map(({ says }) => says));
   const once = new Set(said);
   tally.written += said.length;
   tally.twice += said.length - once.size;
@@ -73,17 +76,21 @@ function readLetters(lived: Lived, tally: Tally): void {
 }
 
 function rowOf({ flight, fights, many }: Kind): string[] {
-  const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, untold: 0 };
+  const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, said: 0, untold: 0, untrue: 0 };
   for (let n = 1; n <= many; n++) {
     const lived = anApril({ word: `prose-${flight}-${n}`, flights: [flight], book, fights, heads: 'quick' });
-    readReports(lived, tally);
-    readLetters(lived, tally);
-    const lines = untold(lived);
-    tally.untold += lines.length;
-    left.push(...lines);
+    const papers = papersOf(lived);
+    readSentences(papers, tally);
+    readLetters(papers, tally);
+    const { said, untold, untrue } = weighed(lived, papers);
+    tally.said += said;
+    tally.untold += untold.length;
+    tally.untrue += untrue.length;
+    left.push(...untold, ...untrue);
   }
-  const { told, stock, written, twice, untold: missed } = tally;
-  return [flight, fights, many, told, `${((100 * stock) / told).toFixed(1)} %`, written, twice, missed].map(String);
+  const { told, stock, written, twice, said, untold, untrue } = tally;
+  const share = `${((100 * stock) / told).toFixed(1)} %`;
+  return [flight, fights, many, told, share, written, twice, said, untold, untrue].map(String);
 }
 
 const table = asMarkdown({
@@ -96,7 +103,9 @@ const table = asMarkdown({
     'of these more than thrice in their month',
     'letters',
     'letters twice in their month',
+    'things said of men',
     'events of weight that no paper tells',
+    'things said that are not so',
   ],
   rows: kinds.map((kind) => {
     const row = rowOf(kind);

@@ -79,6 +79,11 @@ describe('sentences that a reader found bad are not written', () => {
     ['one fight in which one loses his nerve twelve times', /lost his nerve (?:twice|\w+ times)[^.]*in a fight\./],
     ['leave, which was stopped that month', /due for leave/],
     ['a nerve that is gone twice over', /His nerve was gone\. [^.]+ (?:evening|end|out)[^.]*, and could/],
+    ['a nerve that is lost twice, and nothing left: `left in the fighting`', / left in the fighting/],
+    [
+      'an enemy shot down, twice, as if he had come back for it',
+      /an? (?:Albatros|Halberstadt|DFW|Rumpler|Roland|LFG)[^.]*, (?:twice|\w+ times)/,
+    ],
     ['a square of the map: `killed near F10`', /\b[A-O]\d\d\b/],
   ])('%s', (_, bad) => {
     expect(found(bad)).toEqual([]);

@@ -9,7 +9,7 @@ import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import type { Moment, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
-import { dayTold, type Names, namesOf } from './moments-told.ts';
+import { clauseOf, dayTold, type Names, namesOf } from './moments-told.ts';
 
 /** A chapter with the day on which it begins. */
 interface Dated extends Chapter {
@@ -37,14 +37,20 @@ const onDay = ({ moments }: Threads, day: number): Moment[] => moments.filter((e
 function firstVictory(threads: Threads, names: Names): Dated[] {
   const first = firstVictoryIn(threads);
   if (!first || first.day === worstDay(threads)?.day) return [];
+  const today = onDay(threads, first.day);
+  const alike = today.filter((each) => isAlike(each, first, names));
   const [other, ...others] = dayTold(
-    onDay(threads, first.day).filter((each) => each !== first),
+    today.filter((each) => !alike.includes(each)),
     names,
   );
   const besides = other === undefined ? [] : [`On the same day ${other}`, ...others];
-  const came = `It came on ${dateText(first.day)}: ${dayTold([first], names).join(' ')}`;
+  const came = `It came on ${dateText(first.day)}: ${dayTold(alike, names).join(' ')}`;
   return [{ day: first.day, title: 'The First Victory', paragraphs: [[came, ...besides].join(' ')] }];
 }
+
+/** His next of the same type on that day is told with it. */
+const isAlike = (moment: Moment, first: Moment, names: Names): boolean =>
+  moment.is === first.is && moment.man === first.man && clauseOf(moment, names) === clauseOf(first, names);
 
 const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
 

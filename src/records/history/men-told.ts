@@ -10,7 +10,7 @@ import type { At, Moment, MomentOf, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
-import { clauseOf, germanText, type Names, namesOf } from './moments-told.ts';
+import { clauseOf, germanText, type Names, namesOf, oftenTold } from './moments-told.ts';
 
 /** A man and his paragraph. */
 export interface ManTold {
@@ -100,10 +100,7 @@ function savedText({ day, friend, german }: At & MomentOf<'saved'>, won: readonl
 /** What he did on a day; of the same twice, that it was twice. */
 function clausesOf(moments: readonly Moment[], names: Names): string[] {
   const clauses = moments.flatMap((each) => clauseOf(each, names) ?? []);
-  return [...new Set(clauses)].map((clause) => {
-    const many = clauses.filter((each) => each === clause).length;
-    return many === 1 ? clause : `${clause}, ${times(many)}`;
-  });
+  return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
 }
 
 function savedOften(his: readonly Moment[], names: Names): string[] {

@@ -2,7 +2,7 @@ import { named } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
-import { listed, oneOf, possessive, times, uncapital } from '../../english/numbers.ts';
+import { listed, oneOf, possessive, severalOf, times, uncapital } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -133,7 +133,17 @@ export function dayTold(moments: readonly Moment[], names: Names): string[] {
 function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
   const all = [...new Set(men)];
   if (all.length > 1) return `${listed(all)} ${ofSeveral(clause)}.`;
-  return `${listed(all)} ${clause}${men.length > 1 ? `, ${times(men.length)}` : ''}.`;
+  return `${listed(all)} ${oftenTold(clause, men.length)}.`;
+}
+
+/** What one man did to so many of a kind: `shot down two Albatros D.IIIs`; whatever else it was, that it was twice. */
+export function oftenTold(clause: string, many: number): string {
+  if (many === 1) return clause;
+  const enemies = clause.replace(
+    / an? ([A-Z].+?)(?= off | down| to |$)/,
+    (_, type: string) => ` ${severalOf(type, many)}`,
+  );
+  return enemies === clause ? `${clause}, ${times(many)}` : enemies;
 }
 
 const ofSeveral = (clause: string): string =>
@@ -159,7 +169,7 @@ const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | un
     ? clause
     : clause
         ?.replace('lost his nerve and left', `lost his nerve ${times(often)} and left`)
-        .replace(/ in the fight$| the fight$/, ' in the fighting');
+        .replace(/fight$/, 'fighting');
 
 const isWeighty = (moment: Moment): boolean =>
   WEIGHTY.has(moment.is) && !(moment.is === 'turned-back' && moment.why !== 'nerve');

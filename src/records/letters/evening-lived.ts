@@ -86,7 +86,10 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
     ),
   );
 
-/** How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank. */
+/**
+ * How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank, and
+ * so whoever has a surname that another of the squadron has or had.
+ */
 export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
   const known = new Map<string, Pick<Airman, 'rank' | 'surname' | 'initial'>>(allMen(dawn).map((man) => [man.id, man]));
   for (const { man, rank, surname } of ofType(events, 'newcomer-reported'))
@@ -94,8 +97,8 @@ export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
   const of = (id: string): string => {
     const man = known.get(id);
     if (!man) return id;
-    if (man.rank === 'Captain' || man.rank === 'Major') return written(man);
-    return [...(man.initial === undefined ? [] : [`${man.initial}.`]), man.surname].join(' ');
+    const isShared = [...known].some(([other, { surname }]) => other !== id && surname === man.surname);
+    return man.rank === 'Captain' || man.rank === 'Major' || isShared ? written(man) : man.surname;
   };
   return {
     of,

@@ -76,14 +76,22 @@ function isWorthALine(moment: Moment, today: readonly Moment[]): boolean {
   if (moment.is === 'turned-back') return moment.why !== 'choice';
   if (moment.is !== 'saw-home' && moment.is !== 'left' && moment.is !== 'saved') return true;
   const { friend } = moment;
-  if (moment.is === 'saw-home' && isLeftBy(moment.man, friend, today)) return false;
-  const ill: readonly Moment['is'][] = moment.is === 'saw-home' ? [...HURT, 'walked-away'] : HURT;
-  return !today.some(({ is, man }) => man === friend && ill.includes(is));
+  const ill = (man: string, of: readonly Moment['is'][]) =>
+    today.some((each) => each.man === man && of.includes(each.is));
+  if (moment.is !== 'saw-home') return !ill(friend, HURT);
+  return (
+    !isLeftBy(moment.man, friend, today) &&
+    !ill(friend, [...HURT, ...ELSEWHERE]) &&
+    !ill(moment.man, [...HURT, ...ELSEWHERE])
+  );
 }
 
 /** Who set out with him, and had to let him go, did not bring him home. */
 const isLeftBy = (man: string, friend: string, today: readonly Moment[]): boolean =>
   today.some((each) => each.is === 'left' && each.man === man && each.friend === friend);
+
+/** He is not at home with the flight, whole as he is. */
+const ELSEWHERE: readonly Moment['is'][] = ['walked-away', 'put-down'];
 
 const HURT: readonly Moment['is'][] = ['killed', 'taken', 'wounded'];
 

@@ -37,12 +37,13 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
     () => 'We had one of their sausages today, and I am still coughing it up.',
   ],
   saved: [
-    ({ friend }, { of }) => `I took a Hun off ${possessive(of(friend))} tail, and he has stood me three drinks for it.`,
+    ({ friend }, { of }) =>
+      `I took a Hun off ${possessive(of(friend))} tail, and he is to stand me three drinks for it.`,
     ({ friend }, { of }) => `${of(friend)} says that I saved his skin today. I thought that I had missed.`,
     ({ friend }, { of }) =>
       `There was a Hun behind ${of(friend)}, and I got in behind the Hun; it was like the game with the chairs.`,
     ({ friend, german }, told) =>
-      `I drove ${told.german(german)} off ${told.of(friend)}, and we came home wing to wing.`,
+      `I drove ${told.german(german)} off ${told.of(friend)}, and he waved, which is all that one can say up there.`,
   ],
   'special-task': [
     () => 'We were asked for something out of the common today, and did it. I may not say what; it was not leave.',
@@ -133,15 +134,15 @@ type Why = MomentOf<'turned-back'>['why'];
 const TURNED: Readonly<Record<Why, (left: string) => string>> = {
   choice: (left) => `I broke off a fight today, and ${left} stayed. It was the sensible thing to do.`,
   nerve: (left) => `I came away from a fight today, and left ${left} in it. I tell it to nobody but you.`,
-  guns: (left) => `My gun would not fire, so I left the Huns to ${left} and came home with a hammer in my hand.`,
+  guns: (left) => `My gun would not fire, so I left the Huns to ${left} and flew off with a hammer in my hand.`,
   petrol: (left) => `I ran short of petrol in the middle of a fight, and had to leave it to ${left}.`,
 };
 
 const TURNED_TOO: Readonly<Record<Why, (left: string) => string>> = {
   choice: (left) => `I had had enough of a fight today before ${left} had, and went.`,
-  nerve: (left) => `My hands flew the machine home today before I had asked them, and left ${left} to it.`,
+  nerve: (left) => `My hands took the machine out of a fight today before I had asked them, and left ${left} to it.`,
   guns: (left) => `There is nothing so silly as a gun that has jammed. I had to leave ${left} to it.`,
-  petrol: (left) => `I left ${left} in a fight and came home on the smell of the petrol.`,
+  petrol: (left) => `I left ${left} in a fight and went west on the smell of the petrol.`,
 };
 
 /** What he writes of a friend's deed that was done to him. */

@@ -54,7 +54,7 @@ function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
   return [
     byTurns<string>(opening, turn),
     howItWas(fell, evening),
-    ...(man ? [servedText(man), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
+    ...(man ? [servedText(man, evening), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
     ...deedsText(fell.man, evening),
     byTurns<string>(end, turn),
   ].join(' ');
@@ -95,12 +95,13 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 
-/** (45) From his Personnel Record. */
-function servedText(man: Airman): string {
-  if (man.missions === 0) return 'It was his first time over the lines.';
+/** (45) From his Personnel Record, and what he had flown today before it. */
+function servedText(man: Airman, { flew }: EveningLived): string {
+  const before = man.missions + flew.filter((each) => each === man.id).length - 1;
+  if (before === 0) return 'It was his first time over the lines.';
   const won = scoreText(man);
   return [
-    `He had flown over the lines ${times(man.missions)} before${man.fights > 0 ? `, and ${times(man.fights)} this month had had to fight there` : ''}.`,
+    `He had flown over the lines ${times(before)} before${man.fights > 0 ? `, and ${times(man.fights)} this month had had to fight there` : ''}.`,
     ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
   ].join(' ');
 }
@@ -155,7 +156,11 @@ const knownFor = (
 /** What he did for others on his last day, and they for him. */
 function deedsText(man: string, { moments, told }: EveningLived): string[] {
   const won = moments.filter((each) => each.is === 'victory' && each.man === man).length;
-  const saved = moments.flatMap((each) => (each.is === 'saved' && each.man === man ? [told.of(each.friend)] : []));
+  const isLost = (friend: string) =>
+    moments.some((each) => each.man === friend && (each.is === 'killed' || each.is === 'taken'));
+  const saved = moments.flatMap((each) =>
+    each.is === 'saved' && each.man === man && !isLost(each.friend) ? [told.of(each.friend)] : [],
+  );
   return [
     ...(won > 0 ? [`He had brought down ${plural(won, 'an enemy', 'more than one enemy')} before they got him.`] : []),
     ...(saved.length > 0 ? [`${listed([...new Set(saved)])} would not be alive tonight without him.`] : []),

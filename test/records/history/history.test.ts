@@ -66,6 +66,21 @@ describe('the history in chapters, by what the month was', () => {
     expect(chapter(month, 'The Day of Two Chairs')).toContain('The first victory came on that same day.');
   });
 
+  test('two of a type on that day are two, and his nerve that he lost twice left nobody `left in the fighting`', () => {
+    const both = fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down'));
+    const ran = fight(
+      hit('B1', 'G1', 'driven-off'),
+      hit('B2', 'G1', 'driven-off'),
+      ...escaped('B3', 'bravery'),
+      out('B3'),
+    );
+    const day = chapter(told([...mission(both), ...mission(ran), ...mission(ran)]), 'The First Victory') ?? '';
+    expect(day).toMatch(
+      /^It came on 1 April: Lieutenant Quillinan shot down two Albatros D\.IIIs of Jasta 11\. On the same/,
+    );
+    expect(day).toContain('lost his nerve twice and left the fighting.');
+  });
+
   test('the day of two chairs: who fled, whom he left, who fell and who saw it', () => {
     const day = chapter(month, 'The Day of Two Chairs') ?? '';
     expect(day).toContain('On the evening of 1 April two places at the table were empty.');

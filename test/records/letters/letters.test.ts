@@ -117,6 +117,26 @@ describe('the Flight Commander writes to the families of the lost', () => {
     expect(hopes.HOPES.some((hope) => letter?.says.startsWith(hope))).toBe(true);
   });
 
+  test('one who fell on his second flight of the day had flown once more; a friend who fell too does not live by him', () => {
+    const shot = fight(
+      attack('G1', 'B1'),
+      hit('G1', 'B2', 'shot-down'),
+      hit('B2', 'G2', 'shot-down'),
+      hit('B1', 'G2', 'shot-down'),
+    );
+    const fates = ['haldenby', 'quillinan'].map((airman) => ({ airman, fate: { fate: 'killed' as const } }));
+    const last = mission(shot, fates, [
+      { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+      { machine: 'B2', end: 'down', hex: 'G11', fate: 'lost' },
+      home('B3'),
+    ]);
+    const saysOf = (...day: readonly GameEvent[]) =>
+      lettersOf(lived([paraded('haldenby', 'quillinan'), ...day, came()])).find(({ of }) => of === 'quillinan')?.says;
+    const flights = (says = '') => Number(/over the lines (\d+) times before/.exec(says)?.[1]);
+    expect(flights(saysOf(...mission([]), ...last))).toBe(flights(saysOf(...last)) + 1);
+    expect(saysOf(...last)).not.toContain('would not be alive');
+  });
+
   test('of the Flight Commander himself the Commanding Officer does', () => {
     const letter = fallen('B1', 'haldenby');
     expect(letter).toMatchObject({ by: 'sturrock', to: 'the family of Captain Haldenby' });
@@ -182,4 +202,27 @@ test('each beginning comes with each end but once in the evenings of three fligh
     );
     expect(new Set(said).size).toBe(63);
   }
+});
+
+test('nobody brought a friend home who put down elsewhere, or did so himself', () => {
+  const [to, other] = ['B1', 'B2'] as const;
+  const day = (...elsewhere: readonly string[]) => [
+    paraded('haldenby', 'quillinan'),
+    ...mission(
+      [
+        { type: 'moved', from: 'H01', to: 'G07', aft: 3, left: 80 },
+        { type: 'machine-crippled', machine: to, result: 'lame-duck', words: 'Engine' },
+        { type: 'lame-duck-escorted', machine: to, by: [other] },
+      ] as readonly GameEvent[],
+      [],
+      [to, other, 'B3'].map((machine) =>
+        elsewhere.includes(machine) ? { machine, end: 'emergency-field', field: 'mercatel' } : home(machine),
+      ),
+    ),
+    came(),
+  ];
+  const brought = /shepherded|We brought|made faces|beside me all the way|saw me to the lines/;
+  const says = (...elsewhere: readonly string[]) =>
+    lettersOf(lived(day(...elsewhere))).filter((letter) => brought.test(letter.says)).length;
+  expect([says(), says(to), says(other)]).toEqual([1, 0, 0]);
 });

@@ -1,0 +1,243 @@
+import type { Letter } from '../../../../src/records/letters/letter.ts';
+import {
+  DONE_FOR_HIM,
+  HIS_OWN,
+  IN_THE_AIR,
+  ON_THE_GROUND,
+  type Told,
+} from '../../../../src/records/letters/lived-through.ts';
+import * as WORDS from '../../../../src/records/mess/words-of-the-mess.ts';
+import type { Fell } from '../../../../src/records/report/facts/how-it-fell.ts';
+import type { Moment } from '../../../../src/records/threads/thread.ts';
+import { byName } from '../../../../src/rulebook/by-name.ts';
+import { keysOf } from '../../../../src/rulebook/keys-of.ts';
+import type { DaysPapers } from '../papers.ts';
+import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
+import type { Who } from './who.ts';
+
+/** What stands in a way of telling for a name, for several, for an enemy, and for any other word. */
+const [ONE, OTHER, MEN, GERMAN, WORD] = ['<one>', '<other>', '<men>', '<german>', '<word>'];
+
+const OPEN = byName({ one: NAME, other: NAME, men: `${NAMES}|the others`, german: 'an? [A-Z].+?', word: '.+?' });
+
+/** A way of telling as one reads it: each mark is its own word, wherever it stands again. */
+function readerOf(text: string): RegExp {
+  const seen = new Set<string>();
+  const plain = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const form = plain.replace(/<(one|other|men|german|word)>/g, (_, name: string) => {
+    if (seen.has(name)) return `\\k<${name}>`;
+    seen.add(name);
+    return `(?<${name}>${OPEN.get(name)})`;
+  });
+  return new RegExp(`(?:^|[.!?] )${form}(?= |$)`);
+}
+
+/** A kind of sentence: how it is read, and what it says of whom. */
+interface Kind {
+  readonly read: RegExp;
+  readonly says: (said: Said) => Claim[];
+}
+
+/** The words of a sentence: men by their ids. */
+interface Said {
+  readonly one: string;
+  readonly other: string;
+  readonly men: readonly string[];
+  readonly german: string | undefined;
+  readonly word: string | undefined;
+  readonly by: string;
+  readonly day: number;
+  readonly text: string;
+}
+
+type Of = Pick<Claim, 'is'> & Partial<Claim>;
+
+const claim = (man: string, { day, text }: Said, of: Of): Claim => ({ man, day, ...of, says: text });
+
+/** Whom one cannot meet in the mess tonight. */
+const OUT: Claim['is'] = ['killed', 'taken', 'put-down', 'walked-away'];
+
+const isHere = (man: string, said: Said): Claim => claim(man, said, { is: OUT, denies: true });
+
+const LOST: Claim['is'] = ['killed', 'taken'];
+
+const kindsOf = (ways: WORDS.Ways, says: Kind['says']): Kind[] =>
+  ways.map((way) => ({ read: readerOf(way(ONE, OTHER)), says }));
+
+const MESS: readonly Kind[] = [
+  ...kindsOf(WORDS.CHAIRS, (said) => [claim(said.one, said, { is: LOST }), isHere(said.other, said)]),
+  ...kindsOf(WORDS.MET, (said) => [
+    claim(said.one, said, { is: ['turned-back'], why: 'nerve', friends: [said.other] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+  ...kindsOf(WORDS.MET_COLDLY, (said) => [
+    claim(said.one, said, { is: ['turned-back'], why: 'nerve', friends: [said.other] }),
+    claim(said.other, said, { is: LOST }),
+    isHere(said.one, said),
+  ]),
+  ...kindsOf(WORDS.FIRSTS, (said) => [
+    claim(said.one, said, { is: ['victory'], isFirst: true }),
+    isHere(said.one, said),
+  ]),
+  ...kindsOf(WORDS.ANOTHER, (said) => [claim(said.one, said, { is: ['victory'] }), isHere(said.one, said)]),
+  ...kindsOf(WORDS.BALLOONS, (said) => [claim(said.one, said, { is: ['balloon'] }), isHere(said.one, said)]),
+  ...kindsOf(WORDS.THANKS, (said) => [
+    claim(said.other, said, { is: ['saved'], friends: [said.one] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+  ...kindsOf(WORDS.QUARRELS, (said) => [
+    claim(said.other, said, { is: ['left'], friends: [said.one] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+  ...kindsOf(WORDS.PAIRS, (said) => [
+    claim(said.other, said, { is: ['saw-home'], friends: [said.one] }),
+    isHere(said.one, said),
+    isHere(said.other, said),
+  ]),
+];
+
+const GOSSIP: readonly Kind[] = [
+  ...WORDS.SAID_OF_VICTORY.map((way) => ({
+    read: readerOf(way(ONE, GERMAN)),
+    says: (said: Said) => [
+      claim(said.one, said, { is: ['victory'] as const, ...(said.german !== undefined && { german: said.german }) }),
+    ],
+  })),
+  ...kindsOf(WORDS.SAID_OF_BALLOON, (said) => [claim(said.one, said, { is: ['balloon'] })]),
+  ...kindsOf(WORDS.SAID_OF_LOSS, (said) => [claim(said.one, said, { is: LOST })]),
+];
+
+/** A moment of every sort that there is a way to write of, with marks where others stand. */
+const FELLS: readonly (Fell | undefined)[] = [undefined, 'in-flames'];
+const WHYS = ['nerve', 'choice', 'guns', 'petrol'] as const;
+const BACKS = ['wounded', 'away', 'leave'] as const;
+
+const marked = FELLS.flatMap((fell) =>
+  [true, false].flatMap((isFirst) =>
+    WHYS.flatMap((why) =>
+      BACKS.map((from) => ({
+        friend: ONE,
+        german: 0,
+        left: [MEN],
+        field: WORD,
+        rank: WORD,
+        decoration: WORD,
+        fell,
+        isFirst,
+        why,
+        from,
+      })),
+    ),
+  ),
+);
+
+const TOLD: Told = {
+  of: (man) => man,
+  german: () => GERMAN,
+  field: () => WORD,
+  medal: () => WORD,
+};
+
+/** What he writes of himself. */
+const OWN: readonly Kind[] = keysOf(HIS_OWN).flatMap((is) => {
+  const ways = (HIS_OWN[is] ?? []) as readonly ((moment: unknown, told: Told) => string)[];
+  return ways.flatMap((way) => {
+    const read = new Map(marked.map((moment) => [way(moment, TOLD), moment]));
+    return [...read].map(([text, { why, isFirst }]) => ({
+      read: readerOf(text),
+      says: (said: Said) => ownClaims(is, said, { why, isFirst, text }),
+    }));
+  });
+});
+
+interface Way {
+  readonly why: string;
+  readonly isFirst: boolean;
+  readonly text: string;
+}
+
+function ownClaims(is: Moment['is'], said: Said, { why, isFirst, text }: Way): Claim[] {
+  const friends = [...(text.includes(ONE) ? [said.one] : []), ...said.men];
+  const own = claim(said.by, said, {
+    is: [is],
+    friends,
+    ...(said.german !== undefined && { german: said.german }),
+    ...(is === 'victory' && /first/.test(text) && { isFirst }),
+    ...(is === 'turned-back' && { why }),
+    ...(is === 'put-down' && said.word !== undefined && { field: said.word }),
+  });
+  const home = is === 'saw-home' ? [...friends, said.by] : [];
+  const isHome = /came home|machine home/.test(text) ? [said.by] : [];
+  return [own, ...[...home, ...isHome].map((man) => isHere(man, said))];
+}
+
+const OWED: readonly Kind[] = keysOf(DONE_FOR_HIM).flatMap((is) =>
+  DONE_FOR_HIM[is].map((way) => ({
+    read: readerOf(way(ONE)),
+    says: (said: Said) => [
+      claim(said.one, said, { is: [is], friends: [said.by] }),
+      ...(/all the way/.test(said.text) ? [isHere(said.one, said), isHere(said.by, said)] : []),
+    ],
+  })),
+);
+
+/** What those write who led him, of him. */
+function familyClaims({ of = '', by, says }: Letter, { who, day }: At): Claim[] {
+  const say = (man: string, is: Claim['is'], more: Partial<Claim> = {}): Claim => ({ man, is, day, says, ...more });
+  const [, , place, german] = HOW_IT_WAS.exec(says) ?? [];
+  const eyes = namesIn(EYES.exec(says)?.[1]).map((name) => who.named(name, day));
+  const owing = namesIn(OWING.exec(says)?.[1]).map((name) => who.named(name, day));
+  const saw = / I saw (?:it, and it was quick|him go, and he had)/.test(says) ? [by, ...eyes] : eyes;
+  return [
+    say(of, says.includes(' He was killed today') ? ['killed'] : ['taken'], { place, german }),
+    ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
+    ...(says.includes(' He had brought down ') ? [say(of, ['victory'])] : []),
+    ...owing.flatMap((friend) => [say(of, ['saved'], { friends: [friend] }), say(friend, LOST, { denies: true })]),
+  ];
+}
+
+const HOW_IT_WAS = / He (was killed|came down) today(?: ([^,.]+))?(?:, in a fight with (an? [A-Z].+?))?\.(?: |$)/;
+const EYES = new RegExp(`\\. (${NAMES}) saw (?:it, and|him go, and)`);
+const OWING = new RegExp(`\\. (${NAMES}) would not be alive tonight`);
+
+interface At {
+  readonly who: Who;
+  readonly day: number;
+}
+
+function readText(text: string, kinds: readonly Kind[], by: string, { who, day }: At): Claim[] | undefined {
+  for (const { read, says } of kinds) {
+    const said = read.exec(text);
+    if (!said) continue;
+    const { one = '', other = '', men, german, word }: Partial<Record<string, string>> = said.groups ?? {};
+    const named = (name: string) => who.named(name, day);
+    const others = namesIn(men).filter((name) => name !== 'the others');
+    return says({ one: named(one), other: named(other), men: others.map(named), german, word, by, day, text });
+  }
+  return undefined;
+}
+
+/** All that is told of the evening of a day: what the mess makes of it, what is written, and what is heard. */
+export function claimsInEvening({ day, mess, home, families, gossip }: DaysPapers, who: Who): Claim[] {
+  const at = { who, day };
+  const understood = (text: string, kinds: readonly Kind[], by = '') =>
+    readText(text, kinds, by, at) ?? [notUnderstood({ says: text, day, about: undefined })];
+  return [
+    ...mess.filter((text) => !isOfTasks(text)).flatMap((text) => understood(text, MESS)),
+    ...home.filter(({ says }) => !isOfNothing(says)).flatMap(({ says, by }) => understood(says, LETTERS, by)),
+    ...families.flatMap((letter) => familyClaims(letter, at)),
+    ...gossip.flatMap((text) => understood(text, GOSSIP)),
+  ];
+}
+
+const LETTERS = [...OWN, ...OWED];
+
+const TASKS = [...WORDS.TASK_DONE, ...WORDS.TASK_FAILED].map((way) => readerOf(way(WORD, '')));
+
+const isOfTasks = (text: string): boolean => TASKS.some((task) => task.test(text));
+
+const isOfNothing = (says: string): boolean =>
+  [...IN_THE_AIR, ...ON_THE_GROUND].some((nothing) => says.includes(nothing));

@@ -1,0 +1,250 @@
+import { oneOf } from '../../../../src/english/numbers.ts';
+import type { Moment } from '../../../../src/records/threads/thread.ts';
+import type { Papers } from '../papers.ts';
+import { sentencesOf } from '../read-report.ts';
+import {
+  type Claim,
+  type Form,
+  formOf,
+  NAMES,
+  namesIn,
+  notUnderstood,
+  type Reading,
+  readBy,
+  timesIn,
+} from './claim.ts';
+import type { Who } from './who.ts';
+
+type Of = Pick<Claim, 'is'> & Partial<Claim>;
+
+const claim = (man: string, of: Of, { day, says }: Reading): Claim => ({
+  man,
+  ...(day !== undefined && { day }),
+  ...of,
+  says,
+});
+
+const those = (names: string | undefined, { who, day }: Reading): string[] =>
+  namesIn(names).map((name) => who.named(name, day));
+
+/** What a man did or suffered, said behind his name or behind `he`: of each of those of whom it is said. */
+type Clause = readonly [RegExp, (words: readonly string[], reading: Reading) => Of];
+
+const COUNTS = ['a', 'two', 'three', 'four', 'five', 'six'];
+
+/** `two Albatros D.IIIs of Jasta 11`: how many of what. */
+function enemiesIn(enemies = ''): Pick<Claim, 'german' | 'many'> {
+  const [count = '', ...type] = enemies.split(' ');
+  const many = COUNTS.indexOf(count.replace(/^an$/, 'a')) + 1;
+  return { german: oneOf(many > 1 ? type.join(' ').replace(/s( of .*)?$/, '$1') : type.join(' ')), many };
+}
+
+const open = (form: string) =>
+  new RegExp(
+    `^${form.replaceAll('<men>', `(${NAMES})`).replaceAll('<german>', '(an? [A-Z].+?)').replaceAll('<enemy>', '(?:an?|two|three|four|five|six) [A-Z].+?')}$`,
+  );
+
+const FELL = '(?: down in flames| to pieces in the air| down with a wing gone| down out of control)';
+
+const CLAUSES: readonly Clause[] = [
+  [
+    open(`(?:shot down (<enemy>)|shot (<enemy>)${FELL})(, his first)?`),
+    ([down, fell, first]) => ({
+      is: ['victory'],
+      isFirst: first !== undefined,
+      ...enemiesIn(down ?? fell),
+    }),
+  ],
+  [open('burnt the .+?(?: with <men>)?'), ([others], at) => ({ is: ['balloon'], friends: those(others, at) })],
+  [
+    open(
+      'lost (?:his|their) nerve(?: (twice|\\S+ times))? and left (?:the fight|<men> in the fight|the fighting|<men> in the fighting)',
+    ),
+    ([often, once, more], at) => ({
+      is: ['turned-back'],
+      why: 'nerve',
+      friends: those(once ?? more, at),
+      many: timesIn(often),
+    }),
+  ],
+  [
+    open("took (<enemy>) off <men>'s tail"),
+    ([enemies, friend], at) => ({ is: ['saved'], ...enemiesIn(enemies), friends: those(friend, at) }),
+  ],
+  [open('(?:was|were) wounded(?: by <german>)?'), ([german]) => ({ is: ['wounded'], german })],
+  [open('(?:was|were) killed(?: by <german>)?'), ([german]) => ({ is: ['killed'], german })],
+  [open('(?:was|were) killed (.+?)(?: by <german>)?'), ([place, german]) => ({ is: ['killed'], place, german })],
+  [
+    open('(?:was|were) taken prisoner(?: (?!by)(.+?))?(?: by <german>)?'),
+    ([place, german]) => ({ is: ['taken'], place, german }),
+  ],
+  [
+    open(
+      '(?:took the flight over|was confirmed in command|was given the flight|took the flight for the time being|came to command)(?: after <men>)?',
+    ),
+    ([after], at) => ({ is: ['took-over'], friends: those(after, at) }),
+  ],
+  [open('was given the .+'), () => ({ is: ['decorated'] })],
+  [open('saw <men> go down'), ([friends], at) => ({ is: ['saw-fall'], friends: those(friends, at) })],
+];
+
+function clauseIn(clause: string, reading: Reading): Of | undefined {
+  for (const [form, of] of CLAUSES) {
+    const said = form.exec(clause);
+    if (said) return of([...said].slice(1), reading);
+  }
+  return undefined;
+}
+
+/** The day of which a sentence says that it is: it stands till another is named. */
+const dayIn = (sentence: string): number | undefined => {
+  const [, day] = /(?:^On|^It came on|evening of|^His first fight was on) (\d+) April/.exec(sentence) ?? [];
+  return day === undefined ? undefined : Number(day);
+};
+
+/** A sentence of a day's story, its date taken off: `Captain Haldenby and Lieutenant Kyle were wounded.` */
+function claimsOfTheDay(says: string, at: Reading): Claim[] {
+  const bare = says.replace(/^(?:It came on \d+ April: |On the same day |On \d+ April )/, '').replace(/\.$/, '');
+  const [, names, clause] = new RegExp(`^(${NAMES}) ((?:shot|burnt|lost|took|was|were|saw|came) .+)$`).exec(bare) ?? [];
+  const of = clause === undefined ? undefined : clauseIn(clause, at);
+  return of === undefined ? [] : those(names, at).map((man) => claim(man, of, at));
+}
+
+const HARMED: Claim['is'] = ['killed', 'taken', 'wounded'];
+
+/** Jasta 11 has its own chapter, whose days are told elsewhere. */
+const OF_THE_RED: readonly Form[] = [
+  [
+    formOf('It cost (.+?)(?:, and lost nobody)?\\.'),
+    ([names], at) => those(names, at).map((man) => claim(man, { is: HARMED }, at)),
+  ],
+  [
+    formOf('(.+?) brought one of them down(?:, and none of ours was lost to it)?\\.'),
+    ([names], at) => those(names, at).map((man) => claim(man, { is: ['victory'], german: 'of Jasta 11' }, at)),
+  ],
+];
+
+const LOST: Readonly<Record<string, Moment['is']>> = { 'killed in action': 'killed', 'taken prisoner': 'taken' };
+
+function rollOfHonour(says: string, at: Reading): Claim[] {
+  const man = at.who.begins(says);
+  const [, how = '', day] = /, (killed in action|taken prisoner) on (\d+) April/.exec(says) ?? [];
+  const is = LOST[how];
+  return man === undefined || is === undefined ? [] : [claim(man, { is: [is], day: Number(day) }, at)];
+}
+
+const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
+  [/^wounded/, () => ({ is: ['wounded'] })],
+  [/^promoted (.+?)(?: again)?$/, ([rank]) => ({ is: ['promoted'], ...(rank !== undefined && { rank }) })],
+  [/^(?:put in command|made .+ and Flight Commander)/, () => ({ is: ['took-over'] })],
+];
+
+/** `wounded on 3 April, promoted Lieutenant on 5 April`: each with its date. */
+function befell(list: string, at: Reading): Claim[] {
+  return [...list.matchAll(/(?:^|, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, what = '', day]) =>
+    BEFELL.flatMap(([form, of]) => {
+      const said = form.exec(what);
+      return said && at.about !== undefined
+        ? [claim(at.about, { ...of([...said].slice(1)), day: Number(day) }, at)]
+        : [];
+    }),
+  );
+}
+
+const saves = (names: readonly string[], at: Reading, of: Partial<Claim>): Claim[] =>
+  at.about === undefined ? [] : [claim(at.about, { is: ['saved'], friends: names, ...of }, at)];
+
+/** What is said of a man in his own paragraph. */
+const OF_HIM: readonly Form[] = [
+  [/^He was ((?:wounded|promoted|put in command|made) .+)\.$/, ([list = ''], at) => befell(list, at)],
+  [
+    /^He was killed on (\d+) April.*\.$/,
+    ([day], at) => (at.about === undefined ? [] : [claim(at.about, { is: ['killed'], day: Number(day) }, at)]),
+  ],
+  [
+    /^He was taken on (\d+) April.*\.$/,
+    ([day], at) => (at.about === undefined ? [] : [claim(at.about, { is: ['taken'], day: Number(day) }, at)]),
+  ],
+  [
+    /^His first fight was on /,
+    (_, at) => (at.about === undefined ? [] : [claim(at.about, { is: ['first-fight'] }, at)]),
+  ],
+  [formOf("It had been on <man>'s tail\\."), ([name], at) => saves(those(name, at), at, {})],
+  [
+    formOf('On (?:the same day|\\d+ April) he drove an enemy off <man>\\.'),
+    ([name], at) => saves(those(name, at), at, { many: 1 }),
+  ],
+  [
+    formOf('(Twice|\\S+ times) he drove an enemy off <men>\\.'),
+    ([often, names], at) => {
+      const undated = { ...at, day: undefined };
+      return saves(those(names, undated), undated, { many: timesIn(often) });
+    },
+  ],
+  [
+    formOf(`On \\d+ April he lost his nerve(?:, and left (?:\\S+ others|<men>) in a fight)?\\.`),
+    ([names], at) =>
+      at.about === undefined
+        ? []
+        : [claim(at.about, { is: ['turned-back'], why: 'nerve', friends: those(names, at), many: 1 }, at)],
+  ],
+  [
+    formOf('He lost his nerve (twice|\\S+ times), first on (\\d+) April(?:, and left .+ in the fighting)?\\.'),
+    ([often, day], at) =>
+      at.about === undefined
+        ? []
+        : [
+            claim(at.about, { is: ['turned-back'], why: 'nerve', day: Number(day), earliest: true }, at),
+            { man: at.about, is: ['turned-back'], why: 'nerve', many: timesIn(often), says: at.says },
+          ],
+  ],
+  [
+    formOf('He saw <men> go down\\.'),
+    ([names], at) => {
+      const undated = { ...at, day: undefined };
+      return at.about === undefined
+        ? []
+        : [claim(at.about, { is: ['saw-fall'], friends: those(names, undated) }, undated)];
+    },
+  ],
+  [
+    /^On \d+ April he (.+)\.$/,
+    ([list = ''], at) =>
+      list.split(/(?:, | and )(?=shot |burnt )/).flatMap((clause) => {
+        const of = clauseIn(clause, at);
+        return of && at.about !== undefined ? [claim(at.about, of, at)] : [];
+      }),
+  ],
+];
+
+const CHAPTERS = /^(?:The First Victory|The Day of .+ Chairs|A New Leader|Who Led)$/;
+
+function claimsOf(title: string, at: Reading): Claim[] {
+  if (at.about !== undefined) return readBy(OF_HIM, at) ?? [];
+  if (title === 'Roll of Honour') return rollOfHonour(at.says, at);
+  if (title === 'The Red Machines') return readBy(OF_THE_RED, { ...at, day: undefined }) ?? [];
+  return CHAPTERS.test(title) ? claimsOfTheDay(at.says, at) : [];
+}
+
+/** What must have been understood: a sentence with such a word in a chapter that tells of men. */
+const isWeighty = (title: string, says: string): boolean =>
+  (CHAPTERS.test(title) || title === 'What Became of Them' || title === 'Roll of Honour') &&
+  / (?:killed|prisoner|taken on|wounded|shot|lost (?:his|their) nerve|burnt|off|promoted)\b/.test(says) &&
+  !/ an enemy was driven off him, by /.test(says);
+
+/** What the history of the month says. */
+export function claimsInHistory({ history }: Papers, who: Who): Claim[] {
+  return history.flatMap(({ title, paragraphs }) =>
+    paragraphs.flatMap((paragraph) => {
+      const about = title === 'What Became of Them' ? who.begins(paragraph) : undefined;
+      let day: number | undefined;
+      const sentences = title === 'Roll of Honour' ? [paragraph] : sentencesOf(paragraph);
+      return sentences.flatMap((says): Claim[] => {
+        day = dayIn(says) ?? day;
+        const at = { who, day, about, says };
+        const claims = claimsOf(title, at);
+        return claims.length === 0 && isWeighty(title, says) ? [notUnderstood(at)] : claims;
+      });
+    }),
+  );
+}

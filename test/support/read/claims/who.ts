@@ -1,0 +1,48 @@
+import type { Airman } from '../../../../src/campaign/aircrew.ts';
+import { allMen } from '../../../../src/campaign/campaign.ts';
+import type { Lived } from '../../../../src/records/lived.ts';
+import { RANKS } from '../../../../src/rulebook/ranks.ts';
+
+/** Whom a name means, as a stranger would find out: by what every man is called on each day. */
+export class Who {
+  readonly #lived: Lived;
+  readonly #on = new Map<number | undefined, readonly Airman[]>();
+
+  constructor(lived: Lived) {
+    this.#lived = lived;
+  }
+
+  /** `Captain Haldenby`, `H. Mowbray`, `Kyle`: the name itself, where it is nobody's or more than one man's. */
+  named(name: string, day: number | undefined): string {
+    const rank = RANKS.find((each) => name.startsWith(`${each} `));
+    const bare = rank === undefined ? name : name.slice(rank.length + 1);
+    const [, initial, surname = bare] = /^(?:([A-Z])\. )?(.+)$/.exec(bare) ?? [];
+    const known = this.#known(day).filter(
+      (man) => man.surname === surname && (initial === undefined || man.forenames.startsWith(initial)),
+    );
+    const ranked = rank === undefined ? [] : known.filter((man) => man.rank === rank);
+    const men = new Set((ranked.length > 0 ? ranked : known).map(({ id }) => id));
+    return men.size === 1 ? ([...men][0] ?? name) : name;
+  }
+
+  /** `Captain Edmund Haldenby, M.C., of Fowey`: him with whose full name a paragraph begins. */
+  begins(paragraph: string): string | undefined {
+    return this.#known(undefined).find((man) =>
+      new RegExp(`^${man.rank} ${man.forenames === '' ? '' : `${man.forenames} `}${man.surname}[,.]`).test(paragraph),
+    )?.id;
+  }
+
+  /** Those of that day, or of the month; of any day by the rank that each had on it. */
+  #known(day: number | undefined): readonly Airman[] {
+    const known = this.#on.get(day) ?? this.#find(day);
+    this.#on.set(day, known);
+    return known;
+  }
+
+  #find(day: number | undefined): readonly Airman[] {
+    const { days, now } = this.#lived;
+    const then = days.filter(({ dawn }) => dawn.day === day || dawn.day - 1 === day).map(({ dawn }) => dawn);
+    const all = day === undefined ? [...days.map(({ dawn }) => dawn), now].reverse() : [...then, now];
+    return all.flatMap(allMen);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Chapter } from '../../../src/records/history/chapter.ts';
+import { historyOfApril } from '../../../src/records/history-of-april.ts';
+import { eveningLived } from '../../../src/records/letters/evening-lived.ts';
+import type { Letter } from '../../../src/records/letters/letter.ts';
+import { letterHome } from '../../../src/records/letters/letter-home.ts';
+import { lettersToFamilies } from '../../../src/records/letters/to-the-family.ts';
+import type { Lived, LivedDay } from '../../../src/records/lived.ts';
+import { eveningTold } from '../../../src/records/mess/evening-told.ts';
+import { gossipOfOurs } from '../../../src/records/mess/gossip-of-ours.ts';
+import { missionReports } from '../../../src/records/report/mission-report.ts';
+import { ofType } from '../../../src/table/events.ts';
+
+/** What a campaign's papers say: of each day, and the history of it all. */
+export interface Papers {
+  readonly days: readonly DaysPapers[];
+  readonly history: readonly Chapter[];
+}
+
+/** The reports of a day, each with its paragraphs; how the mess takes it, what is written, and what is heard. */
+export interface DaysPapers {
+  readonly day: number;
+  readonly reports: readonly (readonly string[])[];
+  readonly mess: readonly string[];
+  readonly home: readonly Letter[];
+  readonly families: readonly Letter[];
+  readonly gossip: readonly string[];
+}
+
+export const papersOf = (lived: Lived): Papers => ({
+  days: lived.days.map((day) => papersOn(day, lived)),
+  history: historyOfApril(lived),
+});
+
+function papersOn(day: LivedDay, lived: Lived): DaysPapers {
+  const evenings = ofType(day.events, 'evening-came').map((came) => eveningLived(came, day, lived));
+  return {
+    day: day.dawn.day,
+    reports: missionReports(day.events, lived.book).map(({ paragraphs }) => paragraphs),
+    mess: evenings.flatMap(eveningTold),
+    home: evenings.flatMap((evening) => letterHome(evening) ?? []),
+    families: evenings.flatMap(lettersToFamilies),
+    gossip: [gossipOfOurs(day, lived) ?? []].flat(),
+  };
+}
