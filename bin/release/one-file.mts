@@ -1,19 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { cardsToPack } from '../../src/rulebook/reading/entries.ts';
+import { packOf } from '../../src/rulebook/reading/pack.ts';
+import { packName } from '../../src/rulebook/reading/pack-name.ts';
 
 /** What node begins with: bin/wof.js, from where all else is laid beside it. */
 const BEGINS = "require('./dist/wof.cjs').main(process.argv.slice(2));\n";
 
-/** What the program finds beside itself, as in the package: its parts and the cards. */
-function filesInside(): Record<string, string> {
-  const inside = ['dist', 'data'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(relative('.', entry.parentPath), entry.name)),
-  );
-  const names = ['package.json', ...inside].map((name) => name.replaceAll('\\', '/')).sort();
-  return Object.fromEntries(names.map((name) => [name, resolve(name)]));
+/**
+ * What the program finds beside itself: its parts, and the cards as one file. node lays out each file anew at every
+ * start, and as two hundred the cards would cost a third of it.
+ */
+function filesInside(work: string): Record<string, string> {
+  const cards = join(work, packName('data'));
+  writeFileSync(cards, packOf(cardsToPack('data')).text);
+  const parts = readdirSync('dist')
+    .sort()
+    .map((name) => [`dist/${name}`, resolve('dist', name)]);
+  return Object.fromEntries([[packName('data'), cards], ...parts, ['package.json', resolve('package.json')]]);
 }
 
 /**
@@ -29,7 +34,7 @@ export function layInto(node: string, output: string, { builder, work }: { build
     disableExperimentalSEAWarning: true,
     useVfs: true,
     execArgvExtension: 'none',
-    assets: filesInside(),
+    assets: filesInside(work),
   };
   writeFileSync(join(work, 'one-file.json'), JSON.stringify(asked));
   execFileSync(builder, ['--build-sea', 'one-file.json'], { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -45,6 +45,10 @@ describe.runIf(ROOT !== '')('in a bare root without Node', () => {
     expect(said(wof(), 'export', name, '--html', '--to', '/tmp')).toContain(`/tmp/${name}-book.html`);
     expect(said('head', '-c', '15', `/tmp/${name}-book.html`)).toBe('<!doctype html>');
     expect(said(wof(), 'check-data')).toContain('all cards are in order');
+    expect(
+      inRoot(wof(), 'new', `${name}-corps`, '--squadron', 'corps', '--flights', 'B', '--answers', '-').stderr,
+    ).toBe('');
+    expect(said(wof(), 'status', `${name}-corps`)).toContain('Winstanley');
     expect(said(wof(), 'simulate', '--campaigns', '2', '--workers', '2', '--csv').split('\n')).toHaveLength(4);
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { packName } from '../../rulebook/reading/pack-name.ts';
 import { WrongUsage } from './faults.ts';
 
 /** The folder of the program: of the clone, or of the installed package. */
@@ -10,7 +11,8 @@ function programFolder(folder: string): string {
   return existsSync(join(folder, 'package.json')) ? folder : programFolder(dirname(folder));
 }
 
-export const DATA = join(HOME, 'data');
+/** The cards: a folder, or in the single executable one file, for it is slow to begin where it has many. */
+export const DATA = existsSync(join(HOME, 'data')) ? join(HOME, 'data') : join(HOME, packName('data'));
 /** Whether this file itself came out of the build, and the cards compiled beside it are therefore its own. */
 export const IS_BUILT = basename(import.meta.dirname) === 'dist';
 

@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS, SQUADRON } from './contents.ts';
 import { type Fault, FaultyCards } from './fault.ts';
 import { filesInPack } from './pack.ts';
-import { isPack } from './pack-name.ts';
+import { packIn } from './pack-name.ts';
 import { isYaml, readCardFile } from './read-file.ts';
 
 /** One file to read: where it stands, which schema it must fit, and where in the rulebook it belongs. */
@@ -31,11 +31,12 @@ export interface Entry {
  * What is to be read, an overlay's in place of what lies below it where it has one of the same name, and the faults of
  * files that lie over nothing.
  */
-export function entriesOf(dataFolder: string, overlays: readonly string[]): { entries: Entry[]; strange: Fault[] } {
-  let entries = [...singleCards(dataFolder), ...foldersOfCards(dataFolder), ...cardsOfFights(dataFolder)];
+export function entriesOf(data: string, overlays: readonly string[]): { entries: Entry[]; strange: Fault[] } {
+  const ours = { data, files: filesOf(data) };
+  let entries = [...singleCards(ours), ...foldersOfCards(ours), ...cardsOfFights(ours)];
   const strange: Fault[] = [];
   for (const folder of overlays) {
-    const overlay = overlayFiles(folder);
+    const overlay = filesOf(folder);
     const below = entries;
     entries = [...below.map((entry) => layOver(entry, overlay)), ...overlay.flatMap((file) => addition(file, below))];
     strange.push(...overlay.filter((file) => !entries.some((entry) => entry.path === file.path)).map(stranger));
@@ -43,42 +44,43 @@ export function entriesOf(dataFolder: string, overlays: readonly string[]): { en
   return { entries, strange };
 }
 
-const singleCards = (dataFolder: string): Entry[] =>
-  Object.entries<CardFile>(CARDS).map(([name, card]) => entryOf(dataFolder, name, card));
+/** Our own cards: where they lie, and all that lies there. */
+interface Ours {
+  readonly data: string;
+  readonly files: readonly CardsFile[];
+}
 
-const entryOf = (dataFolder: string, name: string, { file, ...card }: CardFile): Entry => ({
-  name,
-  file,
-  path: join(dataFolder, file),
-  shown: file,
-  ...card,
-});
+const singleCards = (ours: Ours): Entry[] =>
+  Object.entries<CardFile>(CARDS).map(([name, card]) => entryOf(ours, name, card));
 
-const foldersOfCards = (dataFolder: string): Entry[] =>
-  Object.entries<CardFolder>(FOLDERS).flatMap(([name, folder]) => entriesIn(dataFolder, name, folder));
+function entryOf({ data, files }: Ours, name: string, { file, ...card }: CardFile): Entry {
+  const { path, text } = files.find(({ inFolder }) => inFolder === file) ?? { path: join(data, file) };
+  return { name, file, path, shown: file, ...(text !== undefined && { text }), ...card };
+}
 
-const entriesIn = (dataFolder: string, name: string, { folder, ...thing }: CardFolder): Entry[] =>
-  yamlFiles(join(dataFolder, folder)).map((file) => ({
-    id: basename(file, '.yaml'),
-    ...entryOf(dataFolder, name, { file: `${folder}/${file}`, ...thing }),
-  }));
+const foldersOfCards = (ours: Ours): Entry[] =>
+  Object.entries<CardFolder>(FOLDERS).flatMap(([name, folder]) => entriesIn(ours, name, folder));
+
+const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): Entry[] =>
+  ours.files
+    .filter(({ inFolder }) => inFolder.startsWith(`${folder}/`) && inFolder.endsWith('.yaml'))
+    .map(({ inFolder: file }) => ({ id: basename(file, '.yaml'), ...entryOf(ours, name, { file, ...thing }) }));
 
 /** The cards of the other ways to fight. */
-const cardsOfFights = (dataFolder: string): Entry[] =>
+const cardsOfFights = (ours: Ours): Entry[] =>
   Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) =>
     [
-      ...Object.entries(cards).map(([name, card]) => entryOf(dataFolder, name, card)),
-      ...Object.entries(folders).flatMap(([name, folder]) => entriesIn(dataFolder, name, folder)),
+      ...Object.entries(cards).map(([name, card]) => entryOf(ours, name, card)),
+      ...Object.entries(folders).flatMap(([name, folder]) => entriesIn(ours, name, folder)),
     ].map((entry) => ({ ...entry, system })),
   );
 
-interface OverlayFile {
+/** A file of cards, in a folder or in a pack. */
+interface CardsFile {
   readonly path: string;
   readonly inFolder: string;
   readonly text?: string;
 }
-
-const yamlFiles = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.yaml'));
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -86,24 +88,27 @@ const filesIn = (folder: string) =>
     .sort();
 
 /**
- * A player's own cards: YAML files named as ours, in folders named as ours or in none, or such files in a pack. One named
- * .yml is a stranger.
+ * Ours, or a player's own cards: YAML files named as ours, in folders named as ours or in none, or such files in a pack
+ * or in a folder of one. One named .yml is a stranger.
  */
-function overlayFiles(overlay: string): OverlayFile[] {
-  if (isPack(overlay))
-    return Object.entries(filesInPack(overlay)).map(([inFolder, text]) => ({
-      inFolder,
-      path: `${overlay}: ${inFolder}`,
-      text,
-    }));
+function filesOf(overlay: string): CardsFile[] {
+  const packed = packIn(overlay);
+  if (packed) return filesWithin(packed);
   if (!existsSync(overlay) || !statSync(overlay).isDirectory()) throw new FaultyCards([noSuchFolder(overlay)]);
   const cards = filesIn(overlay).filter(isYaml);
   return cards.map((inFolder) => ({ inFolder, path: join(overlay, inFolder) }));
 }
 
+function filesWithin({ pack, folder }: { readonly pack: string; readonly folder: string }): CardsFile[] {
+  const before = folder === '' ? '' : `${folder}/`;
+  return Object.entries(filesInPack(pack))
+    .filter(([name]) => name.startsWith(before))
+    .map(([name, text]) => ({ inFolder: name.slice(before.length), path: `${pack}: ${name}`, text }));
+}
+
 /** What each of a player's own cards says, by its name among them. */
 export const cardsToPack = (overlay: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(overlayFiles(overlay).map(({ inFolder, path, text }) => [inFolder, text ?? textOf(path)]));
+  Object.fromEntries(filesOf(overlay).map(({ inFolder, path, text }) => [inFolder, text ?? textOf(path)]));
 
 function textOf(path: string): string {
   const read = readCardFile(path);
@@ -111,13 +116,14 @@ function textOf(path: string): string {
   throw new FaultyCards([{ file: path, ...read.fault }]);
 }
 
-function layOver(entry: Entry, overlay: readonly OverlayFile[]): Entry {
+function layOver(entry: Entry, overlay: readonly CardsFile[]): Entry {
   const over = overlay.find(({ inFolder }) => isLaidOver(inFolder, entry));
-  return over ? { ...entry, ...laid(over) } : entry;
+  const { text: _, ...card } = entry;
+  return over ? { ...card, ...laid(over) } : entry;
 }
 
 /** Where a file of the player's lies, and what it says if that is known. */
-const laid = ({ path, text }: OverlayFile) =>
+const laid = ({ path, text }: CardsFile) =>
   ({ path, shown: path, own: true, ...(text !== undefined && { text }) }) as const;
 
 /** A card of the campaign's may lie in no folder; one of another way to fight lies in its own. */
@@ -128,7 +134,7 @@ const isLaidOver = (inFolder: string, { file, system }: Entry): boolean =>
  * A file of the overlay that stands in a folder of cards under a name of its own adds a thing: an eleventh mission.
  * That of a squadron adds the squadron.
  */
-function addition(file: OverlayFile, entries: readonly Entry[]): Entry[] {
+function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
   const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
   if (inFolder === SQUADRON.file) return [{ name: 'squadron', ...SQUADRON, ...laid(file) }];
@@ -155,7 +161,7 @@ const noSuchFolder = (folder: string): Fault => ({
 });
 
 /** A file that lies over nothing: most often a card's name mistyped. */
-function stranger({ path, inFolder }: OverlayFile): Fault {
+function stranger({ path, inFolder }: CardsFile): Fault {
   const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
   const meant = nearest(basename(inFolder, extname(inFolder)), known);
   return {

@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cardsToPack } from '../../../src/rulebook/reading/entries.ts';
 import { FaultyCards, formatFault } from '../../../src/rulebook/reading/fault.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook, marksOfCards } from '../../../src/rulebook/reading/load.ts';
+import { packOf } from '../../../src/rulebook/reading/pack.ts';
 import { book } from '../../support/cards/book.ts';
 import { printed } from '../../support/cards/printed.ts';
 
@@ -38,6 +40,37 @@ function faults(from = load): string[] {
   }
   return [];
 }
+
+describe('our cards as one file, as a single executable has them', () => {
+  const packedData = (): string => {
+    const pack = join(folder, 'data.wof-cards');
+    writeFileSync(pack, packOf(cardsToPack('data')).text);
+    return pack;
+  };
+
+  test('are the same cards', () => {
+    const pack = packedData();
+    expect(loadRulebook(pack)).toEqual(book);
+    expect(marksOfCards(pack)).toEqual(printed.marks);
+  });
+
+  test('and have the same squadrons, each a folder in the file, however its path is written', () => {
+    const pack = packedData();
+    const corps = loadRulebook('data', 'data/squadrons/corps', printed);
+    for (const way of ['squadrons/corps', 'squadrons\\corps'])
+      expect(loadRulebook(pack, `${pack}/${way}`, printed)).toEqual(corps);
+    expect(corps.squadron).toBeDefined();
+  });
+
+  test('a fault in what is laid over them is told as ever', () => {
+    const own = join(folder, 'own');
+    mkdirSync(own);
+    writeFileSync(join(own, 'weather-effects.yaml'), 'card: Weather\n');
+    const told = (data: string): string[] => faults(() => loadRulebook(data, own, printed));
+    expect(told(packedData())).toEqual(told('data'));
+    expect(told('data')).not.toEqual([]);
+  });
+});
 
 describe('the printed cards', () => {
   test('are plain data: stored as JSON and read back they are the same', () => {
