@@ -93,6 +93,9 @@ test('whose turn is planned stands where the cards laid for him lead, and a card
   expect(row(apart, 'straight')).toMatch(/x3 -$/);
   // To the left, and no more beside him.
   expect(apart).toMatch(/A1↖/);
+  // For whom nothing is laid yet stands there now, and will be gone.
+  const first = firstAsked('plan-card', { ...pair, allied: ['A1 spad-xiii 400 300 0', 'A2 spad-xiii 400 400 0'] });
+  expect(row(tablePage(first.about, book, paper(80)), 'straight')).toMatch(/x3 -$/);
 });
 
 // 150 mm from the edge that it faces: a stall stays on the table, and every card that may follow it does not.

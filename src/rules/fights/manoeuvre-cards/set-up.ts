@@ -109,7 +109,7 @@ export function readyMachine(
     smoke: 0,
     flames: 0,
     hasBurned: false,
-    rudder: { left: 0, right: 0 },
+    rudder: { left: -1, right: -1 },
     engineHit: false,
     engineHitAt: undefined,
     hasObserver: card.guns.rear !== undefined,

@@ -22,11 +22,14 @@ function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook):
   return way;
 }
 
-/** Upon whom of one's own a card would lie that ends there, as they are planned. */
+/** Upon whom of one's own a card would lie that ends there, as they are planned; who has no plan yet will not stay there. */
 export function uponWhom(ends: Pose, about: Planning, book: Rulebook): readonly string[] {
   const { base } = book.fights['manoeuvre-cards'].cardTable;
+  const planned = new Set(about.view.own.filter(({ plan }) => plan.length >= about.slot).map(({ id }) => id));
   const lying = (pose: Pose) => ({ ...pose, width: base.width, length: base.length });
   return [...plannedWays(about, book)]
-    .filter(([id, way]) => id !== about.machine && way.slice(-1).some((end) => overlap(lying(ends), lying(end))))
+
+    .filter(([id]) => id !== about.machine && planned.has(id))
+    .filter(([, way]) => way.slice(-1).some((end) => overlap(lying(ends), lying(end))))
     .map(([id]) => id);
 }

@@ -10,6 +10,7 @@ import {
   type FightingMachine,
   groundNamed,
 } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
+import { viewFor } from '../../../../src/rules/fights/manoeuvre-cards/view-for.ts';
 import { cardsLeft } from '../../../../src/table/decks.ts';
 import { book, machine, onTable, played, rule, scenarioOf, there } from '../../../support/fights/cards.ts';
 
@@ -203,4 +204,10 @@ test('a machine that a scenario gives a skill and a Bravery has them', () => {
     bravery: 'DD',
     checksBullets: { front: true, rear: true },
   });
+});
+
+// Who carries the camera is asked before the first turn, with the machines on the page.
+test('before the first turn no rudder is jammed', () => {
+  const [own] = viewFor('allied', layOut(scenarioOf('wings-of-glory'), book)).own;
+  expect(own?.rudder).toEqual({ left: false, right: false });
 });
