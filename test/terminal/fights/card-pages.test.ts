@@ -3,6 +3,7 @@ import type { CardMission } from '../../../src/rulebook/fights/manoeuvre-cards/c
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import type { CountedPoints } from '../../../src/table/fights/manoeuvre-cards/card-events.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/card-narration.ts';
@@ -323,6 +324,41 @@ test('the last card of a turn that ends near enough directs the guns', () => {
   expect(errandPage('direct-guns', near, 3).comes('straight')).toBe('near T1');
   expect(errandPage('direct-guns', near).comes('straight')).toBe('-');
   expect(errandPage('direct-guns', { x: 40_000, y: 60_000 }, 3).comes('straight')).toBe('-');
+});
+
+// A picture brought home for 2 and a machine lost for 1 make 1; the machine that was shot down brings the others 2.
+test('the score says what it is made of', () => {
+  const told = (counted: readonly CountedPoints[]) =>
+    CARD_SENTENCES['cards-counted-up'](
+      {
+        ...({ type: 'cards-counted-up', scenario: 'A Hard Task', turns: 10, why: 'one-side-left', counted } as const),
+        ...({ score: { allied: 1, german: 2 }, winner: 'german' } as const),
+      },
+      book,
+      PEOPLE,
+    );
+  expect(
+    told([
+      { side: 'german', what: 'kill', who: 'A2', points: 2 },
+      { side: 'allied', what: 'loss', who: 'A2', points: -1 },
+      { side: 'allied', what: 'home', who: 'A1', points: 2 },
+    ]),
+  ).toBe(
+    'A Hard Task is over after ten turns: one side has the air to itself. ' +
+      'Allied 1 (A2 lost -1, A1 home with it +2), German 2 (A2 shot down +2): the Germans win.',
+  );
+  const both = ['G1', 'G2'].map((who) => ({ side: 'allied', what: 'kill', who, points: 2 }) as const);
+  expect(told(both)).toContain('Allied 1 (G1 and G2 shot down +4), German 2:');
+  const words = (what: CountedPoints['what']) => told([{ side: 'allied', what, who: 'T1', points: 1 }]);
+  expect(words('exit')).toContain('T1 off the table +1');
+  expect(words('wrong-edge')).toContain('T1 over a wrong edge +1');
+  expect(words('left-early')).toContain('T1 home too early +1');
+  expect(words('done')).toContain('the errand to T1 +1');
+  expect(words('half-done')).toContain('half the errand to T1 +1');
+  expect(words('undone')).toContain('the errand to T1 undone +1');
+  expect(words('damage')).toContain('damage to T1 +1');
+  expect(words('untouched')).toContain('T1 not hit +1');
+  expect(told([])).toContain('Allied 1, German 2: the Germans win.');
 });
 
 test('a target of one’s errand is told with its bearing', () => {

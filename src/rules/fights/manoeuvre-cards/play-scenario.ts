@@ -3,7 +3,7 @@ import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { winnerOf } from './ending.ts';
 import { fightCards, nothingBetween } from './fight-cards.ts';
-import { scoreOf } from './score.ts';
+import { countUp, scoreOf } from './score.ts';
 import { layOut } from './set-up.ts';
 import type { CardFight } from './state.ts';
 
@@ -14,7 +14,8 @@ export function playScenario(scenario: CardScenario, table: Table): void {
   const why = fightCards(fight, nothingBetween, table);
   const score = scoreOf(fight);
   const winner = winnerOf(fight, score);
-  table.tell({ type: 'cards-counted-up', scenario: fight.scenario, turns: fight.turn, why, score, winner });
+  const { scenario: name, turn: turns } = fight;
+  table.tell({ type: 'cards-counted-up', scenario: name, turns, why, score, counted: countUp(fight), winner });
 }
 
 /** What lies on the table when a fight begins. */

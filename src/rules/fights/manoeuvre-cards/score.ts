@@ -1,3 +1,4 @@
+import type { CountedPoints } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import { freesExits } from './exits.ts';
 import type { CardFight, FightingMachine, MissionUnderWay, Out } from './state.ts';
@@ -7,29 +8,43 @@ export type Score = Record<Side, number>;
 /** (W034) (G035) What the fight has brought to each side. */
 export function scoreOf(fight: CardFight): Score {
   const score: Score = { allied: 0, german: 0 };
-  for (const machine of fight.machines) countMachine(machine, score, fight);
-  for (const errand of fight.errands) countErrand(errand, score, fight);
-  for (const side of SIDES) score[side] += groundPoints(side, fight);
-  const { only } = fight.score;
-  if (only) score[enemyOf(only)] = 0;
+  for (const { side, points } of countUp(fight)) score[side] += points;
   return score;
 }
 
-function countMachine(machine: FightingMachine, score: Score, fight: CardFight): void {
-  const { side, out } = machine;
-  if (out?.how === 'shot-down') {
-    score[enemyOf(side)] += fight.score.kill;
-    score[side] += fight.score.loss;
-  }
-  if (out?.how === 'exited') countExit(side, out, score, fight);
+/** (W034) (G035) Everything that counts, one by one. */
+export function countUp(fight: CardFight): readonly CountedPoints[] {
+  const { only } = fight.score;
+  return [
+    ...fight.machines.flatMap((machine) => countMachine(machine, fight)),
+    ...fight.errands.flatMap((errand) => countErrand(errand, fight)),
+    ...SIDES.flatMap((side) => countGround(side, fight)),
+  ].filter(({ side, points }) => points !== 0 && (only === undefined || side === only));
 }
 
-function countExit(side: Side, out: Extract<Out, { how: 'exited' }>, score: Score, fight: CardFight): void {
+function countMachine(machine: FightingMachine, fight: CardFight): CountedPoints[] {
+  const { id: who, side, out } = machine;
+  const enemy = enemyOf(side);
+  if (out?.how === 'exited') return countExit(machine, out, fight);
+  if (out?.how !== 'shot-down') return [];
+  return [
+    { side: enemy, what: 'kill', who, points: fight.score.kill },
+    { side, what: 'loss', who, points: fight.score.loss },
+  ];
+}
+
+function countExit(
+  { id: who, side }: FightingMachine,
+  out: Extract<Out, { how: 'exited' }>,
+  fight: CardFight,
+): CountedPoints[] {
   const { exit, 'wrong-edge': wrong, 'left-early': early } = fight.score;
   const counts = !fight.score['exit-while-flying'] || out.as.enemyFlies;
-  if (!isFree(side, out, fight) && counts) score[enemyOf(side)] += exit;
-  if (out.edge !== 'own') score[side] += wrong;
-  else if (out.as.early) score[side] += early;
+  const paid: CountedPoints[] = [];
+  if (!isFree(side, out, fight) && counts) paid.push({ side: enemyOf(side), what: 'exit', who, points: exit });
+  if (out.edge !== 'own') paid.push({ side, what: 'wrong-edge', who, points: wrong });
+  else if (out.as.early) paid.push({ side, what: 'left-early', who, points: early });
+  return paid;
 }
 
 /** Bombs make free from the moment they fall; a picture frees whoever went home without it, too. */
@@ -38,19 +53,22 @@ const isFree = (side: Side, { edge, as }: Extract<Out, { how: 'exited' }>, { err
   (as.bombed || errands.some((errand) => errand.card.kind === 'photograph' && freesExits(errand, side)));
 
 /** Points as soon as it is done, others when it is brought home; the other side's if it never was. */
-function countErrand({ card, machine, done, partly }: MissionUnderWay, score: Score, { machines }: CardFight): void {
-  const isHome = machines.some(({ id, out }) => id === machine && out?.how === 'exited' && out.edge === 'own');
-  if (done) score[card.side] += card.done + (isHome ? card.home : 0);
-  else if (partly) score[card.side] += card.partly;
-  else score[enemyOf(card.side)] += card.undone;
+function countErrand({ card, machine, done, partly }: MissionUnderWay, { machines }: CardFight): CountedPoints[] {
+  const { side, target: who } = card;
+  const carrier = machines.find(({ id }) => id === machine);
+  const isHome = carrier?.out?.how === 'exited' && carrier.out.edge === 'own';
+  if (!done && partly) return [{ side, what: 'half-done', who, points: card.partly }];
+  if (!done) return [{ side: enemyOf(side), what: 'undone', who, points: card.undone }];
+  const home: CountedPoints[] = isHome ? [{ side, what: 'home', who: carrier.id, points: card.home }] : [];
+  return [{ side, what: 'done', who, points: card.done }, ...home];
 }
 
 /** A point for each point of damage, no more than the card can take; those untouched cost. */
-function groundPoints(side: Side, { ground, score }: CardFight): number {
+function countGround(side: Side, { ground, score }: CardFight): CountedPoints[] {
   const theirs = ground.filter((card) => card.side !== side && card.kind !== 'target');
-  return theirs.reduce(
-    (sum, { points, resistance }) =>
-      sum + (points === 0 ? score.untouched : Math.min(points, resistance) * score['ground-damage']),
-    0,
+  return theirs.map(({ id: who, points, resistance }) =>
+    points === 0
+      ? { side, what: 'untouched', who, points: score.untouched }
+      : { side, what: 'damage', who, points: Math.min(points, resistance) * score['ground-damage'] },
   );
 }

@@ -158,5 +158,26 @@ export type CardEvent =
         | 'broken-off'
         | 'dfd-spent';
       readonly score: Readonly<Record<Side, number>>;
+      /** What it is made of. */
+      readonly counted: readonly CountedPoints[];
       readonly winner: Side | 'nobody';
     };
+
+/** Points of a side, for what, and for or by which machine or card on the ground. */
+export interface CountedPoints {
+  readonly side: Side;
+  readonly what:
+    | 'kill'
+    | 'loss'
+    | 'exit'
+    | 'wrong-edge'
+    | 'left-early'
+    | 'done'
+    | 'half-done'
+    | 'home'
+    | 'undone'
+    | 'damage'
+    | 'untouched';
+  readonly who: string;
+  readonly points: number;
+}

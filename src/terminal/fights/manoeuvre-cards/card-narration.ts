@@ -1,7 +1,8 @@
-import { capital, counted, listed } from '../../../english/numbers.ts';
+import { capital, counted, listed, signed } from '../../../english/numbers.ts';
 import { byName } from '../../../rulebook/by-name.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
-import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { CardEvent, CountedPoints } from '../../../table/fights/manoeuvre-cards/card-events.ts';
+import type { Side } from '../../../table/sides.ts';
 import { flyer } from '../../narration/people.ts';
 import type { Sentence } from '../../narration/sentence.ts';
 import { compass } from './bearings.ts';
@@ -59,8 +60,32 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
     `${flyer(machine, people)} has taken much of what she can bear: ${roll.total} against ${needed}, he ${stays ? 'stays' : 'goes home'}.`,
   'points-chart-thrown': ({ machine, roll, result }) =>
     `${machine} has taken all she can bear: ${roll.total}, ${FATES[result]}.`,
-  'cards-counted-up': ({ scenario, turns, score, winner, why }) =>
-    `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}, German ${score.german}: ${WINS[winner]}.`,
+  'cards-counted-up': ({ scenario, turns, score, counted: parts, winner, why }) =>
+    `${scenario} is over after ${counted(turns, 'turn')}: ${ENDS[why]}. Allied ${score.allied}${forWhat('allied', parts)}, German ${score.german}${forWhat('german', parts)}: ${WINS[winner]}.`,
+};
+
+/** ` (G1 and G2 shot down +4, the errand to T1 +2)`: what a side's points are made of. */
+function forWhat(wanted: Side, parts: readonly CountedPoints[]): string {
+  const own = parts.filter(({ side }) => side === wanted);
+  const said = [...new Set(own.map(({ what }) => what))].map((kind) => {
+    const alike = own.filter(({ what }) => what === kind);
+    return `${COUNTED[kind](listed(alike.map(({ who }) => who)))} ${signed(alike.reduce((sum, { points }) => sum + points, 0))}`;
+  });
+  return said.length > 0 ? ` (${said.join(', ')})` : '';
+}
+
+const COUNTED: { readonly [W in CountedPoints['what']]: (who: string) => string } = {
+  kill: (who) => `${who} shot down`,
+  loss: (who) => `${who} lost`,
+  exit: (who) => `${who} off the table`,
+  'wrong-edge': (who) => `${who} over a wrong edge`,
+  'left-early': (who) => `${who} home too early`,
+  done: (who) => `the errand to ${who}`,
+  'half-done': (who) => `half the errand to ${who}`,
+  home: (who) => `${who} home with it`,
+  undone: (who) => `the errand to ${who} undone`,
+  damage: (who) => `damage to ${who}`,
+  untouched: (who) => `${who} not hit`,
 };
 
 const GROUND: ReadonlyMap<string, string> = byName({

@@ -24,6 +24,9 @@ test.each(withCards)(
       const [counted] = ofType(table.events, 'cards-counted-up');
       expect(laid).toMatchObject({ system });
       expect(counted).toMatchObject({ scenario: laid?.scenario });
+      const sum = (wanted: Side) =>
+        counted?.counted.filter(({ side }) => side === wanted).reduce((whole, { points }) => whole + points, 0);
+      expect({ allied: sum('allied'), german: sum('german') }).toEqual(counted?.score);
       expect(ofType(table.events, 'damage-drawn').every(({ total }) => total >= 0)).toBe(true);
     }
   },
