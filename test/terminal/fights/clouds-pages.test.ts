@@ -131,6 +131,15 @@ test('a step that flies the move to its end is not taken while another stands be
   expect(line('s3 r60')[0]).toEqual({ is: 'answer', answer: 's3' });
 });
 
+test('behind a stroke nobody moves a machine of the other side: two play at one page', () => {
+  const question = asked();
+  const theirs = { ...question, about: { ...question.about, machine: 'G1', side: 'german' as const } };
+  const read = there(readMove('end / r30', question));
+  const [first, second] = 'words' in read ? read.words : [];
+  expect(first?.(question)).toEqual({ is: 'answer', answer: 'end' });
+  expect(second?.(theirs)).toEqual({ is: 'barred', why: "r30 was not taken: G1 moves now, and is the other side's." });
+});
+
 test('a test that failed says what comes of it if it is left, and what another throw needs', () => {
   const about = { ...asked().about, test: 'stay' as const, skill: 9, roll: 12, left: 1 };
   const worded = word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);

@@ -27,7 +27,8 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
 function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
   if (danger !== undefined) {
-    wrong(`${danger} To do it all the same, give that answer by itself.`, seat);
+    const what = said?.is === 'answer' ? `${said.answer}: ` : '';
+    wrong(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
     return false;
   }
   if (said?.is === 'answer') leaveCourse(then, said.answer, seat);

@@ -12,18 +12,18 @@ export function readMove(line: string, { about, options }: Asked<'clouds-move'>)
   if (line.trim() === '') return undefined;
   if (readTyped(line, options).is !== 'unknown' && !NUMBER.test(line)) return undefined;
   const moved: string[] = [];
-  return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about.view.turn, moved)) };
+  return { words: line.split('/').flatMap((part) => nextMove(stepsIn(part), about, moved)) };
 }
 
 type About = CloudsDecisions['clouds-move']['about'];
 
 /** The move of one machine: the one that is asked for at the first of its steps. */
-function nextMove(steps: readonly string[], turn: number, moved: string[]): readonly ((then?: Question) => Said)[] {
+function nextMove(steps: readonly string[], begun: About, moved: string[]): readonly ((then?: Question) => Said)[] {
   let machine: string | undefined;
   const stepOf = (word: string, behind: string | undefined, then: Asked<'clouds-move'>): Said => {
     if (machine !== undefined) return then.about.machine === machine ? stepAs(word, behind, then) : undefined;
     machine = then.about.machine;
-    const why = whyNotBegun(word, then.about, turn, moved);
+    const why = whyNotBegun(word, then.about, begun, moved);
     moved.push(machine);
     return why === undefined ? stepAs(word, behind, then) : { is: 'barred', why };
   };
@@ -33,9 +33,11 @@ function nextMove(steps: readonly string[], turn: number, moved: string[]): read
   });
 }
 
-/** A move begins behind another's end, and not in a turn that nobody has seen yet. */
-function whyNotBegun(word: string, { machine, view }: About, turn: number, moved: readonly string[]) {
-  if (view.turn !== turn) return `${word} was not taken: the turn is over, and ${machine} is asked for anew.`;
+/** A move begins behind another's end, of one's own side, and not in a turn that nobody has seen yet. */
+function whyNotBegun(word: string, { machine, side, view }: About, begun: About, moved: readonly string[]) {
+  if (side !== begun.side) return `${word} was not taken: ${machine} moves now, and is the other side's.`;
+  if (view.turn !== begun.view.turn)
+    return `${word} was not taken: the turn is over, and ${machine} is asked for anew.`;
   return moved.includes(machine) ? `${machine} has not ended her move: end goes before the stroke.` : undefined;
 }
 
