@@ -49,6 +49,22 @@ test('(31) it goes round again where nobody shoots back, and not where there is 
   expect(workAtHand(pass(20), at)).toBe('enough');
 });
 
+test('(34) over their side no Lame Duck is left alone by Enter: whoever goes home anyway goes with him', () => {
+  const flight = [
+    { id: 'B1', lameDuck: true },
+    { id: 'B2', role: 'fighter' },
+    { id: 'B3', role: 'fighter' },
+  ];
+  const about = {
+    party: { hex: 'H12', machines: flight },
+    orders: { errand: 'home' },
+    lameDuck: 'B1',
+    number: 5,
+    escorts: [],
+  };
+  expect(workAtHand(asked('escort', about, ['alone', 'all', 'B2', 'B3']), at)).toBe('all');
+});
+
 test('a list of answers and a program have thought before, and of other questions nothing is taken so', () => {
   expect(workAtHand(overBalloon(60), { ...at, json: true })).toBeUndefined();
   expect(workAtHand(asked('movement', {}, ['stay']), at)).toBeUndefined();

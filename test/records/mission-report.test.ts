@@ -89,6 +89,19 @@ const reportOf = (...events: readonly GameEvent[]) =>
     .join('\n');
 
 describe('(44) the report of a mission', () => {
+  test('whose weather came round again has what lay between; only one sky is the whole way', () => {
+    const home3 = [home('B1'), home('B3'), home('B7')];
+    const skies = (...checks: readonly GameEvent[]) =>
+      reportOf(...outward, ...checks, moved('E09', 'E10'), moved('E10', 'H01'), ended(home3, []));
+    expect(skies(weather(6, 16), weather(16, 16), weather(16, 5))).toContain(
+      'They had good visibility to begin with and again by the end, and rain between.',
+    );
+    const steady = outward.filter(({ type }) => type !== 'weather-checked');
+    expect(
+      reportOf(...steady, weather(5, 5), moved('E09', 'E10'), weather(5, 5), moved('E10', 'H01'), ended(home3, [])),
+    ).toContain('They had good visibility the whole way.');
+  });
+
   test('that went well: the plates brought home, an enemy shot down, nobody hurt', () => {
     const good = [
       ...outward,

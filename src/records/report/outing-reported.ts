@@ -99,14 +99,23 @@ const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstor
 function weatherSentence({ weather, machines, lines }: MissionFacts, book: Rulebook): string {
   const they = capital(spokenOf(machines).they);
   if (!weather) return lines ? '' : `${they} kept to our side of the lines.`;
-  const [first, last] = [weather.from, weather.to].map((number) => {
+  const skyOf = (number: number): string => {
     const { name } = boxOf(number, book);
     return SKIES.get(name) ?? name.toLowerCase();
-  });
+  };
+  const [first, last] = [skyOf(weather.from), skyOf(weather.to)];
+  const between = mostOften(weather.through.map(skyOf).filter((sky) => sky !== first && sky !== last));
   if (!lines) return `${they} kept to our side of the lines, in ${first}${first === last ? '' : ` and then ${last}`}.`;
-  return first === last
+  if (first !== last) return `${they} had ${first} to begin with, and ${last} by the end.`;
+  return between === undefined
     ? `${they} had ${first} the whole way.`
-    : `${they} had ${first} to begin with, and ${last} by the end.`;
+    : `${they} had ${first} to begin with and again by the end, and ${between} between.`;
+}
+
+/** The one that there is most of; of two alike the first. */
+function mostOften(words: readonly string[]): string | undefined {
+  const often = (word: string) => words.filter((each) => each === word).length;
+  return words.toSorted((a, b) => often(b) - often(a))[0];
 }
 
 function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {

@@ -98,6 +98,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     (reader, opening = '') => reader.isLedBySenior(opening),
   ],
   [
+    /^(?:He|They) had (.+) to begin with and again by the end, and (.+) between\.$/,
+    ({ facts }, first, between) =>
+      first !== between && facts.weather?.through.some((number) => number !== facts.weather?.from) === true,
+  ],
+  [
     /^(?:He|They) had (.+?)(?: the whole way| to begin with, and (.+) by the end)\.$/,
     ({ facts }, _, last) => last === undefined || facts.weather?.from !== facts.weather?.to,
   ],

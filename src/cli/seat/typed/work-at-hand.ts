@@ -1,3 +1,4 @@
+import { inTheAir } from '../../../autoplay/in-the-air.ts';
 import { overTheTarget } from '../../../autoplay/over-the-target.ts';
 import { PRUDENT } from '../../../autoplay/temper.ts';
 import type { Question } from '../../../table/decisions.ts';
@@ -5,10 +6,12 @@ import { isAsked } from '../../../terminal/asking/asking.ts';
 import type { Seat } from '../seat.ts';
 
 const WORK = overTheTarget(PRUDENT);
+const WAY = inTheAir(PRUDENT);
 
 /**
  * (23) (30) Over the work that a flight was sent for Enter takes what a careful commander does there, who does nothing
- * where it is too hot or too far from home. A script has thought of its own.
+ * where it is too hot or too far from home. (34) Nor does Enter leave a Lame Duck alone where such a commander sees him
+ * home. A script has thought of its own.
  */
 export function workAtHand(
   question: Question,
@@ -18,5 +21,6 @@ export function workAtHand(
   if (isAsked(question, 'special-activity')) return WORK['special-activity'](question.about, question.options, book);
   if (isAsked(question, 'dive-burst')) return WORK['dive-burst'](question.about, question.options, book);
   if (isAsked(question, 'another-pass')) return WORK['another-pass'](question.about, question.options, book);
+  if (isAsked(question, 'escort')) return WAY.escort(question.about, question.options, book);
   return undefined;
 }

@@ -51,7 +51,7 @@ function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {
     'weather-checked',
   );
   const [first, last] = [checks[0], checks.at(-1)];
-  return first && last && { from: first.from, to: last.to };
+  return first && last && { from: first.from, through: checks.map(({ to }) => to), to: last.to };
 }
 
 function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Crossing | undefined {

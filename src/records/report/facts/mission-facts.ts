@@ -17,7 +17,8 @@ export interface MissionFacts {
   /** Those who took off, in the order of the Mission Log. */
   readonly machines: readonly MachineFacts[];
   /** The Weather Numbers under which the flight began and ended. */
-  readonly weather: { readonly from: number; readonly to: number } | undefined;
+  /** As it was to begin with, after each turn, and by the end. */
+  readonly weather: { readonly from: number; readonly through: readonly number[]; readonly to: number } | undefined;
   /** Where the lines were reached, and how far beyond them anybody went; nothing of those who kept to our side. */
   readonly lines: Crossing | undefined;
   readonly fire: GroundFire;
