@@ -116,7 +116,7 @@ function foughtParagraph({ now, enemyLedBy }: Lived): string[] {
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {
   if (!isOver(now)) return `The ledger stands ${standsText(flight)}. The verdict is not yet spoken.`;
-  return `The ledger closes ${standsText(flight)}. ${yardstick(now, book)}, that is called${stopped(gradeText(flight, now, book))}`;
+  return `The ledger closes ${standsText(flight)}. ${yardstick(now, book)}, the verdict is${stopped(gradeText(flight, now, book))}`;
 }
 
 /** `R.F.C.` ends a sentence with the stop that it has. */

@@ -10,9 +10,12 @@ import type { GameEvent } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { escaped, fight, lived, mission, out, roll } from '../support/people/told-fights.ts';
+import { papersOf } from '../support/read/papers.ts';
 
 /** An April of B Flight by each system: what a reader called bad may be in none of their papers. */
-const APRILS = SYSTEM_NAMES.map((fights) => anApril({ word: `bad-${fights}`, flights: ['B'], book, fights }));
+const APRILS = SYSTEM_NAMES.map((fights) =>
+  anApril({ word: `bad-${fights}`, flights: ['B'], book, fights, heads: 'quick' }),
+);
 
 const reportsOf = ({ days }: Lived): MissionReport[] => days.flatMap(({ events }) => missionReports(events, book));
 
@@ -20,6 +23,9 @@ const historyLines = (lived: Lived): string[] => historyOfApril(lived).flatMap((
 
 const REPORTS = APRILS.flatMap(reportsOf);
 const PARAGRAPHS = [...REPORTS.flatMap(({ paragraphs }) => paragraphs), ...APRILS.flatMap(historyLines)];
+
+const EVENINGS = APRILS.map(papersOf).flatMap(({ days }) => days);
+const LETTERS = EVENINGS.flatMap(({ home, families }) => [...home, ...families]);
 
 /** Whatever a sentence of the kind would match, nothing of it is found. */
 const found = (bad: RegExp): string[] => PARAGRAPHS.filter((paragraph) => bad.test(paragraph));
@@ -84,9 +90,40 @@ describe('sentences that a reader found bad are not written', () => {
       'an enemy shot down, twice, as if he had come back for it',
       /an? (?:Albatros|Halberstadt|DFW|Rumpler|Roland|LFG)[^.]*, (?:twice|\w+ times)/,
     ],
+    [
+      'an evening that asks what there is for the morrow, or could not have gone on',
+      /found him with the flight, and (?!he )/,
+    ],
+    ['a first fight told after what came of it', /\bwas wounded on [^.]+\. His first fight/],
+    ['a man hurt in the month, and never hit', /(?:was|and|,) wounded on [^\n]* hit on \w+ flights, and he never was/],
+    ['two shots, two of them near', /fired (\w+) shots, \1 of them near/],
     ['a square of the map: `killed near F10`', /\b[A-O]\d\d\b/],
   ])('%s', (_, bad) => {
     expect(found(bad)).toEqual([]);
+  });
+
+  test('nobody writes two letters of an evening, one from his field and one from where he never was', () => {
+    expect(LETTERS.length).toBeGreaterThan(100);
+    const twice = EVENINGS.filter(({ home, families }) =>
+      home.some(({ by, from }) => from !== undefined && families.some((each) => each.by === by)),
+    );
+    expect(twice.map(({ day }) => day)).toEqual([]);
+  });
+
+  test('a sergeant has no batman and censors nobody, an observer lands nothing, and a Major did not fly with them', () => {
+    const bad = /batman|censor letters|my landings|I owe an apology to a haystack|he flew with me/;
+    expect(LETTERS.filter(({ says }) => bad.test(says))).toEqual([]);
+  });
+
+  test('the dead say of nobody that it was quick', () => {
+    const wrong = EVENINGS.flatMap(({ families }) => {
+      const lost = families.map(({ to }) => to.split(' ').at(-1) ?? '');
+      return families.filter(({ says }) => {
+        const [, eyes = ''] = /\. ([^.]+) saw (?:it|him go), and (?:says?|thinks?)/.exec(says) ?? [];
+        return lost.some((name) => eyes.split(/, | and /).includes(name));
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('the senior officer is named first, and led', () => {

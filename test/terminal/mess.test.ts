@@ -84,6 +84,13 @@ test('most evenings somebody writes home and it is not told; in full it is on al
   expect(DAYS.every((day) => isPostDay('B', { ...evening, day }))).toBe(true);
 });
 
+test('what is remarked at breakfast comes back when all the rest has been', () => {
+  const said = DAYS.slice(0, BREAKFAST.length).map((day) =>
+    breakfastText(paraded([]), { ...morning, measure: 'full', day }, people),
+  );
+  expect([...said].sort()).toEqual([...BREAKFAST].sort());
+});
+
 test('each day of the month has its gossip, one word of it or all', () => {
   for (const day of DAYS) {
     const heard = GOSSIP[day] ?? [];

@@ -4,7 +4,7 @@ import { oneBy } from '../../english/by-the-day.ts';
 import { capital, counted, inWords, listed, possessive, times } from '../../english/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { allFlown } from '../lived.ts';
-import { becameOf } from '../report/what-became-of-them.ts';
+import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import { sortiesOf } from '../sorties.ts';
 import type { At, Moment, MomentOf, Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
@@ -24,10 +24,13 @@ export function menTold(lived: Lived): ManTold[] {
   const threads = toTheEnd(threadsOf(lived), lived);
   const names = namesOf(lived);
   return whoHasFlown(lived).map((known) => {
-    const thread = threadOf(known.man.id, threads, names);
-    const [who, ...rest] = becameOf(known, lived, sorties);
-    const end = [...rest.slice(-1), ...lastTold(known.man.id, threads, names)];
-    return { known, paragraph: [who, ...rest.slice(0, -1), ...thread, ...end].join(' ') };
+    const { id } = known.man;
+    const his = threads.moments.filter((each) => each.man === id);
+    const firstFight = ofKind(his, 'first-fight')[0]?.day;
+    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
+    const thread = threadOf(id, { threads, names, from: befell.at(-1)?.day });
+    const paragraph = [who, flew, ...befellText(befell), ...thread, end, ...lastTold(id, threads, names)].join(' ');
+    return { known, paragraph };
   });
 }
 
@@ -39,11 +42,19 @@ function toTheEnd(threads: Threads, { now }: Lived): Threads {
   return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
 }
 
-/** What is told of a man beside what he flew and how it ended. */
-export function threadOf(man: string, { moments, pairs, runs, due }: Threads, names: Names): string[] {
+/** The day of which the sentences before have told last. */
+interface Telling {
+  readonly threads: Threads;
+  readonly names: Names;
+  readonly from: number | undefined;
+}
+
+/** What is told of a man beside what he flew, what befell him and how it ended. */
+function threadOf(man: string, { threads, names, from }: Telling): string[] {
+  const { moments, pairs, runs, due } = threads;
   const his = moments.filter((each) => each.man === man);
   return [
-    ...firstsTold(his, names),
+    ...deedsTold(his, from, names),
     ...savedOften(his, names),
     ...wasSavedTold(man, moments, names),
     ...turnedTold(his, names),
@@ -69,16 +80,17 @@ function lastTold(man: string, { moments }: Threads, names: Names): string[] {
 const ofKind = <Is extends Moment['is']>(moments: readonly Moment[], is: Is): MomentOf<Is>[] =>
   moments.filter((each): each is MomentOf<Is> => each.is === is);
 
-/** His first fight, each enemy that he shot down, and the one whom he drove off a friend, day by day. */
-function firstsTold(his: readonly Moment[], names: Names): string[] {
+/** Each enemy that he shot down, and the one whom he drove off a friend, day by day. */
+function deedsTold(his: readonly Moment[], from: number | undefined, names: Names): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
   const [saved, ...more] = ofKind(his, 'saved');
   const once = saved && more.length === 0 ? saved : undefined;
   const days = [...new Set([...won, ...(once ? [once] : [])].map(({ day }) => day))].sort((a, b) => a - b);
-  return [
-    ...ofKind(his, 'first-fight').map(({ day }) => `His first fight was on ${dateText(day)}.`),
-    ...days.flatMap((day) => dayWon(day, won, once, names)),
-  ];
+  return days
+    .flatMap((day) => dayWon(day, won, once, names))
+    .map((told, i) =>
+      i === 0 && from !== undefined ? told.replace(`On ${dateText(from)} `, 'On the same day ') : told,
+    );
 }
 
 type Won = Moment & MomentOf<'victory' | 'balloon'>;

@@ -2,6 +2,7 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
+import type { Turn } from '../../english/by-turns.ts';
 import { oneOf } from '../../english/numbers.ts';
 import { counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
@@ -13,7 +14,6 @@ import { momentsOfTheOffice } from '../threads/in-the-office.ts';
 import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
 import type { Moment } from '../threads/thread.ts';
 import { missionsOf, SEASONED } from '../threads/threads-of.ts';
-import type { Turn } from './letter.ts';
 import type { Told } from './lived-through.ts';
 
 /** The evening of a flight as those have lived it who write of it. */

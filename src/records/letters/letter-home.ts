@@ -1,9 +1,9 @@
 import { numberFrom, oneBy } from '../../english/by-the-day.ts';
+import { byTurns, type Turn } from '../../english/by-turns.ts';
 import { ofType } from '../../table/events.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
-import { byTurns } from './by-turns.ts';
 import type { EveningLived } from './evening-lived.ts';
-import type { Letter, Turn } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { DONE_FOR_HIM, HIS_OWN, IN_THE_AIR, ON_THE_GROUND, type Told } from './lived-through.ts';
 import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
 

@@ -9,11 +9,3 @@ export interface Letter {
   /** The man who was lost, of a letter to his family. */
   readonly of?: string;
 }
-
-/** The same part of no two letters of a campaign that follow on each other. */
-export interface Turn {
-  /** What tells this campaign from another. */
-  readonly seed: string;
-  /** Which letter of the campaign it is. */
-  readonly place: number;
-}

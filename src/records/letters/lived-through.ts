@@ -107,7 +107,7 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
 const BACK: Readonly<Record<MomentOf<'back'>['from'], readonly [string, string, string]>> = {
   wounded: [
     'I am out of hospital and back with the flight, thinner.',
-    'The doctors have done with me, and here I am; half the faces are new.',
+    'The doctors have done with me, and here I am, and my bed was as I had left it.',
     'Hospital sheets are a fine thing, and I have seen enough of them. I am back.',
   ],
   away: [
@@ -168,9 +168,9 @@ export const IN_THE_AIR = [
   'We flew, and it was cold, and then for a little while one did not notice.',
   'The machine is a beauty, and so is my rigger, who would not thank me for saying so.',
   'I was over the lines today. From up there they look like something that a child has scratched.',
-  'The Major says that my landings improve. He says it from a safe distance.',
+  'The Major says that our landings improve. He says it from a safe distance.',
   'Archie was poor today, and we told each other so afterwards for an hour.',
-  'I owe an apology to a haystack.',
+  'We owe an apology to a haystack.',
   'I was up today, and thought for a whole minute about nothing but supper.',
   'One meets the same puff of smoke again and again. I believe that it knows my number.',
 ] as const;
@@ -188,6 +188,6 @@ export const ON_THE_GROUND = [
   'There was football against the mechanics, who won, and were sorry for us.',
   'I was taught today how one makes an omelette of what there is.',
   'I read a novel to its end today. She marries the wrong one.',
-  'It was my day to censor letters, and I shall never be so much loved as my rigger is.',
+  'I have filled drums of ammunition all day, and see rounds when I shut my eyes.',
   'I painted a number on a petrol tin today, and called it work.',
 ] as const;

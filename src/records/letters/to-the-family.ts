@@ -1,4 +1,5 @@
 import type { Airman } from '../../campaign/aircrew.ts';
+import { byTurns, type Turn } from '../../english/by-turns.ts';
 import { listed, plural, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
@@ -7,9 +8,8 @@ import { ofType } from '../../table/events.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import type { MomentOf } from '../threads/thread.ts';
-import { byTurns } from './by-turns.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
-import type { Letter, Turn } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
 /** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
@@ -31,17 +31,15 @@ type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
 const TABLE = 4;
 
 /** (47) Who leads the flight this evening, if he has come back; else the Commanding Officer, if there is one. */
-function whoWrites({ day: { dawn }, flight, writers }: EveningLived): string | undefined {
+function whoWrites({ day: { dawn }, flight, writers, moments }: EveningLived): string | undefined {
+  const isHome = (man: string) =>
+    writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
   const record = dawn.flights.find((each) => each.flight === flight);
-  const captain = record?.aircrew.find(
-    ({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isAt(id, writers),
-  );
+  const captain = record?.aircrew.find(({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isHome(id));
   const acting = record?.succession?.acting;
-  const leader = captain?.id ?? (acting !== undefined && isAt(acting, writers) ? acting : undefined);
+  const leader = captain?.id ?? (acting !== undefined && isHome(acting) ? acting : undefined);
   return leader ?? dawn.commandingOfficer?.man.id;
 }
-
-const isAt = (man: string, writers: readonly string[]): boolean => writers.includes(man);
 
 function nameOf(id: string, { day }: EveningLived): string {
   const man = airmanIn(day.dawn, id) ?? ofType(day.events, 'newcomer-reported').find((each) => each.man === id);
@@ -90,7 +88,7 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   const { moments, told } = evening;
   const eyes = moments.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
   const writer = whoWrites(evening);
-  const others = [...new Set(eyes)].filter((each) => each !== writer).slice(0, 2);
+  const others = [...new Set(eyes)].filter((each) => each !== writer && !isLost(each, evening)).slice(0, 2);
   if (writer !== undefined && eyes.includes(writer)) return ` ${says.own}`;
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
@@ -153,13 +151,16 @@ const knownFor = (
   turn: Turn,
 ): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
 
+/** Before this evening. */
+const isLost = (man: string, { moments }: EveningLived): boolean =>
+  moments.some((each) => each.man === man && (each.is === 'killed' || each.is === 'taken'));
+
 /** What he did for others on his last day, and they for him. */
-function deedsText(man: string, { moments, told }: EveningLived): string[] {
+function deedsText(man: string, evening: EveningLived): string[] {
+  const { moments, told } = evening;
   const won = moments.filter((each) => each.is === 'victory' && each.man === man).length;
-  const isLost = (friend: string) =>
-    moments.some((each) => each.man === friend && (each.is === 'killed' || each.is === 'taken'));
   const saved = moments.flatMap((each) =>
-    each.is === 'saved' && each.man === man && !isLost(each.friend) ? [told.of(each.friend)] : [],
+    each.is === 'saved' && each.man === man && !isLost(each.friend, evening) ? [told.of(each.friend)] : [],
   );
   return [
     ...(won > 0 ? [`He had brought down ${plural(won, 'an enemy', 'more than one enemy')} before they got him.`] : []),

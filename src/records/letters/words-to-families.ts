@@ -6,7 +6,7 @@ export const SORRY = [
   'By now you will have had the telegram, and I wish that I could have come before it.',
   'It is my duty to write to you, and I would give much not to have it tonight.',
   'I commanded your son, and so it is for me to tell you.',
-  'You do not know me, but he flew with me, and I was fond of him.',
+  'You do not know me, but I knew him, and was fond of him.',
   'There is nothing that I can write which will be of any use to you, and I must try.',
   'I am so very sorry.',
   'I would sooner have told you this by your own fire than from here.',

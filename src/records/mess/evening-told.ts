@@ -1,6 +1,6 @@
 import { allMen } from '../../campaign/campaign.ts';
+import { byTurns } from '../../english/by-turns.ts';
 import { ofType } from '../../table/events.ts';
-import { byTurns } from '../letters/by-turns.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
 import {

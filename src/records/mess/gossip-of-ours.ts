@@ -1,4 +1,4 @@
-import { byTurns } from '../letters/by-turns.ts';
+import { byTurns } from '../../english/by-turns.ts';
 import { type Desk, toldOn } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
 import { momentsOn } from '../threads/on-a-mission.ts';

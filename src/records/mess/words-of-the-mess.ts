@@ -12,6 +12,10 @@ export const CHAIRS: Ways = [
   (lost, beside) => `${beside} has moved up into the chair of ${lost}, so that nobody need look at it.`,
   (lost, beside) => `The napkin of ${lost} is still in its ring. ${beside}, beside it, has not said a word.`,
   (lost, beside) => `${beside}, who has sat by ${lost} at every meal, went without his dinner.`,
+  (lost, beside) => `${beside} has put his cap on the chair of ${lost}, and dares anybody to move it.`,
+  (lost, beside) => `There was a letter by the plate of ${lost}, and ${beside} has put it in his pocket.`,
+  (lost, beside) => `${beside} passes things across the place of ${lost} as if he were still reaching for them.`,
+  (lost, beside) => `The others talk across the chair of ${lost}; ${beside}, beside it, goes on cutting his meat.`,
 ];
 
 /** He whose nerve failed, and one who was left in the fight and is home. */
@@ -114,7 +118,12 @@ export const SAID_OF_BALLOON: Ways = [
 
 export const SAID_OF_LOSS: Ways = [
   (lost) => `The Colonel has asked on the telephone for ${lost} by name, and then for nothing else.`,
-  (lost) => `A lorry driver whom he once gave a cigarette has left a word about ${lost} with the sentry, in pencil.`,
+  (lost) =>
+    `A lorry driver to whom ${lost} once gave a cigarette has left a word about him with the sentry, in pencil.`,
+  (lost) => `The wireless hut asked twice whether ${lost} had been heard of, and then asked no more.`,
+  (lost) => `A tender came over from the depot, and its driver took off his cap when they told him of ${lost}.`,
+  (lost) => `The sergeant-major has had the name of ${lost} taken off the board himself, and stood there a while.`,
+  (lost) => `There was a telephone call for ${lost} from another squadron, an old friend, and the Adjutant took it.`,
   (lost) => `At the hospital they have been asked about ${lost} by two squadrons and a chaplain, and know nothing.`,
   (lost) => `The next squadron has put off its guest night, because of ${lost}, and says that it is the weather.`,
   (lost) => `They have heard about ${lost} in the next squadron, and sent over a bottle, without a card.`,

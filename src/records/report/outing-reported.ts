@@ -143,8 +143,13 @@ function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
   const fired = `Archie fired ${counted(shots, 'shot')}`;
   if (shots === 1) return [`${fired}, ${oneShot(hits, near)}.`];
   const hit = hits > 0 ? `, and ${hits === shots ? 'all' : inWords(hits)} hit` : '';
-  return [near === 0 && hits > 0 ? `${fired}${hit}.` : `${fired}, ${alone(near)} of them near${hit}.`];
+  return [near === 0 && hits > 0 ? `${fired}${hit}.` : `${fired}, ${manyOf(near, shots)} of them near${hit}.`];
 }
+
+const manyOf = (some: number, all: number): string => {
+  if (some < all) return alone(some);
+  return all === 2 ? 'both' : 'all';
+};
 
 function oneShot(hits: number, near: number): string {
   if (hits > 0) return 'and it hit';

@@ -12,22 +12,46 @@ import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
 import { carried, type Sortie } from '../sorties.ts';
 import { scoreText } from '../tables/people-rows.ts';
+import { underEach } from '../under-each.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
-/**
- * A man in a few sentences: who he is, what he flew and did in April, what befell him, and last how it ended with him.
- */
-export function becameOf({ man, joined, life }: KnownMan, lived: Lived, all: readonly Sortie[]): string[] {
+/** A man in a few sentences: who he is, what he flew in April, what befell him, and last how it ended with him. */
+export interface Became {
+  readonly who: string;
+  readonly flew: string;
+  readonly befell: readonly Befell[];
+  readonly end: string;
+}
+
+/** The day of his first fight is told with his end, where it was that day. */
+export function becameOf(
+  { man, joined, life }: KnownMan,
+  { lived, all, firstFight }: { lived: Lived; all: readonly Sortie[]; firstFight: number | undefined },
+): Became {
   const his = all.filter((sortie) => carried(sortie, man.id));
   const from = life ? `, of ${life.home}, aged ${life.age}` : '';
   const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
-  const befell = again([...woundsOf(man, his), ...promotionsOf(man, lived)].sort((a, b) => a.day - b.day));
-  return [
-    `${fullName(man, lived.book)}${from}${came}.`,
-    flewText(man, his, lived),
-    ...(befell.length > 0 ? [`He was ${listed(befell.map(({ what, day }) => `${what} on ${dateText(day)}`))}.`] : []),
-    endText(man, his.at(-1), lived),
-  ];
+  const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
+  const first = firstFight === undefined || isLast ? [] : [{ what: 'had his first fight', day: firstFight }];
+  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, lived)];
+  return {
+    who: `${fullName(man, lived.book)}${from}${came}.`,
+    flew: flewText(man, his, lived),
+    befell: again(befell.sort((a, b) => a.day - b.day)),
+    end: endText(man, { last: his.at(-1), isFirst: isLast }, lived),
+  };
+}
+
+/** What befell him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+export function befellText(befell: readonly Befell[]): string[] {
+  if (befell.length === 0) return [];
+  const days = [...underEach(befell, ({ day }) => [dateText(day)])];
+  const was = befell.find(({ what }) => what !== 'had his first fight');
+  const told = days.map(
+    ([date, all]) => `${listed(all.map((each) => (each === was ? `was ${each.what}` : each.what)))} on ${date}`,
+  );
+  const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
+  return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
 }
 
 export const fullName = (man: Airman, book: Rulebook): string =>
@@ -52,7 +76,7 @@ function foughtText(fought: number, flew: number): string {
   return `fought on ${inWords(fought)} of these flights`;
 }
 
-interface Befell {
+export interface Befell {
   readonly what: string;
   readonly day: number;
 }
@@ -83,43 +107,60 @@ function madeText(event: OfficeEvent): string | undefined {
   return event.type === 'flight-commander-made' ? `made ${event.rank} and Flight Commander` : undefined;
 }
 
-function endText(man: Airman, last: Sortie | undefined, lived: Lived): string {
+interface Last {
+  readonly last: Sortie | undefined;
+  readonly isFirst: boolean;
+}
+
+function endText(man: Airman, his: Last, lived: Lived): string {
   const { standing } = man;
-  const { now, book } = lived;
-  if ('since' in standing) {
-    const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
-    const when = `${dateText(standing.since)}${where}`;
-    return standing.is === 'killed'
-      ? `He was killed on ${when}.`
-      : `He was taken on ${when}, and saw the end from behind wire.`;
-  }
+  if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
   if ('back' in standing && isStillAway(man, standing.back, lived))
     return standing.is === 'wounded'
       ? `At the end he lay in hospital, and was expected back on ${dateText(standing.back)}.`
       : 'At the end he was still on his way back.';
-  if (!isOver(now)) return 'He is with the flight.';
-  return `${toTheEnd(man)}${NERVES[readBand(book.pilotSkillFiringAndBravery.letters, man.bravery).letter]}.`;
+  if (!isOver(lived.now)) return 'He is with the flight.';
+  return `${toTheEnd(man, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
 }
 
 /** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
 const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
   back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
 
-/** It is said of many, and not of all in the same words. */
-const TO_THE_END = [
-  'He was with the flight on the last evening',
-  'The last evening found him with the flight',
-  'He saw the last evening out',
-  'He was there to the end',
-  'He sat at the table on the last evening',
+type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
+
+function lostText(man: Lost, { last, isFirst }: Last, book: Rulebook): string {
+  const { is, since } = man.standing;
+  const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
+  const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
+  const when = `${dateText(since)}${first}${where}`;
+  return is === 'killed'
+    ? `He was killed on ${when}.`
+    : `He was taken on ${when}, ${oneBy(BEHIND_WIRE, man.id) ?? BEHIND_WIRE[0]}.`;
+}
+
+const BEHIND_WIRE = [
+  'and saw the end from behind wire',
+  'and the war went on without him',
+  'and had the rest of it from letters',
+  'and was told of the rest in a camp',
 ] as const;
 
-const toTheEnd = ({ id }: Airman): string => oneBy(TO_THE_END, id) ?? TO_THE_END[0];
+/** It is said of many, and not of all in the same words. */
+const TO_THE_END = [
+  (nerve: string) => `He was with the flight on the last evening${nerve}`,
+  (nerve: string) => `The last evening found him with the flight${nerve.replace(/^, and /, ', and he ')}`,
+  (nerve: string) => `He saw the last evening out${nerve}`,
+  (nerve: string) => `He was there to the end${nerve}`,
+  (nerve: string) => `He sat at the table on the last evening${nerve}`,
+] as const;
+
+const toTheEnd = ({ id }: Airman, nerve: string): string => (oneBy(TO_THE_END, id) ?? TO_THE_END[0])(nerve);
 
 /** What the campaign had made of his nerve. */
 const NERVES: Readonly<Record<BraveryLetter, string>> = {
   S: ', and could not have gone on',
-  NV: ', though it had told on him',
+  NV: ', though the month had told on him',
   N: '',
   B: ', and would have gone on',
   DD: ', and asked what there was for the morrow',

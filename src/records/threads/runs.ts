@@ -21,12 +21,15 @@ export function runsIn(missions: readonly MissionTold[]): Run[] {
   });
 }
 
-/** Each man of a machine that was hit on a mission, from the ground or in the air. */
+/** Each man of a machine that was hit on a mission, from the ground or in the air; and whoever was hurt otherwise. */
 function brushesOn({ facts }: MissionTold): Brush[] {
   const inFights = fightsIn(facts).flatMap(({ harmed }) => harmed.map(({ machine }) => machine));
-  return facts.machines
-    .filter(({ machine, struck }) => struck.length > 0 || inFights.includes(machine))
-    .flatMap(({ men }) =>
-      men.map(({ airman, fate }) => ({ man: airman, isHurt: fate !== undefined && fate.fate !== 'safe' })),
-    );
+  return facts.machines.flatMap(({ machine, struck, men }) => {
+    const isHit = struck.length > 0 || inFights.includes(machine);
+    const brushes = men.map(({ airman, fate }) => ({
+      man: airman,
+      isHurt: fate !== undefined && fate.fate !== 'safe',
+    }));
+    return brushes.filter(({ isHurt }) => isHit || isHurt);
+  });
 }

@@ -1,5 +1,6 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOneIn, numberFrom, oneBy } from '../../english/by-the-day.ts';
+import { byTurns } from '../../english/by-turns.ts';
 import { capital, counted, listed, plural, signed } from '../../english/numbers.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
 import type { EventOf } from '../../table/events.ts';
@@ -88,7 +89,9 @@ function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, pe
     return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
   const key = `${seed} breakfast ${flight} ${day}`;
   const isGrave = absent.some(({ is, day: lost }) => (is === 'killed' || is === 'prisoner') && lost === day - 1);
-  return !isGrave && (measure === 'full' || isOneIn(3, key)) ? [oneBy(BREAKFAST, `${key} said`) ?? ''] : [];
+  return !isGrave && (measure === 'full' || isOneIn(3, key))
+    ? [byTurns(BREAKFAST, { seed: `${seed} ${flight}`, place: day })]
+    : [];
 }
 
 /** A telegram takes a day or two, and an answer as long again. */

@@ -10,7 +10,7 @@ export const FROM_HOME: readonly string[] = [
 ];
 
 /** What is remarked at breakfast on a day when there is nothing better. */
-export const BREAKFAST: readonly string[] = [
+export const BREAKFAST: readonly [string, ...string[]] = [
   'The eggs are said to be from the market, and the hen of good family.',
   'The marmalade has come. It is mounted under guard.',
   'Somebody has put the weather report on the dartboard.',

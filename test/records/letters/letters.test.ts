@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byTurns } from '../../../src/records/letters/by-turns.ts';
+import { byTurns } from '../../../src/english/by-turns.ts';
 import { lettersOf } from '../../../src/records/letters/letters-of.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
 import * as hopes from '../../../src/records/letters/words-to-families.ts';

@@ -194,6 +194,7 @@ function familyClaims({ of = '', by, says }: Letter, { who, day }: At): Claim[] 
   return [
     say(of, says.includes(' He was killed today') ? ['killed'] : ['taken'], { place, german }),
     ...saw.map((man) => say(man, ['saw-fall'], { friends: [of] })),
+    ...saw.map((man) => say(man, LOST, { denies: true })),
     ...(says.includes(' He had brought down ') ? [say(of, ['victory'])] : []),
     ...owing.flatMap((friend) => [say(of, ['saved'], { friends: [friend] }), say(friend, LOST, { denies: true })]),
   ];

@@ -98,7 +98,7 @@ function clauseIn(clause: string, reading: Reading): Of | undefined {
 
 /** The day of which a sentence says that it is: it stands till another is named. */
 const dayIn = (sentence: string): number | undefined => {
-  const [, day] = /(?:^On|^It came on|evening of|^His first fight was on) (\d+) April/.exec(sentence) ?? [];
+  const [, day] = /(?:^On|^It came on|evening of|^He .+ on) (\d+) April/.exec(sentence) ?? [];
   return day === undefined ? undefined : Number(day);
 };
 
@@ -134,21 +134,31 @@ function rollOfHonour(says: string, at: Reading): Claim[] {
 }
 
 const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] = [
+  [/^had his first fight/, () => ({ is: ['first-fight'] })],
   [/^wounded/, () => ({ is: ['wounded'] })],
   [/^promoted (.+?)(?: again)?$/, ([rank]) => ({ is: ['promoted'], ...(rank !== undefined && { rank }) })],
   [/^(?:put in command|made .+ and Flight Commander)/, () => ({ is: ['took-over'] })],
 ];
 
-/** `wounded on 3 April, promoted Lieutenant on 5 April`: each with its date. */
+/** `had his first fight on 2 April, was wounded on 3 April and promoted Lieutenant on 5 April`: each with its date. */
 function befell(list: string, at: Reading): Claim[] {
-  return [...list.matchAll(/(?:^|, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, what = '', day]) =>
-    BEFELL.flatMap(([form, of]) => {
-      const said = form.exec(what);
-      return said && at.about !== undefined
-        ? [claim(at.about, { ...of([...said].slice(1)), day: Number(day) }, at)]
-        : [];
-    }),
+  return [...list.matchAll(/(?:^|, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, all = '', day]) =>
+    all.split(/ and (?!Flight Commander)/).flatMap((what) => befellOne(what.replace(/^was /, ''), Number(day), at)),
   );
+}
+
+const befellOne = (what: string, day: number, at: Reading): Claim[] =>
+  BEFELL.flatMap(([form, of]) => {
+    const said = form.exec(what);
+    return said && at.about !== undefined ? [claim(at.about, { ...of([...said].slice(1)), day }, at)] : [];
+  });
+
+function lost(is: 'killed' | 'taken', first: string | undefined, at: Reading): Claim[] {
+  if (at.about === undefined) return [];
+  return [
+    claim(at.about, { is: [is] }, at),
+    ...(first === undefined ? [] : [claim(at.about, { is: ['first-fight'] }, at)]),
+  ];
 }
 
 const saves = (names: readonly string[], at: Reading, of: Partial<Claim>): Claim[] =>
@@ -156,18 +166,17 @@ const saves = (names: readonly string[], at: Reading, of: Partial<Claim>): Claim
 
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
-  [/^He was ((?:wounded|promoted|put in command|made) .+)\.$/, ([list = ''], at) => befell(list, at)],
   [
-    /^He was killed on (\d+) April.*\.$/,
-    ([day], at) => (at.about === undefined ? [] : [claim(at.about, { is: ['killed'], day: Number(day) }, at)]),
+    /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)) .+)\.$/,
+    ([list = ''], at) => befell(list, at),
   ],
   [
-    /^He was taken on (\d+) April.*\.$/,
-    ([day], at) => (at.about === undefined ? [] : [claim(at.about, { is: ['taken'], day: Number(day) }, at)]),
+    /^He was killed on (\d+) April(, the day of his first fight)?.*\.$/,
+    ([day, first], at) => lost('killed', first, { ...at, day: Number(day) }),
   ],
   [
-    /^His first fight was on /,
-    (_, at) => (at.about === undefined ? [] : [claim(at.about, { is: ['first-fight'] }, at)]),
+    /^He was taken on (\d+) April(, the day of his first fight)?.*\.$/,
+    ([day, first], at) => lost('taken', first, { ...at, day: Number(day) }),
   ],
   [formOf("It had been on <man>'s tail\\."), ([name], at) => saves(those(name, at), at, {})],
   [
@@ -208,7 +217,7 @@ const OF_HIM: readonly Form[] = [
     },
   ],
   [
-    /^On \d+ April he (.+)\.$/,
+    /^On (?:the same day|\d+ April) he (.+)\.$/,
     ([list = ''], at) =>
       list.split(/(?:, | and )(?=shot |burnt )/).flatMap((clause) => {
         const of = clauseIn(clause, at);

@@ -1,5 +1,12 @@
-import { numberFrom } from '../../english/by-the-day.ts';
-import type { Turn } from './letter.ts';
+import { numberFrom } from './by-the-day.ts';
+
+/** The same part of no two letters or evenings of a campaign that follow on each other. */
+export interface Turn {
+  /** What tells this campaign from another. */
+  readonly seed: string;
+  /** Which of the campaign it is. */
+  readonly place: number;
+}
 
 /**
  * The part of a letter whose turn it is. Each campaign has its own order, and goes through it: a part comes back when
