@@ -1,6 +1,6 @@
 /**
- * Bundles the bench as the program that ships is bundled, and runs it: what a loader adds to every call is no part of
- * the program. `npm run bench`.
+ * Bundles a bench as the program that ships is bundled, and runs it: what a loader adds to every call is no part of the
+ * program. `npm run bench`, `npm run odds-held`.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -17,9 +17,10 @@ const REQUIRE =
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const outfile = join(FOLDER, 'bench.mjs');
+const [bench = 'bench', ...more] = process.argv.slice(2);
+const outfile = join(FOLDER, `${bench}.mjs`);
 await build({
-  entryPoints: ['test/bench/bench.ts'],
+  entryPoints: [`test/bench/${bench}.ts`],
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -27,4 +28,4 @@ await build({
   banner: { js: REQUIRE },
   logLevel: 'error',
 });
-process.exitCode = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;
+process.exitCode = spawnSync(process.execPath, [outfile, ...more], { stdio: 'inherit' }).status ?? 1;

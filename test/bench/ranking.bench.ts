@@ -1,3 +1,4 @@
+import { leadOf, sumOf } from '../../src/autoplay/look-ahead/race.ts';
 import { type Heads, policyNamed } from '../../src/autoplay/policies.ts';
 import { generatorFrom } from '../../src/dice/seeded-cup.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
@@ -36,12 +37,20 @@ export function benchRanking({ prompts, playouts }: Ranking): string {
       of(({ ofHalves }) => Number(ofHalves < 2)),
       of(({ behind }) => behind),
     ];
+    const clear = all.filter(({ isClear }) => isClear);
+    const right = (100 * clear.filter(({ isBehind }) => !isBehind).length) / Math.max(clear.length, 1);
     sum += Math.round(1000 * (among + lost));
     report(
       `of a hundred prompts of ${system}, the quick head’s first is of steady’s first two`,
       among,
       { atLeast: 90 },
       `${all.length} prompts of ${ANSWERS} answers, ${playouts} playouts each by steady, ${TIMES * playouts} by quick; one half of steady’s against the other ${halves.toFixed(0)}; given up ${lost.toFixed(1)} fights of a hundred`,
+    );
+    report(
+      `of a hundred such prompts of ${system} where steady heads tell the answers apart, it is not behind their second`,
+      right,
+      { atLeast: 90 },
+      `${clear.length} of ${all.length} prompts: one answer at least is behind the second by more than the luck of ${playouts} playouts`,
     );
   }
   return `ranking ${sum}`;
@@ -54,21 +63,36 @@ interface Compared {
   readonly ofHalves: number;
   /** How much less than the best it brings by steady's playouts, in fights won. */
   readonly behind: number;
+  /** Whether any answer is behind steady's second by more than the luck of his playouts, and whether this one is. */
+  readonly isClear: boolean;
+  readonly isBehind: boolean;
 }
 
 function compared(prompt: Prompt, playouts: number): Compared {
   const answers = drawn(prompt.question.options);
   const half = Math.ceil(playouts / 2);
-  const [one, other] = [means(prompt, answers, [0, half], 'own'), means(prompt, answers, [half, 2 * half], 'own')];
-  const bySteady = one.map((mean, i) => (mean + (other[i] ?? 0)) / 2);
-  const byQuick = means(prompt, answers, [0, TIMES * playouts], 'quick');
-  const chosen = bySteady[firstOf(byQuick)] ?? 0;
+  const came = cameTo(prompt, answers, 2 * half, 'own');
+  const [one, other] = [came.map((each) => meanOf(each.slice(0, half))), came.map((each) => meanOf(each.slice(half)))];
+  const bySteady = came.map(meanOf);
+  const chosen = firstOf(cameTo(prompt, answers, TIMES * playouts, 'quick').map(meanOf));
+  const second = bySteady.indexOf(bySteady.toSorted((a, b) => b - a)[1] ?? 0);
+  const isBehind = (answer: number) => isAhead(came[second] ?? [], came[answer] ?? []);
   return {
-    place: placeOf(firstOf(byQuick), bySteady),
+    place: placeOf(chosen, bySteady),
     ofHalves: placeOf(firstOf(one), other),
-    behind: Math.max(...bySteady) - chosen,
+    behind: Math.max(...bySteady) - (bySteady[chosen] ?? 0),
+    isClear: came.some((_, answer) => isBehind(answer)),
+    isBehind: isBehind(chosen),
   };
 }
+
+/** Over the same dice by more than luck, which is so much in 95 cases of 100. */
+function isAhead(one: number[], other: number[]): boolean {
+  const { mean, error } = leadOf({ answer: '', came: one }, { answer: '', came: other });
+  return mean > 1.96 * error;
+}
+
+const meanOf = (figures: readonly number[]): number => sumOf(figures) / figures.length;
 
 const firstOf = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
 
@@ -85,17 +109,10 @@ function drawn(options: readonly string[]): readonly string[] {
   return chosen;
 }
 
-/** By the dice of those numbers, each with a word of its own: by one word heads would lay the same plans. */
-function means(
-  prompt: Prompt,
-  answers: readonly string[],
-  [from, to]: readonly [number, number],
-  heads: Heads,
-): number[] {
-  return answers.map((answer) => {
-    let won = 0;
-    for (let number = from; number < to; number++)
-      won += playedOut(prompt, answer, number, policyNamed('steady', `ranking ${number}`, heads));
-    return won / (to - from);
-  });
-}
+/** By so many dice, each with a word of its own: by one word heads would lay the same plans. */
+const cameTo = (prompt: Prompt, answers: readonly string[], times: number, heads: Heads): number[][] =>
+  answers.map((answer) =>
+    Array.from({ length: times }, (_, number) =>
+      playedOut(prompt, answer, number, policyNamed('steady', `ranking ${number}`, heads)),
+    ),
+  );

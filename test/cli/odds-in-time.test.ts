@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
+import { chanceFrom } from '../../src/autoplay/thinking/chance.ts';
 import { type PlayOut, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/cards/book.ts';
@@ -22,14 +23,15 @@ function playedOn(milliseconds: number, comesToSomething: (number: number) => bo
     return comesToSomething(number) ? number : undefined;
   };
   const { played, left } = playedInTime(question, times, { play, worth: () => 0, given: givenBySteady });
-  return { counts: played.map(({ came }) => came.length), left };
+  const counts = new Map(played.map(({ answer, came }) => [answer, came.length]));
+  return { counts: question.options.flatMap((answer) => counts.get(answer) ?? []), left };
 }
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('odds in a moment', () => {
-  test('on a quick machine every answer is played out as often as is asked', () => {
-    expect(playedOn(0.1, () => true)).toEqual({ counts: [60, 60, 60], left: 0 });
+  test('on a quick machine answers are played out as often as is asked, the last of them half as often', () => {
+    expect(playedOn(0.1, () => true)).toEqual({ counts: [60, 60, 30], left: 0 });
   });
 
   test('on the slowest two answers are, twice each', () => {
@@ -74,44 +76,59 @@ describe('whoever looks on', () => {
 });
 
 describe('what falls behind', () => {
-  /** The same dice for every answer: what they bring scatters by ten, and what the answer adds comes on top. */
-  const bring = (adds: Readonly<Record<string, number>>) => {
-    const worths: PlayOut<number> = (answer, number) => 10 * Math.sin(number * 7) + (adds[answer] ?? 0);
-    return playedInTime(question, 60, { play: worths, worth: (came) => came, given: givenBySteady });
-  };
+  const answers: readonly string[] = question.options;
+  type Brings = (answer: string, number: number) => number;
 
-  test('is given up after eight playouts, and what may be as good is played on', () => {
-    const adds = (answer: string, number: number) => (answer === 'ordinary' ? Math.cos(number) : Math.sin(number));
-    const jitter: PlayOut<number> = (answer, number) =>
-      10 * Math.sin(number * 7) + (answer === 'rockets' ? -3 : adds(answer, number));
-    const { played, foremost } = playedInTime(question, 60, {
-      play: jitter,
-      worth: (came) => came,
-      given: givenBySteady,
-    });
-    expect(played.map(({ answer, came }) => [answer, came.length])).toEqual([
-      ['ordinary', 60],
-      ['buckingham', 60],
-      ['rockets', 8],
-    ]);
-    expect(foremost).toEqual(['ordinary', 'buckingham']);
+  /** The same dice for every answer: what they bring scatters by ten, and what the answer adds comes on top. */
+  const bring = (adds: Brings, times = 60) => {
+    const play: PlayOut<number> = (answer, number) => 10 * Math.sin(number * 7) + adds(answer, number);
+    return playedInTime(question, times, { play, worth: (came) => came, given: givenBySteady, now: () => 0 });
+  };
+  const jitter: Brings = (answer, number) => Math.sin((1 + answers.indexOf(answer)) * number);
+
+  test('leaves its time to the better half when half of it is over, and stands last', () => {
+    const { played, foremost } = bring((answer, number) => (answer === 'rockets' ? -0.2 : 0) + jitter(answer, number));
+    const counts = Object.fromEntries(played.map(({ answer, came }) => [answer, came.length]));
+    expect(counts).toEqual({ ordinary: 60, buckingham: 60, rockets: 30 });
+    expect(played.at(-1)?.answer).toBe('rockets');
+    expect(foremost).toEqual(['ordinary', 'buckingham', 'rockets']);
   });
 
-  test('one alone is foremost where it is always the better, and no more is played', () => {
-    const { played, foremost } = bring({ buckingham: 1 });
+  test('one alone is foremost where it is always the better, and no more than 32 are played', () => {
+    const { played, foremost } = bring((answer) => (answer === 'buckingham' ? 1 : 0));
     expect(foremost).toEqual(['buckingham']);
-    expect(played.map(({ came }) => came.length)).toEqual([8, 8, 8]);
+    expect(played.map(({ answer, came }) => [answer, came.length])).toEqual([
+      ['buckingham', 32],
+      ['ordinary', 32],
+      ['rockets', 30],
+    ]);
+  });
+
+  test('by how much it is behind is told over the dice that both have had', () => {
+    // Buckingham is better by 2 and by 0 in turn: by 1 on the mean of 60, a standard error of 1 / sqrt(59).
+    const { played } = bring((answer, number) => (answer === 'buckingham' ? 2 * (number % 2) : 0));
+    const [first, second] = played;
+    expect([first?.answer, first?.behind.value, second?.behind.value]).toEqual(['buckingham', 0, 1]);
+    const half = (second?.behind.value ?? 0) - (second?.behind.from ?? 0);
+    // Of 32 playouts, at the first look: 1.25 times Student's 1.96 + 2.5 / 31 standard errors of 1 / sqrt(31).
+    expect(half).toBeCloseTo((1.25 * (1.96 + 2.5 / 31)) / Math.sqrt(31), 5);
   });
 
   test('answers that come to the same are played to the end, and none is foremost', () => {
-    const { played, foremost } = bring({});
-    expect(foremost).toEqual(question.options);
-    expect(played.map(({ came }) => came.length)).toEqual([60, 60, 60]);
+    expect(bring(() => 0).foremost).toEqual(question.options);
   });
 
   test('a lead over two playouts alone is luck: Student asks for 12.7 standard errors', () => {
-    const two: PlayOut<number> = (answer, number) => (answer === 'rockets' ? 5 + 3 * number : 0);
-    const { foremost } = playedInTime(question, 2, { play: two, worth: (came) => came, given: givenBySteady });
+    const { foremost } = bring((answer, number) => (answer === 'rockets' ? 5 + 3 * number : 0), 2);
     expect(foremost).toEqual(question.options);
+  });
+
+  test('of answers without a difference a lead that luck makes is told in fewer than one question of ten', () => {
+    const chance = chanceFrom('no difference');
+    const alone = Array.from({ length: 200 }, () => {
+      const { foremost } = bring(() => chance() + chance() - 1, 256);
+      return foremost.length === 1;
+    });
+    expect(alone.filter((each) => each).length).toBeLessThan(20);
   });
 });

@@ -32,7 +32,9 @@ describe('odds, at a prompt', async () => {
 
   test('they are told with how often each was played, and the log-book says once that they were asked for', () => {
     const { out } = wof(saves, ['play', 'a', '--answers', '-'], ['odds']);
-    expect(out.replace(/\s+/g, ' ')).toMatch(/Each answer played out \d+ times to the evening by prudent/);
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      /Each answer played out [\d to]+ times (\(what falls behind is given up\) )?to the evening/,
+    );
     expect(readFileSync(join(saves, 'a.wof.jsonl'), 'utf8').split('"odds"')).toHaveLength(2);
   });
 
@@ -40,9 +42,32 @@ describe('odds, at a prompt', async () => {
     const dawn = newCampaign(['B'], book);
     const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:dawn', 1), commander: nobody });
     if (asking.status !== 'asking') return expect.unreachable();
-    const played = () => playingOut({ dawn, journal: asking.fresh, asked: asking.question }, book);
+    const played = () => playingOut({ dawn, past: asking.fresh, asked: asking.question }, book).play;
     const [first = ''] = asking.question.options;
     expect([1, 2, 3].map((number) => played()(first, number))).toEqual([1, 2, 3].map((n) => played()(first, n)));
+  });
+
+  test('in the air they are played to the end of the mission, on the ground to the evening', () => {
+    const dawn = newCampaign(['B'], book);
+    const prudent = policyNamed('prudent', 'odds');
+    const asking = (decision: string) => {
+      const commander: Commander = ({ question }) =>
+        question.decision === decision ? undefined : answerBy(prudent, question, book);
+      const at = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
+      if (at.status !== 'asking') throw new Error(`No ${decision} was asked.`);
+      return { dawn, past: wayTo(at), asked: at.question };
+    };
+    expect(playingOut(asking('assign'), book).to).toBe('day');
+    const prompt = asking('attack');
+    const { to, play } = playingOut(prompt, book);
+    expect(to).toBe('mission');
+    const declined = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => play('decline', number));
+    // (43) A man or a machine that is lost costs points; without any the mission pays or brings nothing.
+    for (const came of declined) {
+      expect(came?.pays).toBe((came?.points ?? 0) > 0);
+      if (came?.men === 0) expect(came.stake).toBe(0);
+    }
+    expect(play('decline', 1)).toEqual(declined[0]);
   });
 
   test('a fight with secrets in it is played out to its end, and the same dice bring the same', () => {
@@ -52,12 +77,7 @@ describe('odds, at a prompt', async () => {
       'view' in question.about ? undefined : answerBy(steady, question, book);
     const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
     if (asking.status !== 'asking') return expect.unreachable();
-    const given = asking.given.flatMap(({ threw, asked: { question }, answer }) => [
-      ...threw,
-      { asked: question.decision, answer },
-    ]);
-    const journal = [...given, ...asking.fresh];
-    const play = () => fightingOn({ dawn, journal, asked: asking.question }, book);
+    const play = () => fightingOn({ dawn, past: wayTo(asking), asked: asking.question }, book);
     const [first = ''] = asking.question.options;
     const ended = play()(first, 1);
     expect(ended?.ours).toBeGreaterThanOrEqual(0);
@@ -65,8 +85,8 @@ describe('odds, at a prompt', async () => {
   });
 
   test("in a day's second fight no guess goes astray by what was kept in the first", () => {
-    const { dawn, asking, journal } = inASecondFight();
-    const play = fightingOn({ dawn, journal, asked: asking.question }, book);
+    const { dawn, asking, past } = inASecondFight();
+    const play = fightingOn({ dawn, past, asked: asking.question }, book);
     const [first = ''] = asking.question.options;
     const ended = [0, 1, 2, 3].map((number) => play(first, number));
     expect(ended.filter((each) => each === undefined)).toEqual([]);
@@ -96,12 +116,16 @@ function inASecondFight() {
   };
   const asking = attempt(playDay, dawn, [], { book, cup: seededCup('alea:1:april-2', 1), commander });
   if (asking.status !== 'asking') throw new Error('The day came to no second fight.');
-  const given = asking.given.flatMap(({ threw, asked: { question }, answer }) => [
-    ...threw,
-    { asked: question.decision, answer },
-  ]);
-  return { dawn, asking, journal: [...given, ...asking.fresh] };
+  return { dawn, asking, past: wayTo(asking) };
 }
+
+type Asking = Extract<ReturnType<typeof attempt>, { status: 'asking' }>;
+
+/** What was thrown and answered as far as the question that stands. */
+const wayTo = ({ given, fresh }: Asking) => [
+  ...given.flatMap(({ threw, asked: { question }, answer }) => [...threw, { asked: question.decision, answer }]),
+  ...fresh,
+];
 
 describe('odds, in a battle', () => {
   const saves = emptyFolder();

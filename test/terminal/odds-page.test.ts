@@ -7,6 +7,7 @@ const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
 const home = {
   answer: 'home',
   playouts: 8,
+  behind: { value: 0, from: 0, to: 0 },
   points: { value: 4.8, from: -0.6, to: 10.2 },
   stake: { value: 0, from: 0, to: 0 },
   machines: { value: 0.5, from: 0.23, to: 0.77 },
@@ -15,26 +16,39 @@ const home = {
   pays: { value: 1, from: 0.34, to: 1 },
   exact: [],
 };
-const stay = { ...home, answer: 'stay', playouts: 60, points: { value: 9, from: 7, to: 11 } };
-const told = { foremost: ['home'], leftOut: 0, isSpeeded: false };
+const stay = {
+  ...home,
+  answer: 'stay',
+  playouts: 60,
+  behind: { value: 4.2, from: 1, to: 7.4 },
+  points: { value: 0.6, from: -1, to: 2.2 },
+};
+const told = { foremost: ['home'], leftOut: 0, isSpeeded: false, to: 'day' } as const;
 
-test('what came out alike each time is not told as certain', () => {
-  const page = oddsPage([home], told, paper);
-  expect(page).toMatch(/4\.8 ± 5\.4 +0\.50 ± 0\.27 +always 0\.00 +always 0\.0 +100 \(34-100\) % +home/);
-  expect(page).not.toContain('± 0.00');
+test('the first is told by what it brings, the others by how far they are behind it with the same dice', () => {
+  const page = oddsPage([home, stay], told, paper);
+  expect(page).toMatch(/- +4\.8 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +home/);
+  expect(page).toMatch(/4\.2 ± 3\.2 +0\.6 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +stay/);
   expect(page.replace(/\s+/g, ' ')).toContain('what was always the same is no certainty.');
 });
 
-test('an answer that loses men stands behind one that brings less and keeps them', () => {
-  const dear = {
-    ...stay,
-    answer: 'attack',
-    points: { value: 12, from: 8, to: 16 },
-    stake: { value: 6, from: 4, to: 8 },
-  };
-  const page = oddsPage([dear, stay], { ...told, foremost: ['stay'] }, paper);
-  expect(page.indexOf('stay')).toBeLessThan(page.indexOf('attack'));
-  expect(page).toContain('6.0 ± 2.0');
+test('a lag that came out alike each time is not told as certain', () => {
+  const alike = { ...stay, behind: { value: 2, from: 2, to: 2 } };
+  expect(oddsPage([home, alike], told, paper)).toMatch(/always 2\.0 +0\.6/);
+});
+
+test.each([
+  ['mission', 'to the end of the mission by prudent', 'Points are those of the whole mission'],
+  ['day', 'to the evening by prudent', 'Points are those of the whole day'],
+] as const)('it says that the %s was played out', (to, ...sentences) => {
+  const text = oddsPage([home, stay], { ...told, to }, paper).replace(/\s+/g, ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+});
+
+test('in sentences each stands by itself', () => {
+  const text = oddsPage([home, stay], told, { ...paper, inSentences: true }).replace(/\s+/g, ' ');
+  expect(text).toContain('home: 4.8 ± 5.4 Victory Points, 0.50 ± 0.27 machines and always 0.00 men lost');
+  expect(text).toContain('stay, behind by 4.2 ± 3.2: 0.6 ± 1.6 Victory Points');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { type Roll, totalOf } from '../../rulebook/dice.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../table/checks.ts';
 import { type About, type Answer, allOpen, type Besides, type Decision } from '../../table/decisions.ts';
-import { type Deck, takeFrom } from '../../table/decks.ts';
+import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Fallen, Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn, Table } from '../../table/table.ts';
@@ -78,17 +78,17 @@ class LookAheadTable implements Table {
     if (begin) this.begin = (part, again) => way.isNew || begin(part, again, way.walked);
   }
 
-  roll(check: Check): Roll {
+  roll(check: Check, whose?: string): Roll {
     const fell = this.#way.next();
     if (fell && !('threw' in fell)) return astray(check);
-    const faces = fell?.faces ?? this.#cup.throw(check);
+    const faces = fell?.faces ?? this.#cup.throw(check, whose);
     return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
-  draw(deck: Deck): string {
+  draw(deck: Deck, whose?: Drawer): string {
     const fell = this.#way.next();
     if (fell && !('drew' in fell)) return astray(deck.name);
-    const card = fell?.card ?? this.#cup.draw(deck);
+    const card = fell?.card ?? this.#cup.draw(deck, whose);
     takeFrom(deck, card);
     return card;
   }
@@ -111,6 +111,7 @@ class LookAheadTable implements Table {
   }
 
   tell(event: GameEvent): void {
+    this.#cup.hears?.(event);
     if (this.#hand.hear(event, this.#way.isNew ? 'after' : 'before') === 'enough') throw new Enough();
   }
 

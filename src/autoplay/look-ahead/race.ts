@@ -64,4 +64,4 @@ export function leadOf(one: Runner<unknown>, other: Runner<unknown>): { mean: nu
   return { mean, error: Math.sqrt(squares / (leads.length - 1) / leads.length) };
 }
 
-const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0);
+export const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0);

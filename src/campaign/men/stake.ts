@@ -31,11 +31,19 @@ export const daysLeft = (campaign: Campaign): number => Math.max(0, lastDayOf(ca
 
 /** What the pilots whom a day has lost would have brought in the days that were left. */
 export function stakeLost(dawn: Campaign, after: Campaign): number {
-  const gone = new Set(pilotsOf(after).flatMap((man) => (isLost(man) ? [man.id] : [])));
-  return pilotsOf(dawn)
-    .filter((man) => !isLost(man) && gone.has(man.id))
-    .reduce((sum, man) => sum + stakeIn(man, daysLeft(dawn)), 0);
+  const before = new Set(pilotsOf(dawn).flatMap((man) => (isLost(man) ? [man.id] : [])));
+  const gone = pilotsOf(after).filter((man) => isLost(man) && !before.has(man.id));
+  return stakeOf(
+    gone.map(({ id }) => id),
+    dawn,
+  );
 }
+
+/** The same of those of some men who are pilots. */
+export const stakeOf = (men: readonly string[], dawn: Campaign): number =>
+  pilotsOf(dawn)
+    .filter(({ id }) => men.includes(id))
+    .reduce((sum, man) => sum + stakeIn(man, daysLeft(dawn)), 0);
 
 const pilotsOf = ({ flights }: Campaign) =>
   flights.flatMap(({ aircrew }) => aircrew.flatMap((man: Airman) => (man.seat === 'pilot' ? [man] : [])));

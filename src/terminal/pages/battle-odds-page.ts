@@ -18,6 +18,8 @@ import {
 export interface BattleOdds {
   readonly answer: string;
   readonly playouts: number;
+  /** By how many fights of a hundred it is behind the first, with the same dice; nought of the first itself. */
+  readonly behind: Estimate;
   /** The share that is won. */
   readonly wins: Estimate;
   /** Points of whoever is asked, less those of the other side. */
@@ -39,24 +41,32 @@ export function battleOddsPage(
   told: Outcome & { readonly fought: Fought },
   paper: Paper,
 ): string {
-  const sorted = [...odds].sort((a, b) => b.wins.value - a.wins.value || b.points.value - a.points.value);
-  const verdict = wrap(verdictText(sorted, told), paper);
-  const after = [verdict, ...exactOnes(sorted, paper), wrap(meaningOf(sorted, told), paper)].join('\n\n');
-  if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
-  const rows = sorted.map(({ answer, wins, points, ours, theirs }) => [
+  const verdict = wrap(verdictText(odds, told), paper);
+  const after = [verdict, ...exactOnes(odds, paper), wrap(meaningOf(odds, told), paper)].join('\n\n');
+  if (paper.inSentences)
+    return `${odds.map((each, place) => wrap(sentenceOf(each, place), paper)).join('\n')}\n\n${after}`;
+  const rows = odds.map(({ answer, behind, wins, points, ours, theirs }, place) => [
+    place === 0 ? '-' : within(behind, 0),
     percent(wins),
     within(points, 1),
     within(ours, 1),
     within(theirs, 1),
     answer,
   ]);
-  const heads = [right('won'), right('points ahead'), right('ours lost'), right('theirs lost'), left('Answer')];
+  const heads = [
+    right('behind'),
+    right('won'),
+    right('points ahead'),
+    right('ours lost'),
+    right('theirs lost'),
+    left('Answer'),
+  ];
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
 const meaningOf = (odds: readonly BattleOdds[], told: Outcome & { readonly fought: Fought }): string =>
   `Each answer played out ${timesText(odds)} to the end of the ${told.fought}, steady men on both sides, with dice that are none of its own; ${told.fought === 'fight' ? PAID : ''}` +
-  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} ${capital(INTERVAL_WORDS)}`;
+  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} An answer is so many of a hundred ${told.fought}s behind the first, with the same dice, a hundred points counted as one. ${capital(INTERVAL_WORDS)}`;
 
-const sentenceOf = ({ answer, wins, points, ours, theirs }: BattleOdds): string =>
-  `${answer}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;
+const sentenceOf = ({ answer, behind, wins, points, ours, theirs }: BattleOdds, place: number): string =>
+  `${answer}${place === 0 ? '' : `, behind by ${within(behind, 0)} of a hundred`}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;

@@ -15,7 +15,9 @@ export interface Estimate {
 export interface AnswerOdds {
   readonly answer: string;
   readonly playouts: number;
-  /** The Victory Points of the day, those already won with them. */
+  /** By how much it is behind the first, over the dice that both have had; nought of the first itself. */
+  readonly behind: Estimate;
+  /** The Victory Points of the mission in hand, or of the day where none is; those already won with them. */
   readonly points: Estimate;
   /** What the pilots whom it loses would have brought in the days that are left. */
   readonly stake: Estimate;
@@ -35,40 +37,44 @@ export interface Outcome {
 
 const TRACK = ' The Dog-Fights of missions yet to begin are fought out on the Initiative Track, which takes less time.';
 
+/** How far the playouts go. */
+export type PlayedTo = 'mission' | 'day';
+
 /** Each answer with what it brings, the best first: by Victory Points, and by what lost men would still have brought. */
 export function oddsPage(
   odds: readonly AnswerOdds[],
-  told: Outcome & { readonly isSpeeded: boolean },
+  told: Outcome & { readonly isSpeeded: boolean; readonly to: PlayedTo },
   paper: Paper,
 ): string {
-  const sorted = [...odds].sort((a, b) => worthOf(b) - worthOf(a));
+  const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
   const meaning = wrap(
-    `Each answer played out ${timesText(sorted)} to the evening by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(sorted, told)} Points are those of the whole day; a pilot who is lost would have brought his worth in the days left, and answers are weighed by both; ` +
+    `Each answer played out ${timesText(odds)} ${end} by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} Points are those of the whole ${told.to}; a pilot who is lost would have brought his worth in the days left. By both an answer is so far behind the first, with the same dice; ` +
       `a mission pays that brings more than none; ${INTERVAL_WORDS}`,
     paper,
   );
-  const after = [wrap(verdictText(sorted, told), paper), ...exactOnes(sorted, paper), meaning].join('\n\n');
-  if (paper.inSentences) return `${sorted.map((each) => wrap(sentenceOf(each), paper)).join('\n')}\n\n${after}`;
-  const rows = sorted.map(({ answer, points, stake, machines, men, pays }) => [
-    within(points, 1),
-    within(machines, 2),
-    within(men, 2),
-    within(stake, 1),
+  const after = [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), meaning].join('\n\n');
+  if (paper.inSentences)
+    return `${odds.map((each, place) => wrap(sentenceOf(each, place), paper)).join('\n')}\n\n${after}`;
+  const rows = odds.map(({ answer, behind, points, stake, machines, men, pays }, place) => [
+    place === 0 ? '-' : within(behind, 1),
+    points.value.toFixed(1),
+    machines.value.toFixed(2),
+    men.value.toFixed(2),
+    stake.value.toFixed(1),
     percent(pays),
     answer,
   ]);
   const heads = [
+    right('behind'),
     right('VP'),
     right('machines lost'),
     right('men lost'),
-    right('their worth'),
+    right('worth'),
     right('mission pays'),
     left('Answer'),
   ];
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
-
-const worthOf = ({ points, stake }: AnswerOdds): number => points.value - stake.value;
 
 /** What the playouts tell of the answers, and what they do not. */
 export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
@@ -109,5 +115,5 @@ const hundredths = (share: number): string => (100 * share).toFixed(0);
 export const INTERVAL_WORDS =
   'the truth lies within ± and brackets in 95 cases of 100, and what was always the same is no certainty.';
 
-const sentenceOf = ({ answer, points, stake, machines, men, pays }: AnswerOdds): string =>
-  `${answer}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;
+const sentenceOf = ({ answer, behind, points, stake, machines, men, pays }: AnswerOdds, place: number): string =>
+  `${answer}${place === 0 ? '' : `, behind by ${within(behind, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;

@@ -1,8 +1,8 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
+import { PairedCup } from '../../../autoplay/look-ahead/paired-cup.ts';
 import { playOnFrom } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
 import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
-import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Sitting } from '../../../logbook/sitting.ts';
 import { todayOf } from '../../../logbook/standing.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -11,6 +11,7 @@ import type { BattleFate } from '../../../table/battle-events.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Standpoint } from '../../../table/standpoint.ts';
 import type { Table } from '../../../table/table.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { print } from '../../shell/page.ts';
@@ -20,35 +21,32 @@ import type { PlayOut } from './in-time.ts';
 
 /** `odds` in a battle that stands alone: what each answer brings by its end. */
 export function tellBattleOdds(sitting: Sitting<StandAloneBattle>, seat: Seat): Came {
-  const { position } = sitting;
-  if (position.status === 'asking')
-    return tellFought(position.question, playingOut(sitting, position.question, seat.book), 'battle', seat);
+  const { campaign: dawn, log, position } = sitting;
+  if (position.status === 'asking') {
+    const past = [...todayOf(log.standing).journal.entries, ...position.fresh];
+    const from = { past, again: (table: Table) => playBattle(structuredClone(dawn), table) };
+    return tellFought(position.question, battleOn({ asked: position.question, from }, seat.book), 'battle', seat);
+  }
   print('No question stands here that has odds.', seat.paper);
   return 'nowhere';
 }
 
+/** A question of a battle, and how the battle came to it. */
+export interface InBattle {
+  readonly asked: Question;
+  readonly from: Standpoint;
+}
+
 /** Steady men on both sides fight it out; what the other side has kept secret is guessed at anew each time. */
-function playingOut(sitting: Sitting<StandAloneBattle>, asked: Question, book: Rulebook): PlayOut<Ended> {
-  const { campaign: dawn, log, position } = sitting;
-  const fresh = position.status === 'asking' ? position.fresh : [];
-  const past = [...todayOf(log.standing).journal.entries, ...fresh];
-  const guess = guessing(
-    asked,
-    { past, again: (table: Table) => playBattle(structuredClone(dawn), table) },
-    IN_A_MOMENT,
-    book,
-  );
+export function battleOn({ asked, from }: InBattle, book: Rulebook, steady = inAMoment): PlayOut<Ended> {
+  const guess = guessing(asked, from, IN_A_MOMENT, book);
   return (answer, number) => {
-    const from = guess(number);
-    if (!from) return undefined;
+    const way = guess(number);
+    if (!way) return undefined;
     const count = new Count(sideOf(asked));
-    const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
-    playOnFrom(from, asked.decision, answer, {
-      book,
-      cup,
-      policy: inAMoment(`odds ${number}`),
-      hear: (event) => count.hear(event),
-    });
+    const cup = new PairedCup(`odds ${number}`);
+    const policy = steady(`odds ${number}`);
+    playOnFrom(way, asked.decision, answer, { book, cup, policy, hear: (event) => count.hear(event) });
     return count.ended;
   };
 }

@@ -1,8 +1,8 @@
 import { guessing } from '../../../autoplay/look-ahead/guess/guess.ts';
+import { PairedCup } from '../../../autoplay/look-ahead/paired-cup.ts';
 import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
 import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
-import { seededCup } from '../../../dice/seeded-cup.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
 import { pointsFor } from '../../../rules/scenario/battle-points.ts';
@@ -20,13 +20,13 @@ import type { AtPrompt } from './play-out.ts';
  * Plays a Dog-Fight of a campaign out to its end, where both sides plan: a whole day of such fights takes too long.
  * What the other side has kept secret is guessed at anew each time.
  */
-export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
-  const guess = guessing(asked, fromFightsStart({ dawn, journal, asked }, book), IN_A_MOMENT, book);
+export function fightingOn({ dawn, past, asked }: AtPrompt, book: Rulebook): PlayOut<Ended> {
+  const guess = guessing(asked, fromFightsStart({ dawn, past, asked }, book), IN_A_MOMENT, book);
   return (answer, number) => {
     const way = guess(number);
     if (!way) return undefined;
     const fates = new Fates();
-    const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
+    const cup = new PairedCup(`odds ${number}`);
     const hear = (event: GameEvent, when: When) => (when === 'after' ? fates.hear(event) : 'on');
     playOnFrom(way, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
     return fates.ended(sideOf(asked), book);
@@ -34,9 +34,9 @@ export function fightingOn({ dawn, journal, asked }: AtPrompt, book: Rulebook): 
 }
 
 /** From where the fight began: what fell before it in the day is not gone through again, nor guessed at. */
-function fromFightsStart({ dawn, journal, asked }: AtPrompt, book: Rulebook): Standpoint {
-  const day = { past: journal, again: (table: Table) => playDay(structuredClone(dawn), table) };
-  return partInHand('fight', day, asked, { book, cup: seededCup('alea:1:odds', dawn.day), policy: IN_A_MOMENT });
+function fromFightsStart({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint {
+  const day = { past, again: (table: Table) => playDay(structuredClone(dawn), table) };
+  return partInHand('fight', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
 }
 
 /** What befell the machines of a fight, as it is told at its end. */

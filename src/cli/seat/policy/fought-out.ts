@@ -1,4 +1,4 @@
-import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
+import { type Estimate, meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
 import { IN_A_MOMENT } from '../../../autoplay/policies.ts';
 import { answerBy } from '../../../autoplay/policy.ts';
 import { decidedAtOnce } from '../../../odds/at-once/decided.ts';
@@ -8,7 +8,7 @@ import { type BattleOdds, battleOddsPage, type Fought } from '../../../terminal/
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { playedInSight } from './in-sight.ts';
-import type { PlayedInTime, PlayOut } from './in-time.ts';
+import type { Played, PlayedInTime, PlayOut } from './in-time.ts';
 
 /** What a fight came to for whoever was asked. */
 export interface Ended {
@@ -19,17 +19,16 @@ export interface Ended {
 }
 
 /** No answer is played out oftener. */
-const TIMES = 60;
+export const MOST_FOUGHT = 400;
 
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
 export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const oddsIn = ({ played }: PlayedInTime<Ended>) =>
-    played.flatMap(({ answer, came }) => oddsOf(answer, came, question, book));
+  const oddsIn = ({ played }: PlayedInTime<Ended>) => played.flatMap((each) => oddsOf(each, question, book));
   const pageOf = (came: PlayedInTime<Ended>) =>
     `\n${battleOddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, fought }, paper)}`;
-  const came = playedInSight(question, TIMES, { play, worth: worthOf, given, pageOf }, seat);
+  const came = playedInSight(question, MOST_FOUGHT, { play, worth: worthOf, given, pageOf }, seat);
   const odds = oddsIn(came);
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
@@ -42,15 +41,16 @@ export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fou
 }
 
 /** That it is won; and of what is won as often, by how much. */
-const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
+export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
 
-function oddsOf(answer: string, came: readonly Ended[], question: Question, book: Rulebook): BattleOdds[] {
+function oddsOf({ answer, came, behind }: Played<Ended>, question: Question, book: Rulebook): BattleOdds[] {
   if (came.length === 0) return [];
   const mean = (figure: 'points' | 'ours' | 'theirs') => meanOf(came.map((each) => each[figure]));
   return [
     {
       answer,
       playouts: came.length,
+      behind: inAHundred(behind),
       wins: shareOf(came.filter(({ won }) => won).length, came.length),
       points: mean('points'),
       ours: mean('ours'),
@@ -59,3 +59,9 @@ function oddsOf(answer: string, came: readonly Ended[], question: Question, book
     },
   ];
 }
+
+const inAHundred = ({ value, from, to }: Estimate): Estimate => ({
+  value: 100 * value,
+  from: 100 * from,
+  to: 100 * to,
+});

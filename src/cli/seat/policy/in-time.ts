@@ -1,14 +1,17 @@
-import { zOfFew } from '../../../autoplay/counting/statistics.ts';
-import { bestOf, leadOf, type Runner } from '../../../autoplay/look-ahead/race.ts';
+import { type Estimate, zOfFew } from '../../../autoplay/counting/statistics.ts';
+import { leadOf, type Runner, sumOf } from '../../../autoplay/look-ahead/race.ts';
 import { type Question, questionOf } from '../../../table/decisions.ts';
 
 /** What playouts of one answer came to, in the order of their dice. */
 export interface Played<Came> {
   readonly answer: string;
   readonly came: readonly Came[];
+  /** By how much it is behind the first, over the dice that both have had. */
+  readonly behind: Estimate;
 }
 
 export interface PlayedInTime<Came> {
+  /** The best first, the others by how far they are behind it. */
   readonly played: readonly Played<Came>[];
   /** The answers that no other is better than by more than luck: one alone, where its lead is certain. */
   readonly foremost: readonly string[];
@@ -27,63 +30,100 @@ export interface Playing<Came> {
   readonly given: (asked: Question) => string;
   /** Is shown what they have come to so far, at once and every now and then. */
   readonly grows?: (soFar: PlayedInTime<Came>) => void;
+  /** The time in milliseconds; a bench has a clock that goes by playouts, the same on every machine. */
+  readonly now?: () => number;
 }
 
-/** So many milliseconds are spent; answers are left out where there is no time to play each so often. */
-const [MOMENT, FEWEST] = [900, 3];
+/** So many milliseconds are spent. */
+export const MOMENT = 900;
+/** Answers are left out where there is no time to play each so often. */
+const FEWEST = 3;
 /** Fewer answers than this are never left out, and each is played so often whatever it takes. */
 const LEAST = 2;
 /** So often what has been played is shown. */
 const SHOWN_EACH = 200;
 /** With more dice than these nobody tries beyond his time, where nothing comes of them. */
 const TRIED = 10;
-/** After so many playouts each, and again after as many more, what has fallen behind is given up. */
-const HEAT = 8;
+/** After so many playouts each, and each time that they have doubled, it is looked whether one is ahead for certain. */
+const FIRST_LOOK = 32;
 
 /**
  * Plays the answers out as often as there is time for and no oftener than asked, each with the same dice as the others.
- * What falls behind leaves its time to what is still in the running.
+ * When their part of the time is over the worse half leave theirs to the better, until two are left.
  */
-export function playedInTime<Came>(
-  asked: Question,
-  times: number,
-  { play, worth, given, grows }: Playing<Came>,
-): PlayedInTime<Came> {
-  const end = performance.now() + MOMENT;
+export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
+  const { worth, given, grows, now = () => performance.now() } = playing;
+  const begun = now();
   const options: readonly string[] = asked.options;
-  const remembered = rememberedOf(play);
-  const each = costOf(options[0] ?? '', remembered);
-  const most = Math.max(LEAST, Math.floor((end - performance.now()) / (each * FEWEST)));
+  const play = rememberedOf(playing.play);
+  const each = costOf(options[0] ?? '', play, now);
+  const most = Math.max(LEAST, Math.floor((begun + MOMENT - now()) / (each * FEWEST)));
   const answers = most < options.length ? firstOnes(asked, most, given) : options;
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
-  let running: readonly Run<Came>[] = runners;
-  const soFar = (): PlayedInTime<Came> => ({
-    played: runners.map(({ answer, all }) => ({ answer, came: all })),
-    foremost: foremostOf(running).map(({ answer }) => answer),
-    left: options.length - answers.length,
-  });
-  const show = nowAndThen(() => grows?.(soFar()));
-  let isTime = true;
-  for (let number = 0; number < times && isTime; number++) {
-    const begun = performance.now();
-    for (const run of running) {
-      keep(remembered(run.answer, number), run, worth);
+  const soFar = () => toldOf(runners, options.length - answers.length);
+  const show = nowAndThen(() => grows?.(soFar()), now);
+  const halving = new Halving(runners);
+  let round = now();
+  for (let number = 0; number < times; number++) {
+    for (const run of halving.running) {
+      keep(play(run.answer, number), run, worth);
       show();
     }
-    if (number % HEAT === HEAT - 1) running = foremostOf(running);
-    const isOpen = running.length > 1 && 2 * performance.now() - begun < end;
-    isTime = areTooFew(running, number + 1) || isOpen;
+    const spent = Math.max((2 * now() - round - begun) / MOMENT, (number + 1) / times);
+    const isSettled = isLook(number + 1) && foremostOf(runners).length === 1;
+    if (!areTooFew(halving.running, number + 1) && (isSettled || spent >= 1)) break;
+    halving.after(spent);
+    round = now();
   }
   return soFar();
 }
 
+/** Who is still in the running: when its part of the time is over, the better half. */
+class Halving<Came> {
+  running: readonly Run<Came>[];
+  readonly #heats: number;
+  #heat = 1;
+
+  constructor(all: readonly Run<Came>[]) {
+    this.running = all;
+    this.#heats = Math.max(1, Math.ceil(Math.log2(all.length)));
+  }
+
+  after(spent: number): void {
+    if (spent * this.#heats < this.#heat || this.running.length <= LEAST) return;
+    if (this.running.some(({ came }) => came.length < FEWEST)) return;
+    this.#heat += 1;
+    const better = this.running.toSorted((one, other) => sumOf(other.came) - sumOf(one.came));
+    const half = new Set(better.slice(0, Math.max(LEAST, Math.ceil(better.length / 2))));
+    this.running = this.running.filter((run) => half.has(run));
+  }
+}
+
+const isLook = (playouts: number): boolean =>
+  playouts >= FIRST_LOOK && Number.isInteger(Math.log2(playouts / FIRST_LOOK));
+
+function toldOf<Came>(runners: readonly Run<Came>[], left: number): PlayedInTime<Came> {
+  const best = firstOf(runners);
+  const played = runners.map((run) => {
+    const { answer, all: came } = run;
+    return { answer, came, behind: best ? behindOf(best, run) : NOTHING };
+  });
+  return {
+    played: played.toSorted((one, other) => one.behind.value - other.behind.value),
+    foremost: foremostOf(runners).map(({ answer }) => answer),
+    left,
+  };
+}
+
+const NOTHING: Estimate = { value: 0, from: 0, to: 0 };
+
 /** At once, and again when some time has gone by. */
-function nowAndThen(act: () => void): () => void {
+function nowAndThen(act: () => void, now: () => number): () => void {
   let next = 0;
   return () => {
-    if (performance.now() < next) return;
+    if (now() < next) return;
     act();
-    next = performance.now() + SHOWN_EACH;
+    next = now() + SHOWN_EACH;
   };
 }
 
@@ -92,14 +132,32 @@ interface Run<Came> extends Runner<string> {
   readonly all: Came[];
 }
 
-/** The best, and all that may be as good: over the same dice its lead on them may be luck, once in twenty. */
-function foremostOf<Came>(running: readonly Run<Came>[]): readonly Run<Came>[] {
-  const best = bestOf(running);
-  return running.filter((run) => {
-    if (!best || run === best || best.came.length < LEAST) return true;
-    const { mean, error } = leadOf(best, run);
-    return mean <= zOfFew(best.came.length) * error;
-  });
+/** The best of those still in the running: whoever was left behind was behind over the same dice. */
+function firstOf<Came>(runners: readonly Run<Came>[]): Run<Came> | undefined {
+  const most = Math.max(...runners.map(({ came }) => came.length));
+  return runners
+    .filter(({ came }) => came.length > 0 && came.length >= most - 1)
+    .reduce<Run<Came> | undefined>((best, run) => (best && meanOf(best) >= meanOf(run) ? best : run), undefined);
+}
+
+const meanOf = ({ came }: Runner<unknown>): number => sumOf(came) / came.length;
+
+/** The best, and all that may be as good. */
+function foremostOf<Came>(runners: readonly Run<Came>[]): readonly Run<Came>[] {
+  const best = firstOf(runners);
+  return runners.filter((run) => !best || run === best || run.came.length < LEAST || behindOf(best, run).from <= 0);
+}
+
+/** The best is the best by luck too, and it is looked more than once: that much wider than of one look at two. */
+const LOOKED_OFTEN = 1.25;
+
+/** Over the dice that both have had: what one playout lacks because nothing could be guessed at, the other lacks too. */
+function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
+  const { length } = run.came;
+  if (run === best || length < LEAST) return NOTHING;
+  const { mean, error } = leadOf({ ...best, came: best.came.slice(0, length) }, run);
+  const half = LOOKED_OFTEN * zOfFew(length) * error;
+  return { value: mean, from: mean - half, to: mean + half };
 }
 
 /** So many dice were tried, and some of them may have come to nothing: what is secret could not be guessed at. */
@@ -123,11 +181,11 @@ function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Play
 }
 
 /** How many milliseconds a playout takes. The first is slow for another reason: the program warms up. */
-function costOf<Came>(answer: string, play: PlayOut<Came>): number {
+function costOf<Came>(answer: string, play: PlayOut<Came>, now: () => number): number {
   play(answer, 0);
-  const warm = performance.now();
+  const warm = now();
   play(answer, 1);
-  return Math.max(performance.now() - warm, 0.1);
+  return Math.max(now() - warm, 0.1);
 }
 
 /** Those that are given, and would be given if there were not those before. */

@@ -11,7 +11,7 @@ import { fightingOn } from './fight-odds.ts';
 import { tellFought } from './fought-out.ts';
 import { playedInSight } from './in-sight.ts';
 import type { PlayedInTime } from './in-time.ts';
-import { type AtPrompt, type Evening, isSpeeded, MOST_PLAYOUTS, oddsOf, playingOut } from './play-out.ts';
+import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
 
 /** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
 export function tellOdds(sitting: Sitting, seat: Seat): Came {
@@ -23,17 +23,18 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
   }
   const { asked } = prompt;
   if ('view' in asked.about) return tellFought(asked, fightingOn(prompt, book), 'fight', seat);
-  const oddsIn = ({ played }: PlayedInTime<Evening>) =>
-    played.flatMap(({ answer, came }) =>
-      came.length === 0 ? [] : [{ ...oddsOf(answer, came), exact: decidedAtOnce(asked, answer, book) }],
+  const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
+    played.flatMap((each) =>
+      each.came.length === 0 ? [] : [{ ...oddsOf(each), exact: decidedAtOnce(asked, each.answer, book) }],
     );
-  const pageOf = (came: PlayedInTime<Evening>) =>
-    `\n${oddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, isSpeeded: isSpeeded(prompt.dawn) }, paper)}`;
-  const worth = ({ points, stake }: Evening) => points - stake;
+  const { to, play } = playingOut(prompt, book);
+  const isSpeededUp = to === 'day' && isSpeeded(prompt.dawn);
+  const pageOf = (came: PlayedInTime<Outcome>) =>
+    `\n${oddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, isSpeeded: isSpeededUp, to }, paper)}`;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
-  const came = playedInSight(asked, MOST_PLAYOUTS, { play: playingOut(prompt, book), worth, given, pageOf }, seat);
+  const came = playedInSight(asked, MOST_PLAYOUTS, { play, worth: worthOf, given, pageOf }, seat);
   sitting.noteOdds();
-  if (json) printJson({ odds: oddsIn(came), foremost: came.foremost, notPlayedOut: came.left });
+  if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left });
   else show(pageOf(came));
   return 'nowhere';
 }
@@ -41,6 +42,6 @@ export function tellOdds(sitting: Sitting, seat: Seat): Came {
 /** The question that stands. */
 function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {
   if (position.status !== 'asking') return undefined;
-  const journal = [...todayOf(log.standing).journal.entries, ...position.fresh];
-  return { dawn: campaign, journal, asked: position.question };
+  const past = [...todayOf(log.standing).journal.entries, ...position.fresh];
+  return { dawn: campaign, past, asked: position.question };
 }

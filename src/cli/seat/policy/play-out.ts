@@ -1,29 +1,30 @@
 import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
-import { playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
-import { inAMoment } from '../../../autoplay/policies.ts';
+import { PairedCup } from '../../../autoplay/look-ahead/paired-cup.ts';
+import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
+import { type Hand, playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
+import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
-import { stakeLost } from '../../../campaign/men/stake.ts';
-import { seededCup } from '../../../dice/seeded-cup.ts';
-import type { Journal } from '../../../logbook/journal.ts';
+import { stakeLost, stakeOf } from '../../../campaign/men/stake.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
+import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { playDay } from '../../../rules/campaign/day.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
-import type { Table } from '../../../table/table.ts';
-import type { AnswerOdds } from '../../../terminal/pages/odds-page.ts';
-import type { PlayOut } from './in-time.ts';
+import type { Standpoint } from '../../../table/standpoint.ts';
+import type { AnswerOdds, PlayedTo } from '../../../terminal/pages/odds-page.ts';
+import type { Played, PlayOut } from './in-time.ts';
 
 /** A question of today, and what led to it. */
 export interface AtPrompt {
   readonly dawn: Campaign;
   /** What was thrown and answered since dawn, with what has fallen since the last answer. */
-  readonly journal: Journal;
+  readonly past: Standpoint['past'];
   readonly asked: Question;
 }
 
 /** What a playout came to. */
-export interface Evening {
+export interface Outcome {
   readonly points: number;
   /** What the pilots lost would have brought in the days that are left. */
   readonly stake: number;
@@ -32,46 +33,86 @@ export interface Evening {
   readonly pays: boolean;
 }
 
-/** No answer is played out oftener. */
-export const MOST_PLAYOUTS = 100;
+/** What answers are weighed by. */
+export const worthOf = ({ points, stake }: Outcome): number => points - stake;
 
-export function oddsOf(answer: string, came: readonly Evening[]): Omit<AnswerOdds, 'exact'> {
+/** No answer is played out oftener. */
+export const MOST_PLAYOUTS = 1000;
+
+export function oddsOf({ answer, came, behind }: Played<Outcome>): Omit<AnswerOdds, 'exact'> {
   const mean = (figure: 'points' | 'stake' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
   const [points, stake, machines, men] = [mean('points'), mean('stake'), mean('machines'), mean('men')];
   const pays = shareOf(came.filter((each) => each.pays).length, came.length);
-  return { answer, playouts: came.length, points, stake, machines, men, pays };
+  return { answer, playouts: came.length, behind, points, stake, machines, men, pays };
 }
 
 /**
- * Plays an answer out to the evening: the dice are none of the campaign's, and `prudent` answers for both sides. The
- * n-th playout of each answer has the same dice, so that answers differ by more than their luck.
+ * Plays an answer out by `prudent` for both sides, to the end of the mission that is being flown, or of the day where
+ * none is: the dice are none of the campaign's. The n-th playout of each answer has the same dice, so that answers
+ * differ by more than their luck.
  */
-export const playingOut =
-  (prompt: AtPrompt, book: Rulebook): PlayOut<Evening> =>
-  (answer, number) =>
-    playOut(answer, number, prompt, book);
+export function playingOut(
+  prompt: AtPrompt,
+  book: Rulebook,
+): { readonly to: PlayedTo; readonly play: PlayOut<Outcome> } {
+  const mission = missionInHand(prompt, book);
+  const fly = mission ? missionFlown(mission, prompt, book) : dayPlayed(prompt, book);
+  const play: PlayOut<Outcome> = (answer, number) =>
+    fly(answer, { cup: new PairedCup(`odds ${number}`), policy: inAMoment(`odds ${number}`) });
+  return { to: mission ? 'mission' : 'day', play };
+}
+
+type Flown = (answer: string, by: Pick<Hand, 'cup' | 'policy'>) => Outcome;
+
+/** From where the turn of the mission began: what fell before it in the day is not gone through again. */
+function missionInHand({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint | undefined {
+  const day: Standpoint = { past, again: (table) => playDay(structuredClone(dawn), table) };
+  const from = partInHand('mission', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
+  return from === day ? undefined : from;
+}
+
+const missionFlown =
+  (from: Standpoint, { dawn, asked }: AtPrompt, book: Rulebook): Flown =>
+  (answer, by) => {
+    const ended: EventOf<'mission-ended'>[] = [];
+    const hear = (event: GameEvent, when: When) => {
+      if (when === 'before' || event.type !== 'mission-ended') return 'on';
+      ended.push(event);
+      return 'enough';
+    };
+    playOnFrom(from, asked.decision, answer, { book, hear, ...by });
+    const { points, scores, homecomings } = promised(ended[0], 'end of the mission');
+    const men = scores.flatMap(({ why, who = '' }) => (why === 'killed' || why === 'prisoner' ? [who] : []));
+    return {
+      points,
+      stake: stakeOf(men, dawn),
+      machines: homecomings.filter((each) => each.end === 'down' && each.fate === 'lost').length,
+      men: men.length,
+      pays: points > 0,
+    };
+  };
 
 /** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
 const ON_THE_TRACK = { fights: OWN_SYSTEM } as const satisfies Pick<Campaign, 'fights'>;
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
 
-function playOut(answer: string, number: number, { asked, dawn, journal }: AtPrompt, book: Rulebook): Evening {
-  const cup = seededCup(`alea:1:odds ${number}`, dawn.day);
-  const state = structuredClone(dawn);
-  const from = { past: journal, again: (table: Table) => playDay(state, table) };
-  let next: EventOf<'mission-ended'> | undefined;
-  const hear = (event: GameEvent, when: When) => {
-    if (when === 'after') Object.assign(state, ON_THE_TRACK);
-    if (when === 'after' && event.type === 'mission-ended') next ??= event;
-    return 'on' as const;
+const dayPlayed =
+  ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
+  (answer, by) => {
+    const state = structuredClone(dawn);
+    let next: EventOf<'mission-ended'> | undefined;
+    const hear = (event: GameEvent, when: When) => {
+      if (when === 'after') Object.assign(state, ON_THE_TRACK);
+      if (when === 'after' && event.type === 'mission-ended') next ??= event;
+      return 'on' as const;
+    };
+    playOnFrom({ past, again: (table) => playDay(state, table) }, asked.decision, answer, { book, hear, ...by });
+    return {
+      points: squadronPoints(state) - squadronPoints(dawn),
+      stake: stakeLost(dawn, state),
+      machines: state.losses.machines - dawn.losses.machines,
+      men: state.losses.aircrew - dawn.losses.aircrew,
+      pays: (next?.points ?? 0) > 0,
+    };
   };
-  playOnFrom(from, asked.decision, answer, { book, cup, policy: inAMoment(`odds ${number}`), hear });
-  return {
-    points: squadronPoints(state) - squadronPoints(dawn),
-    stake: stakeLost(dawn, state),
-    machines: state.losses.machines - dawn.losses.machines,
-    men: state.losses.aircrew - dawn.losses.aircrew,
-    pays: (next?.points ?? 0) > 0,
-  };
-}

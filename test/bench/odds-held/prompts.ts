@@ -1,0 +1,69 @@
+import { IN_A_MOMENT, policyNamed } from '../../../src/autoplay/policies.ts';
+import { answerBy } from '../../../src/autoplay/policy.ts';
+import { battleOn } from '../../../src/cli/seat/policy/battle-odds.ts';
+import { type Ended, MOST_FOUGHT, worthOf as worthOfFight } from '../../../src/cli/seat/policy/fought-out.ts';
+import { MOMENT, type PlayOut, playedInTime } from '../../../src/cli/seat/policy/in-time.ts';
+import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../../src/cli/seat/policy/play-out.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Question } from '../../../src/table/decisions.ts';
+import type { Prompt } from '../prompts.ts';
+import { type Judged, judged, type True } from './judge.ts';
+
+/** How a prompt is played out: as odds do it, and as it truly is. */
+interface Ways<Came> {
+  readonly asked: Question;
+  readonly most: number;
+  readonly play: PlayOut<Came>;
+  readonly truly: PlayOut<Came>;
+  readonly worth: (came: Came) => number;
+  /** So much is a difference. */
+  readonly margin: number;
+  readonly book: Rulebook;
+}
+
+/** What is counted: playouts in a moment, all the answers of a question together, and those for the truth of each. */
+export interface Budget {
+  readonly moment: number;
+  readonly truth: number;
+}
+
+/** A Victory Point; and of fights one in twenty. */
+const [POINT, ONE_IN_TWENTY] = [1, 0.05];
+
+export const heldInCampaign = (prompt: AtPrompt, budget: Budget, book: Rulebook): Judged => {
+  const { play } = playingOut(prompt, book);
+  return held(
+    { asked: prompt.asked, most: MOST_PLAYOUTS, play, truly: play, worth: worthOf, margin: POINT, book },
+    budget,
+  );
+};
+
+/** Steady heads, as players meet them, tell what a fight truly comes to. */
+export const heldInBattle = ({ question: asked, from, book }: Prompt, budget: Budget): Judged => {
+  const play = battleOn({ asked, from }, book);
+  const truly = battleOn({ asked, from }, book, (word) => policyNamed('steady', word));
+  const ways: Ways<Ended> = { asked, most: MOST_FOUGHT, play, truly, worth: worthOfFight, margin: ONE_IN_TWENTY, book };
+  return held(ways, budget);
+};
+
+/** The dice of the truth are none of those that odds have thrown. */
+const ITS_OWN = 10_000;
+
+function held<Came>({ asked, most, play, truly, worth, margin, book }: Ways<Came>, { moment, truth }: Budget): Judged {
+  let spent = 0;
+  const counted: PlayOut<Came> = (answer, number) => {
+    spent += MOMENT / moment;
+    return play(answer, number);
+  };
+  const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
+  const told = playedInTime(asked, most, { play: counted, worth, given, now: () => spent });
+  const answers = told.played.map(({ answer }) => answer);
+  const usual = given(asked);
+  const all: True[] = [...new Set([...answers, usual])].map((answer) => ({ answer, came: [] }));
+  for (let number = ITS_OWN; number < ITS_OWN + truth; number++) {
+    const came = all.map(({ answer }) => truly(answer, number));
+    if (came.every((each) => each !== undefined))
+      for (const [i, each] of came.entries()) all[i]?.came.push(worth(each));
+  }
+  return judged(told, usual, all, margin);
+}
