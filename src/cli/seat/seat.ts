@@ -86,8 +86,8 @@ export interface Courses {
   isByHand?: boolean;
   /** The height that was chosen by hand last on this mission. */
   height?: number | undefined;
-  /** Nothing more was to be won on this mission, and it was flown on all the same. */
-  goesOn?: boolean;
+  /** Why he might have turned home from this mission, as the page said, and flew on all the same. */
+  goesOn?: string | undefined;
 }
 
 /** A campaign, or a battle, laid out for play: the sitting, its cards, and the page it is told on. */

@@ -34,7 +34,9 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 
 /** Go on, or home? A script has thought of it before. */
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
-  if (script || json || courses.goesOn || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+  if (script || json || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+  // Who stayed out all the same has not been asked yet, when all is won.
+  if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
   const why = workOver(question.about, book);
   return why === undefined ? undefined : home(why, book);
 }
@@ -50,7 +52,8 @@ const home = (does: string, book: Rulebook): AtHand => ({
 /** A careful commander would stay out no longer. Who moves by hand has thought of it; on the field it is too early. */
 function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, script, json, sitting } = at;
-  if (script || json || courses.goesOn || courses.isByHand || !isAsked(question, 'movement')) return undefined;
+  if (script || json || courses.goesOn !== undefined || courses.isByHand) return undefined;
+  if (!isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
   const isOut = orders.errand === 'mission' && party.hex !== homeward(book).legs[0]?.hex;
   if (!isOut || errandsOf(orders.mission, book).length === 0) return undefined;
@@ -107,7 +110,8 @@ function isOpen(answer: string, question: Question | undefined): boolean {
 function noteMove(question: Question | undefined, answer: string, at: At): void {
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height') return;
-  at.courses.goesOn = at.courses.goesOn || (wayHome(question, at) ?? turnsHome(question, at)) !== undefined;
+  const offered = courseAtHand(question, at);
+  if (offered?.answer === 'course home') at.courses.goesOn = offered.does;
   at.courses.isAtHand = false;
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
@@ -115,7 +119,7 @@ function noteMove(question: Question | undefined, answer: string, at: At): void 
 /** At a take-off nothing of the flight before is at hand. */
 export function beginCourses(courses: Courses): void {
   courses.isAtHand = false;
-  courses.goesOn = false;
+  courses.goesOn = undefined;
   courses.isByHand = false;
   courses.height = undefined;
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/done.ts';
+import type { Courses } from '../../src/cli/seat/seat.ts';
+import { courseAtHand, leaveCourse } from '../../src/cli/seat/typed/course-at-hand.ts';
+import type { Asked } from '../../src/table/decisions.ts';
+import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
+import { book } from '../support/people/campaigns.ts';
+
+/** What is asked once of a flight that might turn home, and is asked again where it has another reason to. */
+
+const WON = 'all that the mission brings is won';
+const NO_LONGER = 'a careful commander would stay out no longer';
+
+const at = (courses: Courses) => ({ courses, book, script: undefined, json: false, sitting: { orders: {} } as never });
+
+/** Over the middle of the work with so much petrol, where these hexes have been patrolled. */
+function turn(left: number, ...patrolled: readonly string[]): Asked<'movement'> {
+  const machines = ['B1', 'B2', 'B3', 'B4'].map((id) => ({ ...whitworth, id }));
+  const about = aTurnOver(aView('H12', { machines, aft: { fighters: left, twoSeaters: undefined } }));
+  const orders = { ...about.orders, achieved: { ...nothingDone(), patrolled } };
+  const options = about.steps.map(({ step }) => step);
+  return { decision: 'movement', about: { ...about, orders }, options } as never;
+}
+const [FULL, LITTLE] = [91, 36];
+const FOUR = ['H11', 'H12', 'H13', 'G12'];
+
+test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
+  const courses: Courses = {};
+  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(NO_LONGER);
+  leaveCourse(turn(LITTLE), 'stay', at(courses));
+  expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+  leaveCourse(turn(FULL, ...FOUR), 'stay', at(courses));
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))).toBeUndefined();
+  expect(courseAtHand(turn(LITTLE, ...FOUR), at(courses))).toBeUndefined();
+});
+
+test('(23) who goes on with his course past a Lame Duck was not asked whether he would go home', () => {
+  const stopped = { legs: [{ hex: 'H14' }], lands: false } as never;
+  const courses: Courses = { stopped, isAtHand: true };
+  const { about, ...question } = turn(FULL);
+  const lame = { ...whitworth, id: 'B5', lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const withDuck = { ...about, party: { ...about.party, machines: [...about.party.machines, lame] } };
+  expect(courseAtHand({ ...question, about: withDuck }, at(courses))?.answer).toBe('course');
+  leaveCourse({ ...question, about: withDuck }, 'course', at(courses));
+  expect(courses.goesOn).toBeUndefined();
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+});
