@@ -13,11 +13,12 @@ const LESSONS = {
     'off first, and it is the only mission of this lesson.',
   height:
     'Height. On top of the page stand the mission, its goal and where you are: over your own field, at Tree-Top. AFT is your petrol, and a thousand feet cost 2 ' +
-    'of it. At 5,000 ft the work of this patrol can be done, and no machine gun on the ground reaches you. Type 5,000.',
+    'of it. At 5,000 ft the work of this patrol can be done, and no machine gun on the ground reaches you. Type 5,000. ' +
+    'Enter alone would have the way out and the work flown for you, as a careful commander would: course work.',
   movement:
     'The map. @ is the flight, each number what the hex is likely to bring: 0 at home, 6 behind their lines. At a ! your work may be done: stay a turn over two ' +
-    'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: type course patrol h11 h12, and ' +
-    'the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
+    'different ones, and the patrol has paid. The arrows show where each answer leads. But nobody types ten turns one by one: Enter flies the ' +
+    'course that stands before the answers, or type course patrol h11 h12, and the flight goes there, by the quietest way, and stays a turn over each. It stops by itself at whatever needs you.',
   'archie-placing':
     'Archie. His shells burst on a grid of 36 squares. spread sets the machines far apart, corners first; Enter takes it. ' +
     'The course has stopped for it: course by itself takes it up again.',
