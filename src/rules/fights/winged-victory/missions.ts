@@ -1,3 +1,4 @@
+import { DIRECTION, FRONT } from '../../../rulebook/fights/winged-victory/mission-marks.ts';
 import {
   type FightingMachine,
   hasLeft,
@@ -13,12 +14,6 @@ import { HEX } from './flight/pose.ts';
 import { isEngaged } from './pools.ts';
 import { dashboardOf, flying, machineNamed, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
-
-/** Turns of direction that find the range, and how near one must keep. */
-const DIRECTED = 5;
-const NEAR = 2;
-/** Hexes to either hand of the front in which one holds it. */
-const FRONT = 12;
 
 /** (V124) How far each side's mission is at the end of a turn. */
 export function advanceMissions(fight: SideFight, table: Table): void {
@@ -58,7 +53,7 @@ function direct(side: Side, fight: SideFight): void {
     (machine) =>
       machine.side === side &&
       !isEngaged(machine, fight) &&
-      targets.some((target) => megahexesBetween(machine.pose, target) <= NEAR),
+      targets.some((target) => megahexesBetween(machine.pose, target) <= DIRECTION.near),
   );
   if (near) fight.missions[side].progress += 1;
 }
@@ -71,7 +66,7 @@ function isAccomplished(side: Side, fight: SideFight): boolean {
         (machine, place) => isHome(machine, fight) && (progress & (1 << place)) !== 0,
       );
     case 'direct':
-      return progress >= DIRECTED;
+      return progress >= DIRECTION.turns;
     case 'destroy':
       return aimedAt(side, fight).some(({ destroyed }) => destroyed);
     default:

@@ -7,6 +7,7 @@ import { ENERGY_QUESTIONS } from './energy-questions.ts';
 import { ENERGY_REASONS } from './energy-reasons.ts';
 import { facesText } from './faces-text.ts';
 import { SIDE_LESSON } from './lesson.ts';
+import { sideCounts } from './side-counts.ts';
 import { measuredFromTheSide, standing, viewIn } from './side-measured.ts';
 
 export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
@@ -21,5 +22,9 @@ export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> 
   forces: standing,
   measured: measuredFromTheSide,
   faces: facesText,
+  counts: (id, book) => {
+    const scenario = book.fights['winged-victory'].scenarios[id];
+    return scenario && sideCounts(scenario, book);
+  },
   showCard: async (...asked) => (await import('./dashboard-page.ts')).showDashboard(...asked),
 };
