@@ -28,7 +28,27 @@ test('(V019) throttle and move go on one line, the move by its word or by its nu
 
 test('a number that no move has is no answer, nor is one where something else is asked', () => {
   expect(said('6 9')[1]).toMatchObject({ is: 'barred' });
-  expect(said('6 12', throttle)[1]).toMatchObject({ is: 'barred' });
+});
+
+const clock = { decision: 'time-freeze', options: ['no', '1', '2', '3', '4', '5', '6'], about } as unknown as Question;
+
+// With oil on his goggles he flies level whatever he types, and the next that is asked is whether to stop the clock.
+test('a move where only one could be flown is not needed, and what is asked next does not take it', () => {
+  const needless = { is: 'needless', says: 'She could fly in one way only, and flies it: level was not needed.' };
+  expect(said('6 level', clock)[1]).toEqual(needless);
+  expect(said('6 level', throttle)[1]).toEqual(needless);
+  expect(said('6 3', clock)[1]).toMatchObject({ is: 'needless' });
+});
+
+test('the throttle of the next machine stops no clock', () => {
+  const read = readTurn('6 level / 6 level', { options: THROTTLES, about });
+  const words = read && 'words' in read ? read.words : [];
+  expect([words[0]?.(throttle), words[1]?.(move)]).toMatchObject([{ answer: '6' }, { answer: 'level' }]);
+  expect(words[2]?.(clock)).toEqual({ is: 'barred', why: '6 was not taken: something else is asked first.' });
+  const [, , no] = ((whole) => (whole && 'words' in whole ? whole.words : []))(
+    readTurn('6 level no', { options: THROTTLES, about }),
+  );
+  expect(no?.(clock)).toEqual({ is: 'answer', answer: 'no' });
 });
 
 test('who types the throttle once more where it is set is told so', () => {

@@ -14,8 +14,22 @@ export function readTurn(line: string, { options, about }: Asking): Reading | un
   const [first = '', second = ''] = words;
   if (words.length < 2) return undefined;
   if (!options.includes(first)) return isSetAgain(first, second, options) ? setAlready(second) : undefined;
-  return { words: words.map((word) => (then) => saidTo(word, then, about.view.turn)) };
+  return { words: eachSaid(words, about.view.turn) };
 }
+
+/** Each word to the question that then stands; behind a throttle nothing but the move, where there is more than one. */
+function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+  let isSet = false;
+  return words.map((word) => (then) => {
+    const isMove = isSet;
+    isSet = !isMove && isAsked(then, 'throttle');
+    if (!isMove || isOver(then, turn) || isAsked(then, 'energy-move')) return saidTo(word, then, turn);
+    return { is: 'needless', says: `She could fly in one way only, and flies it: ${word} was not needed.` };
+  });
+}
+
+const isOver = (then: Question | undefined, turn: number): boolean =>
+  then !== undefined && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn;
 
 /** A throttle before a move, where the throttle is set and the move alone is asked. */
 const isSetAgain = (first: string, second: string, options: readonly string[]): boolean =>
@@ -34,8 +48,10 @@ interface Asking {
 }
 
 function saidTo(word: string, then: Question | undefined, turn: number): Said {
-  if (then && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn)
+  if (isOver(then, turn))
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
+  if (isNumber(word) && !isAsked(then, 'throttle') && !isAsked(then, 'energy-move'))
+    return { is: 'barred', why: `${word} was not taken: something else is asked first.` };
   const options = then?.options.map(String) ?? [];
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   if (answer !== undefined) return { is: 'answer', answer };
