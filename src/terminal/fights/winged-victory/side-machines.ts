@@ -2,7 +2,9 @@ import { counted, listed } from '../../../english/numbers.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { SeenMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Side } from '../../../table/sides.ts';
+import { cut } from '../../kit/paper.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
 
@@ -22,11 +24,36 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
     `hex ${Math.round(machine.pose.x / 4)}, level ${level}, ${band}`,
     `speed ${machine.cue}  throttle ${machine.pip}`,
     `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
-    `damage ${'#'.repeat(Math.min(machine.structure, dash.structure.boxes))}${'.'.repeat(Math.max(0, dash.structure.boxes - machine.structure))}`,
+    `damage ${boxesOf(machine, book)}`,
     ...machine.guns.map((gun) => gunWords(gun)),
     `engine ${machine.engine} of ${dash.engineBoxes.length}`,
     ...troubles(machine, dash),
   ];
+}
+
+/** Everybody else whom this side knows, her own first, a line each: damage, speed, and what is amiss. */
+export function othersBeside(
+  { machines }: Pick<SideView, 'machines'>,
+  { side, but }: Beside,
+  book: Rulebook,
+): string[] {
+  const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
+  const ordered = [...known.filter((each) => each.side === side), ...known.filter((each) => each.side !== side)];
+  return ordered.map((machine) => {
+    const amiss = troubles(machine, dashboardOf(machine, book)).join(', ');
+    return cut(`${machine.id} ${boxesOf(machine, book)} ${machine.cue} ${amiss}`.trimEnd(), PANEL);
+  });
+}
+
+/** Which side looks, and which machine has a dashboard of its own beside the picture. */
+interface Beside {
+  readonly side: Side;
+  readonly but: string | undefined;
+}
+
+function boxesOf(machine: Known, book: Rulebook): string {
+  const boxes = dashboardOf(machine, book)?.structure.boxes ?? 0;
+  return `${'#'.repeat(Math.min(machine.structure, boxes))}${'.'.repeat(Math.max(0, boxes - machine.structure))}`;
 }
 
 /** A machine in a sentence. */

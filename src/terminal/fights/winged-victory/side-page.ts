@@ -8,7 +8,7 @@ import { sideOf } from '../../../table/whose.ts';
 import type { Onlooker, Picture, Room } from '../../asking/asking.ts';
 import { wrap } from '../../kit/paper.ts';
 import { moveFamilies } from './move-families.ts';
-import { type Known, machineTold, PANEL, panelOf } from './side-machines.ts';
+import { type Known, machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
 import { levelsApart, sidePicture, type Ways } from './side-picture.ts';
 import { TARGET_SIGNS, targetLines } from './side-targets.ts';
 import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
@@ -37,7 +37,9 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, 
     width,
     rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
   });
-  return [...head, ...picture.map((row, i) => (panel[i] ? `${row.padEnd(width)}${panel[i]}` : row))].join('\n');
+  const others = othersBeside(view, { side: sideOf({ about }), but: own?.id }, book);
+  const beside = [...panel, ...(own ? ['', 'others, damage, speed:'] : ['damage, speed:']), ...others];
+  return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
 }
 
 /** The turn, what one has come for, the sky, and who has yet to move: on a second line, where the first has no room. */
