@@ -117,6 +117,19 @@ test('beside the picture stand the others with their damage and their speed, whe
   const at = whole.indexOf('others, damage, speed:');
   expect(whole.slice(at, at + 3)).toEqual(['others, damage, speed:', 'B2 ##...... 3 ON FIRE', 'G1 ........ 5']);
   expect(columns(8)).not.toContain('others, damage, speed:');
+  const alone = sidePage(asked(own).move, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) });
+  expect(alone).not.toContain('others');
+});
+
+// She began the turn in the very hex of the balloon: the dot of her trail stood where the balloon hangs.
+test('what is fought for is drawn over the dots of those who have flown there', () => {
+  const began = { x: 4 * 26, y: 2 * 5 };
+  const own = machineAt('B1', 'sopwith-pup', { hex: 22, level: 5, west: true });
+  const { move } = asked({ ...own, start: { ...own.pose, ...began } });
+  const bag = { id: 'gas-bag', kind: 'balloon', side: 'german', ...began, damage: 0, destroyed: false } as const;
+  const view = { ...move.about.view, targets: [bag] };
+  const rows = sidePicture({ view, ways: { ends: [], shown: [], at: undefined }, focus: own.pose, width: 96 });
+  expect(there(rows.find((row) => row.startsWith('  5')))).toMatch(/B1←[ .]*O/);
 });
 
 test('pool, preparation and drag are explained where they stand, V031 V034 V067', () => {

@@ -38,7 +38,8 @@ export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, 
     rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
   });
   const others = othersBeside(view, { side: sideOf({ about }), but: own?.id }, book);
-  const beside = [...panel, ...(own ? ['', 'others, damage, speed:'] : ['damage, speed:']), ...others];
+  const below = others.length > 0 ? [...(own ? ['', 'others, damage, speed:'] : ['damage, speed:']), ...others] : [];
+  const beside = [...panel, ...below];
   return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
 }
 

@@ -46,9 +46,10 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
   const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
   const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
   const cells = blank(window);
-  putScene(cells, window, view);
+  putSky(cells, window, view);
   for (const machine of there) putTrail(cells, window, machine);
   for (const { pose } of ends) put(cells, window, { x: pose.x, level: levelIn(pose) }, '·');
+  putTargets(cells, window, view);
   if (at) put(cells, window, { x: at.pose.x, level: levelIn(at.pose) }, `◆${arrow(at.pose)}`);
   putMachines(cells, window, there, focus);
   for (const place of shown) {
@@ -69,18 +70,23 @@ export function wholeMats(view: SideView, width: number): string[] {
   const hex = view.hexes * A_HEX + 4 > width - 6 ? 1 : A_HEX;
   const window = { hex, left: 0, columns: Math.min(width - 6, view.hexes * hex + 4), top, bottom };
   const cells = blank(window);
-  putScene(cells, window, view);
+  putSky(cells, window, view);
   for (const machine of there) putTrail(cells, window, machine);
+  putTargets(cells, window, view);
   putMachines(cells, window, there, undefined);
   const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
   return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
 }
 
-/** Clouds, flak, and what lies on the ground or hangs above it. */
-function putScene(cells: string[][], window: Window, { sky, flak, targets }: SideView): void {
+/** Clouds and flak. */
+function putSky(cells: string[][], window: Window, { sky, flak }: SideView): void {
   for (const { column, level } of [...sky.cumuli, ...sky.lowStrati])
     put(cells, window, { x: 4 * column, level }, '☁☁☁');
   for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
+}
+
+/** What lies on the ground or hangs above it, over the dots of whoever has flown there or might. */
+function putTargets(cells: string[][], window: Window, { targets }: SideView): void {
   for (const { x, y, kind, destroyed } of targets)
     put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
