@@ -96,6 +96,10 @@ describe('(44) the report of a mission', () => {
     expect(skies(weather(6, 16), weather(16, 16), weather(16, 5))).toContain(
       'They had good visibility to begin with and again by the end, and rain between.',
     );
+    const atHome = outward.filter(({ type }) => type !== 'weather-checked' && type !== 'moved');
+    expect(
+      reportOf(...atHome, weather(5, 16), moved('H01', 'H02'), weather(16, 5), moved('H02', 'H01'), ended(home3, [])),
+    ).toContain('They kept to our side of the lines, in good visibility, with rain between.');
     const steady = outward.filter(({ type }) => type !== 'weather-checked');
     expect(
       reportOf(...steady, weather(5, 5), moved('E09', 'E10'), weather(5, 5), moved('E10', 'H01'), ended(home3, [])),

@@ -220,6 +220,16 @@ const rolled = (result: 'nothing' | 'encounter' | 'engine-trouble'): GameEvent =
   result,
 });
 
+const sighted = (sight: 'seen' | 'unseen' | 'from-cloud'): GameEvent => ({
+  type: 'enemy-height-rolled',
+  roll,
+  feet: 14_000,
+  ours: 4000,
+  starred: false,
+  visibility: 4000,
+  sight,
+});
+
 const archieHit = (result: 'no-effect' | 'driven-off'): GameEvent[] => [
   { type: 'archie-fired', roll, hit: 'B1', near: [] },
   { type: 'archie-hit', machine: 'B1', roll, parts: {}, total: 7, result, words: 'Tail-plane holed' },
@@ -239,7 +249,9 @@ describe('what stops a course', () => {
     ['a quiet turn does not', [moved, rolled('nothing'), weather(7, 6)], false],
     ['(15) shots that hit nothing do not', [{ type: 'archie-fired', roll, near: ['B1'] }], false],
     ['(33) a Lame Duck Check that holds does not', [check(true)], false],
-    ['(16) an encounter does, though nobody attack', [moved, rolled('encounter')], true],
+    ['(16) an encounter does, though nobody attack', [moved, rolled('encounter'), sighted('seen')], true],
+    ['(16) one in which nobody sees anybody does not', [moved, rolled('encounter'), sighted('unseen')], false],
+    ['(16) one that comes out of cloud does', [moved, rolled('encounter'), sighted('from-cloud')], true],
     ['(21) an engine that coughs and picks up again does not', [rolled('engine-trouble'), engine('restarts')], false],
     ['(21) one that is in serious trouble does', [rolled('engine-trouble'), engine('serious')], true],
     ['(15) a hit that only tears canvas does not', archieHit('no-effect'), false],

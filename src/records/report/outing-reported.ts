@@ -105,7 +105,10 @@ function weatherSentence({ weather, machines, lines }: MissionFacts, book: Ruleb
   };
   const [first, last] = [skyOf(weather.from), skyOf(weather.to)];
   const between = mostOften(weather.through.map(skyOf).filter((sky) => sky !== first && sky !== last));
-  if (!lines) return `${they} kept to our side of the lines, in ${first}${first === last ? '' : ` and then ${last}`}.`;
+  if (!lines) {
+    const then = first === last ? between && `, with ${between} between` : ` and then ${last}`;
+    return `${they} kept to our side of the lines, in ${first}${then ?? ''}.`;
+  }
   if (first !== last) return `${they} had ${first} to begin with, and ${last} by the end.`;
   return between === undefined
     ? `${they} had ${first} the whole way.`

@@ -124,7 +124,13 @@ function memberText(
 
 const SHOOTS = '(* brings a shot)';
 
-const costLines = (does: string, width: number): string[] => wrapTo(does, width).split('\n').slice(0, COST_LINES);
+const costLines = (does: string, width: number): string[] => linesWithin(does, COST_LINES, width);
+
+/** A text in so many lines; one that is longer says so at its end. */
+export function linesWithin(text: string, rows: number, width: number): string[] {
+  const lines = wrapTo(text, width).split('\n');
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
+}
 
 /** Answers row by row: the name of the row, and what is in it. */
 export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {

@@ -5,7 +5,16 @@ import { askingOf } from '../asking/questions.ts';
 import { cut, type Paper, widthOf, withoutInk, wrapTo } from '../kit/paper.ts';
 import type { Course } from '../map/course.ts';
 import { readCourse } from '../map/course-words.ts';
-import { answerFamilies, answerGroups, answerList, answerWords, fitted, joined, placeIn } from './answer-lines.ts';
+import {
+  answerFamilies,
+  answerGroups,
+  answerList,
+  answerWords,
+  fitted,
+  joined,
+  linesWithin,
+  placeIn,
+} from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
 import type { Hand, Scene } from './scene.ts';
@@ -64,12 +73,8 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
 export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
   'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
 
-/** A note that is longer than there is room for says so at its end. */
-function noteLines(note: string, rows: number, { width }: Paper): string[] {
-  if (note === '') return [];
-  const lines = wrapTo(note, width).split('\n');
-  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
-}
+const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
+  note === '' ? [] : linesWithin(note, rows, width);
 
 /**
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so

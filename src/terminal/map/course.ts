@@ -197,9 +197,11 @@ function isQuiet(event: GameEvent): boolean {
       return event.result === 'no-effect';
     case 'machine-guns-fired':
       return !event.hit;
+    // What an engine does, and who is met, is told next.
     case 'encounter-rolled':
-      // What an engine does is told next.
-      return event.result !== 'encounter';
+      return true;
+    case 'enemy-height-rolled':
+      return event.sight === 'unseen';
     case 'engine-trouble-met':
       return event.result === 'restarts';
     case 'lame-duck-checked':

@@ -6,13 +6,23 @@ import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { joined, placeIn } from '../../../src/terminal/live/answer-lines.ts';
+import { joined, linesWithin, placeIn } from '../../../src/terminal/live/answer-lines.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
+
+test('what an answer does that has no room in two lines says so at its end', () => {
+  expect(linesWithin('photograph: a plate from each; left: C7 three', 2, 24)).toEqual([
+    'photograph: a plate from',
+    'each; left: C7 three',
+  ]);
+  expect(linesWithin('photograph: a plate from each; left: C7 three, C8 four', 2, 24)[1]).toMatch(
+    /^each; left: C7 .*…$/,
+  );
+});
 
 const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
 const question: Question = {
