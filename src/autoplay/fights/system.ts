@@ -22,6 +22,8 @@ export interface System<Own extends Decision> {
   readonly quickly?: (strength: Strength, word: string) => Pick<Policy, Own>;
   /** What of it is worth thinking over by playing it on, and what that brings; nothing where that is not reckoned. */
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
+  /** What of a fight's end its throws alone have brought; nothing where that is not reckoned. */
+  readonly luck?: (book: Rulebook) => FightLuck;
   /** How a commander may fight it otherwise, for what that tells of the others. */
   readonly otherwise?: Readonly<Record<string, (any: Any) => Pick<Policy, Own>>>;
   /** What a side keeps to itself in it, and how the other guesses at that; nothing where all lies open. */
@@ -33,6 +35,14 @@ export interface FightWorth {
   readonly points: number;
   /** What of it our own bursts bring. */
   readonly won: number;
+  told(event: GameEvent): void;
+}
+
+/** How much better the throws of a fight have gone than on the mean, added up as it is told; nought on the mean. */
+export interface FightLuck {
+  readonly points: number;
+  /** Pilots of ours lost beyond those that were to be. */
+  readonly men: number;
   told(event: GameEvent): void;
 }
 

@@ -7,7 +7,7 @@ import type { Temper } from '../temper.ts';
 import type { Strength } from '../thinking/strengths.ts';
 import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
 import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
-import type { FightWorth, Plans, System } from './system.ts';
+import type { FightLuck, FightWorth, Plans, System } from './system.ts';
 import { WINGED_VICTORY } from './winged-victory/system.ts';
 import { WINGS_OVER_FRANCE } from './wings-over-france/system.ts';
 
@@ -53,6 +53,9 @@ export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) =>
 
 /** What is secret in fights, game by game. */
 export const PLANS: readonly Plans[] = ALL.flatMap(({ plans }) => plans ?? []);
+
+/** What throws alone have brought in fights, game by game. */
+export const luckOfFights = (book: Rulebook): readonly FightLuck[] => ALL.flatMap(({ luck }) => luck?.(book) ?? []);
 
 /** What fights are worth to one who plays them on, by what each game has for it. */
 export function worthOfFights(book: Rulebook): FightWorth {

@@ -45,5 +45,12 @@ export const stakeOf = (men: readonly string[], dawn: Campaign): number =>
     .filter(({ id }) => men.includes(id))
     .reduce((sum, man) => sum + stakeIn(man, daysLeft(dawn)), 0);
 
+/** On the mean of the pilots who are there at dawn. */
+export function meanStake(dawn: Campaign): number {
+  const there = pilotsOf(dawn).filter((man) => !isLost(man));
+  const sum = there.reduce((all, man) => all + stakeIn(man, daysLeft(dawn)), 0);
+  return sum / Math.max(1, there.length);
+}
+
 const pilotsOf = ({ flights }: Campaign) =>
   flights.flatMap(({ aircrew }) => aircrew.flatMap((man: Airman) => (man.seat === 'pilot' ? [man] : [])));

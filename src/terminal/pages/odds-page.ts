@@ -48,7 +48,7 @@ export function oddsPage(
 ): string {
   const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
   const meaning = wrap(
-    `Each answer played out ${timesText(odds)} ${end} by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} Points are those of the whole ${told.to}; a pilot who is lost would have brought his worth in the days left. By both an answer is so far behind the first, with the same dice; ` +
+    `Each answer played out ${timesText(odds)} ${end} by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} Points are those of the whole ${told.to}; a pilot who is lost would have brought his worth in the days left. By both an answer is so far behind the first, with the same dice, bursts on the track reckoned by what they bring on the mean; ` +
       `a mission pays that brings more than none; ${INTERVAL_WORDS}`,
     paper,
   );

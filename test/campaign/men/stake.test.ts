@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
-import { daysLeft, stakeIn, stakeLost } from '../../../src/campaign/men/stake.ts';
+import { daysLeft, meanStake, stakeIn, stakeLost, stakeOf } from '../../../src/campaign/men/stake.ts';
 import { promised } from '../../../src/rulebook/promised.ts';
 import { book } from '../../support/cards/book.ts';
 
@@ -48,5 +48,20 @@ describe('what a day has lost', () => {
 
   test('who was gone at dawn is not lost again', () => {
     expect(stakeLost(after, after)).toBe(0);
+  });
+
+  test('of some men the pilots among them, each once', () => {
+    expect(stakeOf([observer.id], dawn)).toBe(0);
+    expect(stakeOf([observer.id, pilot.id], dawn)).toBe(stakeLost(dawn, after));
+  });
+
+  test('on the mean of those who are there: who is gone leaves it to the others', () => {
+    const pilots = (dawn.flights[0]?.aircrew ?? []).filter((man) => man.seat === 'pilot');
+    const all = stakeOf(
+      pilots.map(({ id }) => id),
+      dawn,
+    );
+    expect(meanStake(dawn)).toBeCloseTo(all / pilots.length);
+    expect(meanStake(after)).toBeCloseTo((all - stakeOf([pilot.id], dawn)) / (pilots.length - 1));
   });
 });

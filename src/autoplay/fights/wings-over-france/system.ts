@@ -3,6 +3,7 @@ import type { CombatDecisions } from '../../../table/fights/wings-over-france/co
 import { firstOf } from '../../policy.ts';
 import { PRUDENT, type Temper } from '../../temper.ts';
 import type { Any, System } from '../system.ts';
+import { BurstLuck } from './burst-luck.ts';
 import { BurstWorth } from './fight-worth.ts';
 import { type Habits, inAFight, promiseOf, WISE } from './opponent.ts';
 
@@ -26,5 +27,6 @@ export const WINGS_OVER_FRANCE = {
     weighed: ['track-action', 'burst', 'return-fire', 'ignore-driven-off', 'german-action'],
     reckon: (book: Rulebook) => new BurstWorth(book),
   },
+  luck: (book: Rulebook) => new BurstLuck(book),
   otherwise: HABITS,
 } as const satisfies System<keyof CombatDecisions>;

@@ -1,10 +1,12 @@
 import { meanOf, shareOf } from '../../../autoplay/counting/statistics.ts';
+import type { FightLuck } from '../../../autoplay/fights/system.ts';
+import { luckOfFights } from '../../../autoplay/fights/systems.ts';
 import { PairedCup } from '../../../autoplay/look-ahead/paired-cup.ts';
 import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
 import { type Hand, playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
-import { stakeLost, stakeOf } from '../../../campaign/men/stake.ts';
+import { meanStake, stakeLost, stakeOf } from '../../../campaign/men/stake.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -28,13 +30,15 @@ export interface Outcome {
   readonly points: number;
   /** What the pilots lost would have brought in the days that are left. */
   readonly stake: number;
+  /** What of both bursts and hits alone have brought beyond the mean. */
+  readonly luck: number;
   readonly machines: number;
   readonly men: number;
   readonly pays: boolean;
 }
 
-/** What answers are weighed by. */
-export const worthOf = ({ points, stake }: Outcome): number => points - stake;
+/** What answers are weighed by; on the mean luck is nought, and without it they scatter less. */
+export const worthOf = ({ points, stake, luck }: Outcome): number => points - stake - luck;
 
 /** No answer is played out oftener. */
 export const MOST_PLAYOUTS = 1000;
@@ -75,8 +79,11 @@ const missionFlown =
   (from: Standpoint, { dawn, asked }: AtPrompt, book: Rulebook): Flown =>
   (answer, by) => {
     const ended: EventOf<'mission-ended'>[] = [];
+    const luck = new Luck(dawn, book);
     const hear = (event: GameEvent, when: When) => {
-      if (when === 'before' || event.type !== 'mission-ended') return 'on';
+      if (when === 'before') return 'on';
+      luck.told(event);
+      if (event.type !== 'mission-ended') return 'on';
       ended.push(event);
       return 'enough';
     };
@@ -86,6 +93,7 @@ const missionFlown =
     return {
       points,
       stake: stakeOf(men, dawn),
+      luck: luck.worth,
       machines: homecomings.filter((each) => each.end === 'down' && each.fate === 'lost').length,
       men: men.length,
       pays: points > 0,
@@ -101,18 +109,41 @@ const dayPlayed =
   ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
   (answer, by) => {
     const state = structuredClone(dawn);
+    const luck = new Luck(dawn, book);
     let next: EventOf<'mission-ended'> | undefined;
-    const hear = (event: GameEvent, when: When) => {
-      if (when === 'after') Object.assign(state, ON_THE_TRACK);
-      if (when === 'after' && event.type === 'mission-ended') next ??= event;
-      return 'on' as const;
+    const hear = (event: GameEvent, when: When): 'on' => {
+      if (when === 'before') return 'on';
+      luck.told(event);
+      Object.assign(state, ON_THE_TRACK);
+      if (event.type === 'mission-ended') next ??= event;
+      return 'on';
     };
     playOnFrom({ past, again: (table) => playDay(state, table) }, asked.decision, answer, { book, hear, ...by });
     return {
       points: squadronPoints(state) - squadronPoints(dawn),
       stake: stakeLost(dawn, state),
+      luck: luck.worth,
       machines: state.losses.machines - dawn.losses.machines,
       men: state.losses.aircrew - dawn.losses.aircrew,
       pays: (next?.points ?? 0) > 0,
     };
   };
+
+/** The luck of a playout's fights; a pilot is taken for one of the flight's, with what he would have brought. */
+class Luck {
+  readonly #fights: readonly FightLuck[];
+  readonly #stake: number;
+
+  constructor(dawn: Campaign, book: Rulebook) {
+    this.#fights = luckOfFights(book);
+    this.#stake = meanStake(dawn);
+  }
+
+  told(event: GameEvent): void {
+    for (const fight of this.#fights) fight.told(event);
+  }
+
+  get worth(): number {
+    return this.#fights.reduce((sum, { points, men }) => sum + points - men * this.#stake, 0);
+  }
+}

@@ -1,0 +1,103 @@
+import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
+import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
+import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import { oddsOfAny, oddsOfRowsWith } from '../../../rulebook/odds.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { FightLuck } from '../system.ts';
+
+/** What comes of a Critical Hit in the end: Victory Points, and how many of our pilots are gone. */
+interface Worth {
+  readonly points: number;
+  readonly men: number;
+}
+
+/** Of our machines, and of their pilots, so many are lost by each result; it need not be exact to take the luck out. */
+const OURS: Readonly<Record<CriticalResult, { readonly machine: number; readonly man: number }>> = {
+  'no-effect': { machine: 0, man: 0 },
+  'driven-off': { machine: 0, man: 0 },
+  'damaged-abort': { machine: 0.7, man: 0.1 },
+  'crew-hit': { machine: 0.3, man: 0.25 },
+  'forced-down': { machine: 0.9, man: 0.6 },
+  'shot-down': { machine: 1, man: 0.8 },
+};
+/** A crew hit brings a German down so often. */
+const BRINGS_DOWN = 0.2;
+
+/**
+ * How much better bursts and hits have gone than on the mean: what each throw brought, less what it was to bring. On the
+ * mean it is nought, whatever is fired at whom; taken from what a fight came to it leaves less to luck.
+ */
+export class BurstLuck implements FightLuck {
+  points = 0;
+  men = 0;
+  readonly #book: Rulebook;
+  readonly #means = new Map<string, Worth>();
+
+  constructor(book: Rulebook) {
+    this.#book = book;
+  }
+
+  told(event: GameEvent): void {
+    if (event.type === 'burst-fired') this.#fired(event);
+    else if (event.type === 'critical-hit-scored') this.#hit(event);
+  }
+
+  #fired({ target, adds, hits, result }: EventOf<'burst-fired'>): void {
+    const beyond = (result === 'hit' ? 1 : 0) - oddsOfAny('2d6', hits).chance;
+    this.#add(this.#meanOf(target, adds), beyond);
+  }
+
+  #hit({ machine, parts, result }: EventOf<'critical-hit-scored'>): void {
+    this.#add(this.#worthOf(machine, result), 1);
+    this.#add(this.#meanOf(machine, parts.twinGuns ?? 0), -1);
+  }
+
+  #add({ points, men }: Worth, times: number): void {
+    this.points += times * points;
+    this.men += times * men;
+  }
+
+  #meanOf(target: string, adds: number): Worth {
+    const key = `${isGerman(target) ? priceOf(target, this.#book).enemy : 'ours'} ${adds}`;
+    const known = this.#means.get(key);
+    if (known) return known;
+    const rows = oddsOfRowsWith(this.#book.damageTables.criticalHit, adds);
+    const mean = { points: 0, men: 0 };
+    for (const { row, odds } of rows) {
+      const { points, men } = this.#worthOf(target, row.result);
+      mean.points += odds.chance * points;
+      mean.men += odds.chance * men;
+    }
+    this.#means.set(key, mean);
+    return mean;
+  }
+
+  #worthOf(target: string, result: CriticalResult): Worth {
+    if (isGerman(target)) return { points: prizeOf(result, priceOf(target, this.#book)), men: 0 };
+    const { machine, man } = OURS[result];
+    const { machines, aircrew } = this.#book.victoryPoints;
+    return { points: machine * machines.lost.vp + man * aircrew.killed.vp, men: man };
+  }
+}
+
+type Enemy = VictoryPoints['enemies'][number];
+
+function priceOf(target: string, book: Rulebook): Enemy {
+  const kind = counterNamed(target, book).jasta11 ? 'jasta-11' : 'other';
+  const price = book.victoryPoints.enemies.find(({ enemy }) => enemy === kind);
+  if (!price) throw new Error('A German without a price.');
+  return price;
+}
+
+function prizeOf(result: CriticalResult, { shotDown, forcedDown, damagedAbort, drivenOff }: Enemy): number {
+  const prizes: Readonly<Record<CriticalResult, number>> = {
+    'no-effect': 0,
+    'driven-off': drivenOff,
+    'damaged-abort': damagedAbort,
+    'crew-hit': BRINGS_DOWN * shotDown,
+    'forced-down': forcedDown,
+    'shot-down': shotDown,
+  };
+  return prizes[result];
+}
