@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fallsOf } from '../../src/rulebook/dice.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const PAGE = readFileSync('docs/charts/tasks.md', 'utf8');
@@ -16,6 +18,15 @@ test('a task written by the page is checked, packed and shown, and needs no code
   expect(pack.out).toContain('The Goat, step 1');
   expect(wof(saves, ['new', 'goat', '--cards', folder, '--tasks']).err).toBe('');
   expect(wof(saves, ['status', 'goat']).out).toContain('The Wing asks for special tasks');
+});
+
+test('the page has the worth and the odds that it tells from the cards and the dice', () => {
+  const { tasks } = loadRulebook('data');
+  expect(PAGE).toContain(`a General who sees three machines is worth ${tasks['under-the-generals-eye']?.worth}.`);
+  for (const { chain, step, worth } of Object.values(tasks).filter(({ task }) => /^(Leaflets|A Wreath)/.test(task)))
+    expect([step, worth], chain).toEqual([1, 3]);
+  const ways = fallsOf('2d6').filter(([one = 0, other = 0]) => one + other >= 8).length;
+  expect(PAGE).toContain(`from an 8 on two dice, ${ways} in 36`);
 });
 
 test('the page names every key that a task may have', () => {

@@ -138,9 +138,13 @@ function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
   const { inFolder } = file;
   if (entries.some((entry) => isLaidOver(inFolder, entry))) return [];
   if (inFolder === SQUADRON.file) return [{ name: 'squadron', ...SQUADRON, ...laid(file) }];
-  return allFolders()
-    .filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`)
-    .map(({ folder: _, ...entry }) => ({ ...entry, id: basename(inFolder, '.yaml'), file: inFolder, ...laid(file) }));
+  if (!inFolder.endsWith('.yaml')) return [];
+  return foldersFor(inFolder).map(({ folder: _, ...entry }) => ({
+    ...entry,
+    id: basename(inFolder, '.yaml'),
+    file: inFolder,
+    ...laid(file),
+  }));
 }
 
 /** The folders of the campaign and of every other way to fight. */
@@ -150,6 +154,10 @@ const allFolders = (): (CardFolder & { readonly name: string; readonly system?: 
     Object.entries(folders).map(([name, folder]) => ({ name, system, ...folder })),
   ),
 ];
+
+/** Where a card of that name adds to what ours are. */
+const foldersFor = (inFolder: string) =>
+  allFolders().filter(({ folder }) => inFolder === `${folder}/${basename(inFolder)}`);
 
 const noSuchFolder = (folder: string): Fault => ({
   file: folder,
@@ -162,6 +170,7 @@ const noSuchFolder = (folder: string): Fault => ({
 
 /** A file that lies over nothing: most often a card's name mistyped. */
 function stranger({ path, inFolder }: CardsFile): Fault {
+  if (foldersFor(inFolder).length > 0) return endsOtherwise(path, inFolder);
   const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
   const meant = nearest(basename(inFolder, extname(inFolder)), known);
   return {
@@ -173,3 +182,12 @@ function stranger({ path, inFolder }: CardsFile): Fault {
     mend: `${meant ? `Rename it ${meant}.yaml` : 'Give it the name of a card'}, or take it out of the folder`,
   };
 }
+
+const endsOtherwise = (path: string, inFolder: string): Fault => ({
+  file: path,
+  line: 1,
+  column: 1,
+  found: `its name ends in ${extname(inFolder)}`,
+  allowed: "a card's ends in .yaml",
+  mend: `Rename it ${basename(inFolder, extname(inFolder))}.yaml`,
+});

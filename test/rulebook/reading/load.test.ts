@@ -41,6 +41,14 @@ function faults(from = load): string[] {
   return [];
 }
 
+test.each(['own.yml', 'own.YAML'])('a file in a folder of cards is a card by .yaml and not by %s', (name) => {
+  lay({ [`aircraft/${name}`]: PUP });
+  const ends = name.slice('own'.length);
+  expect(faults()).toEqual([
+    `aircraft/${name}, line 1, column 1: its name ends in ${ends}; a card's ends in .yaml. Rename it own.yaml.`,
+  ]);
+});
+
 describe('our cards as one file, as a single executable has them', () => {
   const packedData = (): string => {
     const pack = join(folder, 'data.wof-cards');
