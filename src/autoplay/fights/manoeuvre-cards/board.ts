@@ -1,12 +1,14 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { overlap } from '../../../rulebook/geometry/lying.ts';
+import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Board, Planned, Planner } from '../../thinking/plan-together.ts';
 import type { Head, Line } from './head.ts';
+import { boundFor } from './lost.ts';
 import { linesOf, linesSeen } from './plans.ts';
-import { bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
+import { ACROSS, ALONG, bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
 import { lineWorth, positionWorth, room } from './worth.ts';
 
 /** A machine at the table, and all that its pilot may lay down. */
@@ -39,7 +41,8 @@ export function fliersOn(
   const { book } = head;
   return [
     ...view.own.map((machine): Flier => {
-      const alone = (line: Line): number => lineWorth(line, machine, view, book);
+      const goer = { machine, bound: boundFor(machine, view, head.strength) };
+      const alone = (line: Line): number => lineWorth(line, goer, view, book);
       return {
         machine,
         side: machine.side,
@@ -174,16 +177,20 @@ const SAME = 2500;
 const isNear = (one: Pose, other: Pose): boolean =>
   one.heading === other.heading && Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME;
 
-/** So near two middles are when their cards lie upon each other, and what it costs. */
-const UPON = 7200;
+/** A card as it lies on the table, how far off its middle must be for it to lie upon none, and what it costs. */
+const CARD = { width: 2 * ACROSS, length: 2 * ALONG } as const;
+const CLEAR = CARD.width ** 2 + CARD.length ** 2;
 const CROWDED = -6;
+
+const isUpon = (one: Pose, other: Pose): boolean =>
+  farSquared(one, other) < CLEAR && overlap({ ...one, ...CARD }, { ...other, ...CARD });
 
 /** (W030) (G018) Who lies upon his own wingman has thrown away a place. */
 function crowding(one: Line, mate: Line): number {
   let worth = 0;
   for (const [phase, end] of one.ends.entries()) {
     const other = mate.ends[phase];
-    if (other && (end.x - other.x) ** 2 + (end.y - other.y) ** 2 < UPON ** 2) worth += CROWDED;
+    if (other && isUpon(end, other)) worth += CROWDED;
   }
   return worth;
 }

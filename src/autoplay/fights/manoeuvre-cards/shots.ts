@@ -43,8 +43,8 @@ export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook): Gun[] {
 const REACH = 20_000;
 const HALF = 10_000;
 /** Half of a card: along it, and across. */
-const ALONG = 3400;
-const ACROSS = 2200;
+export const ALONG = 3400;
+export const ACROSS = 2200;
 /** How far from a gun a middle may be for any of it to be within the ruler. */
 export const TELLS = REACH + ALONG;
 

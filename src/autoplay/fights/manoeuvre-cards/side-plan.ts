@@ -65,26 +65,45 @@ function drawnLines(
   const drawn = new Map<string, Line>();
   for (const [place, flier] of fliers.entries()) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
-    const thought = promised(mixed[place], 'mix');
-    const line = clearOf(drawn, chance() < errs ? anyOf(flier) : thought, board, chance);
-    drawn.set(flier.machine.id, line);
+    const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
+    drawn.set(flier.machine.id, clearOf(drawn, { thought, place, mixed, board }, chance));
   }
   return drawn;
 }
 
-/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, what does so least. */
-function clearOf(
-  drawn: ReadonlyMap<string, Line>,
-  { plans, mix }: Mixed<Line>,
-  { beside }: Board<Line>,
-  chance: () => number,
-): Line {
-  const crowd = plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
-  const least = Math.max(...crowd);
-  const isClear = (plan: number): boolean => crowd[plan] === least;
-  const clear = mix.map((weight, plan) => (isClear(plan) ? weight : 0));
-  const isMeant = clear.some((weight) => weight > 0);
-  return drawnFrom({ plans, mix: isMeant ? clear : mix.map((_, plan) => (isClear(plan) ? 1 : 0)) }, chance);
+/** What one of a side has thought of, and what he expects of all others. */
+interface Thinking {
+  readonly thought: Mixed<Line>;
+  readonly place: number;
+  readonly mixed: readonly Mixed<Line>[];
+  readonly board: Board<Line>;
+}
+
+/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, from all his lines. */
+function clearOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+  const { plans, mix } = thinking.thought;
+  const crowd = crowdOf(plans, drawn, thinking.board);
+  const clear = mix.map((weight, plan) => (crowd[plan] === 0 ? weight : 0));
+  return clear.some((weight) => weight > 0) ? drawnFrom({ plans, mix: clear }, chance) : mostClear(drawn, thinking);
+}
+
+const crowdOf = (plans: readonly Line[], drawn: ReadonlyMap<string, Line>, { beside }: Board<Line>): number[] =>
+  plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
+
+/** How much more it counts, where a mate's plan is made already, to lie upon him. */
+const CLEARS = 3;
+
+/** Of all his lines the one from which he may expect most of what the enemies are likely to fly, clear of his mates. */
+function mostClear(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking): Line {
+  const { side, plans, alone } = promised(board.planners[place], 'planner');
+  const crowd = crowdOf(plans, drawn, board);
+  const enemies = mixed.flatMap(({ plans: his, mix }, by) =>
+    board.planners[by]?.side === side ? [] : his.map((plan, i) => ({ by, plan, weight: mix[i] ?? 0 })),
+  );
+  const expected = (plan: Line): number =>
+    enemies.reduce((sum, enemy) => sum + enemy.weight * board.against({ by: place, plan }, enemy), alone(plan));
+  const worths = plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0));
+  return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
 }
 
 /** Any plan that keeps out of the corners, one as likely as the next. */

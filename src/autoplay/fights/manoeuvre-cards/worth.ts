@@ -4,8 +4,9 @@ import { flown, type Point, type Pose } from '../../../rulebook/geometry/pose.ts
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
-import { errandWorth, isForHome } from './aims.ts';
+import { errandWorth } from './aims.ts';
 import type { Line } from './head.ts';
+import type { Bound } from './lost.ts';
 
 /** What it is worth to a machine to stand there and the enemy there: to have him ahead, and to be behind him. */
 export function positionWorth(own: Pose, enemy: Pose): number {
@@ -22,13 +23,18 @@ const OUT = -120;
 const HOME = 25;
 const CORNERED = -30;
 
+/** Whose line it is, and where he is bound. */
+export interface Goer {
+  readonly machine: OwnMachine;
+  readonly bound: Bound;
+}
+
 /** What a line is worth whatever the enemy does: the edge of the table, the way home, the errand. */
-export function lineWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
-  const goesHome = isForHome(machine, view);
+export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, book: Rulebook): number {
   const exit = exitOf(line, machine.pose, view, book);
-  if (exit) return exit === ownEdge(machine) && goesHome ? HOME : OUT;
+  if (exit) return exit === ownEdge(machine) && bound === 'home' ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
-  if (goesHome) return homeward(end, machine, view) + errandWorth(line, machine, view, book);
+  if (bound === 'home') return homeward(end, machine, view) + errandWorth(line, machine, view, book);
   return errandWorth(line, machine, view, book) + room(line, machine, view, book);
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { boardOf, fliersOn } from '../../src/autoplay/fights/manoeuvre-cards/board.ts';
+import { newHead } from '../../src/autoplay/fights/manoeuvre-cards/head.ts';
+import { lineOfCards } from '../../src/autoplay/fights/manoeuvre-cards/plans.ts';
+import { plansOf } from '../../src/autoplay/fights/manoeuvre-cards/side-plan.ts';
+import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
+import type { CardFight } from '../../src/rules/fights/manoeuvre-cards/state.ts';
+import { viewFor } from '../../src/rules/fights/manoeuvre-cards/view-for.ts';
+import { book, type Laid, machine, onTable, there } from '../support/fights/cards.ts';
+
+/** A fight whose third turn is to be planned. */
+function thirdTurn(laid: Laid): CardFight {
+  const fight = onTable('wings-of-glory', laid);
+  [fight.turn, fight.phase] = [3, 0];
+  return fight;
+}
+
+/** Of eight plans of G1, each laid by a word of its own: how many turn him to his own edge, which is the far one. */
+function homeward(strength: Strength, fight: CardFight): number {
+  const view = viewFor('german', fight);
+  const [own] = view.own;
+  const ends = Array.from({ length: 8 }, (_, n) => {
+    const plan = plansOf(view, newHead(strength, `word ${n}`, book)).get('G1') ?? [];
+    return there(lineOfCards(there(own), plan, book).ends.at(-1));
+  });
+  return ends.filter(({ heading }) => heading < 6 || heading > 18).length;
+}
+
+/** An Albatros in the middle of the table, who flies towards the enemies. */
+const alone = (told: { points?: number; jams?: number; foes?: number; laid?: Laid } = {}) => {
+  const THREE = ['A1 sopwith-camel 300 250 0', 'A2 sopwith-camel 450 180 0', 'A3 spad-xiii 600 250 0'];
+  const german = ['G1 albatros-d5a 450 600 12'];
+  const fight = thirdTurn({ allied: THREE.slice(0, told.foes ?? 3), german, ...told.laid });
+  const albatros = machine(fight, 'G1');
+  albatros.points = told.points ?? 0;
+  albatros.jams.front = told.jams ?? 0;
+  return fight;
+};
+
+test('who looks ahead goes home by his own edge, alone against three; whoever does not fights on', () => {
+  expect([homeward('sharp', alone()), homeward('ace', alone())]).toEqual([8, 8]);
+  expect(homeward('steady', alone())).toBeLessThan(5);
+});
+
+test('alone against two he fights on while he is whole, and goes home when he is hit, or cannot fire', () => {
+  // Of the fifteen points that he bears three tenths are four and a half.
+  expect(machine(alone(), 'G1').resistance).toBe(15);
+  const goes = (told: { points?: number; jams?: number }) => homeward('ace', alone({ foes: 2, ...told }));
+  expect([goes({ points: 5 }), goes({ jams: 3 })]).toEqual([8, 8]);
+  expect(goes({ points: 4 })).toBeLessThan(5);
+  expect(goes({ points: 12 })).toBe(8);
+});
+
+test('who would not outlast another burst goes home, however brave; with a mate and a few hits he stays', () => {
+  const laid = { german: ['G1 albatros-d5a 450 600 12', 'G2 fokker-dr1 800 850 12'] };
+  const goes = (points: number) => {
+    const fight = alone({ points, laid });
+    const albatros = machine(fight, 'G1');
+    Object.assign(albatros, { conduct: { ...albatros.conduct, bravery: 'DD' } });
+    return homeward('ace', fight);
+  };
+  expect(goes(12)).toBe(8);
+  expect(goes(5)).toBeLessThan(5);
+});
+
+test('(W033) where who leaves has lost, nobody breaks off', () => {
+  expect(homeward('ace', alone({ laid: { told: { wins: 'last-flying' } } }))).toBeLessThan(5);
+});
+
+test('(W030) (G018) mates wing to wing are clear of each other, and corner on corner are not', () => {
+  const besides = (across: number, heading: number) => {
+    const fight = thirdTurn({ german: ['G1 fokker-dr1 300 500 0', `G2 fokker-dr1 ${300 + across} 500 ${heading}`] });
+    const fliers = fliersOn(viewFor('german', fight), new Map(), newHead('ace', 'a word', book));
+    const line = (by: number) => {
+      const { plans } = there(fliers[by]);
+      return there(plans.find(({ cards }) => cards.every(({ card }) => card === 'straight')));
+    };
+    return boardOf(fliers).beside(line(0), line(1));
+  };
+  // Cards of 44 by 68 millimetres: at 50 two abreast are clear in all three places, and at 40 in none.
+  expect([besides(50, 0), besides(40, 0)].map((worth) => worth === 0)).toEqual([true, false]);
+});
