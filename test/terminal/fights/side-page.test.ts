@@ -269,10 +269,24 @@ test('a burst is offered with the chances of its die, a long one with those of t
     peopleOf({ flights: [] }),
   );
   expect(options.map(({ does }) => does)).toEqual([
-    'keep the rounds',
     'a burst, one hex, from behind: the red die, 5 in 6 to hit',
     'a long burst, one hex, from behind: the blue die, 5 in 6 to hit',
+    'keep the rounds',
   ]);
+});
+
+// The balloon two hexes off, nine bursts left, and Enter kept the rounds. Yellow hits with 3 of 6 faces, pink with 2.
+test('Enter alone fires the likeliest burst, and keeps the rounds where none hits as often as not', () => {
+  const { view } = asked(machineAt('B1', 'sopwith-pup', {})).move.about;
+  const safe = (...dice: readonly [string, string]) => {
+    const shots = dice.map((die, i) => ({ target: `G${i + 1}`, hexes: 1, aspect: 'rear', die, gun: 0 }) as const);
+    const about = { view, side: 'allied', machine: 'B1', left: 6, shots } as const;
+    const options = ['hold', 'G1', 'G1-long', 'G2', 'G2-long'];
+    return safeAnswer({ decision: 'side-shot', about, options }, book);
+  };
+  expect(safe('yellow', 'red')).toBe('G2');
+  expect(safe('yellow', 'pink')).toBe('G1');
+  expect(safe('white', 'pink')).toBe('hold');
 });
 
 test('the guns on the ground are asked for a place by whom it awaits, and who of their own is there', () => {

@@ -1,6 +1,7 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
 import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../asking/asking.ts';
@@ -86,7 +87,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
         : answer;
     },
     help: () =>
-      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point.',
+      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point. ' +
+      'Enter fires the best burst that hits as often as not, never a long one, and else keeps the rounds.',
+    order: bestShotFirst,
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
@@ -201,11 +204,22 @@ function dieText(named: string, better: number, book: Rulebook): string {
   return `the ${colour} die, ${chance} to hit`;
 }
 
-function dieOf(named: string, better: number, { fights }: Rulebook): { colour: string; chance: string } {
+function dieOf(named: string, better: number, { fights }: Rulebook): { colour: string; chance: string; hits: number } {
   const { combat } = fights['winged-victory'].dice;
   const place = combat.findIndex(({ colour }) => colour === named);
   const { colour, faces } = promised(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
-  return { colour, chance: `${faces.filter((face) => face !== 'miss').length} in ${faces.length}` };
+  const hits = faces.filter((face) => face !== 'miss').length;
+  return { colour, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
+}
+
+/** The likeliest burst first, long ones behind, and the rounds kept where no burst hits as often as not. */
+function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
+  const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, 0, book).hits]));
+  const bursts = options.filter((option) => odds.has(option));
+  const best = bursts.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
+  const others = options.filter((option) => option !== 'hold' && !odds.has(option));
+  const isWorthIt = (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
+  return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
 }
 
 /** (V124) Off the mats is out of the fight. */
