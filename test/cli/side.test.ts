@@ -99,7 +99,9 @@ test('the end of a battle and its result say against which strength it was fough
   const fought = ['battle', 'patrol-at-noon', '--policy', 'random', '--seed', 'x'];
   const line = 'Fought by Winged Victory, against an ace.';
   expect((await wofHere(shelf, [...fought, '--against', 'ace'])).out.trim().endsWith(line)).toBe(true);
-  expect((await wofHere(shelf, ['battle', 'patrol-at-noon', '--result'])).out).toContain(line);
+  const result = (await wofHere(shelf, ['battle', 'patrol-at-noon', '--result'])).out;
+  expect(result).toContain(line);
+  expect(result).toMatch(/^It is over after \w+ turns\. Mission: /m);
   const { out } = await wofHere(emptyFolder(), [...fought, '--json']);
   expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toEqual({
     ended: 'over',

@@ -52,7 +52,10 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
-  const page = [paper.ink.bold(narrate(last, book, people)), battlePage(last, people, paper), ...(as ? [as] : [])];
+  // From the side a mission done counts before machines, and its verdict stands in an event of its own.
+  const verdict = ofType(events, 'side-fight-over').map((event) => narrate(event, book, people));
+  const title = paper.ink.bold(narrate(last, book, people));
+  const page = [title, battlePage(last, people, paper), ...verdict, ...(as ? [as] : [])];
   print(page.join('\n\n'), paper);
 }
 
