@@ -19,6 +19,7 @@ import { benchFights } from './fights.bench.ts';
 import { benchLogBook } from './logbook.bench.ts';
 import { allReported, misses } from './measure.ts';
 import { benchMonth } from './month.bench.ts';
+import { benchOdds } from './odds.bench.ts';
 import { benchQuick } from './quick.bench.ts';
 import { benchRanking } from './ranking.bench.ts';
 import { benchSide } from './side.bench.ts';
@@ -50,6 +51,7 @@ const BENCHES = {
   clouds: benchClouds,
   logbook: benchLogBook,
   quick: benchQuick,
+  odds: () => benchOdds(short ? 8 : 40),
   systems: benchSystems,
   ranking: () => benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),
   month: benchMonth,

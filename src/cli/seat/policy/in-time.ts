@@ -56,8 +56,8 @@ export function playedInTime<Came>(asked: Question, times: number, playing: Play
   const begun = now();
   const options: readonly string[] = asked.options;
   const play = rememberedOf(playing.play);
-  const each = costOf(options[0] ?? '', play, now);
-  const most = Math.max(LEAST, Math.floor((begun + MOMENT - now()) / (each * FEWEST)));
+  const { dice, each } = costOf(options, play, now);
+  const most = Math.max(LEAST, Math.floor(((begun + MOMENT - now()) / FEWEST - dice) / each));
   const answers = most < options.length ? firstOnes(asked, most, given) : options;
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
   const soFar = () => toldOf(runners, options.length - answers.length);
@@ -180,12 +180,21 @@ function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Play
   came.push(worth(one));
 }
 
-/** How many milliseconds a playout takes. The first is slow for another reason: the program warms up. */
-function costOf<Came>(answer: string, play: PlayOut<Came>, now: () => number): number {
-  play(answer, 0);
+/** What playouts take in milliseconds: each answer, and dice before the first, for what is secret is guessed at with them. */
+interface Cost {
+  readonly dice: number;
+  readonly each: number;
+}
+
+/** The first playout is slow for another reason: the program warms up. */
+function costOf<Came>([first = '', second = first]: readonly string[], play: PlayOut<Came>, now: () => number): Cost {
+  play(first, 0);
   const warm = now();
-  play(answer, 1);
-  return Math.max(now() - warm, 0.1);
+  play(first, 1);
+  const guessed = now();
+  play(second, 1);
+  const each = Math.max(now() - guessed, 0.1);
+  return { each, dice: Math.max(guessed - warm - each, 0) };
 }
 
 /** Those that are given, and would be given if there were not those before. */
