@@ -213,6 +213,8 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
     '  aside   roll-l roll-r: -1 EU; slip-l1..5 slip-r1..5: -1 EU each; an action',
     '  height  c1..5: -1 EU each; d1..12: +1 EU each; vertical-dive: +11 EU',
   ]);
+  const low = moveGroups(asked([], { bank: 'left', height: 3 }).about)[0];
+  expect(low?.says).toMatch(/^end flies the move, and so does bank-level; s1/);
   const all = there(groups).flatMap(({ answers }) => answers);
   expect(new Set(all)).toEqual(new Set(asked().options));
 });
@@ -272,7 +274,9 @@ test.each([
 test('why a step cannot be flown', () => {
   const why = (step: string, words: readonly string[] = [], over: Partial<FightingMachine> = {}) =>
     whyNotStep(step, asked(words, over).about);
-  expect(why('loop')).toBe('loop is no step of a move. Such are left 60, climb 2, end.');
+  expect(why('loop')).toBe('"loop" is no step of a move. Such are left 60, climb 2, end.');
+  // What is typed at random does not push the page out of the window.
+  expect(why('y'.repeat(300)).length).toBeLessThan(130);
   expect(why('d2', ['c1'])).toBe('A move climbs or dives once.');
   expect(why('r60', ['l30', 'l30'])).toBe('r60 takes an action, and none is left in this move.');
   expect(why('r60', [], { bank: 'left' })).toContain('banked to the left and turns to no other side');

@@ -64,7 +64,7 @@ function flyText(own: readonly Stepped[]): string {
   const ending = words(others.filter(({ priced }) => priced.isFlown));
   const going = words(others.filter(({ priced }) => !priced.isFlown));
   return [
-    `end flies the move${ending.length > 0 ? `, and so do ${ending.join(' ')}` : ''}`,
+    `end flies the move${ending.length > 0 ? `, and so ${ending.length === 1 ? 'does' : 'do'} ${ending.join(' ')}` : ''}`,
     ...left.map(() => 'leave: out of the fight'),
     ...(going.length > 0 ? [ranged(going)] : []),
   ].join('; ');

@@ -1,5 +1,6 @@
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { quoted } from '../../kit/quoted.ts';
 
 const HEIGHT = /^[cd]\d+$|^vertical-dive$/;
 const TURN = /^[lr]\d+/;
@@ -24,7 +25,7 @@ const PLAIN = [
 export function whyNotStep(word: string, about: CloudsDecisions['clouds-move']['about']): string {
   const { course } = about;
   if (/^(escape|home|edge|leave)$/.test(word)) return edgesText(about);
-  if (!isStep(word)) return `${word} is no step of a move. Such are left 60, climb 2, end.`;
+  if (!isStep(word)) return `${quoted(word)} is no step of a move. Such are left 60, climb 2, end.`;
   if (HEIGHT.test(word) && course.words.some((each) => HEIGHT.test(each))) return 'A move climbs or dives once.';
   if (WITH_HANDS.test(word) && course.actionsLeft < 1) return `${word} takes an action, and none is left in this move.`;
   return whyNotBehind(word, course);
