@@ -1,7 +1,7 @@
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
-import { oddsOfAny, oddsOfRowsWith } from '../../../rulebook/odds.ts';
+import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { FightLuck } from '../system.ts';
@@ -20,6 +20,12 @@ const OURS: Readonly<Record<CriticalResult, { readonly machine: number; readonly
   'crew-hit': { machine: 0.3, man: 0.25 },
   'forced-down': { machine: 0.9, man: 0.6 },
   'shot-down': { machine: 1, man: 0.8 },
+};
+/** What a hit on the pilot comes to. */
+const IN_EFFECT: Readonly<Record<EventOf<'crew-hit'>['effect'], CriticalResult>> = {
+  'shot-down': 'shot-down',
+  'lame-duck': 'damaged-abort',
+  'flies-on': 'no-effect',
 };
 /** A crew hit brings a German down so often. */
 const BRINGS_DOWN = 0.2;
@@ -41,6 +47,7 @@ export class BurstLuck implements FightLuck {
   told(event: GameEvent): void {
     if (event.type === 'burst-fired') this.#fired(event);
     else if (event.type === 'critical-hit-scored') this.#hit(event);
+    else if (event.type === 'crew-hit' && event.who === 'pilot') this.#pilotHit(event);
   }
 
   #fired({ target, adds, hits, result }: EventOf<'burst-fired'>): void {
@@ -53,21 +60,27 @@ export class BurstLuck implements FightLuck {
     this.#add(this.#meanOf(machine, parts.twinGuns ?? 0), -1);
   }
 
+  /** (25) What it means for the machine; which of two men it was is left to luck. */
+  #pilotHit({ machine, effect }: EventOf<'crew-hit'>): void {
+    this.#add(this.#worthOf(machine, IN_EFFECT[effect]), 1);
+    this.#add(this.#meanOf(machine, 'pilot'), -1);
+  }
+
   #add({ points, men }: Worth, times: number): void {
     this.points += times * points;
     this.men += times * men;
   }
 
-  #meanOf(target: string, adds: number): Worth {
-    const key = `${isGerman(target) ? priceOf(target, this.#book).enemy : 'ours'} ${adds}`;
+  /** Of a Critical Hit with so much for twin guns, or of a pilot hit. */
+  #meanOf(target: string, by: number | 'pilot'): Worth {
+    const key = `${isGerman(target) ? priceOf(target, this.#book).enemy : 'ours'} ${by}`;
     const known = this.#means.get(key);
     if (known) return known;
-    const rows = oddsOfRowsWith(this.#book.damageTables.criticalHit, adds);
     const mean = { points: 0, men: 0 };
-    for (const { row, odds } of rows) {
-      const { points, men } = this.#worthOf(target, row.result);
-      mean.points += odds.chance * points;
-      mean.men += odds.chance * men;
+    for (const [result, chance] of chancesOf(by, this.#book)) {
+      const { points, men } = this.#worthOf(target, result);
+      mean.points += chance * points;
+      mean.men += chance * men;
     }
     this.#means.set(key, mean);
     return mean;
@@ -79,6 +92,13 @@ export class BurstLuck implements FightLuck {
     const { machines, aircrew } = this.#book.victoryPoints;
     return { points: machine * machines.lost.vp + man * aircrew.killed.vp, men: man };
   }
+}
+
+/** How likely each result is. */
+function chancesOf(by: number | 'pilot', { damageTables }: Rulebook): (readonly [CriticalResult, number])[] {
+  const { criticalHit, crewHit } = damageTables;
+  if (by === 'pilot') return oddsOfRows(crewHit).map(({ row, odds }) => [IN_EFFECT[row.asPilot], odds.chance]);
+  return oddsOfRowsWith(criticalHit, by).map(({ row, odds }) => [row.result, odds.chance]);
 }
 
 type Enemy = VictoryPoints['enemies'][number];
