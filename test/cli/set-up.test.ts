@@ -310,7 +310,7 @@ describe('wof tutorial', () => {
     const places = [...lessons, 'The fight is over. '].map((lesson) => out.indexOf(`\n${lesson}`));
     expect(places.every((place, i) => place > (places[i - 1] ?? 0))).toBe(true);
     expect(out).toMatch(/Dawn Patrol is over: \+\d+ Victory Points/);
-    expect(out).toMatch(/All came home\.|All were back at Amiens|Nobody was missing/);
+    expect(out).toMatch(/[Aa]ll came home\.|[Aa]ll were back at Amiens|[Nn]obody was missing/);
     expect(out).toMatch(/an enemy (shot|forced) down by/);
     expect(out).toContain('That was a mission: planned, flown and reported.');
     const after = out.slice(out.indexOf('That was a mission'));

@@ -138,7 +138,7 @@ describe('(44) the report of a mission', () => {
 
       Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft each side had lost the other.
 
-      Sergeant Camberwell brought back a plate, average. Sergeant Camberwell was brought back across the lines. Nobody was missing afterwards.
+      Sergeant Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
 
       Victory Points
          +20  an enemy shot down by Second Lieutenant Kyle
@@ -272,7 +272,7 @@ describe('(44) the report of a mission', () => {
 
       Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. They fought it down to Tree-Top.
 
-      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut. He was left to make his own way home.
+      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he was left to make his own way home.
 
       No plate was brought back. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
@@ -357,7 +357,7 @@ describe('(44) a report does not contradict itself', () => {
   test('who was seen home some of the way was left there', () => {
     const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
     expect(reportOf(...outward, ...way, allHome)).toContain(
-      "Captain Whitworth's machine was crippled over Lens: oil pipe cut. Lieutenant Appleton set out to see him home, and left him west of Lens to make his own way.",
+      "Captain Whitworth's machine was crippled over Lens: oil pipe cut; Lieutenant Appleton set out to see him home, and left him west of Lens to make his own way.",
     );
   });
 
@@ -403,7 +403,7 @@ describe('(44) a report does not contradict itself', () => {
       effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
     ];
     expect(reportOf(...outward, ...fire, allHome)).toContain(
-      'Archie fired three shots, and all hit. Captain Whitworth would not be driven off by Archie and had his machine hit by Archie: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+      'Archie fired three shots, and all hit. Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
     );
     expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
       'Archie fired one shot, and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
@@ -489,8 +489,10 @@ describe('(44) a report does not contradict itself', () => {
     };
     const told = (...events: GameEvent[]) =>
       reportOf(...outward, met(12), fight('allied'), ...events, over(5000), allHome);
-    expect(told()).toContain('Nobody got a shot in.');
-    expect(told(fired, fired)).toContain('Shots were fired, and nobody was hit.');
+    expect(told()).toContain('Nobody got a shot in, and ');
+    expect(told(fired, fired)).toMatch(
+      /Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing/,
+    );
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
     expect(told(...holes)).toContain(
       'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',

@@ -13,6 +13,10 @@ test('the page of prose has months of each flight and of each system', () => {
   expect(new Set(rows.map(([, , fights]) => fights))).toEqual(new Set(SYSTEM_NAMES));
 });
 
+test('not one sentence in ten stands more than thrice in the papers of its month', () => {
+  expect(rows.filter((row) => Number.parseFloat(row[5] ?? '') >= 10)).toEqual([]);
+});
+
 test('in none of them stands a letter twice; every event of weight is told, and nothing that is not so', () => {
   expect(rows.map((row) => [row.at(-5), row.at(-3), row.at(-2)])).toEqual(rows.map(() => ['0', '0', '0']));
 });

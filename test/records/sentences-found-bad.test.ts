@@ -97,6 +97,12 @@ describe('sentences that a reader found bad are not written', () => {
     ['a first fight told after what came of it', /\bwas wounded on [^.]+\. His first fight/],
     ['a man hurt in the month, and never hit', /(?:was|and|,) wounded on [^\n]* hit on \w+ flights, and he never was/],
     ['two shots, two of them near', /fired (\w+) shots, \1 of them near/],
+    ['a plate, poor', /brought back a plate, /],
+    ['who was driven off by Archie and hit by Archie', /off by Archie and had his machine hit by Archie/],
+    [
+      'his own name again, in the sentence after his own',
+      /\. ([A-Z][a-z]+ [A-Z][a-z]+) (?:forced down|sent|drove off|damaged) (?:an? |two )(?:(?!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) )[^.;])+\. \1 (?:was|drove|forced|sent|broke)/,
+    ],
     ['a square of the map: `killed near F10`', /\b[A-O]\d\d\b/],
   ])('%s', (_, bad) => {
     expect(found(bad)).toEqual([]);

@@ -103,7 +103,7 @@ describe('on the way', () => {
       [cripple, seen, moved('E09', hex), left],
       [home('B1'), { machine: 'B2', end: 'emergency-field', field }, home('B3')],
     );
-    expect(report).toMatch(/(?:The flight turned home|All turned back) with him\.\n/);
+    expect(report).toMatch(/(?:the flight turned home|all turned back) with him\.\n/);
     expect(report).not.toContain('his own way');
   });
 

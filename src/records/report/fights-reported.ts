@@ -8,7 +8,17 @@ import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
 import { fledText, type Told } from './fled-reported.ts';
 import { howFell } from './how-fell.ts';
-import { fewOrOthers, germansText, manIn, oneWay, overPlace, type SpokenOf, spokenOf } from './prose.ts';
+import {
+  fewOrOthers,
+  germansText,
+  manIn,
+  oneSentence,
+  oneWay,
+  overPlace,
+  type SpokenOf,
+  spokenOf,
+  written,
+} from './prose.ts';
 
 export type Fought = MeetingFacts & { readonly came: FightFacts };
 
@@ -18,16 +28,36 @@ export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof mee
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
   const opening = openingText(fight, germansText(germans, book), fightersIn(fight, facts.machines));
-  const joined =
-    fight.joined > 0 ? [`${capital(plural(fight.joined, 'another German', 'more Germans'))} joined in.`] : [];
+  const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
   const fled = fledText(fight, facts);
+  const beats = beatsOf(fight, fled, book).flatMap(({ harmed, told }) => told ?? harmedText(harmed, facts, book));
   return [
-    `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}.`,
-    ...joined,
-    ...beatsOf(fight, fled, book).flatMap(({ harmed, told }) => told ?? harmedText(harmed, facts, book)),
-    ...(fight.harmed.length + fled.length > 0 ? [] : [harmlessText(fight)]),
-    ...(isAlone(fight) ? [] : [overText(meeting, facts)]),
+    `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}${joined}.`,
+    ...whoIsHe(beats, facts.machines),
+    ...endText(meeting, facts, beats),
   ].join(' ');
+}
+
+/** Of a fight in which nothing befell anybody how it ended is said in one breath with that. */
+function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
+  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting, facts)];
+  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
+}
+
+/** Of whom the sentence before tells, and of nobody else of ours, is `he` in the next; so is one who flies alone. */
+function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[]): string[] {
+  const names = machines.flatMap(({ men }) => men.map(written));
+  const startsWith = (sentence: string) =>
+    names.find((name) => sentence.startsWith(`${name} `) && !sentence.startsWith(`${name} and `));
+  const alone = names.length === 1 ? names[0] : undefined;
+  let he = alone;
+  return sentences.map((sentence) => {
+    const name = startsWith(sentence);
+    const told = name !== undefined && name === he ? `He${sentence.slice(name.length)}` : sentence;
+    const others = names.filter((other) => other !== name && sentence.slice(name?.length ?? 0).includes(other));
+    he = others.length === 0 ? (name ?? alone) : undefined;
+    return told;
+  });
 }
 
 /** What is told at once: what was done to machines, or who fled. */
@@ -54,8 +84,12 @@ function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook):
   return beats;
 }
 
-/** Of one who was there alone, and went, that is the end of it. */
-const isAlone = ({ ours, fled }: FightFacts): boolean => ours.length === 1 && fled.length === 1;
+/** Of each of ours it is told how he left it, and that is the end of it. */
+const isAccountedFor = ({ ours, fled, harmed, why }: FightFacts): boolean =>
+  why === 'no-allied-left' &&
+  ours.every((machine) =>
+    [...fled, ...harmed.filter(({ fate }) => fate !== 'unharmed')].some((each) => each.machine === machine),
+  );
 
 type Who = Readonly<Record<keyof SpokenOf, string>>;
 
@@ -87,8 +121,14 @@ function overText({ at, came: { why, heightAtEnd } }: Fought, facts: MissionFact
   return oneWay<string>(ways, facts, `over ${heightAtEnd} ${at}`).replace('{at}', height(heightAtEnd));
 }
 
-const harmlessText = ({ bursts }: FightFacts): string =>
-  bursts === 0 ? 'Nobody got a shot in.' : 'Shots were fired, and nobody was hit.';
+const HARMLESS = [
+  'Shots were fired, nobody was hit',
+  'It was all shooting and no hits',
+  'Rounds were fired off for nothing',
+] as const;
+
+const harmlessText = ({ at, came: { bursts } }: Fought, facts: MissionFacts): string =>
+  bursts === 0 ? 'Nobody got a shot in.' : oneWay<string>(HARMLESS, facts, `harmless ${at}`);
 
 const harmText = (harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] =>
   harmed.german ? [creditText(harmed, facts, book)] : sufferedText(harmed, facts, book);

@@ -25,11 +25,17 @@ export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
       : [
           {
             at: Math.max(...together.map(({ at }) => at)),
-            told: [`${listed(together.map(({ machine }) => nameOf(machine)))} broke off the fight.`],
+            told: [`${listed(together.map(({ machine }) => nameOf(machine)))} ${brokeOff(together, facts)}.`],
           },
         ]),
   ];
 }
+
+/** He would not stay, and nobody of ours was left in it by him. */
+const BROKE_OFF = ['broke off the fight', 'got clear of it', 'got away'] as const;
+
+const brokeOff = (together: readonly Fled[], facts: MissionFacts): string =>
+  oneWay<string>(BROKE_OFF, facts, `broke ${together.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
 
 /** Those who were left, but for the ones who went as soon as they could. */
 const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>

@@ -4,13 +4,17 @@ import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { underEach } from '../under-each.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
+import { achievedText } from './points-reported.ts';
 import { atPlace, fieldText, manIn, oneWay, placeText, written } from './prose.ts';
 
-/** Who came home, where the others are, and who was hurt. */
-export function homeParagraph(facts: MissionFacts, book: Rulebook): string {
+/** What was achieved, who came home, where the others are, and who was hurt. */
+export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const { machines } = facts;
+  const home = machines.filter(({ end }) => end.is === 'home').length;
+  const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
   return [
-    ...cameText(facts, book),
+    ...achievedText(facts, all),
+    ...(all.length > 0 ? [] : cameText(facts)),
     ...besideText(machines),
     ...fieldsText(machines, book),
     ...downText(machines, book),
@@ -24,10 +28,8 @@ const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
   'Nobody was missing afterwards.',
 ];
 
-function cameText(facts: MissionFacts, book: Rulebook): string[] {
-  const { machines } = facts;
+function cameText({ machines }: MissionFacts): string[] {
   const home = machines.filter(({ end }) => end.is === 'home');
-  if (home.length > 1 && home.length === machines.length) return [oneWay<string>(allHome(book), facts, 'home')];
   if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
   const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
   return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down')

@@ -7,10 +7,10 @@ import { factsOf } from './facts/facts-of.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
 import { fightText, isFought } from './fights-reported.ts';
 import { missionsIn } from './flown-mission.ts';
-import { homeParagraph } from './homecoming-reported.ts';
+import { endParagraph } from './homecoming-reported.ts';
 import { sendingParagraph, wayParagraph } from './outing-reported.ts';
 import { passedText } from './passed-reported.ts';
-import { achievedParagraph, type PointsLine, pointsLines } from './points-reported.ts';
+import { type PointsLine, pointsLines } from './points-reported.ts';
 import { troubleParagraph } from './troubles-reported.ts';
 
 /** (44) What an officer would write of a mission in the evening, and what it was worth. */
@@ -39,7 +39,7 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
       `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
       passedText(facts, book),
       ...asTheyHappened(facts, book),
-      `${achievedParagraph(facts)} ${homeParagraph(facts, book)}`,
+      endParagraph(facts, book),
     ].filter((paragraph) => paragraph !== ''),
     points: pointsLines(scores, machines),
     total: points,

@@ -188,15 +188,19 @@ const ofSeveral = (did: string): string =>
     .replace(/\bhimself\b/, 'themselves');
 
 /** What was hit, machine or man, and whether her pilot let it drive him off. */
-function struckBy({ words, grazes, drivenOff, stayed }: Struck, guns: string, men: number): string {
-  const isHit = words.length > 0;
+function struckBy(struck: Struck, guns: string, men: number): string {
+  const { words, grazes } = struck;
+  const driven = drivenBy(struck, guns);
+  const hit = words.map(inSentence).join(', ');
   const graze = grazes.map(inSentence).join(', ');
   const man = men > 1 ? 'had a man hit' : 'was hit himself';
-  const did = listed([
-    ...(stayed ? [`would not be driven off ${guns}`] : []),
-    ...(drivenOff ? [`was driven off ${guns}`] : []),
-    ...(isHit ? [`had his machine hit ${guns}: ${words.map(inSentence).join(', ')}`] : []),
-    ...(isHit || graze === '' ? [] : [`${man} ${guns}: ${graze}`]),
-  ]);
-  return isHit && graze !== '' ? `${did}; he ${man}: ${graze}` : did;
+  if (hit === '') return listed([...driven, ...(graze === '' ? [] : [`${man} ${guns}: ${graze}`])]);
+  const did =
+    driven.length > 0 ? `${listed(driven)}, with his machine hit: ${hit}` : `had his machine hit ${guns}: ${hit}`;
+  return graze === '' ? did : `${did}; he ${man}: ${graze}`;
 }
+
+const drivenBy = ({ drivenOff, stayed }: Struck, guns: string): string[] => [
+  ...(stayed ? [`would not be driven off ${guns}`] : []),
+  ...(drivenOff ? [`was driven off ${guns}`] : []),
+];

@@ -3,7 +3,7 @@ import { capital, listed, plural, uncapital } from '../../english/numbers.ts';
 import { byName } from '../../rulebook/by-name.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { MissionFacts } from './facts/mission-facts.ts';
-import { oneWay, spokenOf, whoIs } from './prose.ts';
+import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
 
 /** One line of the Victory Points, with its reason in words. */
 export interface PointsLine {
@@ -60,7 +60,7 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentenc
   'trench-strafing': [() => 'The trenches were strafed.'],
   balloon: [(_, what) => `${capital(lowered(what))} went down in flames.`],
   'balloon-holed': [(_, what) => `${capital(lowered(what))} was holed, and wound down.`],
-  plates: [(who, what) => `${who} brought back a plate, ${what}.`],
+  plates: [(who, what) => `${who} brought back ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} plate.`],
   spotting: [() => 'The guns were ranged.'],
   bombing: [() => 'The bombs did their work.'],
   drop: [(_, what) => `${capital(what)} fell where it was meant to.`],
@@ -73,20 +73,24 @@ const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sente
 
 type Plainly = (they: 'he' | 'they') => string;
 
-const NOT_TO_ITS_END: Plainly = () => 'The patrol was not flown to its end.';
+const NOT_TO_ITS_END: readonly [Plainly, ...Plainly[]] = [
+  () => 'The patrol was not flown to its end.',
+  () => 'The beat was left unfinished.',
+  () => 'Not all the ground of the patrol was covered.',
+];
 
 /** What was not, by the mission; of a manual of one's own that it was not. */
-const FAILED = byName<Plainly>({
+const FAILED = byName<readonly [Plainly, ...Plainly[]]>({
   'dawn-patrol': NOT_TO_ITS_END,
   'twilight-patrol': NOT_TO_ITS_END,
   'offensive-line-patrol': NOT_TO_ITS_END,
   'defensive-line-patrol': NOT_TO_ITS_END,
-  'photo-reconnaissance': () => 'No plate was brought back.',
-  'bombing-raid': () => 'No bomb did any harm.',
-  'artillery-spotting': () => 'The guns were not ranged.',
-  'balloon-bursting': () => 'No balloon was burnt.',
-  'long-reconnaissance': (they) => `${capital(they)} did not bring back what was wanted.`,
-  'trench-strafing': () => 'The trenches took no harm.',
+  'photo-reconnaissance': [() => 'No plate was brought back.'],
+  'bombing-raid': [() => 'No bomb did any harm.'],
+  'artillery-spotting': [() => 'The guns were not ranged.'],
+  'balloon-bursting': [() => 'No balloon was burnt.'],
+  'long-reconnaissance': [(they) => `${capital(they)} did not bring back what was wanted.`],
+  'trench-strafing': [() => 'The trenches took no harm.'],
 });
 
 const UNDONE: readonly [Plainly, ...Plainly[]] = [
@@ -94,7 +98,8 @@ const UNDONE: readonly [Plainly, ...Plainly[]] = [
   () => 'The work was not done.',
 ];
 
-export function achievedParagraph(facts: MissionFacts): string {
+/** What was not achieved, and what was: with who was brought back, and that all are home, if they are. */
+export function achievedText(facts: MissionFacts, allHome: readonly string[]): string[] {
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
   const sentences = paid.map(({ why, who, what = '' }) => {
@@ -105,13 +110,34 @@ export function achievedParagraph(facts: MissionFacts): string {
   const back = escortText(facts);
   const isFailure =
     achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
-  return [...achieved, ...(isFailure ? [failureText(facts, spokenOf(machines).they)] : []), ...back].join(' ');
+  return [
+    ...(isFailure ? [failureText(facts, spokenOf(machines).they)] : []),
+    ...inOneBreath([...withHimself(achieved, back), ...allHome]),
+  ];
 }
+
+/** More than so much is told sentence by sentence. */
+const A_BREATH = 3;
+
+const inOneBreath = (sentences: readonly string[]): readonly string[] =>
+  sentences.length > A_BREATH || sentences.length === 0 ? sentences : [oneSentence(sentences)];
+
+/** He who brought back the plate, and was all that there was to bring back. */
+function withHimself(achieved: readonly string[], back: readonly string[]): readonly string[] {
+  const [plate, ...more] = achieved.filter((each) => PLATE.test(each));
+  const [who] = plate?.split(PLATE) ?? [];
+  if (plate === undefined || more.length > 0 || back[0] !== `${who} was brought back across the lines.`)
+    return [...achieved, ...back];
+  const both = plate.replace(/\.$/, ' and was himself brought back across the lines.');
+  return achieved.map((each) => (each === plate ? both : each));
+}
+
+const PLATE = / brought back an? .+ plate\.$/;
 
 function failureText(facts: MissionFacts, they: 'he' | 'they'): string {
   if (facts.pastDoing)
     return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
-  return (FAILED.get(facts.mission) ?? oneWay(UNDONE, facts, 'undone'))(they);
+  return oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
 }
 
 /** Which of the two-seaters were brought back across the lines. */

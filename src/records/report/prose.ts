@@ -96,3 +96,17 @@ interface Occasion {
   readonly mission: string;
   readonly flight: string;
 }
+
+/** Whole sentences set one into the other: `The patrol was flown, the trenches were strafed, and all came home.` */
+export function oneSentence(sentences: readonly string[], between = ', and '): string {
+  const clauses = sentences.map((each, i) => withoutStop(i === 0 ? each : joined(each)));
+  return clauses.length === 0
+    ? ''
+    : `${[clauses.slice(0, -1).join(', '), ...clauses.slice(-1)].filter(Boolean).join(between)}.`;
+}
+
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** A name keeps its capital. */
+const joined = (sentence: string): string =>
+  /^(?:All|At|By|He|Nobody|The|They) /.test(sentence) ? uncapital(sentence) : sentence;

@@ -1,7 +1,7 @@
 import { listed, possessive } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
-import { inSentence, manIn, oneWay, overPlace, placeText } from './prose.ts';
+import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
 
 /** Machines in trouble on a part of the way, one after the other, and what was done about each. */
 export function troubleParagraph(facts: MissionFacts, part: Part, book: Rulebook): string {
@@ -29,8 +29,18 @@ function troublesOf({ machine, troubles }: MachineFacts, part: Part, facts: Miss
     const told = { before: troubles.slice(0, i), after: troubles.slice(i + 1), facts };
     sentences.push(...troubleText(trouble, him, told, book));
   }
-  return sentences;
+  return withCompany(sentences);
 }
+
+/** Who went with him, or that nobody did, is said in one breath with what befell his machine. */
+function withCompany([first, second, ...others]: readonly string[]): string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  if (!COMPANY.test(second)) return [first, second, ...others];
+  const isApart = first.includes(':') || second.startsWith('He was alone') || second.includes(', and ');
+  return [oneSentence([first, second], isApart ? '; ' : ', and '), ...others];
+}
+
+const COMPANY = /^(?:The flight turned home|All turned back) |^He (?:was|had) |set out to see him home/;
 
 interface Him {
   readonly he: string;

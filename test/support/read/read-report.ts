@@ -1,4 +1,4 @@
-import { height, inWords } from '../../../src/english/numbers.ts';
+import { capital, height, inWords } from '../../../src/english/numbers.ts';
 import type { Harmed } from '../../../src/records/report/facts/fight-facts.ts';
 import type { End, MachineFacts, MissionFacts } from '../../../src/records/report/facts/mission-facts.ts';
 import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
@@ -13,7 +13,7 @@ import { ReportReader } from './report-reader.ts';
  */
 export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
   const reader = new ReportReader(facts);
-  const sentences = paragraphs.flatMap(sentencesOf);
+  const sentences = paragraphs.flatMap((each) => clausesOf(each, whoIsAlone(paragraphs)));
   const [opening = ''] = sentences;
   const told = sentences.slice(1).join(' ');
   const unnamed = facts.machines
@@ -31,6 +31,49 @@ export function faultsInProse({ facts, paragraphs }: MissionReport): string[] {
 /** `Lieutenant T. Mowbray` is one man and no two sentences. */
 export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<!(?:Captain|Lieutenant|Sergeant|Mechanic|Major) [A-Z]\.)(?<=\.) (?=[A-Z0-9])/);
+
+/** He who took off alone is `he` from then on. */
+export const whoIsAlone = ([opening = '']: readonly string[]): string | undefined => ALONE.exec(opening)?.[1];
+
+/** What is said in one breath, each by itself as if it were a sentence; and who is meant by `he`, from the sentence before. */
+export function clausesOf(paragraph: string, alone?: string): string[] {
+  let he = alone;
+  return sentencesOf(paragraph)
+    .flatMap((sentence) => {
+      const [, who] = /^(.+?) brought back an? .+? plate and was himself /.exec(sentence) ?? [];
+      return sentence
+        .replace(' and was himself ', `. ${who} was `)
+        .replaceAll(JOINTS, apart)
+        .split(/(?<=(?<! [A-Z])\.) (?=\S)/);
+    })
+    .map((clause) => capital(clause))
+    .map((clause) => {
+      const [name] = LEADING.exec(clause) ?? [];
+      if (name !== undefined) he = name;
+      return he !== undefined && DEEDS_OF_HIS.test(clause) ? clause.replace(/^He /, `${he} `) : clause;
+    });
+}
+
+/** Names are listed by the same signs: before the joint somebody must have done something. */
+const apart = (joint: string, at: number, sentence: string): string =>
+  / (?:was|were|brought|did|had|set|cut|ran|lost|began|fired|shooting|got)\b/.test(sentence.slice(0, at))
+    ? '. '
+    : joint;
+
+const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
+const LEADING = new RegExp(`^${A_MAN}(?= )`);
+
+const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alone `);
+
+/** Where a clause begins that could stand alone. */
+const JOINTS = new RegExp(
+  `(?:, and|,|;) (?=the flight turned home|all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
+  'g',
+);
+
+/** In a fight, not what became of him. */
+const DEEDS_OF_HIS =
+  /^He (?:drove|damaged|sent|forced|shot|holed|hit|lost|had (?:his|not|no|to leave)|felt|broke|got|was (?:hit|driven|forced|shot)|would|could)/;
 
 /** Everybody whom anything befell: hit, hurt, crippled, driven off, down, or not come home. */
 function sufferersIn({ machines, meetings }: MissionFacts): string[] {
@@ -123,8 +166,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // Fights: the first sentence of each opens it.
   [
-    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)\.$/,
-    (reader, at) => at === height(reader.nextFight().height),
+    /^.+ (?:dived on|came out of cloud upon|met and fought) .+ at (Tree-Top|[\d,]+ ft)(?:, and (another German|more Germans) joined in)?\.$/,
+    (reader, at, more) => {
+      const { height: from, joined } = reader.nextFight();
+      return at === height(from) && more === [undefined, 'another German', 'more Germans'][Math.min(joined, 2)];
+    },
   ],
   [
     /^(?:At (.+) it was over|The fight broke up at (.+)|At (.+) each side had lost the other|The fight ended at (.+)|They fought it down to (.+))\.$/,
@@ -139,20 +185,19 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     ({ fight }, ...at) => at.join('') === height(fight.heightAtEnd) && fight.why === 'no-allied-left',
   ],
   [
-    /^(Another German|More Germans) joined in\.$/,
-    ({ fight }, many) => fight.joined > 0 && (many === 'More Germans') === fight.joined > 1,
-  ],
-  [
     /^(.+?) (lost his nerve and left the fight|had not the nerve to stay, and left the fight|felt his nerve go, and left the fight|had no gun that would fire, and left the fight|had to leave the fight for want of petrol|broke off and left) ?.*\.$/,
     (reader, names = '', how = '') =>
       names.split(/, | and /).every((name) => reader.fled(name, (why) => why === FLED[how])),
   ],
   [
-    /^(.+) broke off the fight\.$/,
+    /^(.+) (?:broke off the fight|got clear of it|got away)\.$/,
     (reader, names = '') => names.split(/, | and /).every((name) => reader.fled(name, (why) => why === 'choice')),
   ],
   [/^Nobody got a shot in\.$/, ({ fight }) => fight.bursts === 0 && fight.harmed.length === 0],
-  [/^Shots were fired, and nobody was hit\.$/, ({ fight }) => fight.bursts > 0 && fight.harmed.length === 0],
+  [
+    /^(?:Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing)\.$/,
+    ({ fight }) => fight.bursts > 0 && fight.harmed.length === 0,
+  ],
   [/^(.+?) drove an? .+ off (.+)'s tail\.$/, (reader, name, friend) => reader.saved(name, friend, 'driven-off')],
   [
     /^(.+?) (damaged|forced down|shot down) an? .+ that was on (.+?)'s tail(?: and sent it home|; .+)?\.$/,
@@ -265,11 +310,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   // What was achieved: every line of it has its Victory Points.
   [
-    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
+    /^(?:(?:He|They|With no two-seater left (?:he|they)) (?:did|could) not do what (?:he|they) (?:was|were) sent to do|The work was not done|The patrol was not flown to its end|The beat was left unfinished|Not all the ground of the patrol was covered|No plate was brought back|No bomb did any harm|The guns were not ranged|No balloon was burnt|(?:He|They) did not bring back what was wanted|The trenches took no harm)\.$/,
     ({ facts }) => !facts.scores.some(({ why, points }) => points > 0 && WORK.includes(why)),
   ],
   [
-    /^(.+?) brought back a plate, .+\.$/,
+    /^(.+?) brought back an? .+ plate\.$/,
     // (44) From a field on our side a plate comes home by road.
     (reader, name) => {
       const end = reader.machineOf(name)?.end;

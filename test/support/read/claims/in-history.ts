@@ -142,8 +142,8 @@ const BEFELL: readonly (readonly [RegExp, (words: readonly string[]) => Of])[] =
 
 /** `had his first fight on 2 April, was wounded on 3 April and promoted Lieutenant on 5 April`: each with its date. */
 function befell(list: string, at: Reading): Claim[] {
-  return [...list.matchAll(/(?:^|, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, all = '', day]) =>
-    all.split(/ and (?!Flight Commander)/).flatMap((what) => befellOne(what.replace(/^was /, ''), Number(day), at)),
+  return [...list.matchAll(/(?:^|, and |, | and )((?:(?! on \d).)+?) on (\d+) April/g)].flatMap(([, all = '', day]) =>
+    all.split(/, | and (?!Flight Commander)/).flatMap((what) => befellOne(what.replace(/^was /, ''), Number(day), at)),
   );
 }
 
@@ -167,7 +167,7 @@ const saves = (names: readonly string[], at: Reading, of: Partial<Claim>): Claim
 /** What is said of a man in his own paragraph. */
 const OF_HIM: readonly Form[] = [
   [
-    /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)) .+)\.$/,
+    /^He ((?:had his first fight|was (?:wounded|promoted|put in command|made)).+)\.$/,
     ([list = ''], at) => befell(list, at),
   ],
   [

@@ -1,5 +1,5 @@
 import type { DaysPapers } from '../papers.ts';
-import { sentencesOf } from '../read-report.ts';
+import { clausesOf, whoIsAlone } from '../read-report.ts';
 import { type Claim, type Form, formOf, namesIn, type Reading, readBy } from './claim.ts';
 import type { Who } from './who.ts';
 
@@ -85,7 +85,10 @@ const FORMS: readonly Form[] = [
     formOf('<men> broke off and left (.+) to it\\.'),
     ([names, left], at) => each(names, { is: ['turned-back'], why: 'choice', friends: those(left, at) }, at),
   ],
-  [formOf('<men> broke off the fight\\.'), ([names], at) => each(names, { is: ['turned-back'], why: 'choice' }, at)],
+  [
+    formOf('<men> (?:broke off the fight|got clear of it|got away)\\.'),
+    ([names], at) => each(names, { is: ['turned-back'], why: 'choice' }, at),
+  ],
   [formOf('<men> put down at (.+)\\.'), ([names, field], at) => each(names, { is: ['put-down'], field }, at)],
   [
     formOf('<men> made forced landings (.+), unhurt\\.'),
@@ -112,10 +115,12 @@ const ABOUT = formOf('<man> (?:did not come home: he )?(?:made a forced landing|
 export const claimsInReports = ({ day, reports }: DaysPapers, who: Who): Claim[] =>
   reports.flatMap((paragraphs) => {
     let about: string | undefined;
-    return paragraphs.flatMap(sentencesOf).flatMap((says) => {
-      const claims = readBy(FORMS, { who, day, about, says });
-      const name = ABOUT.exec(says)?.[1];
-      if (name !== undefined) about = who.named(name, day);
-      return claims ?? [];
-    });
+    return paragraphs
+      .flatMap((each) => clausesOf(each, whoIsAlone(paragraphs)))
+      .flatMap((says) => {
+        const claims = readBy(FORMS, { who, day, about, says });
+        const name = ABOUT.exec(says)?.[1];
+        if (name !== undefined) about = who.named(name, day);
+        return claims ?? [];
+      });
   });
