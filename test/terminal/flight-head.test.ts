@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
+import { SYSTEMS } from '../../src/rulebook/fights/systems.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { aftText, flightHead } from '../../src/terminal/live/flight-head.ts';
@@ -82,4 +83,35 @@ test('(19) in a fight the AFT falls phase by phase, and is told once when it is 
   expect([aftAfter(phase(1)), aftAfter(phase(1), phase(2), phase(3))]).toEqual(['100', `${100 - 2 * each}`]);
   const cost: GameEvent = { type: 'dog-fight-cost', phases: 3, aft: 3 * each, altitude: 5000 };
   expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(`${100 - 3 * each}`);
+});
+
+test.each([
+  ['clouds-of-glory', 'clouds-turn-began'],
+  ['winged-victory', 'side-turn-began'],
+  ['wings-of-glory', 'card-turn-began'],
+] as const)('(19) in %s it falls after as many turns as make a phase', (system, type) => {
+  const began = {
+    type: 'mission-began',
+    mission: 'dawn-patrol',
+    flight: 'B',
+    watch: 'dawn',
+    zones: ['A'],
+    machines: [],
+  };
+  const met = { type: 'fight-began', system, altitude: 8000, dfd: 30, over: 'enemy', allied: [], germans: [] };
+  const moved = { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 100 };
+  const turns = (count: number) => Array.from({ length: count }, (_, n) => ({ type, turn: n + 1 }));
+  const aftAfter = (...events: readonly object[]) => {
+    const flown = flownSoFar([began, moved, met, ...events] as never);
+    return flown && Number(aftText({ flown, seen: undefined }, book));
+  };
+  const each = book.turnProcedure.aft.dogFightPhase.aft;
+  const long = SYSTEMS[system].turnsInPhase?.(book) ?? 0;
+  expect(long).toBeGreaterThan(1);
+  // While the last turn of a phase is flown, the phase is not over.
+  expect([1, long, long + 1, 2 * long, 2 * long + 1].map((count) => aftAfter(...turns(count)))).toEqual(
+    [0, 0, 1, 1, 2].map((phases) => 100 - phases * each),
+  );
+  const cost = { type: 'dog-fight-cost', phases: 2, aft: 2 * each, altitude: 5000 };
+  expect(aftAfter(...turns(long + 1), cost)).toBe(100 - 2 * each);
 });

@@ -36,6 +36,8 @@ export interface System<SetUp> {
   readonly facts: Facts;
   /** The rules of its own box; the campaign's stand on a card by themselves. */
   readonly rules?: (book: Rulebook) => ToldRules;
+  /** (19) Of a Dog-Fight of the campaign: so many of its turns are a phase. On the track the phase is the turn. */
+  readonly turnsInPhase?: (book: Rulebook) => number;
   /** By the aircraft's id the card that it has of her. */
   readonly machines: (book: Rulebook) => { readonly [aircraft: string]: unknown };
   readonly scenarios: {

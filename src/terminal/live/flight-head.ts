@@ -1,5 +1,6 @@
 import { nothingDone } from '../../campaign/done.ts';
 import { capital, height } from '../../english/numbers.ts';
+import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -91,13 +92,20 @@ function placeLine(aloft: Aloft, book: Rulebook): string {
 }
 
 /** (19) `34`; of a mixed party the AFT of each kind. In a fight it falls phase by phase. */
-export function aftText({ flown, seen }: Aloft, { turnProcedure }: Rulebook): string {
-  const left = (aft: number) => Math.max(0, aft - (flown.phases ?? 0) * turnProcedure.aft.dogFightPhase.aft);
+export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
+  const spent = phasesOver(flown, book) * book.turnProcedure.aft.dogFightPhase.aft;
+  const left = (aft: number) => Math.max(0, aft - spent);
   if (!seen) return flown.aft === undefined ? 'as fuelled' : `${left(flown.aft)}`;
   const { fighters, twoSeaters } = seen.party.aft;
   if (fighters !== undefined && twoSeaters !== undefined)
     return `fighters ${left(fighters)}, two-seaters ${left(twoSeaters)}`;
   return `${left(fighters ?? twoSeaters ?? 0)}`;
+}
+
+/** Phases of the fight that is on which are over, by its own turns where it has such. */
+function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
+  const turns = fight && SYSTEMS[fight.system].turnsInPhase?.(book);
+  return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
 }
 
 function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {

@@ -1,3 +1,4 @@
+import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { hasTrait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -17,6 +18,8 @@ export interface Flown {
   readonly aft: number | undefined;
   /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
   readonly phases?: number;
+  /** The fight that is on, and how many of its turns have begun. */
+  readonly fight?: { readonly system: SystemName; readonly turns: number } | undefined;
   readonly weather: number | undefined;
 }
 
@@ -48,6 +51,7 @@ const flownAfter = (flown: Flown, event: GameEvent): Flown => ({
   altitude: altitudeAfter(event, flown.altitude),
   aft: aftAfter(event, flown.aft),
   phases: phasesAfter(event, flown.phases ?? 0),
+  fight: fightAfter(event, flown.fight),
   weather: weatherAfter(event, flown.weather),
 });
 
@@ -72,6 +76,13 @@ function aftAfter(event: GameEvent, aft: number | undefined): number | undefined
 function phasesAfter(event: GameEvent, phases: number): number {
   if (event.type === 'phase-began') return event.phase - 1;
   return hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost' ? 0 : phases;
+}
+
+function fightAfter(event: GameEvent, fight: Flown['fight']): Flown['fight'] {
+  if (event.type === 'fight-began') return { system: event.system, turns: 0 };
+  if (!fight || hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost') return undefined;
+  const isTurn = hasTrait(event, 'opens-a-part') && hasTrait(event, 'ends-a-phase');
+  return isTurn ? { ...fight, turns: fight.turns + 1 } : fight;
 }
 
 function weatherAfter(event: GameEvent, weather: number | undefined): number | undefined {

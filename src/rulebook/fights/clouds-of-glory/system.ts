@@ -19,6 +19,7 @@ export const CLOUDS_OF_GLORY: System<CloudsScenario> = {
   title: 'In Clouds of Glory',
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: false, hasHand: false, germansGoBy: 'a-policy' },
   rules: ({ fights }) => fights['clouds-of-glory'].rules,
+  turnsInPhase: ({ fights }) => fights['clouds-of-glory'].conversions.turnsPerPhase.amount,
   machines: ({ fights }) => fights['clouds-of-glory'].panels.panels,
   scenarios: {
     all: ({ fights }) =>

@@ -22,6 +22,7 @@ const withCards = (system: CardSystem, title: string, begins: string): System<Ca
   title,
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: true, germansGoBy: 'a-policy' },
   rules: ({ fights }) => fights['manoeuvre-cards'][TOLD[system]],
+  turnsInPhase: ({ fights }) => fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'],
   machines: ({ fights }) => fights['manoeuvre-cards'].cardMachines.machines,
   scenarios: {
     all: ({ fights }) =>

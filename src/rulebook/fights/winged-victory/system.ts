@@ -40,6 +40,7 @@ function withScenario(id: string, setUp: SideSetUp, book: Rulebook): Rulebook {
 export const WINGED_VICTORY: System<SideSetUp> = {
   title: 'Winged Victory',
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: false, germansGoBy: 'a-policy' },
+  turnsInPhase: ({ fights }) => fights['winged-victory'].door.turnsInPhase.turns,
   rules: ({ fights }) => fights['winged-victory'].rules,
   machines: ({ fights }) => fights['winged-victory'].dashboards,
   scenarios: {
