@@ -119,7 +119,8 @@ function memberText(
 ): string {
   const place = options.findIndex((option) => option.answer === answer);
   const short = `${answer.startsWith(`${name}-`) ? answer.slice(name.length + 1) : answer}${shoots.includes(answer) ? '*' : ''}`;
-  return `${numbersIn(options)[place] ?? ''}:${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
+  const number = numbersIn(options)[place] ?? '';
+  return `${number === '' ? '' : `${number}:`}${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
 }
 
 const SHOOTS = '(* brings a shot)';

@@ -6,6 +6,7 @@ import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import { dangerIn, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
+import { askingOf } from '../../../src/terminal/asking/questions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { ENERGY_SENTENCES } from '../../../src/terminal/fights/winged-victory/energy-narration.ts';
 import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
@@ -35,6 +36,22 @@ function asked(
 test('Enter alone keeps the throttle where it is; where it cannot stay, it is opened', () => {
   expect(safeAnswer(asked(machineAt('B1', 'se5a', { speed: 4, pip: 4 })).throttle, book)).toBe('4');
   expect(safeAnswer(asked(machineAt('B1', 'sopwith-pup', { speed: 4, pip: 4 })).throttle, book)).toBe('6');
+});
+
+// Seven settings took seven of the twenty-four lines of a page; speed 5 goes half the way to each, rounded down.
+test('the settings of the throttle stand in a line, with the speeds that they leave', () => {
+  const { throttle } = asked(machineAt('B1', 'se5a', { speed: 5, pip: 5 }));
+  const { options } = word(throttle, book, peopleOf({ flights: [] }));
+  const families = there(askingOf(throttle).rows?.families?.(throttle));
+  const lines = answerFamilies(
+    options,
+    families,
+    { at: throttle.options.indexOf('5'), typed: '' },
+    paperFor({ columns: 80, isTerminal: true, colour: false }),
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^ 0 +1 +2 +3 +4 +\[5\] +6 .*\(speed after level flight: 3 3 4 4 4 5 6/);
+  expect(lines[2]).toBe('5: after level flight her speed would be 5');
 });
 
 test('a way into the ground is asked for once more, and another is not', () => {

@@ -20,6 +20,14 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
       'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
+    rows: {
+      families: ({ about: { cue }, options }) => {
+        const speeds = options.map((pip) => towards(cue, Number(pip)));
+        return [
+          { name: 'throttle', answers: options, shoots: [], reads: `speed after level flight: ${speeds.join(' ')}` },
+        ];
+      },
+    },
     safe: { quiet: throttleKept },
     read: { one: ownEdge, several: readTurn },
     picture: {
