@@ -27,7 +27,7 @@ test('(V019) throttle and move go on one line, the move by its word or by its nu
 });
 
 test('a number that no move has is no answer, nor is one where something else is asked', () => {
-  expect(said('6 9')[1]).toMatchObject({ is: 'barred' });
+  expect(said('6 9')[1]).toMatchObject({ is: 'barred', why: '9 is none of the ways that she can fly now.' });
 });
 
 const clock = { decision: 'time-freeze', options: ['no', '1', '2', '3', '4', '5', '6'], about } as unknown as Question;

@@ -56,7 +56,11 @@ function saidTo(word: string, then: Question | undefined, turn: number): Said {
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   if (answer !== undefined) return { is: 'answer', answer };
   const [only, ...more] = meantBy(word, options);
-  if (only === undefined) return { is: 'barred', why: `${word} is no answer to what is asked now.` };
+  if (only === undefined)
+    return {
+      is: 'barred',
+      why: `${word} is ${isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now'}.`,
+    };
   return more.length === 0
     ? { is: 'answer', answer: only }
     : { is: 'barred', why: `${word} may be any of these: ${[only, ...more].join(', ')}.` };
