@@ -392,7 +392,7 @@ test('a line takes the first letters of a way, and says which are meant where a 
     is: 'barred',
     why: `shallow-climb may be any of these: ${climbs.join(', ')}.`,
   });
-  expect(said('6 nowhere')).toEqual({ is: 'barred', why: 'nowhere is no answer to what is asked now.' });
+  expect(said('6 nowhere')).toEqual({ is: 'barred', why: 'nowhere is none of the ways that she can fly now.' });
 });
 
 test('the page says how far it is to either edge of the mats, and who has yet to move', () => {
