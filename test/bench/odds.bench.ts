@@ -2,58 +2,86 @@ import { IN_A_MOMENT } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
 import { battleOn } from '../../src/cli/seat/policy/battle-odds.ts';
 import { MOST_FOUGHT, worthOf as worthOfFight } from '../../src/cli/seat/policy/fought-out.ts';
-import { playedInTime } from '../../src/cli/seat/policy/in-time.ts';
-import { MOST_PLAYOUTS, playingOut, worthOf } from '../../src/cli/seat/policy/play-out.ts';
+import { type PlayedInTime, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
+import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../src/cli/seat/policy/play-out.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { Question } from '../../src/table/decisions.ts';
-import { ownNanoseconds, report } from './measure.ts';
+import { median, report } from './measure.ts';
 import { campaignPrompts, KINDS } from './odds-held/campaign-prompts.ts';
 import { promptsOf } from './prompts.ts';
-import { THOUGHT_OUT } from './tournament/even.ts';
+import { THOUGHT_OUT, type ThoughtOut } from './tournament/even.ts';
 
-/** What an answer of odds may take in milliseconds. */
-const MOMENT = 1500;
+/** What an answer of odds may take in milliseconds, and the answers that are still in the running in it. */
+const [MOMENT, RUNNING] = [1500, 3];
 /** So many machines a side, where a fight is long. */
 const EACH = 4;
+/** Where a campaign is asked, and how many playouts of an answer a moment is to have there. */
+const PLACES = [
+  ['on the track', ['stay or go', 'target', 'burst'], 200],
+  ['over the map', ['attack', 'movement', 'height'], 100],
+] as const;
+
+/** What was told at a prompt: how long it took, and how many playouts it had. */
+interface Told {
+  readonly ms: number;
+  readonly playouts: number;
+}
 
 /** How long odds take at prompts of each game, by the processor's time: who else wants it makes no difference. */
 export function benchOdds(prompts: number): string {
   const book = loadRulebook('data');
   const perKind = Math.ceil(prompts / Object.keys(KINDS).length);
-  const inCampaign = Object.values(KINDS).flatMap((kind) => campaignPrompts(kind, perKind, book));
-  const took = new Map<string, number[]>([
-    ['a campaign', inCampaign.map((prompt) => spentOn(() => tellInCampaign(prompt, book)))],
-    ...THOUGHT_OUT.map((system) => [system, fightsOf(system, prompts, book)] as const),
-  ]);
-  let sum = 0;
-  for (const [game, all] of took) {
-    const sorted = all.toSorted((one, other) => one - other);
-    const over = all.filter((each) => each > MOMENT).length;
-    const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    const detail = `${over} of ${all.length} prompts over it, the median ${middle.toFixed(0)} ms`;
-    report(`ms of the processor the slowest answer of odds, ${game}`, sorted.at(-1) ?? 0, { atMost: MOMENT }, detail);
-    sum += all.length;
+  const byKind = new Map(
+    Object.entries(KINDS).map(([name, kind]) => {
+      const told = campaignPrompts(kind, perKind, book).map((prompt) => tellInCampaign(prompt, book));
+      return [name, told] as const;
+    }),
+  );
+  const byGame = [
+    ['a campaign', [...byKind.values()].flat()] as const,
+    ...THOUGHT_OUT.map((system) => [system, toldInFights(system, prompts, book)] as const),
+  ];
+  for (const [game, told] of byGame) reportTime(game, told);
+  for (const [place, kinds, atLeast] of PLACES) {
+    const told = kinds.flatMap((kind) => byKind.get(kind) ?? []);
+    const playouts = median(told.map((each) => (each.playouts * MOMENT) / RUNNING / each.ms));
+    const what = `playouts of each of ${RUNNING} answers in 1.5 s of the processor, ${place}`;
+    report(what, playouts, { atLeast }, `${told.length} prompts, the median`);
   }
-  return `odds ${sum}`;
+  return `odds ${byGame.reduce((sum, [, told]) => sum + told.length, 0)}`;
 }
 
-const fightsOf = (system: (typeof THOUGHT_OUT)[number], prompts: number, book: Rulebook): number[] =>
-  promptsOf(system, EACH, prompts, book).map(({ question, from, book: cards }) =>
-    spentOn(() => {
-      const play = battleOn({ asked: question, from }, cards);
-      playedInTime(question, MOST_FOUGHT, { play, worth: worthOfFight, given: givenBy(cards), now: processorsTime });
+function reportTime(game: string, told: readonly Told[]): void {
+  const all = told.map(({ ms }) => ms);
+  const over = all.filter((each) => each > MOMENT).length;
+  const detail = `${over} of ${all.length} prompts over it, the median ${median(all).toFixed(0)} ms`;
+  report(`ms of the processor the slowest answer of odds, ${game}`, Math.max(...all), { atMost: MOMENT }, detail);
+}
+
+const toldInFights = (system: ThoughtOut, prompts: number, book: Rulebook): Told[] =>
+  promptsOf(system, EACH, prompts, book).map(({ question: asked, from, book: cards }) =>
+    toldBy(() => {
+      const play = battleOn({ asked, from }, cards);
+      const playing = { play, worth: worthOfFight, given: givenBy(cards), now: processorsTime };
+      return playedInTime(asked, MOST_FOUGHT, playing);
     }),
   );
 
-function tellInCampaign(prompt: Parameters<typeof playingOut>[0], book: Rulebook): void {
-  const { play } = playingOut(prompt, book);
-  playedInTime(prompt.asked, MOST_PLAYOUTS, { play, worth: worthOf, given: givenBy(book), now: processorsTime });
+const tellInCampaign = (prompt: AtPrompt, book: Rulebook): Told =>
+  toldBy(() => {
+    const { play } = playingOut(prompt, book);
+    const playing = { play, worth: worthOf, given: givenBy(book), now: processorsTime };
+    return playedInTime(prompt.asked, MOST_PLAYOUTS, playing);
+  });
+
+function toldBy(tell: () => PlayedInTime<unknown>): Told {
+  const begun = processorsTime();
+  const { played } = tell();
+  return { ms: processorsTime() - begun, playouts: played.reduce((sum, { came }) => sum + came.length, 0) };
 }
 
 const givenBy = (book: Rulebook) => (open: Question) => answerBy(IN_A_MOMENT, open, book);
-
-const spentOn = (tell: () => void): number => ownNanoseconds(tell) / 1e6;
 
 function processorsTime(): number {
   const { user, system } = process.cpuUsage();

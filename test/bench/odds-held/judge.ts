@@ -14,8 +14,8 @@ export interface Judged {
   /** How often the answers were played out, all together. */
   readonly playouts: number;
   /**
-   * Whether what is asked decides anything: the best is better than the worst by more than the margin for certain; or no
-   * answer is worse than the best by so much; or the truth leaves it open.
+   * Whether what is asked decides anything: the best is better than the worst by more than the margin and by more than
+   * luck; or no answer is worse than the best by so much for certain; or the truth leaves it open.
    */
   readonly decides: 'clearly' | 'nothing' | 'perhaps';
   /** Whether what odds put first is not behind the true best by more than the truth's own luck. */
@@ -65,9 +65,10 @@ function saysOf({ foremost, played }: PlayedInTime<unknown>): Judged['says'] {
   return foremost.length === played.length ? 'no difference' : 'some';
 }
 
+/** By more than the margin as it is counted, and by more than luck. */
 const isClear = (one: True, other: True, margin: number): boolean => {
   const { mean, error } = leadOf(one, other);
-  return mean - Z * error > margin;
+  return mean > margin && mean > Z * error;
 };
 
 function decides(best: True, truth: readonly True[], margin: number): Judged['decides'] {
