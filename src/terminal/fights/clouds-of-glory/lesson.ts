@@ -9,7 +9,7 @@ export const CLOUDS_LESSON: Lesson = {
     'Whoever has the lowest initiative moves first, and whoever has the highest fires first.',
   says: {
     'clouds-move': [
-      'Your move is composed step by step, and flown at end. She has as many MU as her speed, and two actions. The rows say what each step is: s3 is three MU straight on, ' +
+      'Your move is composed step by step, and flown at end, or at a step that the first row names with it. She has as many MU as her speed, and two actions. The rows say what each step is: s3 is three MU straight on, ' +
         'c2 a climb of two, d2 a dive, l60 and r60 turns. The ring in the picture is where she would come to. He is ahead: type end, and she flies straight on.',
       'A climb takes an EU for each MU, a dive brings one; a turn takes an action and an EU, and leaves her banked: she turns to that side alone until she is level. ' +
         'Several steps go on a line. He has come past you: type left 90, left 90, end, and you are about and behind him.',
