@@ -49,6 +49,7 @@ test('the throttle of the next machine stops no clock', () => {
     readTurn('6 level no', { options: THROTTLES, about }),
   );
   expect(no?.(clock)).toEqual({ is: 'answer', answer: 'no' });
+  expect(no?.(throttle)).toEqual({ is: 'needless' });
 });
 
 test('who types the throttle once more where it is set is told so', () => {

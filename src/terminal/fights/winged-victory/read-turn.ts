@@ -50,21 +50,26 @@ interface Asking {
 function saidTo(word: string, then: Question | undefined, turn: number): Said {
   if (isOver(then, turn))
     return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
-  if (isNumber(word) && !isAsked(then, 'throttle') && !isAsked(then, 'energy-move'))
-    return { is: 'barred', why: `${word} was not taken: something else is asked first.` };
+  // Whoever lets everybody fly on says so beforehand, whether he is asked or not.
+  if (word === 'no' && !isAsked(then, 'time-freeze')) return { is: 'needless' };
+  const isFlown = isAsked(then, 'throttle') || isAsked(then, 'energy-move');
+  if (isNumber(word) && !isFlown) return { is: 'barred', why: `${word} was not taken: something else is asked first.` };
+  return meantTo(word, then);
+}
+
+function meantTo(word: string, then: Question | undefined): Said {
   const options = then?.options.map(String) ?? [];
   const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
   if (answer !== undefined) return { is: 'answer', answer };
   const [only, ...more] = meantBy(word, options);
-  if (only === undefined)
-    return {
-      is: 'barred',
-      why: `${word} is ${isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now'}.`,
-    };
+  if (only === undefined) return { is: 'barred', why: `${word} is ${noAnswer(then)}.` };
   return more.length === 0
     ? { is: 'answer', answer: only }
     : { is: 'barred', why: `${word} may be any of these: ${[only, ...more].join(', ')}.` };
 }
+
+const noAnswer = (then: Question | undefined): string =>
+  isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now';
 
 /** The ways of the kind that is named, or else those that begin so. */
 function meantBy(word: string, options: readonly string[]): readonly string[] {
