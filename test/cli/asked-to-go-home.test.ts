@@ -46,3 +46,13 @@ test('(23) who goes on with his course past a Lame Duck was not asked whether he
   expect(courses.goesOn).toBeUndefined();
   expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
 });
+
+test('(11) who flies by hand is asked when there is petrol for the way home and for no move out and back', () => {
+  // From H12 to Amiens are eleven moves, 33 AFT; one on and one back are six more.
+  const asked = (left: number) => courseAtHand(turn(left), at({ isByHand: true }))?.does;
+  expect(asked(39)).toBeUndefined();
+  expect(asked(38)).toBe('there is petrol for the way home, and little more');
+  const courses: Courses = { isByHand: true };
+  leaveCourse(turn(38), 'e', at(courses));
+  expect(courseAtHand(turn(35), at(courses))).toBeUndefined();
+});

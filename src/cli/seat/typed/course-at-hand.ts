@@ -1,12 +1,15 @@
 import { errandsOf } from '../../../campaign/work.ts';
+import { homeField } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
+import type { PartyView } from '../../../table/turn-decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
 import type { Command } from '../../../terminal/kit/read-typed.ts';
 import type { Course, Stop } from '../../../terminal/map/course.ts';
 import { courseLeft } from '../../../terminal/map/course-words.ts';
 import { workOver } from '../../../terminal/mission/work-over.ts';
+import { pools } from '../../../terminal/pages/turn-facts.ts';
 import type { Courses, Seat } from '../seat.ts';
 import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
@@ -49,19 +52,28 @@ const home = (does: string, book: Rulebook): AtHand => ({
   course: homeward(book),
 });
 
-/** A careful commander would stay out no longer. Who moves by hand has thought of it; on the field it is too early. */
+/**
+ * A careful commander would stay out no longer. Who moves by hand has thought of it, until there is no petrol to think
+ * longer; on the field it is too early.
+ */
 function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, script, json, sitting } = at;
-  if (script || json || courses.goesOn !== undefined || courses.isByHand) return undefined;
-  if (!isAsked(question, 'movement')) return undefined;
+  if (script || json || courses.goesOn !== undefined || !isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
   const isOut = orders.errand === 'mission' && party.hex !== homeward(book).legs[0]?.hex;
   if (!isOut || errandsOf(orders.mission, book).length === 0) return undefined;
-  if (toWorkFrom({ party, orders }, sitting.orders, book)) return undefined;
-  return home(TURNS_HOME, book);
+  if (courses.isByHand) return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
+  return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, book);
 }
 
 const TURNS_HOME = 'a careful commander would stay out no longer';
+const LITTLE_LEFT = 'there is petrol for the way home, and little more';
+
+/** Beside what the way home takes there is not enough for a move out, and one back. */
+function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook): boolean {
+  const way = party.fields.find(({ field }) => field === homeField(missionMap).field)?.aft;
+  return way !== undefined && Math.min(...pools(party)) < way + 2 * turnProcedure.aft.move.aft;
+}
 
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
