@@ -121,6 +121,14 @@ describe('sentences that a reader found bad are not written', () => {
     expect(LETTERS.filter(({ says }) => bad.test(says))).toEqual([]);
   });
 
+  test('on the evening of an empty chair nobody calls it the best kind of day', () => {
+    const grave = EVENINGS.filter(({ families }) => families.length > 0).flatMap(({ home }) => home);
+    expect(grave.length).toBeGreaterThan(10);
+    expect(
+      grave.filter(({ says }) => /best kind of day|cheese|omelette|apology to a haystack|whist/.test(says)),
+    ).toEqual([]);
+  });
+
   test('the dead say of nobody that it was quick', () => {
     const wrong = EVENINGS.flatMap(({ families }) => {
       const lost = families.map(({ to }) => to.split(' ').at(-1) ?? '');

@@ -29,7 +29,7 @@ const PARTS = [
   ['luck', 'Luck'],
   ['people', 'Men'],
   ['history', 'History'],
-  ['fallen', 'The fallen'],
+  ['fallen', 'The lost'],
   ['record', 'Record'],
 ] as const;
 
@@ -85,7 +85,7 @@ function bodyOf(lived: Lived): Piece {
       recordTable(castOf(lived)),
       chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
     ),
-    part('fallen', 'The fallen', fallenOf(lived).map(fallenPiece)),
+    part('fallen', 'The lost', fallenOf(lived).map(fallenPiece)),
     part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
   );
 }

@@ -3,7 +3,7 @@ import { flightsNamed } from '../../campaign/flight-names.ts';
 import { capital, counted, inWords, listed, plural } from '../../english/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import { isMachineLost, sortiesOf } from '../sorties.ts';
+import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
 import { dutyOf } from '../tables/mission-rows.ts';
 import type { Moment } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
@@ -60,6 +60,10 @@ function casualties(day: LivedDay, moments: readonly Moment[], names: Names): st
   const machines =
     lost > 0
       ? `${capital(inWords(lost))} of our machines ${plural(lost, 'has', 'have')} not returned.`
-      : 'All our machines returned.';
+      : returnedText(sorties);
   return [machines, ...men];
 }
+
+/** One that came down on our side, with a man hurt in her, is not lost, and has not returned. */
+const returnedText = (sorties: readonly Sortie[]): string =>
+  sorties.some(({ end }) => end?.end === 'down') ? 'None of our machines is lost.' : 'All our machines returned.';

@@ -4,7 +4,15 @@ import { ofType } from '../../table/events.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
-import { DONE_FOR_HIM, HIS_OWN, IN_THE_AIR, ON_THE_GROUND, type Told } from './lived-through.ts';
+import {
+  DONE_FOR_HIM,
+  HIS_OWN,
+  IN_THE_AIR,
+  IN_THE_AIR_OF_A_BAD_DAY,
+  ON_THE_GROUND,
+  ON_THE_GROUND_OF_A_BAD_DAY,
+  type Told,
+} from './lived-through.ts';
 import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
 
 /** What somebody writes home of an evening: of those who have lived through something one, else anybody. */
@@ -108,8 +116,10 @@ function ownText<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, turn: T
   return ways && byTurns(ways, turn)(moment, told);
 }
 
-const nothingMuch = (man: string, { flew, turn }: EveningLived): string =>
-  flew.includes(man) ? byTurns(IN_THE_AIR, turn) : byTurns(ON_THE_GROUND, turn);
+function nothingMuch(man: string, { flew, turn, isGrave }: EveningLived): string {
+  const [air, ground] = isGrave ? [IN_THE_AIR_OF_A_BAD_DAY, ON_THE_GROUND_OF_A_BAD_DAY] : [IN_THE_AIR, ON_THE_GROUND];
+  return byTurns<string>(flew.includes(man) ? air : ground, turn);
+}
 
 const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old schoolmaster'] as const;
 

@@ -160,6 +160,25 @@ export const DONE_FOR_HIM: { readonly [Is in 'saved' | 'saw-home']: readonly [Ow
 
 type Owing = (friend: string) => string;
 
+/** The same on an evening with an empty chair: of somebody who had no part in it. */
+export const IN_THE_AIR_OF_A_BAD_DAY = [
+  'I flew today, and it was somebody else.',
+  'I was up, and came down again, and that is all that I know of it.',
+  'I have flown, and where I was nothing happened. One cannot make it out.',
+  'We flew, and it was cold, and I cannot tell you more of it tonight.',
+  'I flew, and landed, and counted, like everybody.',
+] as const;
+
+export const ON_THE_GROUND_OF_A_BAD_DAY = [
+  'I stood on the tarmac today and counted the others in. It is worse than going.',
+  'I did not fly, and heard of it from men who would sooner not have told it.',
+  'I was on the ground today, and of no use to anybody.',
+  'I took my gun to pieces and put it together again, so as to have something to do.',
+  'I did not fly, and one thinks that it would have made a difference.',
+  'I kept the stove in, and that was my day.',
+  'I have been writing labels for a trunk.',
+] as const;
+
 /** Of a day in the air on which there was nothing of that. */
 export const IN_THE_AIR = [
   'I went up, came down, and had an egg in between.',

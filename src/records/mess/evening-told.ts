@@ -9,12 +9,15 @@ import {
   CHAIRS,
   FIRSTS,
   MET,
+  MET_ACROSS,
   MET_COLDLY,
   PAIRS,
   QUARRELS,
+  QUARRELS_ACROSS,
   TASK_DONE,
   TASK_FAILED,
   THANKS,
+  THANKS_ACROSS,
   type Ways,
 } from './words-of-the-mess.ts';
 
@@ -101,7 +104,7 @@ function runaways(evening: EveningLived): Matter[] {
       const dead = left.find((each) => lost.includes(each));
       if (dead !== undefined) return [{ one, other: dead, ways: MET_COLDLY }];
       const other = left.find((each) => isThere(each, evening));
-      return other === undefined ? [] : [{ one, other, ways: MET }];
+      return other === undefined ? [] : [{ one, other, ways: inOneMess(one, other, evening) ? MET : MET_ACROSS }];
     });
 }
 
@@ -118,22 +121,26 @@ const balloons = (evening: EveningLived): Matter[] =>
     .filter(({ man }) => isThere(man, evening))
     .map(({ man }) => ({ one: man, ways: BALLOONS }));
 
-/** Of the friend and of whoever did it, where both are there. */
+/** Of the friend and of whoever did it, where both are there, and how it is told where they have not one mess. */
 const between =
-  (is: 'saved' | 'left' | 'saw-home', ways: Ways) =>
+  (is: 'saved' | 'left' | 'saw-home', ways: Ways, across: Ways) =>
   (evening: EveningLived): Matter[] =>
     ofKind(is, evening)
       .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
-      .map(({ man, friend }) => ({ one: friend, other: man, ways }));
+      .map(({ man, friend }) => ({ one: friend, other: man, ways: inOneMess(man, friend, evening) ? ways : across }));
+
+/** Officers dine in the mess, and Sergeants among themselves. */
+const inOneMess = (one: string, other: string, evening: EveningLived): boolean =>
+  isOfficer(one, evening) === isOfficer(other, evening);
 
 /** What weighs most comes first. */
 const KINDS: readonly ((evening: EveningLived) => Matter[])[] = [
   chairs,
   runaways,
   winners('firsts'),
-  between('saved', THANKS),
-  between('left', QUARRELS),
-  between('saw-home', PAIRS),
+  between('saved', THANKS, THANKS_ACROSS),
+  between('left', QUARRELS, QUARRELS_ACROSS),
+  between('saw-home', PAIRS, PAIRS),
   balloons,
   winners('others'),
 ];

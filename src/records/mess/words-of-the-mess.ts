@@ -38,6 +38,25 @@ export const MET_COLDLY: Ways = [
   (ran, lost) => `${ran} offered to write down what he saw of ${lost}, and it was not much, and nobody asked for more.`,
 ];
 
+/** Between an officer and a sergeant, who have each a mess of their own. */
+export const MET_ACROSS: Ways = [
+  (ran, left) => `${ran} went over to the sheds, where ${left} stood by his machine, and said what he had to say.`,
+  (ran, left) => `${ran} and ${left} have met by the sheds, and neither has said a word of the fight.`,
+  (ran, left) => `${ran} has asked the mechanics how ${left} got home, and has not asked ${left}.`,
+];
+
+export const THANKS_ACROSS: Ways = [
+  (saved, by) => `${saved} has walked over to find ${by}, who took a Hun off his tail, and to shake his hand.`,
+  (saved, by) => `A bottle has gone from ${saved} to ${by}, from the one mess to the other, for a Hun well driven off.`,
+  (saved, by) => `${saved} and ${by} stood by the sheds until it was dark, and went through it again: there was a Hun.`,
+];
+
+export const QUARRELS_ACROSS: Ways = [
+  (crippled, by) => `${crippled} looked past ${by} on the tarmac tonight. He came home alone today.`,
+  (crippled, by) => `${by} waited by the sheds to tell ${crippled} that it is the rule, and it did not take long.`,
+  (crippled, by) => `${crippled} has told the mechanics how it is to limp home alone, and ${by} stood within hearing.`,
+];
+
 /** A first victory, and a later one. */
 export const FIRSTS: Ways = [
   (who) => `${who} has his first, and tells it twice and pays for everybody.`,

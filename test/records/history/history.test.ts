@@ -209,6 +209,12 @@ test('a day as a communique: what was flown, who won, who was lost', () => {
   expect(day && communique(day, month)).toBe(
     'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: tufnell.',
   );
+  const fell = { machine: 'B1', end: 'down', hex: 'G11', fate: 3 } as const;
+  const hurt = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }], [fell, { machine: 'B2', end: 'home' }]);
+  const near = told(hurt);
+  expect(near.days[0] && communique(near.days[0], near)).toContain(
+    'None of our machines is lost. Killed: Captain Haldenby.',
+  );
   const none = told([]);
   expect(none.days[0] && communique(none.days[0], none)).toContain('No flying.');
 });

@@ -46,6 +46,29 @@ describe('the mess takes up the day', () => {
     expect(met).toMatch(/Captain Haldenby/);
   });
 
+  test('an officer and a sergeant, who have each a mess, meet by the sheds and at no table', () => {
+    const day = mission(fight(...escaped('B2', 'bravery'), out('B2')));
+    const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
+    const paraded = {
+      type: 'flight-paraded',
+      flight: 'B',
+      pilots: 3,
+      observers: 0,
+      machines: 3,
+      present: ALL,
+      absent: [],
+    };
+    const [first] = lived([paraded as GameEvent, ...day, came]).days;
+    const { dawn, events } = promised(first, 'the day');
+    const made = structuredClone(dawn);
+    for (const man of made.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Sergeant';
+    const across = (seedOf: string) =>
+      eveningTold(eveningLived(came, { dawn: made, events }, { seed: seedOf, book })).join();
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(across);
+    expect(all.every((each) => /Quillinan/.test(each) && /sheds|mechanics/.test(each))).toBe(true);
+    expect(all.join()).not.toMatch(/table|coffee|chair|glass|stove/);
+  });
+
   test('who left a fight because his guns had jammed is not taken to task', () => {
     expect(told(mission(fight(...escaped('B3', 'no-gun-left'), out('B3'))))).toEqual([]);
   });

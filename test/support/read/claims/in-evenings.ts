@@ -3,7 +3,9 @@ import {
   DONE_FOR_HIM,
   HIS_OWN,
   IN_THE_AIR,
+  IN_THE_AIR_OF_A_BAD_DAY,
   ON_THE_GROUND,
+  ON_THE_GROUND_OF_A_BAD_DAY,
   type Told,
 } from '../../../../src/records/letters/lived-through.ts';
 import * as WORDS from '../../../../src/records/mess/words-of-the-mess.ts';
@@ -61,12 +63,12 @@ const isHere = (man: string, said: Said): Claim => claim(man, said, { is: OUT, d
 
 const LOST: Claim['is'] = ['killed', 'taken'];
 
-const kindsOf = (ways: WORDS.Ways, says: Kind['says']): Kind[] =>
+const kindsOf = (ways: readonly WORDS.Ways[number][], says: Kind['says']): Kind[] =>
   ways.map((way) => ({ read: readerOf(way(ONE, OTHER)), says }));
 
 const MESS: readonly Kind[] = [
   ...kindsOf(WORDS.CHAIRS, (said) => [claim(said.one, said, { is: LOST }), isHere(said.other, said)]),
-  ...kindsOf(WORDS.MET, (said) => [
+  ...kindsOf([...WORDS.MET, ...WORDS.MET_ACROSS], (said) => [
     claim(said.one, said, { is: ['turned-back'], why: 'nerve', friends: [said.other] }),
     isHere(said.one, said),
     isHere(said.other, said),
@@ -82,12 +84,12 @@ const MESS: readonly Kind[] = [
   ]),
   ...kindsOf(WORDS.ANOTHER, (said) => [claim(said.one, said, { is: ['victory'] }), isHere(said.one, said)]),
   ...kindsOf(WORDS.BALLOONS, (said) => [claim(said.one, said, { is: ['balloon'] }), isHere(said.one, said)]),
-  ...kindsOf(WORDS.THANKS, (said) => [
+  ...kindsOf([...WORDS.THANKS, ...WORDS.THANKS_ACROSS], (said) => [
     claim(said.other, said, { is: ['saved'], friends: [said.one] }),
     isHere(said.one, said),
     isHere(said.other, said),
   ]),
-  ...kindsOf(WORDS.QUARRELS, (said) => [
+  ...kindsOf([...WORDS.QUARRELS, ...WORDS.QUARRELS_ACROSS], (said) => [
     claim(said.other, said, { is: ['left'], friends: [said.one] }),
     isHere(said.one, said),
     isHere(said.other, said),
@@ -240,5 +242,6 @@ const TASKS = [...WORDS.TASK_DONE, ...WORDS.TASK_FAILED].map((way) => readerOf(w
 
 const isOfTasks = (text: string): boolean => TASKS.some((task) => task.test(text));
 
-const isOfNothing = (says: string): boolean =>
-  [...IN_THE_AIR, ...ON_THE_GROUND].some((nothing) => says.includes(nothing));
+const NOTHING = [...IN_THE_AIR, ...ON_THE_GROUND, ...IN_THE_AIR_OF_A_BAD_DAY, ...ON_THE_GROUND_OF_A_BAD_DAY];
+
+const isOfNothing = (says: string): boolean => NOTHING.some((nothing) => says.includes(nothing));
