@@ -12,7 +12,7 @@ import type {
   SideMission,
   TargetState,
 } from '../../src/table/fights/winged-victory/fighting-machine.ts';
-import { ALL_OPTIONS, allSeen, book, machineAt, sideFight } from '../support/fights/side-fights.ts';
+import { ALL_OPTIONS, allSeen, book, dashboards, machineAt, sideFight } from '../support/fights/side-fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 
 type AboutMove = EnergyDecisions['energy-move']['about'];
@@ -80,6 +80,50 @@ test('(V109) a bomber far off comes down before it bombs, for bombs fall the wor
   const loaded = machineAt('B1', 'dh4', { hex: 6, level: 12, speed: 5, bombs: true });
   const fight = sideFight([loaded, far()], { ...onMission('destroy'), targets: [battery(34)] });
   expect(flownBy('ace', loaded, fight).end.pose.y).toBeLessThan(24);
+});
+
+test('an escort keeps to its charge, and lets go whom she need not fear; without one he chases him', () => {
+  const scout = () => machineAt('B2', 'sopwith-pup', { hex: 14, level: 12, speed: 5 });
+  const chased = (mate: FightingMachine) => {
+    const own = scout();
+    const foe = machineAt('G1', 'albatros-d3', { hex: 32, level: 12 });
+    const fight = sideFight([mate, own, foe], { ...onMission('photograph'), targets: [battery(30)] });
+    return flownBy('ace', own, fight).end.pose.x > own.pose.x;
+  };
+  // Eighteen hexes from him, and from her charge twenty-six: no business of an escort.
+  const two = machineAt('B1', 're8', { hex: 6, level: 12, speed: 5 });
+  expect([chased(two), chased({ ...two, out: 'landed' })]).toEqual([false, true]);
+});
+
+/** A Pup near her own edge, who flies away from it; the Albatros are behind her, and far off. */
+const home = (strength: Strength, told: Partial<FightingMachine>, foes: number, mission: Partial<SideMission> = {}) => {
+  const pup = machineAt('B1', 'sopwith-pup', { hex: 8, level: 12, speed: 5, west: true, ...told });
+  const enemies = Array.from({ length: foes }, (_, n) =>
+    machineAt(`G${n + 1}`, 'albatros-d3', { hex: 22 + 2 * n, level: 12 + n }),
+  );
+  const fight = sideFight([pup, ...enemies], onMission('hold-the-front', mission));
+  return flownBy(strength, pup, fight).end.pose.heading === -1;
+};
+
+test('who looks ahead goes home when the fight is lost: alone against three, hit, or with nothing to fire', () => {
+  const boxes = dashboards['sopwith-pup']?.structure.boxes ?? 0;
+  const jammed = { guns: machineAt('B1', 'sopwith-pup').guns.map((gun) => ({ ...gun, jammed: true })) };
+  expect([home('sharp', {}, 3), home('ace', {}, 3)]).toEqual([true, true]);
+  expect([home('ace', { structure: Math.ceil(0.4 * boxes) }, 2), home('ace', jammed, 2)]).toEqual([true, true]);
+  expect([home('ace', {}, 2), home('ace', {}, 1)]).toEqual([false, false]);
+});
+
+test('(V124) and when what they came for is done', () => {
+  expect(home('ace', {}, 2, { aim: 'destroy', done: true })).toBe(true);
+});
+
+test('an escort goes for an enemy who is near its charge', () => {
+  const own = machineAt('B2', 'sopwith-pup', { hex: 14, level: 12, speed: 5 });
+  const two = machineAt('B1', 're8', { hex: 16, level: 12, speed: 5 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 24, level: 12, west: true });
+  const fight = sideFight([two, own, foe], { ...onMission('photograph'), targets: [battery(30)] });
+  const { end } = flownBy('ace', own, fight);
+  expect([end.pose.heading, end.pose.x > own.pose.x]).toEqual([1, true]);
 });
 
 test('who is sent with a camera flies on to his target past an enemy whom he might have turned on', () => {

@@ -8,6 +8,7 @@ import { hasErrand } from './errand.ts';
 import type { Sight, Way } from './field.ts';
 import { atSight, type Depth, type Judged, thoughtOut } from './judge.ts';
 import { machineIn } from './known.ts';
+import { isForHome } from './lost.ts';
 import { danger, offTheMats } from './standing.ts';
 import { waysFrom } from './stands.ts';
 
@@ -87,10 +88,14 @@ function drawn(best: readonly Judged[], chance: () => number): Judged | undefine
 
 /**
  * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
- * leave it.
+ * leave it, and by his own edge whoever has nothing more to stay for.
  */
-const isSound = (end: Ended, { own, view, book }: Sight): boolean =>
-  danger(end, own, book) < RUINOUS && (view.mission.aim === 'photograph' || offTheMats(end.pose, view) === 0);
+function isSound(end: Ended, sight: Sight): boolean {
+  const { own, view, book } = sight;
+  if (danger(end, own, book) >= RUINOUS) return false;
+  const mayLeave = view.mission.aim === 'photograph' || (end.over === 'own' && isForHome(sight));
+  return mayLeave || offTheMats(end.pose, view) === 0;
+}
 
 /** Less than what a stall costs, or losing hold of her. */
 const RUINOUS = 8;

@@ -98,7 +98,8 @@ const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress
 const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
   machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
 
-function homeward(end: Ended, { side }: Known, view: SideView): number {
+/** Home over the own edge, and over no other. */
+export function homeward(end: Ended, { side }: Known, view: SideView): number {
   const { pose } = end;
   const edge = side === 'allied' ? 0 : view.hexes * HEX;
   const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;

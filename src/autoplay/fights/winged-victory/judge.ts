@@ -2,9 +2,11 @@ import { isLevelFlight } from '../../../rules/fights/winged-victory/flight/choic
 import { HEX, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
-import { aimingAt, errandOf, isSent } from './errand.ts';
+import { goalsOf, strays } from './charge.ts';
+import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
 import type { Sight, Stand, Way, Weighed } from './field.ts';
-import { countersOf, type Known, knownOf, shotValue } from './known.ts';
+import { type Known, knownOf, shotValue } from './known.ts';
+import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
@@ -53,6 +55,7 @@ interface Looking {
   readonly after: TurnAfter;
   readonly isLast: boolean;
   readonly isSent: boolean;
+  readonly isForHome: boolean;
 }
 
 /** What it is to have come to a place while an enemy has come to his. */
@@ -96,6 +99,7 @@ function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
     ...{ sight, mine, foes, care, after: new TurnAfter(view, book) },
     isLast: view.turn === view.turns,
     isSent: isSent(own, view),
+    isForHome: care !== AT_SIGHT.care && isForHome(sight),
   };
 }
 
@@ -111,11 +115,14 @@ function judged(way: Way, looking: Looking, depth: Depth): number {
   const given = Math.max(0, ...met.map((each) => each.given));
   const taken = met.reduce((sum, each) => sum + each.taken, 0);
   const later = met.reduce((sum, each) => sum + each.later, 0);
-  const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - WORTH.edge * nearEdge(stand, view);
+  const edge = looking.isForHome ? 0 : WORTH.edge * nearEdge(stand, view);
+  const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - edge;
   const alone = energy + serving(way, own) - taken - stand.danger;
   const aimed = looking.isSent && !isLast && depth !== AT_SIGHT ? aimingAt(way, sight) : 0;
+  if (looking.isForHome) return alone + SENT.fights * given + homeward(way.end, own, view);
   if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * (errandOf(way, sight) + aimed);
-  return alone + given + later + (isLast ? 0 : closing(stand.pose, own, view)) + errandOf(way, sight);
+  const place = isLast ? 0 : closing(stand.pose, own, view) - strays(stand.pose, own, view);
+  return alone + given + later + place + errandOf(way, sight);
 }
 
 /** What comes of it if an enemy then makes the best of it: of the answers that he likes the worst for one. */
@@ -153,7 +160,7 @@ const afterwards = (stand: Stand, his: Stand, foe: Foe, { mine, after, isLast }:
 
 /** To be near and to point at somebody is how shots come about. A loaded bomber has other errands. */
 function closing(pose: Pose, own: Known, view: SideView): number {
-  const goals = countersOf(view, enemyOf(own.side)).map((enemy) => enemy.pose);
+  const goals = goalsOf(own, view).map((enemy) => enemy.pose);
   if (goals.length === 0 || own.bombs) return 0;
   return Math.max(
     ...goals.map((goal) => {
