@@ -4,6 +4,7 @@ import { airFires } from '../../../src/rules/fights/clouds-of-glory/shooting/fir
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
+import { askingOf } from '../../../src/terminal/asking/questions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { moveGroups } from '../../../src/terminal/fights/clouds-of-glory/move-groups.ts';
 import { readMove, stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
@@ -217,6 +218,15 @@ test('some seventy steps stand in a handful of rows, each with its energy', () =
   expect(low?.says).toMatch(/^end flies the move, and so does bank-level; s1/);
   const all = there(groups).flatMap(({ answers }) => answers);
   expect(new Set(all)).toEqual(new Set(asked().options));
+});
+
+test('the arrows walk from row to row, and within a row', () => {
+  const question = asked();
+  const walk = there(askingOf(question).walk);
+  const to = (from: string, direction: 'up' | 'down' | 'left' | 'right') => walk.to(from, direction, question);
+  expect(['end', 'l30', 'l30+1', 'roll-l'].map((from) => to(from, 'down'))).toEqual(['l30', 'l30+1', 'roll-l', 'c1']);
+  expect(to('l30', 'right')).toBe('l60');
+  expect(to('c3', 'up')).toBe('roll-l');
 });
 
 test('where a fight may be left, its row says what leave does', () => {

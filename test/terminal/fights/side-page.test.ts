@@ -7,9 +7,10 @@ import type { FightingMachine } from '../../../src/table/fights/winged-victory/f
 import type { Side } from '../../../src/table/sides.ts';
 import { dangerIn, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
 import { askingOf } from '../../../src/terminal/asking/questions.ts';
+import { nextInRows } from '../../../src/terminal/asking/walk-rows.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { ENERGY_SENTENCES } from '../../../src/terminal/fights/winged-victory/energy-narration.ts';
-import { moveFamilies, nextMove } from '../../../src/terminal/fights/winged-victory/move-families.ts';
+import { moveFamilies } from '../../../src/terminal/fights/winged-victory/move-families.ts';
 import { fightTold, sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { sidePicture } from '../../../src/terminal/fights/winged-victory/side-picture.ts';
 import { type Paper, paperFor, saidInSentences } from '../../../src/terminal/kit/paper.ts';
@@ -178,10 +179,10 @@ describe('the ways to fly by their kinds', () => {
 
   test('are walked from kind to kind, and from way to way, round the ends', () => {
     const [first, second] = families.map(({ answers }) => there(answers[0]));
-    expect(nextMove(there(first), 'down', families)).toBe(second);
-    expect(nextMove(there(second), 'up', families)).toBe(first);
-    expect(nextMove(there(first), 'left', families)).toBe(families.at(-1)?.answers.at(-1));
-    expect(nextMove('nothing', 'right', [])).toBe('nothing');
+    expect(nextInRows(there(first), 'down', families)).toBe(second);
+    expect(nextInRows(there(second), 'up', families)).toBe(first);
+    expect(nextInRows(there(first), 'left', families)).toBe(families.at(-1)?.answers.at(-1));
+    expect(nextInRows('nothing', 'right', [])).toBe('nothing');
   });
 
   test('stand as kinds with how many there are, and those of the kind at hand with their numbers', () => {

@@ -3,6 +3,7 @@ import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-
 import type { TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
+import { nextInRows } from '../../asking/walk-rows.ts';
 import { aroundText } from './around.ts';
 import { FOR, sumOf } from './clouds-words.ts';
 import { moveGroups } from './move-groups.ts';
@@ -29,6 +30,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
       'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
     rows: { grouped: moveGroups },
+    walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
     danger: (answer, { priced }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
       const step = priced.find(({ word }) => word === answer);

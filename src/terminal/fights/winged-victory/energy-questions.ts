@@ -5,7 +5,8 @@ import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../asking/asking.ts';
-import { moveFamilies, nextMove } from './move-families.ts';
+import { nextInRows } from '../../asking/walk-rows.ts';
+import { moveFamilies } from './move-families.ts';
 import { readTurn } from './read-turn.ts';
 import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
 import { placeWords } from './side-picture.ts';
@@ -66,7 +67,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     },
     isOpen,
     sentence: fightTold,
-    walk: { to: (from, direction, { options }) => nextMove(from, direction, moveFamilies(options)) },
+    walk: { to: (from, direction, { options }) => nextInRows(from, direction, moveFamilies(options)) },
   },
   'time-freeze': {
     ask: ({ mover, speed, enemies }) =>

@@ -1,5 +1,4 @@
 import type { Family } from '../../asking/asking.ts';
-import type { Direction } from '../../asking/board.ts';
 
 const LEVEL: readonly string[] = ['level', 'jettison', 'easy'];
 const KINDS = ['normal', 'hard', 'shallow-climb', 'hard-climb', 'shallow-dive', 'hard-dive'] as const;
@@ -38,15 +37,3 @@ export function moveFamilies(answers: readonly string[], brings: (answer: string
   });
   return families.filter((family) => family.answers.length > 0);
 }
-
-/** Left and right walk from one way to the next; up and down to the first of the kind before and after. */
-export function nextMove(from: string, direction: Direction, families: readonly Family[]): string {
-  const all = families.flatMap(({ answers }) => answers);
-  const own = families.findIndex(({ answers }) => answers.includes(from));
-  if (direction === 'left' || direction === 'right')
-    return around(all, all.indexOf(from) + (direction === 'left' ? -1 : 1)) ?? from;
-  return around(families, own + (direction === 'up' ? -1 : 1))?.answers[0] ?? from;
-}
-
-const around = <Thing>(things: readonly Thing[], at: number): Thing | undefined =>
-  things[(at + things.length) % things.length];
