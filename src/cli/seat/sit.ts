@@ -8,7 +8,6 @@ import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typ
 import { flownSoFar } from '../../terminal/live/flown.ts';
 import { ordersLine } from '../../terminal/pages/orders-page.ts';
 import { print } from '../shell/page.ts';
-import { wordRefusal } from '../shell/refusals.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
 import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see } from './page/own-board.ts';
@@ -22,7 +21,7 @@ import { atHand, enterGives } from './typed/at-hand.ts';
 import { beginCourses, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
-import { wrong } from './wrong.ts';
+import { whyNot, wrong } from './wrong.ts';
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {
@@ -115,7 +114,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
     return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.script) throw error;
-    print(wordRefusal(error.reason), seat.paper);
+    print(whyNot(error.reason, askedIn(seat.sitting.position)), seat.paper);
     return 'nowhere';
   }
 }

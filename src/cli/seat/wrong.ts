@@ -1,5 +1,10 @@
+import type { Reason } from '../../logbook/refusal.ts';
+import type { Question } from '../../table/decisions.ts';
+import { askingOf } from '../../terminal/asking/questions.ts';
+import { quoted } from '../../terminal/kit/quoted.ts';
 import { Fault } from '../shell/faults.ts';
 import { print } from '../shell/page.ts';
+import { wordRefusal } from '../shell/refusals.ts';
 import type { Came, Seat } from './seat.ts';
 
 /** Tells the player what will not do, and asks again; a script ends there. */
@@ -7,4 +12,12 @@ export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' |
   if (script) throw new Fault(sentence);
   print(sentence, paper);
   return 'nowhere';
+}
+
+/** Why something cannot be: where the answers are of several kinds, the kinds stand for sixty of them. */
+export function whyNot(reason: Reason, asked: Question | undefined): string {
+  const kinds = asked && askingOf(asked).rows?.families?.(asked);
+  if (reason.why !== 'not-an-answer' || !kinds || kinds.length < 2) return wordRefusal(reason);
+  const names = kinds.map(({ name }) => name).join(', ');
+  return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;
 }
