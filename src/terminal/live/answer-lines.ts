@@ -72,7 +72,7 @@ export function answerWords(options: readonly Option[], { at, typed }: AtHand, {
   );
   const lines = flowed(words, width);
   const chosen = at === undefined ? undefined : options[at];
-  const does = chosen ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
+  const does = chosen ? saysOf(chosen) : nothingAtHand(typed);
   return [...lines, ...costLines(does, width).map((line) => ink.bold(line))];
 }
 
@@ -83,11 +83,17 @@ export function answerGroups(
   paper: Paper,
 ): string[] {
   const chosen = at === undefined ? undefined : options[at];
-  const does = chosen ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
   return [
     ...groupLines(groups, chosen?.answer, paper),
-    ...costLines(does, paper.width).map((line) => paper.ink.bold(line)),
+    ...costLines(chosen ? saysOf(chosen) : noneOf(options, typed), paper.width).map((line) => paper.ink.bold(line)),
   ];
+}
+
+const saysOf = ({ answer, does }: Option): string => `${answer}: ${does}`;
+
+/** Where Enter takes none of them, the first of all says why. */
+function noneOf([first]: readonly Option[], typed: string): string {
+  return typed.trim() === '' && first ? `Enter alone takes nothing here. ${saysOf(first)}` : nothingAtHand(typed);
 }
 
 /** The kinds of answers there are, those of the kind at hand with their numbers, and what the one at hand does. */

@@ -6,13 +6,26 @@ import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { joined, linesWithin, placeIn } from '../../../src/terminal/live/answer-lines.ts';
+import { answerGroups, joined, linesWithin, placeIn } from '../../../src/terminal/live/answer-lines.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { book, onTable, there } from '../../support/fights/cards.ts';
 import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
+
+test('where Enter takes none of the rows of steps, the first of them says why', () => {
+  const options = [
+    { answer: 'end', does: 'straight on; OFF THE BOARD', number: '' },
+    { answer: 'l60', does: 'left 60°', number: '' },
+  ];
+  const groups = [{ name: 'fly', answers: ['end', 'l60'], says: 'end flies the move' }];
+  const lines = (typed: string, at?: number) =>
+    answerGroups({ options, groups }, { typed, at }, paperFor({ columns: 80, isTerminal: true, colour: false }));
+  expect(lines('').at(-1)).toBe('Enter alone takes nothing here. end: straight on; OFF THE BOARD');
+  expect(lines('d2').at(-1)).toBe('Enter takes the line as it stands.');
+  expect(lines('', 1).at(-1)).toBe('l60: left 60°');
+});
 
 test('what an answer does that has no room in two lines says so at its end', () => {
   expect(linesWithin('photograph: a plate from each; left: C7 three', 2, 24)).toEqual([
