@@ -195,6 +195,16 @@ test('what has been hit on the ground stands below the machines', () => {
   );
 });
 
+test('a target on the ground is offered with where it lies', () => {
+  const asked = firstAsked('fire-at', CHASE);
+  const lies = { x: 40_000, y: 45_000, heading: 0, width: 8800, length: 6800 };
+  const trench = { ...lies, id: 'T2', kind: 'trench', side: 'german', points: 0, resistance: 5, jammed: 0 } as const;
+  const view = { ...asked.about.view, ground: [{ ...trench, silenced: false }] };
+  const targets = [{ target: 'T2', range: 'long', cards: 1, aimed: false }] as const;
+  const question = { ...asked, about: { ...asked.about, view, targets }, options: ['T2', 'hold'] } as const;
+  expect(word(question, book, PEOPLE).options[0]?.does).toBe("twelve o'clock, 150 mm; long range, one card");
+});
+
 test('who fires from the ground sees the table round him', () => {
   const { about } = firstAsked('fire-at', CHASE);
   const trench = {

@@ -121,8 +121,8 @@ test('while a way is at hand its kind has numbers, its end a mark, and a low pag
 // At a table every dashboard lies open: a wingman who burns, and an enemy whom one has hit.
 test('beside the picture stand the others with their damage and their speed, where there is room', () => {
   const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
-  const burning = { ...machineAt('B2', 'sopwith-pup', { hex: 6, level: 12, speed: 3 }), burning: true, structure: 2 };
-  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true, speed: 5 }), burning]);
+  const leaking = { ...machineAt('B2', 'sopwith-pup', { hex: 6, level: 12, speed: 3 }), leak: 3, structure: 2 };
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true, speed: 5 }), leaking]);
   const columns = (rows: number) =>
     sidePage(
       move,
@@ -133,7 +133,7 @@ test('beside the picture stand the others with their damage and their speed, whe
       .map((row) => row.slice(96));
   const whole = columns(24);
   const at = whole.indexOf('others, damage, speed:');
-  expect(whole.slice(at, at + 3)).toEqual(['others, damage, speed:', 'B2 ##...... 3 ON FIRE', 'G1 ........ 5']);
+  expect(whole.slice(at, at + 3)).toEqual(['others, damage, speed:', 'B2 ##...... 3 leak', 'G1 ........ 5']);
   expect(columns(8)).not.toContain('others, damage, speed:');
   const alone = sidePage(asked(own).move, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) });
   expect(alone).not.toContain('others');

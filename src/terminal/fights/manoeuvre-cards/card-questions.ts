@@ -103,11 +103,13 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
 const isTheLast = ({ view, machine, slot }: CardDecisions['plan-card']['about']): boolean =>
   slot === CARDS_A_TURN && view.own.every(({ id, plan }) => id === machine || plan.length === CARDS_A_TURN);
 
-/** Where a target is, for one who does not see the picture. */
-function whereabouts(target: string, machine: string, { own, enemies }: CardView): string {
+/** Where a target is, for one who does not see the picture; on the ground it has no heading to speak of. */
+function whereabouts(target: string, machine: string, { own, enemies, ground }: CardView): string {
   const firer = own.find(({ id }) => id === machine);
   const enemy = enemies.find(({ id }) => id === target);
-  return firer && enemy ? `${placeOf(firer.pose, enemy.pose)}; ` : '';
+  const card = ground.find(({ id }) => id === target);
+  if (firer && enemy) return `${placeOf(firer.pose, enemy.pose)}; `;
+  return firer && card ? `${clock(firer.pose, card)}, ${apart(firer.pose, card)} mm; ` : '';
 }
 
 /** Where a machine with an errand finds its target. */

@@ -40,8 +40,8 @@ export function othersBeside(
   const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
   const ordered = [...known.filter((each) => each.side === side), ...known.filter((each) => each.side !== side)];
   return ordered.map((machine) => {
-    const amiss = troubles(machine, dashboardOf(machine, book)).join(', ');
-    return cut(`${machine.id} ${boxesOf(machine, book)} ${machine.cue} ${amiss}`.trimEnd(), PANEL);
+    const amiss = troubles(machine, dashboardOf(machine, book)).map((trouble) => trouble.replace(/:.*/, ''));
+    return cut(`${machine.id} ${boxesOf(machine, book)} ${machine.cue} ${amiss.join(', ')}`.trimEnd(), PANEL);
   });
 }
 
