@@ -32,7 +32,7 @@ export class Who {
     )?.id;
   }
 
-  /** Those of that day, or of the month; of any day by the rank that each had on it. */
+  /** Those of that day, who came on it too, and nobody who came later; or of the month, by the rank of each day. */
   #known(day: number | undefined): readonly Airman[] {
     const known = this.#on.get(day) ?? this.#find(day);
     this.#on.set(day, known);
@@ -42,7 +42,10 @@ export class Who {
   #find(day: number | undefined): readonly Airman[] {
     const { days, now } = this.#lived;
     const then = days.filter(({ dawn }) => dawn.day === day || dawn.day - 1 === day).map(({ dawn }) => dawn);
-    const all = day === undefined ? [...days.map(({ dawn }) => dawn), now].reverse() : [...then, now];
+    const all =
+      day === undefined
+        ? [...days.map(({ dawn }) => dawn), now].reverse()
+        : [...then, ...(then.length > 1 ? [] : [now])];
     return all.flatMap(allMen);
   }
 }
