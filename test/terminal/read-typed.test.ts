@@ -48,3 +48,9 @@ test('three letters of a command stand for it where only one begins so; what tak
   expect(command('ros')).toEqual(['roster']);
   expect(['ro', 'car', 'und', 'tak', 'qui', 'hm'].map(command)).toEqual(Array(6).fill('unknown'));
 });
+
+test('what the shell has in the plural is understood at a prompt', () => {
+  expect(readTyped('rules tailing', ['north'])).toEqual({ is: 'command', command: 'rule', rest: ['tailing'] });
+  expect(readTyped('cards weather', ['north'])).toEqual({ is: 'command', command: 'card', rest: ['weather'] });
+  expect(readTyped('norths', ['north'])).toMatchObject({ is: 'unknown' });
+});

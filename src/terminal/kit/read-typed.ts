@@ -61,7 +61,8 @@ export function readTyped(line: string, options: readonly string[], numbers = nu
   const answer = answerIn(text, options, numbers);
   if (answer !== undefined) return { is: 'answer', answer };
   const [head = '', ...rest] = text.toLowerCase().split(/\s+/);
-  const command = commandIn(head) ?? commandBegun(head);
+  // `rules` and `cards` are what the shell has for them.
+  const command = commandIn(head) ?? commandBegun(head) ?? commandIn(head.replace(/s$/, ''));
   return command ? { is: 'command', command, rest } : { is: 'unknown', text };
 }
 
