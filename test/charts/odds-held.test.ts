@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PlayedInTime } from '../../src/cli/seat/policy/in-time.ts';
+import { promised } from '../../src/rulebook/promised.ts';
+import { campaignPrompts, KINDS } from '../bench/odds-held/campaign-prompts.ts';
 import { judged, type True } from '../bench/odds-held/judge.ts';
 import { heldPage, rowOf, rowsOn } from '../bench/odds-held/page.ts';
+import { heldInCampaign } from '../bench/odds-held/prompts.ts';
+import { book } from '../support/cards/book.ts';
 
 const NOTHING = { value: 0, from: 0, to: 0 };
 
@@ -66,6 +70,23 @@ describe('odds held against the truth', () => {
       '1 of 2',
     ]);
   });
+});
+
+test('prompts and what is told at them are the same each time: playouts are counted, and no clock is looked at', () => {
+  const kind = promised(KINDS['attack'], 'kind');
+  const asked = () => campaignPrompts(kind, 2, book);
+  const [one, other] = [asked(), asked()];
+  expect(one).toEqual(other);
+  expect(one.map(({ asked: { decision } }) => decision)).toEqual(['attack', 'attack']);
+  expect(one.map(({ dawn }) => dawn.flights[0]?.flight)).toEqual(['A', 'B']);
+  const told = (prompts: typeof one) => prompts.map((prompt) => heldInCampaign(prompt, { moment: 40, truth: 8 }, book));
+  const held = told(one);
+  expect(held).toEqual(told(other));
+  // Forty playouts in all: a round that would not end in the moment is not begun.
+  for (const { answers, playouts } of held) {
+    expect(answers).toBe(2);
+    expect(Math.abs(playouts - 40)).toBeLessThanOrEqual(4);
+  }
 });
 
 describe('the page of odds', () => {
