@@ -1,6 +1,7 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
+import { menOf, menWith } from '../../campaign/namesakes.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import type { Turn } from '../../english/by-turns.ts';
 import { oneOf } from '../../english/numbers.ts';
@@ -91,9 +92,10 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
  * so whoever has a surname that another of the squadron has or had.
  */
 export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
-  const known = new Map<string, Pick<Airman, 'rank' | 'surname' | 'initial'>>(allMen(dawn).map((man) => [man.id, man]));
-  for (const { man, rank, surname } of ofType(events, 'newcomer-reported'))
-    known.set(man, { rank, surname, initial: undefined });
+  const known = ofType(events, 'newcomer-reported').reduce(
+    (men, came) => menWith(came.man, came, men),
+    menOf(allMen(dawn)),
+  );
   const of = (id: string): string => {
     const man = known.get(id);
     if (!man) return id;
