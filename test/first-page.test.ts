@@ -59,6 +59,6 @@ test('the odds on the record book’s page are those of a machine that has all t
   ]);
   vi.restoreAllMocks();
   const told = /> odds\n[\s\S]*?certainty\.\n/.exec(out)?.[0] ?? out;
-  expect(told).toMatch(/Each answer played out (\d+ to )?60 times/);
+  expect(told).toMatch(/Each answer played out (\d+ to )?400 times/);
   expectPicture('docs/record-book.md', told);
 });
