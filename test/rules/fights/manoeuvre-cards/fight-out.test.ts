@@ -73,11 +73,11 @@ describe('what goes in', () => {
     expect(machine(laid({ allied: [aSpad({ id: 'B1', fights: false })] }), 'B1').guns.front).toBeUndefined();
   });
 
-  test('a machine bears more in a campaign than on her card, well flown the more', () => {
+  test('well flown a machine bears more in a campaign than on her card, and better flown the more', () => {
     const flownBy = (skill: number) => machine(laid({ allied: [aSpad({ id: 'B1', skill })] }), 'B1');
     const onCard = book.fights['manoeuvre-cards'].cardMachines.machines['spad-vii']?.resistance ?? 0;
-    expect(flownBy(1).resistance).toBeGreaterThan(onCard);
-    expect(flownBy(6).resistance).toBeGreaterThan(flownBy(1).resistance);
+    expect(flownBy(3).resistance).toBeGreaterThan(onCard);
+    expect(flownBy(6).resistance).toBeGreaterThan(flownBy(3).resistance);
   });
 
   test('(34) a Lame Duck comes with half of what she bears, theirs as ours; who joins them is whole', () => {
@@ -132,8 +132,8 @@ describe('what comes out', () => {
 
   test.each([
     ['2 3', 'damaged-abort'],
-    ['3 3', 'forced-down'],
-    ['4 5', 'shot-down'],
+    ['4 4', 'forced-down'],
+    ['5 5', 'shot-down'],
   ])('points at the resistance, thrown %s: %s', (faces, fate) => {
     const onTable = laid();
     fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', scoredWith: 'rear' });
@@ -309,7 +309,7 @@ describe('the clock', () => {
   const clock = () => ({ phases: 0, altitude: 1500, dfd: 20 });
 
   test('(26) with much of what she bears upon her his nerve is tried, and again when more is added; a Daredevil stays', () => {
-    const onTable = laid({ allied: [aSpad({ id: 'B1', bravery: 'B' })] });
+    const onTable = laid({ allied: [aSpad({ id: 'B1', bravery: 'N' })] });
     onTable.turn = 1;
     const points = much(machine(onTable, 'B1'));
     fell(onTable, 'B1', { points: points - 1 });
