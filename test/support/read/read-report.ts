@@ -54,11 +54,18 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
     });
 }
 
-/** Names are listed by the same signs: before the joint somebody must have done something. */
+/** Names are listed by the same signs: before the joint, and since the last, somebody must have done something. */
 const apart = (joint: string, at: number, sentence: string): string =>
-  / (?:was|were|brought|did|had|set|cut|ran|lost|began|fired|shooting|got)\b/.test(sentence.slice(0, at))
+  HAS_DONE.test(
+    sentence
+      .slice(0, at)
+      .split(/, and |; /)
+      .at(-1) ?? '',
+  )
     ? '. '
     : joint;
+
+const HAS_DONE = /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
