@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { DayPlan, PlannedMission } from '../../src/campaign/plan.ts';
+import { thousands } from '../../src/english/numbers.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { outlookText, tollText, whyUndone } from '../../src/terminal/day/mission-outlook.ts';
 
@@ -41,7 +42,9 @@ test('a hundred missions of a kind cost so many machines and men; of an unknown 
   const { flown, machines, men } = told.missions['photo-reconnaissance'];
   const [a, b] = [machines, men].map((count) => Math.round((100 * count) / flown));
   expect(tollText('photo-reconnaissance')).toMatch(
-    new RegExp(`^Over ${told.campaigns} campaigns, a hundred such missions cost ${a} machines? and ${b} m[ae]n\\.$`),
+    new RegExp(
+      `^Over ${thousands(told.campaigns)} campaigns, a hundred such missions cost ${a} machines? and ${b} m[ae]n\\.$`,
+    ),
   );
   expect(tollText('leaflets')).toBeUndefined();
 });

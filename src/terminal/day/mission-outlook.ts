@@ -1,6 +1,6 @@
 import type { DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, type Task } from '../../campaign/work.ts';
-import { capital, feet, numbered, signed } from '../../english/numbers.ts';
+import { capital, feet, numbered, signed, thousands } from '../../english/numbers.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
@@ -11,7 +11,7 @@ export function tollText(mission: string): string | undefined {
   if (!toll || toll.flown === 0) return undefined;
   const inAHundred = (count: number) => Math.round((100 * count) / toll.flown);
   const lost = `${numbered(inAHundred(toll.machines), 'machine')} and ${numbered(inAHundred(toll.men), 'man', 'men')}`;
-  return `Over ${TOLL_CAMPAIGNS} campaigns, a hundred such missions cost ${lost}.`;
+  return `Over ${thousands(TOLL_CAMPAIGNS)} campaigns, a hundred such missions cost ${lost}.`;
 }
 
 type Half = 'morning' | 'afternoon';

@@ -59,7 +59,7 @@ export function flightHead(
     ...wrapTo(placeLine(aloft, book), width)
       .split('\n')
       .map((line) => ink.bold(line)),
-    cut(weatherLine(aloft, book), width),
+    clausesIn(weatherLine(aloft, book), width),
   ];
 }
 
@@ -113,6 +113,12 @@ function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
   if (weather === undefined) return '';
   const ground = seen ? `: ${sightInShort(seen.party, book)}` : '';
   return `${weatherName(book, weather)}${ground}. ${capital(weatherMeaning(book, weather))}`;
+}
+
+/** As many of its clauses as the line has room for; the rest is on the weather's own page. */
+function clausesIn(text: string, width: number): string {
+  const end = text.lastIndexOf(';', width - 1);
+  return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;
 }
 
 export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);
