@@ -74,7 +74,9 @@ function isTrue(claim: Claim, moments: readonly Moment[], book: Rulebook): boole
     const all = moments.filter((each) => isSo({ ...claim, day: undefined }, each, book));
     return all[0]?.day === claim.day;
   }
-  if (claim.many !== undefined) return countOf(claim, moments, book) === claim.many && such.length > 0;
+  // Of two of one type that fell to a man on one day each may be told by itself.
+  if (claim.many !== undefined && claim.many > 1)
+    return countOf(claim, moments, book) === claim.many && such.length > 0;
   return such.length > 0;
 }
 
