@@ -177,7 +177,7 @@ function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] 
 
 const BESIDE = [
   (often: string, other: string) => `In ${often}, more than with anybody else, he was beside ${other}.`,
-  (often: string, other: string) => `Nobody was oftener at his side than ${other}: it was in ${often}.`,
+  (often: string, other: string) => `Nobody was oftener at his side than ${other}, in ${often}.`,
   (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
 ] as const;
 
