@@ -1,4 +1,5 @@
 import type { GermanCounter } from './cards/forty-one.ts';
+import type { VictoryPoints } from './cards/victory-points.ts';
 import { promised } from './promised.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -25,3 +26,16 @@ export const numberOfGerman = (machine: string): number =>
 /** The counter of a German machine that has been met. */
 export const counterNamed = (machine: string, book: Rulebook): GermanCounter =>
   counterOf(numberOfGerman(machine), book);
+
+export type EnemyPrice = VictoryPoints['enemies'][number];
+
+/** (43) What the Victory Points card pays for a German of such a kind. */
+export const priceOfEnemy = (kind: EnemyPrice['enemy'], { victoryPoints }: Rulebook): EnemyPrice =>
+  promised(
+    victoryPoints.enemies.find(({ enemy }) => enemy === kind),
+    `Victory Points for ${kind}`,
+  );
+
+/** The same of a machine that has been met, whoever sits in it. */
+export const priceOfMachine = (machine: string, book: Rulebook): EnemyPrice =>
+  priceOfEnemy(counterNamed(machine, book).jasta11 ? 'jasta-11' : 'other', book);

@@ -39,12 +39,12 @@ const measures = new Map<string, () => readonly Judged[]>([
 
 function inCampaigns(kind: Kind): readonly Judged[] {
   const budget = { moment: IN_A_MOMENT[kind.to], truth };
-  return campaignPrompts(kind, count, book).map((prompt) => heldInCampaign(prompt, budget, book));
+  return campaignPrompts(kind, count, book).flatMap((prompt) => heldInCampaign(prompt, budget, book) ?? []);
 }
 
 function inFights(system: ThoughtOut): readonly Judged[] {
   const budget = { moment: IN_A_MOMENT.fight, truth };
-  return promptsOf(system, 1, count, book).map((prompt) => heldInBattle(prompt, budget));
+  return promptsOf(system, 1, count, book).flatMap((prompt) => heldInBattle(prompt, budget) ?? []);
 }
 
 for (const [kind, measure] of measures) {

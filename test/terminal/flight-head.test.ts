@@ -35,6 +35,14 @@ test.each([
   expect(goalAt(columns, machines)).toEqual(goal);
 });
 
+test.each([40, 60, 80, 120])('the weather at %i columns ends with a whole clause', (columns) => {
+  const paper = paperFor({ columns, isTerminal: true, colour: false });
+  const line = flightHead({ flown: flown(4), seen: undefined }, book, paper, 'in-short').at(-1) ?? '';
+  expect(line.length).toBeLessThanOrEqual(columns);
+  expect(line).toMatch(/\.$/);
+  expect(line).not.toMatch(/;\.$/);
+});
+
 test('where the goal leaves no room, it is said beside the title what tells the rest of it', () => {
   expect(headAt(80, flown(2))).toEqual([
     'Dawn Patrol, zones A, B, C: mission tells how',
@@ -63,26 +71,22 @@ test('a wide or a tall page has room for how it is done', () => {
   expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves off, ground in sight.');
 });
 
+const BEGAN = { type: 'mission-began', mission: 'dawn-patrol', flight: 'B', watch: 'dawn', zones: ['A'], machines: [] };
+const MOVED = { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 100 };
+
+/** What the page says is left of a hundred AFT. */
+function aftAfter(...events: readonly object[]): number {
+  const so = flownSoFar([BEGAN, MOVED, ...events] as never);
+  return so ? Number(aftText({ flown: so, seen: undefined }, book)) : Number.NaN;
+}
+
 test('(19) in a fight the AFT falls phase by phase, and is told once when it is over', () => {
-  const began: GameEvent = {
-    type: 'mission-began',
-    mission: 'dawn-patrol',
-    flight: 'B',
-    watch: 'dawn',
-    zones: ['A'],
-    machines: [],
-  };
   const phase = (number: number): GameEvent => ({ type: 'phase-began', phase: number, altitude: 8000, dfd: 30 });
-  const moved: GameEvent = { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 100 };
-  const aftAfter = (...events: readonly GameEvent[]) => {
-    const flown = flownSoFar([began, moved, ...events]);
-    return flown && aftText({ flown, seen: undefined }, book);
-  };
   const each = book.turnProcedure.aft.dogFightPhase.aft;
   expect(each).toBeGreaterThan(0);
-  expect([aftAfter(phase(1)), aftAfter(phase(1), phase(2), phase(3))]).toEqual(['100', `${100 - 2 * each}`]);
+  expect([aftAfter(phase(1)), aftAfter(phase(1), phase(2), phase(3))]).toEqual([100, 100 - 2 * each]);
   const cost: GameEvent = { type: 'dog-fight-cost', phases: 3, aft: 3 * each, altitude: 5000 };
-  expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(`${100 - 3 * each}`);
+  expect(aftAfter(phase(1), phase(2), phase(3), cost)).toBe(100 - 3 * each);
 });
 
 test.each([
@@ -90,28 +94,15 @@ test.each([
   ['winged-victory', 'side-turn-began'],
   ['wings-of-glory', 'card-turn-began'],
 ] as const)('(19) in %s it falls after as many turns as make a phase', (system, type) => {
-  const began = {
-    type: 'mission-began',
-    mission: 'dawn-patrol',
-    flight: 'B',
-    watch: 'dawn',
-    zones: ['A'],
-    machines: [],
-  };
   const met = { type: 'fight-began', system, altitude: 8000, dfd: 30, over: 'enemy', allied: [], germans: [] };
-  const moved = { type: 'moved', from: 'H01', to: 'H02', aft: 3, left: 100 };
   const turns = (count: number) => Array.from({ length: count }, (_, n) => ({ type, turn: n + 1 }));
-  const aftAfter = (...events: readonly object[]) => {
-    const flown = flownSoFar([began, moved, met, ...events] as never);
-    return flown && Number(aftText({ flown, seen: undefined }, book));
-  };
   const each = book.turnProcedure.aft.dogFightPhase.aft;
   const long = SYSTEMS[system].turnsInPhase?.(book) ?? 0;
   expect(long).toBeGreaterThan(1);
   // While the last turn of a phase is flown, the phase is not over.
-  expect([1, long, long + 1, 2 * long, 2 * long + 1].map((count) => aftAfter(...turns(count)))).toEqual(
+  expect([1, long, long + 1, 2 * long, 2 * long + 1].map((count) => aftAfter(met, ...turns(count)))).toEqual(
     [0, 0, 1, 1, 2].map((phases) => 100 - phases * each),
   );
   const cost = { type: 'dog-fight-cost', phases: 2, aft: 2 * each, altitude: 5000 };
-  expect(aftAfter(...turns(long + 1), cost)).toBe(100 - 2 * each);
+  expect(aftAfter(met, ...turns(long + 1), cost)).toBe(100 - 2 * each);
 });

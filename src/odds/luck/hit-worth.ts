@@ -1,8 +1,7 @@
 import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
 import type { CriticalResult, DamageTables } from '../../rulebook/cards/damage-tables.ts';
-import { isGerman } from '../../rulebook/counters.ts';
+import { isGerman, priceOfEnemy } from '../../rulebook/counters.ts';
 import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 
 /** A machine that is hit, and whether a second man sits in her who may be hit in the pilot's place. */
@@ -34,7 +33,7 @@ export function chanceOfEffect(effect: CrewHitEffect, struck: Struck, book: Rule
 export function hitWorth(result: CriticalResult, struck: Struck, book: Rulebook): number {
   if (result === 'crew-hit') return meanCrewHitWorth(struck, book);
   const { machines } = book.victoryPoints;
-  const enemy = ordinaryEnemy(book);
+  const enemy = priceOfEnemy('other', book);
   const [theirs, ours] = {
     'no-effect': [0, 0],
     'driven-off': [enemy.drivenOff, 0],
@@ -45,16 +44,10 @@ export function hitWorth(result: CriticalResult, struck: Struck, book: Rulebook)
   return (isGerman(struck.machine) ? theirs : ours) ?? 0;
 }
 
-const ordinaryEnemy = ({ victoryPoints }: Rulebook) =>
-  promised(
-    victoryPoints.enemies.find(({ enemy }) => enemy === 'other'),
-    'Victory Points for other Germans',
-  );
-
 /** (25) (43) The same of a man's wound, and of what becomes of the machine by it. */
 export function crewHitWorth(fate: CrewFate, effect: CrewHitEffect, { machine }: Struck, book: Rulebook): number {
   const { machines, aircrew } = book.victoryPoints;
-  const enemy = ordinaryEnemy(book);
+  const enemy = priceOfEnemy('other', book);
   if (isGerman(machine)) return { 'shot-down': enemy.shotDown, 'lame-duck': enemy.damagedAbort, 'flies-on': 0 }[effect];
   const hers = { 'shot-down': machines.lost.vp, 'lame-duck': machines.damaged.vp, 'flies-on': 0 }[effect];
   const his = fate.fate === 'safe' ? 0 : aircrew[fate.fate].vp;

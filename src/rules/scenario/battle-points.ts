@@ -1,4 +1,4 @@
-import { promised } from '../../rulebook/promised.ts';
+import { priceOfEnemy } from '../../rulebook/counters.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { BattleFate } from '../../table/battle-events.ts';
 import type { Fate } from '../../table/fights/fight-events.ts';
@@ -16,11 +16,8 @@ type Told = Pick<BattleFate, 'fate' | 'gaveWay'>;
  * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
  * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
  */
-export function pointsFor(lost: readonly Told[], { victoryPoints }: Rulebook): number {
-  const row = promised(
-    victoryPoints.enemies.find(({ enemy }) => enemy === 'other'),
-    'the row of ordinary enemies',
-  );
+export function pointsFor(lost: readonly Told[], book: Rulebook): number {
+  const row = priceOfEnemy('other', book);
   const paid = ({ fate, gaveWay }: Told): number => {
     const came: Fate = gaveWay === 'forced-landing' ? 'forced-down' : (gaveWay ?? fate);
     return came === 'unharmed' ? 0 : row[ROW[came]];

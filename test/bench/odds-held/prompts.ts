@@ -30,7 +30,7 @@ export interface Budget {
 /** A Victory Point; and of fights one in twenty. */
 const [POINT, ONE_IN_TWENTY] = [1, 0.05];
 
-export const heldInCampaign = (prompt: AtPrompt, budget: Budget, book: Rulebook): Judged => {
+export const heldInCampaign = (prompt: AtPrompt, budget: Budget, book: Rulebook): Judged | undefined => {
   const { play } = playingOut(prompt, book);
   return held(
     { asked: prompt.asked, most: MOST_PLAYOUTS, play, truly: play, worth: worthOf, margin: POINT, book },
@@ -39,7 +39,7 @@ export const heldInCampaign = (prompt: AtPrompt, budget: Budget, book: Rulebook)
 };
 
 /** Steady heads, as players meet them, tell what a fight truly comes to. */
-export const heldInBattle = ({ question: asked, from, book }: Prompt, budget: Budget): Judged => {
+export const heldInBattle = ({ question: asked, from, book }: Prompt, budget: Budget): Judged | undefined => {
   const play = battleOn({ asked, from }, book);
   const truly = battleOn({ asked, from }, book, (word) => policyNamed('steady', word));
   const ways: Ways<Ended> = { asked, most: MOST_FOUGHT, play, truly, worth: worthOfFight, margin: ONE_IN_TWENTY, book };
@@ -49,7 +49,11 @@ export const heldInBattle = ({ question: asked, from, book }: Prompt, budget: Bu
 /** The dice of the truth are none of those that odds have thrown. */
 const ITS_OWN = 10_000;
 
-function held<Came>({ asked, most, play, truly, worth, margin, book }: Ways<Came>, { moment, truth }: Budget): Judged {
+/** Nothing where what is secret could not be guessed at: there `odds` tells none. */
+function held<Came>(
+  { asked, most, play, truly, worth, margin, book }: Ways<Came>,
+  { moment, truth }: Budget,
+): Judged | undefined {
   let spent = 0;
   const counted: PlayOut<Came> = (answer, number) => {
     spent += MOMENT / moment;
@@ -65,5 +69,6 @@ function held<Came>({ asked, most, play, truly, worth, margin, book }: Ways<Came
     if (came.every((each) => each !== undefined))
       for (const [i, each] of came.entries()) all[i]?.came.push(worth(each));
   }
-  return judged(told, usual, all, margin);
+  const fewest = Math.min(...all.map(({ came }) => came.length));
+  return fewest < truth / 2 ? undefined : judged(told, usual, all, margin);
 }

@@ -1,4 +1,5 @@
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { isLostAlone } from '../../thinking/lost.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { errandOf, isForHome } from './aims.ts';
 
@@ -9,24 +10,18 @@ export type Bound = 'fight' | 'home';
 export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength): Bound =>
   isForHome(machine, view) || (looksAhead(strength) && isLost(machine, view)) ? 'home' : 'fight';
 
-/** So many enemies for each of ours, that is left, are too many for one who has not been hit at all. */
-const TOO_MANY = 3;
-
 /** What a machine has borne, as a share of what it bears: alone against more than one it is enough; and a wreck has. */
 const BORNE = { alone: 0.3, whole: 0.75 } as const;
 
-/**
- * Nobody of ours is left but he, and of theirs more than one, and he is hit or can't fire; or he would not outlast
- * another burst. Who has still to do what he was sent for stays for it.
- */
+/** It is lost for him alone, or he would not outlast another burst. Who has still to do what he was sent for stays for it. */
 function isLost(machine: OwnMachine, view: CardView): boolean {
   const { own, enemies, exitLoses } = view;
   const errand = errandOf(machine, view);
   if (exitLoses || (errand && !errand.done)) return false;
   const borne = machine.points / machine.resistance;
   if (borne >= BORNE.whole) return true;
-  const isAlone = own.length === 1 && enemies.length > 1;
-  return isAlone && (enemies.length >= TOO_MANY || borne >= BORNE.alone || isUnarmed(machine));
+  const left = { mates: own.length - 1, foes: enemies.length, borne, isUnarmed: isUnarmed(machine) };
+  return isLostAlone(left, BORNE.alone);
 }
 
 /** A gun that is jammed for a turn to come, and no other. */

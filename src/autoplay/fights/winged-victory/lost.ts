@@ -1,24 +1,23 @@
 import { promised } from '../../../rulebook/promised.ts';
 import { enemyOf } from '../../../table/sides.ts';
+import { isLostAlone } from '../../thinking/lost.ts';
 import type { Sight } from './field.ts';
 import { countersOf } from './known.ts';
 
 /** What she has borne, as a share of what she bears, is enough alone against more than one. */
 const BORNE = 0.4;
 
-/** So many are too many for one who has not been hit at all. */
-const TOO_MANY = 3;
-
-/**
- * Whether there is nothing more to stay for: what they came for is done; or the fight is lost, for nobody
- * of hers is left but she, and of theirs more than one, and she is hit or cannot fire.
- */
+/** Whether there is nothing more to stay for: what they came for is done, or the fight is lost for her alone. */
 export function isForHome({ own, view, book }: Sight): boolean {
   if (view.mission.done) return true;
   const { structure } = promised(book.fights['winged-victory'].dashboards[own.dashboard], own.dashboard);
-  const foes = countersOf(view, enemyOf(own.side)).length;
-  const isAlone = countersOf(view, own.side).length === 1 && foes > 1;
-  return isAlone && (foes >= TOO_MANY || own.structure / structure.boxes >= BORNE || own.guns.every(isSpent));
+  const left = {
+    mates: countersOf(view, own.side).length - 1,
+    foes: countersOf(view, enemyOf(own.side)).length,
+    borne: own.structure / structure.boxes,
+    isUnarmed: own.guns.every(isSpent),
+  };
+  return isLostAlone(left, BORNE);
 }
 
 /** Jammed, or with nothing more to fire. */

@@ -1,6 +1,5 @@
 import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
-import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
-import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import { type EnemyPrice, isGerman, priceOfMachine } from '../../../rulebook/counters.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
@@ -73,7 +72,7 @@ export class BurstLuck implements FightLuck {
 
   /** Of a Critical Hit with so much for twin guns, or of a pilot hit. */
   #meanOf(target: string, by: number | 'pilot'): Worth {
-    const key = `${isGerman(target) ? priceOf(target, this.#book).enemy : 'ours'} ${by}`;
+    const key = `${isGerman(target) ? priceOfMachine(target, this.#book).enemy : 'ours'} ${by}`;
     const known = this.#means.get(key);
     if (known) return known;
     const mean = { points: 0, men: 0 };
@@ -87,7 +86,7 @@ export class BurstLuck implements FightLuck {
   }
 
   #worthOf(target: string, result: CriticalResult): Worth {
-    if (isGerman(target)) return { points: prizeOf(result, priceOf(target, this.#book)), men: 0 };
+    if (isGerman(target)) return { points: prizeOf(result, priceOfMachine(target, this.#book)), men: 0 };
     const { machine, man } = OURS[result];
     const { machines, aircrew } = this.#book.victoryPoints;
     return { points: machine * machines.lost.vp + man * aircrew.killed.vp, men: man };
@@ -101,16 +100,7 @@ function chancesOf(by: number | 'pilot', { damageTables }: Rulebook): (readonly 
   return oddsOfRowsWith(criticalHit, by).map(({ row, odds }) => [row.result, odds.chance]);
 }
 
-type Enemy = VictoryPoints['enemies'][number];
-
-function priceOf(target: string, book: Rulebook): Enemy {
-  const kind = counterNamed(target, book).jasta11 ? 'jasta-11' : 'other';
-  const price = book.victoryPoints.enemies.find(({ enemy }) => enemy === kind);
-  if (!price) throw new Error('A German without a price.');
-  return price;
-}
-
-function prizeOf(result: CriticalResult, { shotDown, forcedDown, damagedAbort, drivenOff }: Enemy): number {
+function prizeOf(result: CriticalResult, { shotDown, forcedDown, damagedAbort, drivenOff }: EnemyPrice): number {
   const prizes: Readonly<Record<CriticalResult, number>> = {
     'no-effect': 0,
     'driven-off': drivenOff,

@@ -1,7 +1,6 @@
 import { criticalHitToll, type WayHome, wayHomeFrom } from '../../../odds/damage.ts';
 import type { DamageTables } from '../../../rulebook/cards/damage-tables.ts';
-import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
-import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import { counterNamed, type EnemyPrice, isGerman, priceOfMachine } from '../../../rulebook/counters.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../../../rulebook/odds.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -96,8 +95,6 @@ const meansOf = oncePer((_: Rulebook) => new Map<string, number>());
 /** A Lame Duck of ours has been paid for in part. */
 const HALF = 0.6;
 
-type Enemy = VictoryPoints['enemies'][number];
-
 /** Who is hit, with what it adds to the throw, and how many there are aboard to be hit. */
 interface Struck {
   readonly target: string;
@@ -108,16 +105,14 @@ interface Struck {
 
 /** (43) What a Critical Hit on a German brings. */
 function prizeOfHit(struck: Struck, book: Rulebook): number {
-  const { jasta11 } = counterNamed(struck.target, book);
-  const row = book.victoryPoints.enemies.find(({ enemy }) => enemy === (jasta11 ? 'jasta-11' : 'other'));
-  if (!row) throw new Error('A German without a price.');
+  const row = priceOfMachine(struck.target, book);
   return oddsOfRowsWith(book.damageTables.criticalHit, struck.adds).reduce(
     (sum, { row: { result }, odds }) => sum + odds.chance * prizeOf(result, row, struck, book.damageTables),
     0,
   );
 }
 
-function prizeOf(result: string, row: Enemy, { seats, lame }: Struck, tables: DamageTables): number {
+function prizeOf(result: string, row: EnemyPrice, { seats, lame }: Struck, tables: DamageTables): number {
   const had = lame ? row.damagedAbort : 0;
   const more = (points: number) => Math.max(0, points - had);
   if (result === 'shot-down') return more(row.shotDown);

@@ -1,5 +1,5 @@
 import { worthOfMan } from '../../../campaign/men/stake.ts';
-import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
+import { counterNamed, isGerman, priceOfMachine } from '../../../rulebook/counters.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { CombatDecisions, TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
@@ -96,10 +96,7 @@ const OWN = 14;
 const CRIPPLED = 0.5;
 
 function prizeOf({ target }: TargetInReach, book: Rulebook): number {
-  if (!isGerman(target)) return OWN;
-  const { jasta11 } = counterNamed(target, book);
-  const kind = jasta11 ? 'jasta-11' : 'other';
-  return book.victoryPoints.enemies.find(({ enemy }) => enemy === kind)?.shotDown ?? 0;
+  return isGerman(target) ? priceOfMachine(target, book).shotDown : OWN;
 }
 
 /**

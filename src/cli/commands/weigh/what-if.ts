@@ -128,7 +128,7 @@ const storyOf = (lived: Lived): string[] =>
 
 const setIn = (line: string) => `  ${line}`;
 
-/** More answers than this are not played out at once: a window of 24 rows holds no more, and who waits, waits for each. */
+/** More answers than this are not played out at once: a window of 24 rows holds no more. */
 const AT_ONCE = 12;
 
 function compareAll(

@@ -3,10 +3,8 @@ import type { FightDeed, MissionLog, Party, ScoreReason } from '../../../campaig
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { SideOfLines } from '../../../rulebook/cards/crew-fate.ts';
 import type { GermanCounter } from '../../../rulebook/cards/forty-one.ts';
-import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
-import { counterOf } from '../../../rulebook/counters.ts';
+import { counterOf, type EnemyPrice, priceOfEnemy } from '../../../rulebook/counters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import type { Credit } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { FightResult, GermanOutcome } from '../../fights/fight.ts';
@@ -36,13 +34,8 @@ function enterScore(outcome: GermanOutcome, { hex }: Party, log: MissionLog, { b
   if (fate === 'unharmed' || fate === 'driven-off' || !by) return;
   const { why, cell } = REASONS[hitBy ? 'damaged-abort' : fate];
   const counter = counterOf(number, book);
-  const kind = kindOf(counter);
-  const row = promised(
-    book.victoryPoints.enemies.find(({ enemy }) => enemy === kind),
-    `Victory Points for ${kind}`,
-  );
   log.scores.push({
-    points: row[cell],
+    points: priceOfEnemy(kindOf(counter), book)[cell],
     why,
     who: gunnerOf(by, log),
     what: aircraftNamed(counter.aircraft, book),
@@ -50,7 +43,7 @@ function enterScore(outcome: GermanOutcome, { hex }: Party, log: MissionLog, { b
   });
 }
 
-function kindOf({ personal, jasta11 }: GermanCounter): VictoryPoints['enemies'][number]['enemy'] {
+function kindOf({ personal, jasta11 }: GermanCounter): EnemyPrice['enemy'] {
   if (personal) return 'richthofen';
   return jasta11 ? 'jasta-11' : 'other';
 }

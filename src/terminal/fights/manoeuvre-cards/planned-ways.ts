@@ -22,7 +22,7 @@ function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook):
   return way;
 }
 
-/** Upon whom of one's own a card would lie that ends there, as they are planned; who has no plan yet will not stay there. */
+/** Upon whom of one's own a card would lie that ends there, as they are planned; who has no plan yet will not stay. */
 export function uponWhom(ends: Pose, about: Planning, book: Rulebook): readonly string[] {
   const { base } = book.fights['manoeuvre-cards'].cardTable;
   const planned = new Set(about.view.own.filter(({ plan }) => plan.length >= about.slot).map(({ id }) => id));

@@ -117,7 +117,10 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
 
-/** What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and upon whom it lies. */
+/**
+ * What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and
+ * upon whom it lies.
+ */
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
   const { card, leaves, over, ends, inArc } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';

@@ -1,0 +1,15 @@
+/** How one stands who is left of his side: who is still against him, and how he is. */
+export interface Left {
+  readonly mates: number;
+  readonly foes: number;
+  /** What he has borne, as a share of what he bears. */
+  readonly borne: number;
+  readonly isUnarmed: boolean;
+}
+
+/** So many are too many for one who has not been hit at all. */
+const TOO_MANY = 3;
+
+/** Nobody of his side is left but he, and of theirs more than one: he is hit by so much, or can't fire, or they are too many. */
+export const isLostAlone = ({ mates, foes, borne, isUnarmed }: Left, enough: number): boolean =>
+  mates === 0 && foes > 1 && (foes >= TOO_MANY || borne >= enough || isUnarmed);
