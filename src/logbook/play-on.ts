@@ -4,6 +4,7 @@ import { seededCup } from '../dice/seeded-cup.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { Side } from '../table/sides.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
 import { type Asked, type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
@@ -44,6 +45,12 @@ export interface Game<State = Campaign> {
 export type PolicyAnswers = (question: Question, from: Standpoint) => string;
 
 export type Position = Exclude<Attempted<unknown>, { status: 'finished' }> | { readonly status: 'over' };
+
+/** The side whose question stands, or that draws a card which it alone may look at; nobody's, where dice are due. */
+export function sideAsked(position: Position): Side | undefined {
+  if (position.status === 'drawing') return position.whose?.side;
+  return position.status === 'asking' ? sideOf(position.question) : undefined;
+}
 
 /** Where a log-book leads, as far as the next thing that needs the player. */
 export interface Continuation<State = Campaign> {

@@ -10,7 +10,7 @@ import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';
 import { isLentOut, lentTo } from './lent.ts';
 import type { LogBook } from './logbook.ts';
-import { type Dated, freshThrows, type Game, type Position, playOn } from './play-on.ts';
+import { type Dated, freshThrows, type Game, type Position, playOn, sideAsked } from './play-on.ts';
 import { type BackLine, type EnemyLine, isAnswer, isHand, isNote, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import {
@@ -27,6 +27,9 @@ import {
   writtenOn,
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
+
+/** Whether a step back is the wish of who is asked, or of both who sit at the page. */
+export type Agreed = 'by-one' | 'by-both';
 
 /** A player's sitting at his campaign: every answer is in the log-book before anything comes of it. */
 export class Sitting<State extends Dated = Campaign> {
@@ -150,8 +153,8 @@ export class Sitting<State extends Dated = Campaign> {
   /**
    * Takes back the last answer, if nothing has been thrown or drawn since, nor shown that another had kept to himself.
    */
-  undo(): void {
-    const { to, throws, answers } = this.#ownStepBack();
+  undo(agreed: Agreed = 'by-one'): void {
+    const { to, throws, answers } = this.#stepBackAs(agreed);
     if (throws > 0) refuse({ why: 'take-back', throws });
     const back = { back: to, by: 'undo' } as const;
     if (answers > 0 || this.#isLaidOpenSince(back)) refuse({ why: 'laid-open' });
@@ -159,12 +162,11 @@ export class Sitting<State extends Dated = Campaign> {
   }
 
   /**
-   * Takes back the last answer whatever has been thrown since; the log-book keeps a record of it. What the other side
-   * gave goes back where both agree.
+   * Takes back the last answer whatever has been thrown since; the log-book keeps a record of it.
    */
-  takeBack(agreed: 'by-one' | 'by-both' = 'by-one'): void {
+  takeBack(agreed: Agreed = 'by-one'): void {
     if (this.isIronman) refuse({ why: 'ironman' });
-    const { to } = agreed === 'by-both' ? this.#stepBack() : this.#ownStepBack();
+    const { to } = this.#stepBackAs(agreed);
     this.#do([{ back: to, by: 'take-back' }], Number.POSITIVE_INFINITY, nobody);
   }
 
@@ -202,18 +204,38 @@ export class Sitting<State extends Dated = Campaign> {
     this.#told = this.today.length;
   }
 
+  /** Where the log-book would lead from there, and what would have happened by then. */
+  #playedBack(back: BackLine) {
+    const lines = this.log.records.length;
+    return playOn(writtenOn(this.log.standing, lines, [back]), lines + 1, this.#game, nobody);
+  }
+
   /** Whether something has been laid open since the record to go back to. */
   #isLaidOpenSince(back: BackLine): boolean {
     if (!this.today.some(laysOpen)) return false;
-    const lines = this.log.records.length;
-    const { lived } = playOn(writtenOn(this.log.standing, lines, [back]), lines + 1, this.#game, nobody);
-    return this.today.slice(lived.flat().length).some(laysOpen);
+    return this.today.slice(this.#playedBack(back).lived.flat().length).some(laysOpen);
   }
 
-  #ownStepBack() {
+  /** A step back that both agree on, or one that is a side's own affair. */
+  #stepBackAs(agreed: Agreed) {
     const back = this.#stepBack();
-    if (back.to < this.#left) refuse({ why: 'other-side' });
+    if (agreed === 'by-one' && this.#isForBoth(back.to)) refuse({ why: 'other-side' });
     return back;
+  }
+
+  /** Of two players at one page the other gave the answer, has sat down since, or has shown what he had planned. */
+  #isForBoth(to: number): boolean {
+    if (opponentIn(this.log.standing)) return false;
+    return to < this.#left || this.#isOtherSides() || this.#isLaidOpenSince({ back: to, by: 'undo' });
+  }
+
+  /** Whether the last answer was given by another side than is asked now. */
+  #isOtherSides(): boolean {
+    const { standing } = this.log;
+    const before = standing[standing.findLastIndex(isOwnAnswer) - 1];
+    const asked = sideAsked(this.#position);
+    if (!before || asked === undefined) return false;
+    return (sideAsked(this.#playedBack({ back: before.line, by: 'undo' }).position) ?? asked) !== asked;
   }
 
   #stepBack(): { to: number; throws: number; answers: number } {
@@ -234,5 +256,6 @@ const isAnswerOf = <State>(record: LogRecord<State>, policy: string): boolean =>
   isAnswer(record) && record.by === policy;
 
 /** Something that the player gave, or somebody in his place: an answer for a flight of his own, or dice. */
-const isGiven = <State>({ record }: StandingRecord<State>) =>
-  (isAnswer(record) && record.by === undefined) || isHand(record);
+const isGiven = <State>(each: StandingRecord<State>) => isOwnAnswer(each) || isHand(each.record);
+
+const isOwnAnswer = <State>({ record }: StandingRecord<State>) => isAnswer(record) && record.by === undefined;

@@ -194,6 +194,18 @@ test('in the clouds nothing is kept from anybody, and no curtain falls', async (
   expect(curtains).toEqual([]);
 });
 
+test('in the clouds no curtain falls, and undo stops at the other side’s answer all the same; both may agree', async () => {
+  const saves = emptyFolder();
+  const battle = ['battle', 'fighter-patrol', '--hot-seat', '--seed', 'a', '--anew', '--answers', '-'];
+  const moved = ['s13', 'end', 's13', 'end'];
+  expect((await wofHere(saves, battle, [...moved, 'undo'])).err).toContain('is not yours alone');
+  expect((await wofHere(saves, battle, [...moved, 'take-back'])).err).toContain('is not yours alone');
+  const own = await wofHere(saves, battle, [...moved, 's3', 'undo', 'undo both', 'undo']);
+  expect([own.status, own.err]).toEqual([0, '']);
+  expect(own.out.match(/Taken back/g)).toHaveLength(3);
+  expect(own.out.split('undo both')[1]).toMatch(/The Germans:\s+Turn 1: G1/);
+});
+
 test('which pages are open to both is said where the question is put', () => {
   const shot = (hides: boolean) => ({ decision: 'side-shot', about: { view: { hides } } }) as never;
   expect(askingOf(shot(false)).isOpen?.({ view: { hides: false } } as never)).toBe(true);

@@ -193,9 +193,9 @@ describe('what may be typed at a prompt', () => {
 
   test('undo and take-back stop at the curtain, and say so; where both agree a plan goes back behind it', async () => {
     const { pages } = await played(['', 'stay', '', 'go', '', 'undo', 'quit']);
-    expect(pages.at(-1)?.page.replaceAll('\n', ' ')).toContain('lies before the curtain');
+    expect(pages.at(-1)?.page.replaceAll('\n', ' ')).toContain('is not yours alone');
     const back = await played(['', 'stay', '', 'undo', 'take-back', 'take-back both', '']);
-    const refused = back.pages.filter(({ page: shown }) => shown.includes('lies before the curtain'));
+    const refused = back.pages.filter(({ page: shown }) => shown.includes('is not yours alone'));
     expect(refused).toHaveLength(2);
     for (const { page: shown } of refused) expect(hasAny(shown, ALLIED_SECRETS)).toBe(false);
     expect(back.pages.slice(-2).map(({ asked }) => asked)).toEqual([TO_ALLIED, '>']);

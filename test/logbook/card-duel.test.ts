@@ -3,7 +3,7 @@ import { AutomaticTable, type Scribe } from '../../src/autoplay/automatic-table.
 import type { Policy } from '../../src/autoplay/policy.ts';
 import { handCup } from '../../src/dice/hand-cup.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { attempt, nobody } from '../../src/logbook/attempt.ts';
+import { attempt, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Game } from '../../src/logbook/play-on.ts';
@@ -11,9 +11,9 @@ import { isAnswer, isEnemy, isHand, type Opening } from '../../src/logbook/recor
 import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { inForce } from '../../src/logbook/standing.ts';
-import type { Side } from '../../src/table/sides.ts';
+import { SIDES, type Side } from '../../src/table/sides.ts';
 import { laysOpen, sideOf } from '../../src/table/whose.ts';
-import { aCardDuel, type CardDuel, duelGame, playCardDuel } from '../support/fights/card-duel.ts';
+import { aCardDuel, type CardDuel, duelGame, planFor, playCardDuel, tell } from '../support/fights/card-duel.ts';
 import { shownTo } from '../support/fights/shown-to.ts';
 import { anOpening, book, PATH, reasonOf } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
@@ -106,51 +106,104 @@ describe('the log-book of a fight with cards', () => {
 });
 
 describe('undo', () => {
-  test('takes back a plan that nobody has seen yet', () => {
-    const { sitting, answer } = aDuel();
-    answer('stay');
-    expect(asked(sitting)).toBe('german');
+  test('takes back what one side has answered since the other did', () => {
+    const { sitting, answer } = aDuel({}, duelGame({ playDay: twiceAsked }));
+    answer('stay', 'go');
     sitting.undo();
-    expect(asked(sitting)).toBe('allied');
+    expect(asked(sitting)).toBe('german');
   });
 
   test('reaches no further than one’s own answers since one sat down; where both agree it does', () => {
-    const { sitting, answer } = aDuel();
-    answer('stay');
+    const { sitting, answer } = aDuel({}, duelGame({ playDay: twiceAsked }));
+    answer('stay', 'stay');
     sitting.sitDown();
     expect(reasonOf(() => sitting.undo())).toEqual({ why: 'other-side' });
     expect(reasonOf(() => sitting.takeBack())).toEqual({ why: 'other-side' });
-    expect(asked(sitting)).toBe('german');
     answer('go');
-    sitting.takeBack();
     expect(asked(sitting)).toBe('german');
     sitting.takeBack('by-both');
+    sitting.takeBack('by-both');
+    sitting.takeBack('by-both');
     expect(asked(sitting)).toBe('allied');
+  });
+
+  test('does not reach what the other side has answered, though nothing is kept from anybody and no curtain fell', () => {
+    const { log, sitting, answer } = aDuel();
+    answer('stay');
+    expect(asked(sitting)).toBe('german');
+    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'other-side' });
+    expect(reasonOf(() => sitting.takeBack())).toEqual({ why: 'other-side' });
+    sitting.undo('by-both');
+    expect(log.records.at(-1)).toEqual({ back: 2, by: 'undo' });
+    expect(asked(sitting)).toBe('allied');
+  });
+
+  test('of one’s own plan, once the other’s has been laid open, is for both to agree on', () => {
+    const { sitting, answer } = aDuel({}, duelGame({ playDay: twiceAsked }));
+    answer('stay', 'stay', 'stay');
+    expect(asked(sitting)).toBe('german');
+    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'other-side' });
+    expect(reasonOf(() => sitting.takeBack())).toEqual({ why: 'other-side' });
+    expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'laid-open' });
+    sitting.takeBack('by-both');
+    expect(asked(sitting)).toBe('german');
+  });
+
+  test('of a die thrown by hand reaches the throw, and never the answer of the other side behind it', () => {
+    const { sitting, answer } = aDuel({ byHand: ['combat'] }, duelGame({ playDay: thrownFirst }));
+    sitting.throwDice([1]);
+    sitting.takeBack();
+    expect(asked(sitting)).toBe('throwing');
+    sitting.throwDice([2]);
+    answer('stay');
+    expect(asked(sitting)).toBe('throwing');
+    sitting.takeBack();
+    answer('stay');
+    sitting.throwDice([3]);
+    expect(asked(sitting)).toBe('german');
+    expect(reasonOf(() => sitting.takeBack())).toEqual({ why: 'other-side' });
   });
 
   test('stops at a card drawn as at a throw', () => {
     const { sitting, answer } = aDuel();
     answer('stay', 'stay');
-    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'take-back', throws: 2 });
+    expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'take-back', throws: 2 });
     answer('stay', 'go');
-    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'take-back', throws: 1 });
-    sitting.takeBack();
+    expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'take-back', throws: 1 });
+    sitting.takeBack('by-both');
     expect(asked(sitting)).toBe('german');
   });
 
   test('stops where plans were laid open, though no card was drawn: take-back writes it down', () => {
     const { log, sitting, answer } = aDuel();
     answer('stay', 'go');
-    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'laid-open' });
+    expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'laid-open' });
     expect(asked(sitting)).toBe('allied');
     answer('stay');
-    sitting.undo();
+    sitting.undo('by-both');
     expect(asked(sitting)).toBe('allied');
-    sitting.takeBack();
+    sitting.takeBack('by-both');
     expect(log.records.at(-1)).toEqual({ back: 3, by: 'take-back' });
     expect(asked(sitting)).toBe('german');
   });
 });
+
+/** The German side is asked twice, then both plans are laid open, and it is asked once more. */
+const twiceAsked: Procedure<CardDuel> = (duel, table) => {
+  planFor('allied', 1, duel, table);
+  planFor('german', 1, duel, table);
+  planFor('german', 1, duel, table);
+  tell(table, { type: 'held-off', machine: 'B1', laysOpen: true });
+  planFor('german', 2, duel, table);
+};
+
+/** A die falls before each side is asked. */
+const thrownFirst: Procedure<CardDuel> = (duel, table) => {
+  for (const side of SIDES) {
+    table.roll('lot');
+    planFor(side, 1, duel, table);
+  }
+};
 
 describe('the player’s own deck', () => {
   const byHand = () => aDuel({ byHand: ['cards'] });
@@ -167,7 +220,7 @@ describe('the player’s own deck', () => {
       { hand: '#damage-a nothing' },
     ]);
     expect(verify(LogBook.open<CardDuel>(disk, PATH).standing, duelGame())[0]?.verdict).toBe('in-play');
-    expect(reasonOf(() => sitting.undo())).toEqual({ why: 'take-back', throws: 1 });
+    expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'take-back', throws: 1 });
   });
 
   test('a card that the deck has no more, or never had, is refused, and is no throw of dice', () => {

@@ -1,3 +1,4 @@
+import type { Agreed } from '../../logbook/sitting.ts';
 import { realDayLine } from '../../records/real-day.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -76,12 +77,12 @@ const OBEY: { readonly [C in Command]: Obey } = {
   report: paperOf('report'),
   roster: paperOf('roster'),
   man: paperOf('man'),
-  undo: (seat) => {
-    stepBack(seat, () => seat.sitting.undo());
+  undo: (seat, rest) => {
+    stepBack(seat, () => seat.sitting.undo(agreedIn(rest)));
     return takenBack('undo', seat);
   },
-  'take-back': (seat, [agreed]) => {
-    stepBack(seat, () => seat.sitting.takeBack(agreed === 'both' ? 'by-both' : 'by-one'));
+  'take-back': (seat, rest) => {
+    stepBack(seat, () => seat.sitting.takeBack(agreedIn(rest)));
     return takenBack('take-back', seat);
   },
   dice: ({ sitting, paper }, rest) => {
@@ -92,6 +93,9 @@ const OBEY: { readonly [C in Command]: Obey } = {
   },
   quit: () => 'away',
 };
+
+/** `both` is said by two who agree. */
+const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
 
 /** What was told since is no more; a course that led there is stopped, and may be taken up again. */
 function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {

@@ -69,7 +69,8 @@ function playTurn(turn: number, duel: CardDuel, table: Table): boolean {
   return true;
 }
 
-function planFor(side: Side, turn: number, duel: CardDuel, table: Table): 'stay' | 'go' {
+/** A side is asked whether to stay or to go. */
+export function planFor(side: Side, turn: number, duel: CardDuel, table: Table): 'stay' | 'go' {
   const about = {
     machine: MACHINE[side],
     seats: 1 as const,
@@ -102,7 +103,7 @@ function drawFor(side: Side, duel: CardDuel, table: Table): void {
   tell(table, { type: 'load-wasted', machine: MACHINE[side], load: card, pounds: 0, left: 0, for: side });
 }
 
-const tell = (table: Table, event: DuelEvent) => table.tell(event);
+export const tell = (table: Table, event: DuelEvent) => table.tell(event);
 
 export const duelGame = (told: Partial<Game<CardDuel>> = {}): Game<CardDuel> => ({
   book,

@@ -1,10 +1,9 @@
-import type { Position } from '../../../logbook/play-on.ts';
+import { type Position, sideAsked } from '../../../logbook/play-on.ts';
 import type { Side } from '../../../table/sides.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
 import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { sideAsked } from './reader.ts';
 import { teachAndLay } from './teach.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
@@ -21,7 +20,8 @@ export async function handOver(seat: Seat): Promise<'on' | 'away'> {
   if (!setting.handsOver || side === undefined) return 'on';
   if (isCurtainDue(seat)) return drawCurtain(side, seat);
   seat.page = isKept(seat) ? 'kept' : 'open';
-  if (side !== teller.reader) turnTo(side, seat);
+  // Where nothing is kept from anybody both have read the page, and it goes on.
+  if (side !== teller.reader) teller.turnTo(side);
   return 'on';
 }
 
@@ -72,12 +72,6 @@ async function drawCurtain(side: Side, seat: Seat): Promise<'on' | 'away'> {
 /** Whether there is nothing on the page that the other side may not see; a card that is drawn, it may not. */
 const isOpenPage = (position: Position): boolean =>
   position.status === 'asking' && askingOf(position.question).isOpen?.(position.question.about) === true;
-
-/** Where nothing is kept from anybody both have read the page, and it goes on. */
-function turnTo(side: Side, { sitting, teller }: Seat): void {
-  sitting.sitDown();
-  teller.turnTo(side);
-}
 
 /** What a side has not been told yet is its news. */
 async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {

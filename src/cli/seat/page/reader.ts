@@ -1,9 +1,8 @@
-import type { Position } from '../../../logbook/play-on.ts';
 import type { ReplayedDay } from '../../../logbook/replay.ts';
 import { opponentIn, type StandingRecord } from '../../../logbook/standing.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
-import { isFor, sideOf } from '../../../table/whose.ts';
+import { isFor } from '../../../table/whose.ts';
 
 /** Who reads the page: one side; somebody of neither, who hears what both may know; or anybody, once all is over. */
 export type Reader = Side | 'bystander' | 'anybody';
@@ -23,9 +22,3 @@ export function readerOf<State>(standing: readonly StandingRecord<State>[]): Rea
 /** What may be told of a day: all of it, once it is over. */
 export const toldOf = <State>({ logged, outcome }: ReplayedDay<State>, reader: Reader): readonly GameEvent[] =>
   logged.next ? outcome.events : outcome.events.filter((event) => mayRead(event, reader));
-
-/** The side whose question stands, or that draws a card which it alone may look at; nobody's, where dice are due. */
-export function sideAsked(position: Position): Side | undefined {
-  if (position.status === 'drawing') return position.whose?.side;
-  return position.status === 'asking' ? sideOf(position.question) : undefined;
-}
