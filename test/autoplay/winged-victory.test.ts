@@ -1,36 +1,18 @@
 import { expect, test } from 'vitest';
 import { hasErrand } from '../../src/autoplay/fights/winged-victory/errand.ts';
 import { machineIn } from '../../src/autoplay/fights/winged-victory/known.ts';
-import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
+import { weighEnemy } from '../../src/autoplay/fights/winged-victory/stands.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
-import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
+import { straightAhead } from '../../src/rules/fights/winged-victory/flight/arcs.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import { viewFor } from '../../src/rules/fights/winged-victory/view.ts';
-import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
 import type {
   FightingMachine,
   SideMission,
   TargetState,
 } from '../../src/table/fights/winged-victory/fighting-machine.ts';
 import { ALL_OPTIONS, allSeen, book, dashboards, machineAt, sideFight } from '../support/fights/side-fights.ts';
-import { freeTable } from '../support/table/free-table.ts';
-
-type AboutMove = EnergyDecisions['energy-move']['about'];
-
-/** How an opponent flies who is asked now, and where that leads. */
-function flownBy(strength: Strength, machine: FightingMachine, fight: SideFight, by = 'a word') {
-  const table = freeTable(book, 1, 1);
-  machine.pip = 5;
-  plan({ machine, pool: 3 }, allSeen(fight), table);
-  const asked = table.asked.flatMap((each) => (each.decision === 'energy-move' ? [each] : []))[0];
-  if (!asked) throw new Error('Nobody asked how it flies.');
-  const about: AboutMove = asked.about;
-  const began = process.cpuUsage();
-  const word = fromTheSide(strength, by)['energy-move'](about, asked.options, book);
-  const end = about.ends[word];
-  if (!end) throw new Error(`${word} leads nowhere.`);
-  return { word, end, took: process.cpuUsage(began).user / 1000 };
-}
+import { flownBy } from '../support/fights/side-heads.ts';
 
 const onMission = (aim: SideMission['aim'], told: Partial<SideMission> = {}): Partial<SideFight> => ({
   options: ALL_OPTIONS,
@@ -253,4 +235,23 @@ test('V102 either opponent who burns slips, as long as there is height for it', 
   const foe = () => machineAt('G1', 'albatros-d3', { hex: 18, level: 12 });
   for (const strength of ['steady', 'sharp'] as const)
     expect(flownBy(strength, own, sideFight([own, foe()], onMission('hold-the-front'))).word).toBe('side-slip');
+});
+
+test('(V103) nobody flies head on before the guns of one who burns, and is likely to fall without him', () => {
+  const pup = (burning: boolean) =>
+    machineAt('B1', 'sopwith-pup', { hex: 20, level: 11, speed: 4, structure: 3, flew: 'level', burning });
+  const shotBack = (burning: boolean) => {
+    const own = machineAt('G1', 'albatros-d3', { hex: 25, level: 10, speed: 5, west: true });
+    const { pose } = flownBy('ace', own, sideFight([own, pup(burning)], onMission('hold-the-front'))).end;
+    return straightAhead(pup(burning).pose, pose) !== undefined;
+  };
+  // She points east, and has moved: with her whole the exchange is his, for he looks along her nose from three hexes.
+  expect([shotBack(false), shotBack(true)]).toEqual([true, false]);
+});
+
+test('(V067) nor does he turn on one whose pilot is dead, with another in the fight', () => {
+  const own = () => machineAt('G1', 'albatros-d3', { hex: 22, level: 10, speed: 5, west: true });
+  const dead = machineAt('B1', 'sopwith-pup', { hex: 17, level: 10, flew: 'level', falling: 'pilot-dead' });
+  const view = viewFor('german', allSeen(sideFight([own(), dead])));
+  expect(weighEnemy(machineIn(view, 'B1'), book).counts).toBe(0);
 });

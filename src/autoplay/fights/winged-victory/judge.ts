@@ -8,7 +8,7 @@ import type { Sight, Stand, Way, Weighed } from './field.ts';
 import { type Known, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
-import { settledAt, standOf, standsOf, weigh } from './stands.ts';
+import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
 /** What weighs how much. */
@@ -70,7 +70,7 @@ export function atSight(ways: readonly Way[], sight: Sight): Judged[] {
   const foes = enemiesOf(sight).map((machine) => {
     const stand = settledAt(machine, sight.book);
     const silent = stand.silent || machine.flew === '';
-    return { ...weigh(machine, sight.book), stands: [{ ...stand, silent }], isNear: false };
+    return { ...weighEnemy(machine, sight.book), stands: [{ ...stand, silent }], isNear: false };
   });
   return ranked(ways, lookingAt(sight, foes, AT_SIGHT.care), AT_SIGHT);
 }
@@ -84,7 +84,11 @@ export function thoughtOut(ways: readonly Way[], sight: Sight, depth: Depth): Ju
   const foes = enemiesOf(sight).map((machine) => {
     const moves = machine.flew === '' && machine.falling === 'no' && near.includes(machine);
     const stands = moves ? standsOf(machine, view, book) : [settledAt(machine, book)];
-    return { ...weigh(machine, book), stands, isNear: near.indexOf(machine) < depth.after && near.includes(machine) };
+    return {
+      ...weighEnemy(machine, book),
+      stands,
+      isNear: near.indexOf(machine) < depth.after && near.includes(machine),
+    };
   });
   return ranked(ways, lookingAt(sight, foes, depth.care), depth);
 }

@@ -52,5 +52,17 @@ export const weigh = (machine: Known, book: Rulebook): Weighed => ({
   counts: 1 + Math.min(1, machine.structure / dashboardOf(machine, book).structure.boxes),
 });
 
+/** (V103) Flames do to an enemy what a burst would, and (V067) whom nobody steers for good needs none. */
+const LEFT_TO_DO = { burning: 0.4, lost: 0 } as const;
+
+/** An enemy as one reckons with him: harm to him counts the less, the surer he is to fall without it. */
+export function weighEnemy(enemy: Known, book: Rulebook): Weighed {
+  const { machine, counts } = weigh(enemy, book);
+  const { burning, falling } = enemy;
+  const isLost = falling === 'pilot-dead' || falling === 'crack-up';
+  const left = burning ? LEFT_TO_DO.burning : 1;
+  return { machine, counts: counts * (isLost ? LEFT_TO_DO.lost : left) };
+}
+
 const dashboardOf = ({ dashboard }: Known, { fights }: Rulebook) =>
   promised(fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
