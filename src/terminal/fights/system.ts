@@ -3,7 +3,7 @@ import type { Check } from '../../table/checks.ts';
 import type { Decision, Question } from '../../table/decisions.ts';
 import type { EventType, GameEvent } from '../../table/events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import type { Asking } from '../asking/asking.ts';
+import type { Asking, Onlooker } from '../asking/asking.ts';
 import type { Wanted } from '../cards/block.ts';
 import type { Shown } from '../cards/card-page.ts';
 import type { Missed } from '../cards/find-card.ts';
@@ -54,8 +54,11 @@ export interface System<D extends Decision, T extends EventType> {
   faces?(check: Check, book: Rulebook): string | undefined;
   /** What is told behind an event of all that went before it. */
   closing?(event: GameEvent, told: readonly GameEvent[], people: People): string | undefined;
-  /** What has just happened, as a picture; nothing where there is nothing to be seen of it. */
-  strip?(events: readonly GameEvent[], book: Rulebook, paper: Paper): string | undefined;
+  /**
+   * What has just happened, as a picture, for one who has heard all that went before it; nothing where there is nothing
+   * to be seen of it.
+   */
+  strip?(now: readonly GameEvent[], onlooker: Onlooker): string | undefined;
   /** A card by the name that it has in this game's own box. It is loaded when somebody asks for it. */
   showCard?(typed: string, book: Rulebook, wanted: Wanted): Promise<Shown | Missed>;
 }

@@ -6,8 +6,7 @@ import type { Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { SystemDecisions, SystemEvent } from '../../table/fights/systems.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
-import type { Asking } from '../asking/asking.ts';
-import type { Paper } from '../kit/paper.ts';
+import type { Asking, Onlooker } from '../asking/asking.ts';
 import type { People } from '../narration/people.ts';
 import type { Reasons, Sentence } from '../narration/sentence.ts';
 import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
@@ -69,8 +68,8 @@ export const ownIn = (question: Question) => told((system) => system.own?.(quest
 export const measured = (what: Measure, words: readonly string[], before: Before) =>
   told((system) => system.measured?.(what, words, before));
 
-export const stripOf = (events: readonly GameEvent[], book: Rulebook, paper: Paper) =>
-  told((system) => system.strip?.(events, book, paper));
+export const stripOf = (now: readonly GameEvent[], onlooker: Onlooker) =>
+  told((system) => system.strip?.(now, onlooker));
 
 export const facesText = (check: Check, book: Rulebook) => told((system) => system.faces?.(check, book));
 

@@ -133,7 +133,7 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
 /** The last that happened, as many lines as there is room for; not the turn, with which the question begins too. */
 function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): string[] {
   const lines = news
-    .filter((text) => !ask.startsWith(`${withoutInk(text).replace(/\.$/, '')},`))
+    .filter((text) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
     .flatMap((text) => wrapTo(text, paper.width).split('\n'))
     .filter((line) => widthOf(line.trim()) > 0);
   const shown = lines.slice(Math.max(0, lines.length - rows));
@@ -144,6 +144,9 @@ function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): s
     .filter((line) => line !== '')
     .map((line) => paper.ink.cyan(line));
 }
+
+/** What stands behind a text in one that begins with it. */
+const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
 
 /** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
 const begins = (above: string | undefined, line: string): boolean =>

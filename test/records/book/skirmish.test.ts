@@ -52,6 +52,19 @@ test('a picture is told in words as well, and a turn of the book has what befell
   expect(told).toHaveLength(fired);
 });
 
+test('every turn of the book says what was flown in it, so that no picture stands without words', () => {
+  const [laid, ...turns] = skirmishPhases(events, new Map());
+  expect(laid?.words).toEqual([]);
+  const spun = ofType(events, 'clouds-spin').map(({ machine }) => `${machine} goes into a spin.`);
+  const [flew] = ofType(events, 'clouds-flew').filter(({ from, to }) => from.height !== to.height);
+  // Whoever spins does not fly.
+  for (const { words } of turns)
+    if (!spun.includes(there(words[0]))) expect(words[0]).toMatch(/^Flown: \w+ to \d{3}°, /);
+  const { machine, from, to } = there(flew);
+  const says = `${machine} to ${String((to.heading * 15) % 360).padStart(3, '0')}°, height ${from.height} to ${to.height}, ${to.speed * 10} km/h`;
+  expect(turns.some(({ words: [first] }) => there(first).includes(says))).toBe(true);
+});
+
 test('words beside points keep clear of each other and of the edge', () => {
   const placed = placeLabels(
     [100, 102, 104, 470].map((x) => ({ x, y: 50, text: 'G1 30' })),

@@ -150,6 +150,19 @@ test('a test that failed says what comes of it if it is left, and what another t
   ]);
 });
 
+// C071 in the sheet of one engine; of a machine with more engines another sheet tells.
+test('a damage that may be thrown again is told in words before one decides', () => {
+  const asking = { ...asked().about, test: 'hit' as const, skill: 13, roll: 13, left: 1 };
+  const worded = (about: typeof asking) =>
+    word({ decision: 'clouds-re-roll', about, options: ['keep', 'again'] }, book, PEOPLE);
+  expect(worded(asking).ask).toContain('Throw again? One re-roll left.');
+  expect(worded(asking).options[0]?.does).toBe('leave it at that: a gun is hit');
+  expect(worded({ ...asking, skill: 33 }).options[0]?.does).toBe('leave it at that: the cockpit is riddled');
+  const gotha = aMachine('G9', { aircraft: 'gotha-g4' });
+  const view = { ...asking.view, machines: [...asking.view.machines, gotha] };
+  expect(worded({ ...asking, view }).options[0]?.does).toBe('leave it at that');
+});
+
 test('Enter alone flies nobody off the board, and takes no straight in its place', () => {
   const { half } = aSkirmish([]);
   expect(safeAnswer(asked([], { place: { x: 0, y: half - 1000 } }), book)).toBeUndefined();

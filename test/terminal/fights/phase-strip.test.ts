@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { stripOf } from '../../../src/terminal/fights/systems.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { peopleOf } from '../../../src/terminal/narration/people.ts';
 import { book } from '../../support/people/campaigns.ts';
 
-const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
+const onlooker = (columns: number) => ({
+  book,
+  people: peopleOf({ flights: [] }),
+  events: [],
+  paper: paperFor({ columns, isTerminal: true, colour: false }),
+});
 
 const phase = (at: number): GameEvent => ({
   type: 'cards-revealed',
@@ -51,7 +57,7 @@ const rowsOf = (strip: string, word: string) =>
   strip.split('\n').flatMap((line, row) => (line.includes(word) ? [row] : []));
 
 test.each([80, 120])('three phases lie side by side at one scale, within %i columns', (columns) => {
-  const strip = stripOf([phase(1), phase(2), phase(3)], book, paper(columns)) ?? '';
+  const strip = stripOf([phase(1), phase(2), phase(3)], onlooker(columns)) ?? '';
   const lines = strip.split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
   expect(lines[0]).toMatch(/^Phase 1 +Phase 2 +Phase 3$/);
@@ -66,17 +72,17 @@ test.each([80, 120])('three phases lie side by side at one scale, within %i colu
 });
 
 test('below a phase stands who fired, and who is out of it', () => {
-  const strip = stripOf([phase(1), ...AFTER, phase(2)], book, paper(80)) ?? '';
+  const strip = stripOf([phase(1), ...AFTER, phase(2)], onlooker(80)) ?? '';
   expect(strip.replace(/\s+/g, ' ')).toContain('A1 fires at G1, short. A1 and G1 upon each other.');
   expect(rowsOf(strip, 'OUT').length).toBe(1);
   expect(rowsOf(strip, 'off the').length).toBe(1);
 });
 
 test('a window that is too narrow for three of them has none', () => {
-  expect(stripOf([phase(1), phase(2), phase(3)], book, paper(50))).toBeUndefined();
-  expect(stripOf([phase(1)], book, paper(50))).toContain('A1');
+  expect(stripOf([phase(1), phase(2), phase(3)], onlooker(50))).toBeUndefined();
+  expect(stripOf([phase(1)], onlooker(50))).toContain('A1');
 });
 
 test('where no card was shown there is no picture', () => {
-  expect(stripOf(AFTER, book, paper(80))).toBeUndefined();
+  expect(stripOf(AFTER, onlooker(80))).toBeUndefined();
 });

@@ -100,6 +100,15 @@ test('the news of a volley are on the page: not the turn, which the question say
   expect(lines(40).filter((line) => line.startsWith('Shot'))).toEqual(news);
 });
 
+test('nor is the turn told where the question says it before a colon', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(onTable('wings-of-war'), table);
+  const put = asking(there(table.asked[0]));
+  const worded = { ...there(put.worded), ask: 'Turn 1: B1 (Sopwith Pup) has 12 MU left. What next?' };
+  const told = page({ ...put, worded, news: ['Shot one.', 'Turn 1.', 'Turn'] }, {}, 40);
+  expect(told.filter((line) => /^Shot one|^Turn( 1\.)?$/.test(line))).toEqual(['Shot one.', 'Turn']);
+});
+
 const asking = (asked: Question): Partial<Scene> => ({
   question: asked,
   worded: word(asked, book, peopleOf({ flights: [] })),

@@ -107,7 +107,7 @@ export class Teller {
   /** What has just been told as a picture, for one who can see it. */
   #showStrip(events: readonly GameEvent[]): void {
     const isDrawn = !this.#json && !this.#paper.inSentences && this.#isTold;
-    const strip = isDrawn ? stripOf(events, this.#book, this.#paper) : undefined;
+    const strip = isDrawn ? stripOf(events, this.onlooker(this.#paper)) : undefined;
     if (strip !== undefined) showAside(strip);
   }
 
@@ -136,7 +136,7 @@ export class Teller {
   #tellOf(events: readonly GameEvent[], isNew: (event: GameEvent) => boolean): void {
     if (this.#json) for (const event of events) this.#printJson(event);
     const paragraphs = this.#wordings(events);
-    const shownAt = stripAt(paragraphs, (part) => stripOf(part, this.#book, this.#paper) !== undefined);
+    const shownAt = stripAt(paragraphs, (part) => stripOf(part, this.onlooker(this.#paper)) !== undefined);
     for (const [at, told] of paragraphs.entries()) {
       if (at === shownAt) this.#showStrip(events.filter(isNew));
       this.#note(told);

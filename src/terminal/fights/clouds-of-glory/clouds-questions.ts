@@ -1,7 +1,9 @@
-import { counted } from '../../../english/numbers.ts';
+import { capital, counted } from '../../../english/numbers.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
-import { machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { machineNamed, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Side } from '../../../table/sides.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
 import { nextInRows } from '../../asking/walk-rows.ts';
 import { aroundText } from './around.ts';
@@ -58,9 +60,11 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
   'clouds-re-roll': {
     ask: ({ machine, test, skill, roll, left }) =>
       test === 'hit'
-        ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${counted(left, 're-roll')} left.`
-        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${counted(left, 're-roll')} left.`,
-    does: (answer, { test, skill }) => {
+        ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${reRolls(left)} left.`
+        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${reRolls(left)} left.`,
+    does: (answer, { test, skill, view, side }, { fights }) => {
+      if (answer === 'keep' && test === 'hit')
+        return `leave it at that${damageText(skill, enemiesIn(view, side), fights)}`;
       if (answer === 'keep') return `leave it at that${LEFT[test] ?? ''}`;
       return test === 'hit' ? 'throw again, and take what comes' : `throw again, ${skill} or less on d20`;
     },
@@ -154,6 +158,23 @@ function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced
 function usualShot(shots: readonly ShotOpen[]): string | undefined {
   const [best] = shots.filter(({ burst, base }) => burst === 'normal' && base > 0).toSorted((a, b) => b.base - a.base);
   return best?.word;
+}
+
+const reRolls = (left: number): string => capital(counted(left, 're-roll'));
+
+const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
+  machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
+
+/** `: a gun is hit`: a line of the damage table in words, where all of these are hit by the one table. */
+function damageText(
+  line: number,
+  aircraft: readonly string[],
+  { 'clouds-of-glory': cards }: Rulebook['fights'],
+): string {
+  const { results } = cards.damageOneEngine;
+  const hasMore = aircraft.some((type) => cards.panels.panels[type]?.engines !== undefined);
+  const { words } = results[Math.min(line, results.length) - 1] ?? {};
+  return hasMore || words === undefined ? '' : `: ${words}`;
 }
 
 /** What comes of a test that stays failed, where it is plain. */

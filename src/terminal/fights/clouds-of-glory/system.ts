@@ -9,6 +9,7 @@ import { CLOUDS_QUESTIONS } from './clouds-questions.ts';
 import { CLOUDS_REASONS } from './clouds-reasons.ts';
 import { CLOUDS_LESSON } from './lesson.ts';
 import { tasksText } from './tasks-text.ts';
+import { turnStrip } from './turn-strip.ts';
 
 export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']> = {
   questions: CLOUDS_QUESTIONS,
@@ -24,5 +25,6 @@ export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']>
     const scenario = fights['clouds-of-glory'].scenarios[id];
     return scenario && `${tasksText(scenario.tasks)}\n${scenario.turns} turns at the most.`;
   },
+  strip: turnStrip,
   showCard: async (...asked) => (await import('./clouds-card.ts')).showCloudsCard(...asked),
 };

@@ -2,7 +2,8 @@ import { listed } from '../../../english/numbers.ts';
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
-import { type Paper, wrapTo } from '../../kit/paper.ts';
+import type { Onlooker } from '../../asking/asking.ts';
+import { wrapTo } from '../../kit/paper.ts';
 import { Canvas, type Window } from '../geometry/canvas.ts';
 import { atRim, windowAt } from '../geometry/window-round.ts';
 import { arrow, steadyScale } from './draw-table.ts';
@@ -19,8 +20,8 @@ const LEAST = 20;
  * What has just been shown, phase by phase and side by side, all at one scale: where each card led, with its trail, and
  * below it who fired, and who is out of it.
  */
-export function phaseStrip(events: readonly GameEvent[], book: Rulebook, paper: Paper): string | undefined {
-  const phases = phasesOf(events);
+export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker): string | undefined {
+  const phases = phasesOf(now);
   if (phases.length === 0) return undefined;
   const columns = Math.floor((paper.width - GAP * (phases.length - 1)) / Math.max(phases.length, 2));
   if (columns < LEAST) return undefined;

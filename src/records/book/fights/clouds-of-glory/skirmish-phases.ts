@@ -1,5 +1,9 @@
-import type { GameEvent } from '../../../../table/events.ts';
-import { type SkirmishFrame, skirmishFrames } from '../../../../table/fights/clouds-of-glory/frames.ts';
+import { type GameEvent, ofType } from '../../../../table/events.ts';
+import {
+  type FrameMachine,
+  type SkirmishFrame,
+  skirmishFrames,
+} from '../../../../table/fights/clouds-of-glory/frames.ts';
 
 /** A turn of a fight In Clouds of Glory: how it lay on the table, and what befell in it. */
 interface SkirmishPhase {
@@ -15,10 +19,31 @@ export function skirmishPhases(events: readonly GameEvent[], names: ReadonlyMap<
     const told = events.slice(i === 0 ? 0 : starts[i - 1], starts[i]);
     return {
       title: frame.turn === 0 ? 'As they met' : `Turn ${frame.turn}`,
-      words: told.flatMap((event) => wordsOf(event, names)),
+      words: [...flownIn(frame, told, names), ...told.flatMap((event) => wordsOf(event, names))],
       frame,
     };
   });
+}
+
+/** Where each has come to who has flown in a turn. */
+function flownIn(
+  { machines }: SkirmishFrame,
+  told: readonly GameEvent[],
+  names: ReadonlyMap<string, string>,
+): string[] {
+  const flew = new Set(ofType(told, 'clouds-flew').map(({ machine }) => machine));
+  const ways = machines.filter(({ machine }) => flew.has(machine)).map((each) => flownText(each, names));
+  return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
+}
+
+/** `B4 Pettifer to 270°, height 24 to 23, 160 km/h`. */
+function flownText(
+  { machine, heading, height, speed, from }: FrameMachine,
+  names: ReadonlyMap<string, string>,
+): string {
+  const course = String((heading * 15) % 360).padStart(3, '0');
+  const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;
+  return `${names.get(machine) ?? machine} to ${course}°, height ${heights}, ${speed * 10} km/h`;
 }
 
 /** What is said of an event, in a line; of most nothing. */
