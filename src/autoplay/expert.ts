@@ -50,12 +50,6 @@ export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): 
   };
 }
 
-/** The same of one thing only: whether a man of his goes while he may, or does what the commander would have him do. */
-export function weighsGoing(usual: Policy, word: string, playouts: number): Pick<Policy, 'track-action'> {
-  const expert = new Expert(usual, word, playouts);
-  return { 'track-action': expert.weighing('track-action', (option) => option === 'escape') };
-}
-
 type Moving = Extract<Question, { decision: 'movement' }>;
 
 class Expert {
@@ -80,14 +74,14 @@ class Expert {
     this.#hand = usual;
   }
 
-  /** Each answer, or those that are in question, with the hand that has the party now. */
-  weighing(decision: Decision, isInQuestion = (_: string): boolean => true) {
+  /** Each answer, with the hand that has the party now. */
+  weighing(decision: Decision) {
     return (about: object, options: readonly string[], book: Rulebook, from?: Standpoint): string => {
       const plays = this.#hand;
       const question = questionOf(decision, about, options);
       const own = answerBy(plays, question, book);
       if (!from || isSecret(about)) return own;
-      const others = options.filter((option) => option !== own && isInQuestion(option));
+      const others = options.filter((option) => option !== own);
       const trials = [own, ...others].map((answer) => ({ answer, plays }));
       return this.#best(question, trials, book, from)?.answer ?? own;
     };

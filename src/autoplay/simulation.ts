@@ -2,7 +2,7 @@ import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
 import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { fliesTwoSeaters } from '../campaign/flight.ts';
 import { ACE } from '../campaign/honours.ts';
-import { daysLeft, worthOfMan } from '../campaign/men/stake.ts';
+import { daysLeft } from '../campaign/men/stake.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
@@ -16,12 +16,13 @@ import { fromDawn, type WayCome } from '../table/standpoint.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
-import type { Heads } from './policies.ts';
-import { type CommanderName, commanderNamed } from './variations.ts';
+import { type Heads, policyNamed } from './policies.ts';
+import type { Policy } from './policy.ts';
+import type { PolicyName } from './policy-names.ts';
 
 /** Which campaigns are to be played. */
 export interface Programme {
-  readonly policy: CommanderName;
+  readonly policy: PolicyName;
   readonly flight: Flight;
   /** The word from which every campaign takes its seed, with its own number behind it. */
   readonly seed: string;
@@ -32,10 +33,6 @@ export interface Programme {
   readonly until?: Campaign['until'];
   /** Whether the Wing asks for special tasks. */
   readonly tasks?: true;
-  /** Whether he who commands has a say in the mess. */
-  readonly mess?: Campaign['mess'];
-  /** The day at whose dawn its three best pilots are gone, for what men are worth. */
-  readonly bestLostOn?: number;
   /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
   readonly heads?: Heads;
 }
@@ -65,7 +62,17 @@ export interface CampaignResult {
 }
 
 /** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
-export function simulateOne(number: number, programme: Programme, book: Rulebook): CampaignResult {
+export const simulateOne = (number: number, programme: Programme, book: Rulebook): CampaignResult =>
+  simulateBy({ plays: policyNamed }, number, programme, book);
+
+/** Who plays a campaign, by the word that is its own; and what befalls it at each dawn. */
+export interface Commander {
+  plays(policy: PolicyName, word: string, heads: Heads): Policy;
+  dawns?(campaign: Campaign): void;
+}
+
+/** The same by any commander. */
+export function simulateBy(commander: Commander, number: number, programme: Programme, book: Rulebook): CampaignResult {
   const { policy, flight, seed, heads = 'quick' } = programme;
   const word = `${seed}-${number}`;
   const sum = new Checksum();
@@ -79,9 +86,9 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
   const crews = crewsOfTwoSeaters(record, book);
   let crewsOnTheFifth = crews.length;
   let pilotsOut = 0;
-  const plays = commanderNamed(policy, word, heads);
+  const plays = commander.plays(policy, word, heads);
   while (!isOver(campaign)) {
-    if (campaign.day === programme.bestLostOn) loseTheBest(record, campaign.day);
+    commander.dawns?.(campaign);
     const fit = fitPilots(record, campaign, book);
     playDay(
       campaign,
@@ -110,21 +117,12 @@ export function simulateOne(number: number, programme: Programme, book: Rulebook
   };
 }
 
-const campaignOf = ({ flight, fights, until, tasks, mess }: Programme, book: Rulebook): Campaign => ({
+const campaignOf = ({ flight, fights, until, tasks }: Programme, book: Rulebook): Campaign => ({
   ...newCampaign([flight], book),
   ...(fights && { fights }),
   ...(until && { until }),
   ...(tasks && { tasks: noTasksYet() }),
-  ...(mess && { mess }),
 });
-
-const BEST = 3;
-
-function loseTheBest({ aircrew }: FlightRecord, day: number): void {
-  const pilots = aircrew.flatMap((man) => (man.seat === 'pilot' && !isLost(man) ? [man] : []));
-  const best = pilots.sort((a, b) => worthOfMan(b) - worthOfMan(a)).slice(0, BEST);
-  for (const man of best) man.standing = { is: 'killed', since: day };
-}
 
 const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
   threw: (_, faces) => {
@@ -137,7 +135,7 @@ const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
 });
 
 /** What only a policy needs that plays a day on in its head. */
-function keptFor(policy: CommanderName, campaign: Campaign): WayCome | undefined {
+function keptFor(policy: PolicyName, campaign: Campaign): WayCome | undefined {
   if (policy !== 'expert') return undefined;
   const dawn = structuredClone(campaign);
   return fromDawn((table) => playDay(structuredClone(dawn), table), daysLeft(campaign));

@@ -5,7 +5,7 @@ import { mergeResults } from './counting/statistics.ts';
 import { type CampaignResult, type Programme, simulateOne } from './simulation.ts';
 
 /** What a worker is given to do. */
-interface Shift {
+export interface Shift {
   readonly wof: 'shift';
   readonly programme: Programme;
   readonly numbers: readonly number[];

@@ -6,9 +6,6 @@ import type { Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
 import type { Strength } from '../thinking/strengths.ts';
 
-/** Any of several, one as likely as the next. */
-export type Any = <Option>(options: readonly Option[]) => Option;
-
 /** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
 export interface System<Own extends Decision> {
   /**
@@ -24,8 +21,6 @@ export interface System<Own extends Decision> {
   readonly worth?: { readonly weighed: readonly Decision[]; readonly reckon: (book: Rulebook) => FightWorth };
   /** What of a fight's end its throws alone have brought; nothing where that is not reckoned. */
   readonly luck?: (book: Rulebook) => FightLuck;
-  /** How a commander may fight it otherwise, for what that tells of the others. */
-  readonly otherwise?: Readonly<Record<string, (any: Any) => Pick<Policy, Own>>>;
   /** What a side keeps to itself in it, and how the other guesses at that; nothing where all lies open. */
   readonly plans?: Plans;
 }

@@ -45,9 +45,6 @@ export const quicklyInFights = (strength: Strength, word: string) => ({
   ...CLOUDS_OF_GLORY.quickly?.(strength, word),
 });
 
-/** How a prudent commander may fight otherwise. */
-export const FOUGHT_OTHERWISE = { ...WINGS_OVER_FRANCE.otherwise } as const;
-
 /** The decisions of fights that are thought over by playing them on. */
 export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);
 

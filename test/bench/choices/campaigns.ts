@@ -1,29 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme } from '../../../src/autoplay/simulation.ts';
-import type { CommanderName } from '../../../src/autoplay/variations.ts';
+import { isPolicyName } from '../../../src/autoplay/policy-names.ts';
+import { type CampaignResult, numbersOf } from '../../../src/autoplay/simulation.ts';
 import { simulateInWorkers } from '../../../src/autoplay/workers.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { FlownOtherwise, Otherwise } from './thread.ts';
+import type { CommanderName } from './variations.ts';
 
 const WORKERS = 2;
 
-/** What is otherwise in the campaigns than usual. */
-type Otherwise = Pick<Programme, 'tasks' | 'mess' | 'bestLostOn'>;
+/** The threads in which they fly, bundled as the program that ships is: there each commander is known. */
+const threadCode = (): string =>
+  buildSync({
+    entryPoints: ['test/bench/choices/thread.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
+    logLevel: 'error',
+  })
+    .outputFiles.map(({ text }) => text)
+    .join('');
 
 export type Fly = (policy: CommanderName, otherwise?: Otherwise) => Promise<readonly CampaignResult[]>;
 
 /** Flies the same campaigns by any commander, each once. */
 export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: number): Fly {
   const flown = new Map<string, Promise<readonly CampaignResult[]>>();
+  const code = threadCode();
   return (policy, otherwise = {}) => {
     const key = JSON.stringify([policy, otherwise]);
     const known = flown.get(key);
     if (known) return known;
-    const programme: Programme = { policy, flight, seed, campaigns, ...otherwise };
+    const programme: FlownOtherwise = {
+      policy: isPolicyName(policy) ? policy : 'prudent',
+      flight,
+      seed,
+      campaigns,
+      ...(otherwise.tasks && { tasks: otherwise.tasks }),
+      commander: policy,
+      otherwise,
+    };
     const results = simulateInWorkers(numbersOf(programme, 1, 1), programme, book, {
       workers: WORKERS,
-      code: readFileSync('dist/workers.cjs', 'utf8'),
+      code,
       done: () => {},
     });
     flown.set(key, results);

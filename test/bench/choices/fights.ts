@@ -2,7 +2,6 @@ import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-ta
 import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
 import { BurstWorth } from '../../../src/autoplay/fights/wings-over-france/fight-worth.ts';
 import type { Policy } from '../../../src/autoplay/policy.ts';
-import { type CommanderName, commanderNamed } from '../../../src/autoplay/variations.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import type { Firing } from '../../../src/rulebook/cards/hit-cards.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
@@ -10,6 +9,7 @@ import type { AlliedMachine, Fight } from '../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
 import { fromDawn } from '../../../src/table/standpoint.ts';
 import type { Table } from '../../../src/table/table.ts';
+import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** How many fighters of ours, and of theirs, in turn; and whether a two-seater is with ours. */
 export type Sizes = readonly (readonly [ours: number, theirs: number, escorting?: 'escorting'])[];

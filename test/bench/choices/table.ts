@@ -1,10 +1,10 @@
 import type { Counts } from '../../../src/autoplay/counting/counts.ts';
 import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
-import type { CommanderName } from '../../../src/autoplay/variations.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Fly, leadInPoints } from './campaigns.ts';
 import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
+import type { CommanderName } from './variations.ts';
 
 /** One choice of a commander: what it is worth to make it well, and what it must be worth. */
 export interface Choice {

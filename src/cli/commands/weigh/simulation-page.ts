@@ -1,4 +1,4 @@
-import { COUNTS, type Counts } from '../../../autoplay/counting/counts.ts';
+import { COUNT_WORDS, COUNTS } from '../../../autoplay/counting/counts.ts';
 import {
   checksumOf,
   type Estimate,
@@ -72,58 +72,6 @@ function countLines(results: readonly CampaignResult[]): string[] {
     ),
   ];
 }
-
-const COUNT_WORDS: Readonly<Record<keyof Counts, string>> = {
-  sorties: 'sorties',
-  offensiveSorties: 'sorties beyond the lines',
-  nearTwoSeaterSorties: 'sorties of two-seaters, photographs and spotting',
-  farTwoSeaterSorties: '  the same, Long Reconnaissance',
-  engineTroubles: 'engine troubles',
-  engineFailures: '  serious, or worse',
-  fights: 'fights',
-  fightsWithoutHarm: '  in which nobody was harmed',
-  fightsSpent: '  that spent their DFD',
-  fightPhases: '  phases of them',
-  drivenOff: '  of ours driven off in them',
-  crippled: '  damaged, and turned home',
-  downed: '  shot or forced down',
-  enemiesMet: 'Germans met in them',
-  enemiesDrivenOff: '  driven off',
-  enemiesCrippled: '  damaged, and turned home',
-  missionsFlown: 'missions flown',
-  missionsWithoutFight: 'missions without a fight',
-  missionsLeft: 'missions left undone',
-  missionsOverTheLines: 'missions flown over the lines',
-  lost: 'machines lost',
-  lostToEnemy: '  to the enemy',
-  lostToGround: '    from the ground',
-  lostToEngine: '  to their engines',
-  offensiveLostToEnemy: '  to the enemy, beyond the lines',
-  nearTwoSeatersLost: 'two-seaters lost, near the lines',
-  farTwoSeatersLost: '  the same, far behind them',
-  damaged: 'machines damaged',
-  killed: 'men killed',
-  prisoners: 'men taken prisoner',
-  wounded: 'men wounded',
-  sentAway: '  of them sent away to mend',
-  woundedOverTheLines: '  of them over the lines',
-  scoutsLostToJasta11: 'single-seaters lost to Jasta 11',
-  scoutsLostToOthers: 'single-seaters lost to others',
-  jasta11Downed: 'scouts of Jasta 11 brought down',
-  otherScoutsDowned: 'other German scouts brought down',
-  enemiesShotDown: 'Germans shot down, for points',
-  enemiesForcedDown: 'Germans forced down, for points',
-  turnsUnderArchie: 'turns under Archie',
-  archieHits: '  his hits',
-  archieNearMisses: '  his near misses',
-  gunsFired: 'guns fired that came home',
-  gunsLow: '  with fewer than ten units',
-  gunsDry: '  with none',
-  loneHalberstadts: 'a lone Halberstadt met',
-  fourHalberstadts: 'four Halberstadts met',
-  baronWithOthers: 'the Red Baron met with other machines',
-  throws: 'throws of dice',
-};
 
 function survivalLines(results: readonly CampaignResult[]): string[] {
   return survivalByDay(results).map((share, i) => `  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`);

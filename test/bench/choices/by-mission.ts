@@ -1,11 +1,11 @@
-import { worthOfMan } from '../campaign/men/stake.ts';
-import { manualNamed } from '../rulebook/manual-of.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { planCarefully } from './careful-plan.ts';
-import { inTheAir } from './in-the-air.ts';
-import { overTheTarget } from './over-the-target.ts';
-import { firstOf, type Policy } from './policy.ts';
-import { PRUDENT, type Temper } from './temper.ts';
+import { planCarefully } from '../../../src/autoplay/careful-plan.ts';
+import { inTheAir } from '../../../src/autoplay/in-the-air.ts';
+import { overTheTarget } from '../../../src/autoplay/over-the-target.ts';
+import { firstOf, type Policy } from '../../../src/autoplay/policy.ts';
+import { PRUDENT, type Temper } from '../../../src/autoplay/temper.ts';
+import { worthOfMan } from '../../../src/campaign/men/stake.ts';
+import { manualNamed } from '../../../src/rulebook/manual-of.ts';
+import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 
 type Part = Partial<Policy>;
 

@@ -1,6 +1,14 @@
-import { generatorFrom } from '../dice/seeded-cup.ts';
-import { manualNamed } from '../rulebook/manual-of.ts';
-import type { Answer } from '../table/decisions.ts';
+import { CAREFUL_PLAN, planCarefully } from '../../../src/autoplay/careful-plan.ts';
+import { expertPolicy } from '../../../src/autoplay/expert.ts';
+import { inTheAir } from '../../../src/autoplay/in-the-air.ts';
+import { type Heads, policyNamed } from '../../../src/autoplay/policies.ts';
+import { answerBy, firstOf, type Policy } from '../../../src/autoplay/policy.ts';
+import { isPolicyName, type PolicyName } from '../../../src/autoplay/policy-names.ts';
+import { PRUDENT } from '../../../src/autoplay/temper.ts';
+import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
+import { manualNamed } from '../../../src/rulebook/manual-of.ts';
+import type { Answer } from '../../../src/table/decisions.ts';
+import { questionOf } from '../../../src/table/decisions.ts';
 import {
   ALWAYS_LOW,
   AT_10_000,
@@ -15,15 +23,7 @@ import {
   withTheBest,
   withTheMajor,
 } from './by-mission.ts';
-import { CAREFUL_PLAN, planCarefully } from './careful-plan.ts';
-import { weighsGoing } from './expert.ts';
-import type { Any } from './fights/system.ts';
-import { FOUGHT_OTHERWISE } from './fights/systems.ts';
-import { inTheAir } from './in-the-air.ts';
-import { type Heads, policyNamed } from './policies.ts';
-import { firstOf, type Policy } from './policy.ts';
-import { isPolicyName, type PolicyName } from './policy-names.ts';
-import { PRUDENT } from './temper.ts';
+import { type Any, HABITS } from './habits.ts';
 
 type Part = Partial<Policy>;
 
@@ -82,8 +82,16 @@ function anyPlan(word: string): Part {
 const PLAYOUTS_OF_GOING = 60;
 
 /** Goes when a look ahead says so, and stays else. */
-const goesWhenItPays = (word: string): Part =>
-  weighsGoing({ ...policyNamed('prudent', word), ...FOUGHT_OTHERWISE['always-stays']() }, word, PLAYOUTS_OF_GOING);
+function goesWhenItPays(word: string): Part {
+  const stays = { ...policyNamed('prudent', word), ...HABITS['always-stays']() };
+  const expert = expertPolicy(stays, word, PLAYOUTS_OF_GOING);
+  return {
+    'track-action': (about, options, book, from) => {
+      const own = answerBy(stays, questionOf('track-action', about, options), book);
+      return options.includes('escape') ? expert['track-action'](about, [own, 'escape'], book, from) : own;
+    },
+  };
+}
 
 /** Who lets all be there. */
 const SILENT = {
@@ -99,8 +107,8 @@ const VARIATIONS = {
   'always-attacks': () => ({ attack: () => 'attack' }),
   'full-patrols': () => sends(6),
   'pairs-on-patrol': () => sends(2),
-  ...FOUGHT_OTHERWISE,
-  'any-target': (word) => FOUGHT_OTHERWISE['any-target'](anyBy(word)),
+  ...HABITS,
+  'any-target': (word) => HABITS['any-target'](anyBy(word)),
   'goes-when-it-pays': goesWhenItPays,
   'any-height': atAnyHeight,
   'anywhere-under-archie': placedAnywhere,

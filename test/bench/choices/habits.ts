@@ -1,0 +1,19 @@
+import { type Habits, inAFight, promiseOf, WISE } from '../../../src/autoplay/fights/wings-over-france/opponent.ts';
+import { firstOf } from '../../../src/autoplay/policy.ts';
+import { PRUDENT } from '../../../src/autoplay/temper.ts';
+
+/** Any of several, one as likely as the next. */
+export type Any = <Option>(options: readonly Option[]) => Option;
+
+const fightsWith = (habits: Partial<Habits>) => inAFight(PRUDENT, { ...WISE, ...habits });
+
+/** How the men of a prudent commander may fight otherwise on the Initiative Track. */
+export const HABITS = {
+  'any-target': (any) => fightsWith({ takes: (targets) => (targets.length > 0 ? any(targets) : undefined) }),
+  'worst-target': () =>
+    fightsWith({ takes: (targets, book) => targets.toSorted((a, b) => promiseOf(a, book) - promiseOf(b, book))[0] }),
+  'longest-burst': () => fightsWith({ fires: (odds) => odds.at(-1) ?? firstOf(odds) }),
+  'burst-of-one': () => fightsWith({ fires: firstOf }),
+  'always-stays': () => fightsWith({ leaves: () => false }),
+  'always-goes': () => fightsWith({ leaves: () => true }),
+} as const satisfies Record<string, (any: Any) => ReturnType<typeof inAFight>>;
