@@ -80,3 +80,21 @@ test('(W030) (G018) mates wing to wing are clear of each other, and corner on co
   // Cards of 44 by 68 millimetres: at 50 two abreast are clear in all three places, and at 40 in none.
   expect([besides(50, 0), besides(40, 0)].map((worth) => worth === 0)).toEqual([true, false]);
 });
+
+test('(W026) (G031) a gun that is jammed for so many cards fires in the phases after them, and not before', () => {
+  const taken = (jams: number) => {
+    const fight = thirdTurn({ allied: ['A1 sopwith-camel 450 330 0'], german: ['G1 albatros-d5a 450 500 0'] });
+    machine(fight, 'A1').jams.front = jams;
+    const fliers = fliersOn(viewFor('german', fight), new Map(), newHead('ace', 'a word', book));
+    const straight = (by: number) => ({
+      by,
+      plan: there(there(fliers[by]).plans.find(({ cards }) => cards.every(({ card }) => card === 'straight'))),
+    });
+    return boardOf(fliers).against(straight(0), straight(1));
+  };
+  const each = [0, 1, 2, 3].map(taken);
+  // At the far half of the ruler all the way, she has one card in each phase in which her gun is free.
+  const [card, ...others] = [0, 1, 2].map((n) => there(each[n + 1]) - there(each[n]));
+  expect(card).toBeGreaterThan(0);
+  for (const other of others) expect(other).toBeCloseTo(there(card), 6);
+});

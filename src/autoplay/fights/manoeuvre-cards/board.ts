@@ -1,4 +1,5 @@
 import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import { CARDS_A_TURN } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/promised.ts';
@@ -11,10 +12,13 @@ import { linesOf, linesSeen } from './plans.ts';
 import { ACROSS, ALONG, bestShot, type Gun, gunsOf, meanPoints } from './shots.ts';
 import { lineWorth, positionWorth, room } from './worth.ts';
 
+const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
+
 /** A machine at the table, and all that its pilot may lay down. */
 export interface Flier extends Planner<Line> {
   readonly machine: SeenMachine;
-  readonly guns: readonly Gun[];
+  /** Phase by phase, for a jam lasts so many of them. */
+  readonly guns: readonly (readonly Gun[])[];
   /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
   readonly counts: number;
 }
@@ -48,7 +52,7 @@ export function fliersOn(
         side: machine.side,
         plans: safestFirst(own.get(machine.id) ?? linesOf(machine, [], view, book), alone),
         alone,
-        guns: gunsOf(machine, book),
+        guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
         counts: (1 + machine.points / machine.resistance) * fearOf(machine),
       };
     }),
@@ -61,7 +65,7 @@ export function fliersOn(
         side: machine.side,
         plans: safestFirst(possible.length > 0 ? possible : all, alone),
         alone,
-        guns: gunsOf(machine, book),
+        guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
         counts: 1 + Math.min(1, (machine.cards * meanPoints(book).A) / machine.resistance),
       };
     }),
@@ -142,7 +146,7 @@ function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
       ...enemies.map(
         (pose) =>
           positionWorth(lastOf(line), pose) +
-          line.ends.reduce((sum, end) => sum + bestShot(end, flier.guns, pose), 0) / 2,
+          line.ends.reduce((sum, end, phase) => sum + bestShot(end, gunsIn(phase, flier), pose), 0) / 2,
       ),
     );
   const ranked = flier.plans.map((line) => ({ line, worth: looks(line) })).sort((a, b) => b.worth - a.worth);
@@ -157,6 +161,8 @@ function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side |
   return ranked.filter((_, i) => i % step === 0).slice(0, most);
 }
 
+const gunsIn = (phase: number, { guns }: Flier): readonly Gun[] => promised(guns[phase], 'phase');
+
 function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
   const mine = promised(fliers[one.by], 'flier');
   const his = promised(fliers[enemy.by], 'flier');
@@ -164,7 +170,8 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
   for (let phase = 0; phase < one.plan.ends.length; phase++) {
     const from = promised(one.plan.ends[phase], 'end');
     const to = enemy.plan.ends[phase] ?? lastOf(enemy.plan);
-    worth += his.counts * bestShot(from, mine.guns, to) - mine.counts * bestShot(to, his.guns, from);
+    worth +=
+      his.counts * bestShot(from, gunsIn(phase, mine), to) - mine.counts * bestShot(to, gunsIn(phase, his), from);
   }
   return worth;
 }

@@ -1,4 +1,5 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import { CARDS_A_TURN } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, HEADINGS, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
@@ -30,13 +31,14 @@ export interface Gun {
   readonly mean: number;
 }
 
-/** The guns of a machine that are not jammed for this turn and the next. */
-export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook): Gun[] {
+/** (W026) (G031) The guns of a machine that will be free of their jams by that phase of the turn. */
+export function gunsOf({ guns, jams }: SeenMachine, book: Rulebook, phase = CARDS_A_TURN): Gun[] {
   const means = meanPoints(book);
   const { 'front-arc': front, 'rear-arc': rear } = book.fights['manoeuvre-cards'].cardTable;
   const made: Gun[] = [];
-  if (guns.front && jams.front < 3) made.push({ tangent: front.across / front.along, way: 1, mean: means[guns.front] });
-  if (guns.rear && jams.rear < 3) made.push({ tangent: rear.across / rear.along, way: -1, mean: means[guns.rear] });
+  if (guns.front && jams.front < phase)
+    made.push({ tangent: front.across / front.along, way: 1, mean: means[guns.front] });
+  if (guns.rear && jams.rear < phase) made.push({ tangent: rear.across / rear.along, way: -1, mean: means[guns.rear] });
   return made;
 }
 
