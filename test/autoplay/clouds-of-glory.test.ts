@@ -6,11 +6,14 @@ import { STRENGTHS, type Strength } from '../../src/autoplay/thinking/strengths.
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
+import { photograph } from '../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { shotsAtMachines } from '../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { farBetween } from '../../src/rules/fights/geometry/headings.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { GroundUnit } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
 import { aMachine, aSkirmish, aUnit } from '../support/fights/clouds.ts';
 import { book } from '../support/people/campaigns.ts';
+import { freeTable } from '../support/table/free-table.ts';
 
 /** How a Pup is flown at that height who has an Albatros behind her on either side. */
 function flownAt(height: number, strength: Strength) {
@@ -159,4 +162,39 @@ test('C119 a stick is for the last thing that there is to bomb; before that bomb
     bombs(aUnit()),
     bombs(aUnit(), aUnit({ id: 'T2', strength: 0 })),
   ]).toEqual(['T1.bomb', 'T1.stick', 'T1.stick']);
+});
+
+/** How a D.F.W. with a camera moves, and what of the ground is in her pictures then. */
+function flownWithCamera(place: { x: number; y: number }, over: Parameters<typeof aMachine>[1] = {}) {
+  const two = aMachine('G1', { aircraft: 'dfw-c5', height: 8, speed: 12, place: { x: 0, y: 0 }, ...over });
+  const spad = aMachine('B1', { aircraft: 'spad-vii', height: 20, place: { x: 0, y: -2500 } });
+  const unit = aUnit({ place, side: 'allied' });
+  const fight = aSkirmish([two, spad], { camera: ['G1'], ground: [unit] });
+  const heads = { ...policyNamed('random', 'plate'), ...inClouds('ace', 'a word') };
+  const before = farBetween(two.place, place);
+  move(two, fight, new AutomaticTable(book, seededCup('alea:1:plate', 1), heads, nobodyWrites));
+  photograph(fight, freeTable(book, 1, 1));
+  return { nearer: before - farBetween(two.place, place), pictures: fight.photographs.map(({ target }) => target) };
+}
+
+test('who has a camera flies straight over what is to be photographed, with the camera ready', () => {
+  // Twelve Move Units straight on, and the place is no more than three beside where she comes to.
+  expect(flownWithCamera({ x: 200, y: 1200 }).pictures).toEqual(['T1']);
+});
+
+test('from farther off she makes for the place, and not for an enemy', () => {
+  expect(flownWithCamera({ x: 0, y: 3000 }).nearer).toBeGreaterThan(900);
+});
+
+test('and so does who has bombs for it; with neither she minds the enemy alone', () => {
+  const bombs = (place: { x: number; y: number }, count: number) => {
+    const machine = aMachine('B1', { bombs: count, height: 8, speed: 10 });
+    const foe = aMachine('G1', { aircraft: 'albatros-d3', height: 8, place: { x: 0, y: -3000 } });
+    const fight = aSkirmish([machine, foe], { ground: [aUnit({ place })] });
+    const heads = { ...policyNamed('random', 'bombs'), ...inClouds('ace', 'a word') };
+    move(machine, fight, new AutomaticTable(book, seededCup('alea:1:bombs', 1), heads, nobodyWrites));
+    return farBetween(machine.place, place);
+  };
+  expect(bombs({ x: 0, y: 2500 }, 2)).toBeLessThan(1700);
+  expect(bombs({ x: 0, y: 2500 }, 0)).toBeGreaterThan(2000);
 });

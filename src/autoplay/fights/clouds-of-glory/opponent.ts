@@ -5,6 +5,7 @@ import { type FightingMachine, machineNamed, type Skirmish } from '../../../tabl
 import { firstOf, type Policy } from '../../policy.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
+import { isForPicture } from './aims.ts';
 import { thoughtOut, type Weigh } from './think.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
@@ -159,12 +160,13 @@ const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly st
 /** What is done whatever the others do: landing, going home, a gun to be cleared. */
 export function urgentStep(
   machine: FightingMachine,
-  { course }: MoveAbout,
+  { course, view }: MoveAbout,
   options: readonly string[],
 ): string | undefined {
   const may = (word: string) => options.includes(word);
   if (!hasPower(machine) && may('landing')) return 'landing';
   if (machine.isForcedHome && may('leave')) return 'leave';
+  if (may('camera') && course.words.length === 0 && isForPicture(machine, view)) return 'camera';
   if (course.words.length === 0) return ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may);
   return may('camera') && course.words.length === 1 ? 'camera' : undefined;
 }

@@ -1,7 +1,4 @@
-import { shotsAtGround } from '../../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
-import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.ts';
-import { mayFire } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, seenFrom } from '../../../rules/fights/geometry/headings.ts';
 import {
   enemiesOf,
@@ -10,6 +7,7 @@ import {
   type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { aimed, aimsOf } from './aims.ts';
 import { harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
 import type { Flight } from './moves.ts';
@@ -57,6 +55,8 @@ function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
 
 /** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
 const [STANDING, NEARER, FAR] = [0.5, 0.015, 6000];
+/** The way to what she has come for: whoever has still to do it seeks nobody else. */
+const SENT = 0.03;
 /** The same for one who is forced home, and wants to be gone. */
 const AWAY = 0.05;
 
@@ -135,13 +135,11 @@ function standing(mine: Stand, his: Stand): number {
 function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes }: Scene): number {
   const ghost = { ...me.machine, ...stand, height, speed };
   const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);
-  const ways = [
-    ...foes.map(({ weighed: { machine } }) => wayTo(machine.place, machine.height)),
-    ...otherAims(ghost, fight).map((aim) => wayTo(aim.place, aim.height) / 2),
-  ];
-  const way = Math.min(...ways, FAR) / 100;
-  const approach = ghost.isForcedHome ? AWAY * way : -NEARER * way;
-  return keeps(ghost, course, fight) + approach + groundChance(ghost, fight) + met(stand, fight, me.machine);
+  const aims = aimsOf(ghost, fight).map((aim) => wayTo(aim.place, aim.height));
+  const away = foes.map(({ weighed: { machine } }) => wayTo(machine.place, machine.height));
+  const way = (of: readonly number[]) => Math.min(...of, FAR) / 100;
+  const approach = ghost.isForcedHome ? AWAY * way(away) : -(aims.length > 0 ? SENT * way(aims) : NEARER * way(away));
+  return keeps(ghost, course, fight) + approach + aimed(ghost, course, fight) + met(stand, fight, me.machine);
 }
 
 /** (C055) Who ends in another's place rams him. */
@@ -157,24 +155,6 @@ const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: F
   )
     ? RAMS
     : 0;
-
-/** Balloons, and what a bomb is for, each with the height from which it is attacked. */
-const otherAims = (
-  { side, bombs, height }: FightingMachine,
-  { balloons, ground }: Skirmish,
-): { place: Place; height: number }[] => [
-  ...balloons.filter((each) => each.side !== side && !each.isBurnt),
-  ...ground
-    .filter((each) => bombs > 0 && each.side !== side && each.strength > 0)
-    .map(({ place }) => ({ place, height })),
-];
-
-/** What she would have of a shot at a balloon, of 1. */
-function groundChance(ghost: FightingMachine, fight: Skirmish): number {
-  if (fight.balloons.length === 0 || !mayFire(ghost, ghost.forward)) return 0;
-  const shots = shotsAtGround(ghost, ghost.forward, readyGuns(ghost.forward, fight.turn), { ...fight, ground: [] });
-  return Math.min(Math.max(0, ...shots.map(({ base }) => base / 20)), 1);
-}
 
 /** How the turn after counts beside a shot in this one, and of how many answers the worst is reckoned with. */
 interface Care {

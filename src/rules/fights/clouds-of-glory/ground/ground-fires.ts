@@ -9,6 +9,7 @@ import {
   isUp,
   type Place,
   type Skirmish,
+  type SkirmishSeen,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { farBetween, straight } from '../../geometry/headings.ts';
@@ -175,9 +176,11 @@ export function photograph(fight: Skirmish, table: Table): void {
 }
 
 /** In hundredths: how near a camera must be. */
-const PLATE = 300;
+export const PLATE = 300;
 
-const isInPicture = ({ id, side, place }: GroundUnit, machine: FightingMachine, { photographs }: Skirmish): boolean =>
-  side !== machine.side &&
-  farBetween(place, machine.place) <= PLATE &&
-  !photographs.some(({ target }) => target === id);
+const isInPicture = (unit: GroundUnit, machine: FightingMachine, fight: Skirmish): boolean =>
+  isWanted(unit, machine, fight) && farBetween(unit.place, machine.place) <= PLATE;
+
+/** Nobody of a side that wants it has a picture of it yet. */
+export const isWanted = ({ id, side }: GroundUnit, machine: FightingMachine, { photographs }: SkirmishSeen): boolean =>
+  side !== machine.side && !photographs.some(({ target }) => target === id);
