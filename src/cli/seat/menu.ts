@@ -45,7 +45,8 @@ export async function chooseOr(
   }
 }
 
-function isQuit(line: string, words: readonly string[]): boolean {
+/** Whether a line says that the player leaves, where it is none of these words. */
+export function isQuit(line: string, words: readonly string[]): boolean {
   const typed = readTyped(line, words);
   return typed.is === 'command' && typed.command === 'quit';
 }

@@ -70,6 +70,8 @@ export interface Live {
   hear(step: () => Promise<Came>): Promise<Came>;
   /** Shows what both sides may know, and keeps it as the news of the page that comes. */
   share(text: string): Promise<Came>;
+  /** What was typed at a pause, where it is not asked on the page: it is not kept for that. */
+  takeBegun(): string;
   /** Forgets what it keeps, before another side sits down at it. */
   forget(): void;
 }

@@ -17,6 +17,7 @@ import { isOrder } from './policy/fight-orders.ts';
 import type { Came, Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
+import { askBelow } from './typed/ask-below.ts';
 import { atHand, enterGives } from './typed/at-hand.ts';
 import { beginCourses, leaveCourse } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
@@ -68,7 +69,7 @@ async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
   if (ahead !== undefined) return ahead;
   if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
   if (came === 'on') layOut(seat);
-  return seat.ask(json ? '' : '>');
+  return askBelow(json ? '' : '>', seat);
 }
 
 /** A typed line, and all that comes of it until the player is needed again. */

@@ -69,7 +69,11 @@ test('with a second player at the table the page keeps nothing of the other side
   screen.press(`stall${ENTER}`);
   await screen.shows('card 3 of 3 for A1');
   screen.press(`straight${ENTER}`);
+  // Only Enter alone draws the curtain aside: a line that the one side types behind its last is not the other's wish.
   await screen.shows('Hand over to the German side');
+  screen.press(`straight${ENTER}`);
+  const still = await screen.shows(/goes nowhere[\s\S]*Hand over to the German side; Enter when ready\.\s*$/);
+  expect(still).not.toMatch(/straight|card 1 of 3/);
   screen.press(ENTER);
   const german = await screen.shows('card 1 of 3 for G1');
   expect(german).toContain('The Germans');
@@ -105,6 +109,21 @@ test(
     ]);
   },
 );
+
+test('what is typed at a pause stands in the line in which a card of one’s own deck is asked for', QUIET, async () => {
+  const command = called('battle', 'face-to-face', '--seed', 'a', '--dice', 'hand');
+  const screen = new Screen(emptyFolder(), command, SMALL);
+  await screen.shows('card 1 of 3 for A1');
+  screen.press(`a b a${ENTER}`);
+  await screen.shows('Enter goes on');
+  screen.press('3+');
+  await screen.shows('Enter goes on > 3+');
+  screen.press(ENTER);
+  await screen.shows(/type its code[\s\S]*> 3\+\s*$/);
+  screen.press(`crew${ENTER}`);
+  expect(await screen.shows(/> 3\+crew\n[\s\S]*> *\s*$/)).not.toContain('is no card');
+  screen.press(CTRL_D);
+});
 
 test(
   'what was revealed waits for its reader with pictures, and takes no room of the short page behind it',

@@ -3,7 +3,9 @@ import type { Side } from '../../../table/sides.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
 import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
+import { isQuit } from '../menu.ts';
 import type { Came, Seat } from '../seat.ts';
+import { askBelow } from '../typed/ask-below.ts';
 import { teachAndLay } from './teach.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { allied: 'Allied', german: 'German' };
@@ -84,20 +86,40 @@ async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
   return (await hear(tell, seat)) === 'away' ? 'away' : 'on';
 }
 
-/** The page keeps nothing of the one side, has what both may know, and waits for the other. */
+/**
+ * The page keeps nothing of the one side, has what both may know, and waits for the other. Enter alone draws the curtain
+ * aside: who types more may be the one who should look away, and takes it for a question of his own.
+ */
 async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
-  const { sitting, teller, live, ask, paper, toldBoth } = seat;
-  if (!sitting.isFresh || teller.reader !== 'bystander') {
-    live?.forget();
-    blankPage();
-    const { text } = await gather(async () => {
-      if (toldBoth !== undefined) print(toldBoth, paper);
-      teller.tellBoth();
-    });
-    if (live && (await live.share(text)) === 'away') return 'away';
-    if (!live) printGathered(text);
+  const both = await knownToBoth(seat);
+  for (let note = ''; ; note = NOWHERE) {
+    if ((await layBefore(note, both, seat)) === 'away') return 'away';
+    const line = await askBelow(over, seat);
+    if (line === undefined || isQuit(line, [])) return 'away';
+    if (line.trim() === '') return 'on';
   }
-  return isThere(await ask(over)) ? 'on' : 'away';
+}
+
+const NOWHERE = 'What is typed at the curtain goes nowhere: Enter alone draws it aside, quit leaves.';
+
+/** What both may know of what has happened; nothing new at the very beginning. */
+async function knownToBoth({ sitting, teller, live, paper, toldBoth }: Seat): Promise<string | undefined> {
+  if (sitting.isFresh && teller.reader === 'bystander') return undefined;
+  live?.forget();
+  const { text } = await gather(async () => {
+    if (toldBoth !== undefined) print(toldBoth, paper);
+    teller.tellBoth();
+    return 'on';
+  });
+  return text;
+}
+
+async function layBefore(note: string, both: string | undefined, { live, paper }: Seat): Promise<Came> {
+  if (both !== undefined) blankPage();
+  if (note !== '') print(note, paper);
+  if (both !== undefined && live) return live.share(both);
+  printGathered(both ?? '');
+  return 'on';
 }
 
 /** A terminal that can only print keeps what one side has typed for the other to read: two such players are refused. */
@@ -108,5 +130,3 @@ export function expectWipedPage(): void {
 const KEPT =
   'This terminal (TERM=dumb) keeps every line, and what one side plans would stand there for the other to read. ' +
   'Two players need one that can be wiped; against the program this one will do.';
-
-const isThere = (line: string | undefined): boolean => line !== undefined && line.trim() !== 'quit';

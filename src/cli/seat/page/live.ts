@@ -64,6 +64,12 @@ class LiveTable implements Live {
     return given.line;
   }
 
+  takeBegun(): string {
+    const begun = this.#begun;
+    this.#begun = '';
+    return begun;
+  }
+
   forget(): void {
     this.#history.length = 0;
     this.#ahead = [];
@@ -77,6 +83,7 @@ class LiveTable implements Live {
   async share(text: string): Promise<Came> {
     this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
     const read = await unroll(withoutMarks(text), 'to-the-last', '');
+    this.#begun = read.begun;
     return read.came === 'away' ? 'away' : 'on';
   }
 

@@ -8,6 +8,11 @@ export function dropAhead(): void {
   ahead = '';
 }
 
+/** Was typed at a pause, and stands in the line of what is asked next. */
+export function typeFirst(typed: string): void {
+  ahead = typed + ahead;
+}
+
 /** Whoever asks is handed the keys, and says when he hears them. */
 type Asking = (keys: NodeJS.ReadableStream, stands: () => void) => Promise<string | undefined>;
 

@@ -1,0 +1,8 @@
+import type { Seat } from '../seat.ts';
+import { typeFirst } from './ahead.ts';
+
+/** Asks for a line below the page; what was typed at a pause stands in it. */
+export function askBelow(message: string, { live, ask }: Pick<Seat, 'live' | 'ask'>): Promise<string | undefined> {
+  typeFirst(live?.takeBegun() ?? '');
+  return ask(message);
+}
