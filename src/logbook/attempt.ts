@@ -15,6 +15,7 @@ import {
 } from '../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
+import type { Side } from '../table/sides.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';
 import { type Fell, isAnswered, isDrawn, isThrown, type Journal, type JournalEntry } from './journal.ts';
@@ -82,6 +83,8 @@ type Stop =
       readonly check: Check;
       /** The machine or the man that it is thrown for, where the rules say. */
       readonly whose: string | undefined;
+      /** The side that alone is told what it shows. */
+      readonly unseen: Side | undefined;
       readonly flight: Flight | undefined;
     }
   | {
@@ -197,15 +200,15 @@ class JournalTable implements Table {
     this.#flight = flight;
   }
 
-  roll(check: Check, whose?: string): Roll {
+  roll(check: Check, whose?: string, unseen?: Side): Roll {
     const entry = this.#reading.next();
-    const faces = entry ? this.#replay(check, entry) : this.#throw(check, whose);
+    const faces = entry ? this.#replay(check, entry) : this.#throw(check, whose, unseen);
     return { faces, total: totalOf(CHECKS[check].dice, faces) };
   }
 
-  #throw(check: Check, whose: string | undefined): Faces {
+  #throw(check: Check, whose: string | undefined, unseen: Side | undefined): Faces {
     const { cup } = this.#setting;
-    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, whose, flight: this.#flight });
+    if (cup.isByHand(check)) throw new Stopped({ status: 'throwing', check, whose, unseen, flight: this.#flight });
     const faces = cup.throw(check);
     this.#reading.throw(check, faces);
     return faces;

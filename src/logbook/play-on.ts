@@ -46,8 +46,9 @@ export type PolicyAnswers = (question: Question, from: Standpoint) => string;
 
 export type Position = Exclude<Attempted<unknown>, { status: 'finished' }> | { readonly status: 'over' };
 
-/** The side whose question stands, or that draws a card which it alone may look at; nobody's, where dice are due. */
+/** The side whose question stands, or whose card or die it alone may look at; nobody's, where dice are due for all. */
 export function sideAsked(position: Position): Side | undefined {
+  if (position.status === 'throwing') return position.unseen;
   if (position.status === 'drawing') return position.whose?.side;
   return position.status === 'asking' ? sideOf(position.question) : undefined;
 }

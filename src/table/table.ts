@@ -5,6 +5,7 @@ import type { Check } from './checks.ts';
 import type { About, Answer, Besides, Decision } from './decisions.ts';
 import type { Deck, Drawer } from './decks.ts';
 import type { GameEvent } from './events.ts';
+import type { Side } from './sides.ts';
 
 /** What can be played again from its own beginning, without the day that went before. */
 export type PartPlayedOn = 'mission' | 'fight';
@@ -13,8 +14,11 @@ export type PartPlayedOn = 'mission' | 'fight';
 export interface Table {
   /** The printed cards. */
   readonly book: Rulebook;
-  /** Throws the dice that this check calls for; for which machine or man, where several may have the same to throw. */
-  roll(check: Check, whose?: string): Roll;
+  /**
+   * Throws the dice that this check calls for; for which machine or man, where several may have the same to throw. Which
+   * side throws it unseen, where that side alone is told what it shows.
+   */
+  roll(check: Check, whose?: string, unseen?: Side): Roll;
   /** Draws a card from a deck, and takes it out of it; answers with its code. Whose it is, where one side keeps it. */
   draw(deck: Deck, whose?: Drawer): string;
   /** Puts a decision to the commander; returns the option he chose, or one of those that are open besides. */

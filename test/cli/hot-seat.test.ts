@@ -15,6 +15,7 @@ import type { Position } from '../../src/logbook/play-on.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { openingOf } from '../../src/logbook/standing.ts';
 import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
+import { lineOf } from '../../src/table/checks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { enemyOf, SIDES, type Side } from '../../src/table/sides.ts';
 import { isFor, sideOf } from '../../src/table/whose.ts';
@@ -44,7 +45,7 @@ afterEach(() => vi.restoreAllMocks());
 interface Battle {
   readonly id: string;
   readonly system: SystemName;
-  readonly byHand?: readonly 'cards'[];
+  readonly byHand?: readonly ('cards' | 'combat')[];
   /** How many lines are typed. */
   readonly lines: number;
 }
@@ -70,6 +71,7 @@ class Players {
   readonly read: Record<Side | 'both', string> = { allied: '', german: '', both: '' };
   readonly curtains: Side[] = [];
   readonly drawn: string[] = [];
+  readonly thrown: string[] = [];
   asked = 0;
   #reads: Side | 'both' = 'both';
   #typed = 0;
@@ -100,6 +102,7 @@ class Players {
     this.#typed += 1;
     if (this.#typed > this.#lines) return undefined;
     if (position.status === 'drawing') return this.#draw(position);
+    if (position.status === 'throwing') return this.#throw(position);
     if (position.status !== 'asking') return undefined;
     const { question } = position;
     this.asked += 1;
@@ -107,6 +110,12 @@ class Players {
     this.read[sideOf(question)] += words.join(' ');
     if (this.#typed % 3 === 0) return LOOKS[(this.#typed / 3) % LOOKS.length];
     return answerBy(this.#heads, question, book);
+  }
+
+  #throw({ check, unseen }: Extract<Position, { status: 'throwing' }>): string {
+    if (unseen) this.thrown.push(`${unseen} ${this.#reads}`);
+    const first = `${1 + (this.#typed % 6)}`;
+    return lineOf(check).dice === '1d6' ? first : `${first} 4`;
   }
 
   #draw({ deck, whose }: Extract<Position, { status: 'drawing' }>): string | undefined {
@@ -129,8 +138,8 @@ async function fought({ id, system, byHand = [], lines }: Battle) {
   const answering = { ask: players.ask, script: undefined };
   const seat = laySeat(sitting, setting, { reader: 'bystander' }, { book, answering, options: {} });
   await sit(seat);
-  const { read, curtains, drawn, asked } = players;
-  return { read, curtains, drawn, asked, events: sitting.today };
+  const { read, curtains, drawn, thrown, asked } = players;
+  return { read, curtains, drawn, thrown, asked, events: sitting.today };
 }
 
 /** What a side was told alone, in the words in which it is told. */
@@ -187,6 +196,12 @@ describe('from the side', () => {
     expect(read.allied).toContain('Sopwith Pup');
     expect(read.german).toContain('Albatros D.III');
   });
+});
+
+test('from the side each throws his own dice to spot, behind the curtain, where dice are thrown by hand', async () => {
+  const played = await fought({ id: 'a-look-at-the-guns', system: 'winged-victory', byHand: ['combat'], lines: 60 });
+  expect(new Set(played.thrown)).toEqual(new Set(['allied allied', 'german german']));
+  expectKept(played);
 });
 
 test('in the clouds nothing is kept from anybody, and no curtain falls', async () => {

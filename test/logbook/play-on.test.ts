@@ -58,6 +58,7 @@ test('where nothing was thrown nothing is said of throws', () => {
       status: 'throwing',
       check: 'encounter',
       whose: undefined,
+      unseen: undefined,
       flight: 'B',
       events: [],
       given: [],

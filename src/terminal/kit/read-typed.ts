@@ -35,7 +35,7 @@ export const COMMANDS = {
   man: "a man's service record: man haldenby, man hal",
   undo: 'take the last answer back, while no dice have fallen since',
   'take-back':
-    'take the last answer back whatever has fallen since; the log-book records it. with two players undo both and take-back both: the other side’s too, where both agree',
+    'take the last answer back whatever has fallen since; the log-book records it. With two players undo both and take-back both: the other side’s too, where both agree',
   dice: 'whose dice fall: dice hand, dice program, or for one stream: dice hand weather',
   quit: 'leave; every answer is in the log-book already',
 } as const;

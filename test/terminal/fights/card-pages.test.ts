@@ -200,9 +200,9 @@ test('a target on the ground is offered with where it lies', () => {
   const lies = { x: 40_000, y: 45_000, heading: 0, width: 8800, length: 6800 };
   const trench = { ...lies, id: 'T2', kind: 'trench', side: 'german', points: 0, resistance: 5, jammed: 0 } as const;
   const view = { ...asked.about.view, ground: [{ ...trench, silenced: false }] };
-  const targets = [{ target: 'T2', range: 'long', cards: 1, aimed: false }] as const;
+  const targets = [{ target: 'T2', range: 'long', distance: 120, cards: 1, aimed: false }] as const;
   const question = { ...asked, about: { ...asked.about, view, targets }, options: ['T2', 'hold'] } as const;
-  expect(word(question, book, PEOPLE).options[0]?.does).toBe("twelve o'clock, 150 mm; long range, one card");
+  expect(word(question, book, PEOPLE).options[0]?.does).toBe("twelve o'clock; long range, 120 mm, one card");
 });
 
 test('who fires from the ground sees the table round him', () => {
@@ -241,7 +241,7 @@ test('who may fire sees his arc, and of each target where it is', () => {
   expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   expect(word(asked, book, PEOPLE).options[0]).toEqual({
     answer: 'G1',
-    does: "twelve o'clock, 134 mm, going away; short range, two cards",
+    does: "twelve o'clock, going away; short range, 100 mm, two cards",
   });
 });
 

@@ -21,9 +21,9 @@ interface Pupil {
  */
 export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false, isHome: false }): Table => ({
   book: table.book,
-  roll: (check, whose) => {
+  roll: (check, whose, unseen) => {
     const faces = laid(check, pupil);
-    return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check, whose);
+    return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check, whose, unseen);
   },
   draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),

@@ -92,6 +92,7 @@ async function tellAnew(side: Side, seat: Seat): Promise<'on' | 'away'> {
  */
 async function changePlaces(over: string, seat: Seat): Promise<'on' | 'away'> {
   const both = await knownToBoth(seat);
+  seat.diceAhead = undefined;
   for (let note = ''; ; note = NOWHERE) {
     if ((await layBefore(note, both, seat)) === 'away') return 'away';
     const line = await askBelow(over, seat);

@@ -66,7 +66,7 @@ function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: T
 
 /** (G020) Its player says at whom a gun fires, or that it does not; rifles cost nothing, and jam nothing. */
 function fireAt(
-  targets: readonly Reached[],
+  targets: readonly CardTarget[],
   firing: Pick<Shot, 'by' | 'arc' | 'letter'>,
   fight: CardFight,
   table: Table,
@@ -87,10 +87,8 @@ function canFire({ machine, arc }: Guns): boolean {
   return !(isPilots && machine.last && (machine.last.steep || isImmelmann(machine.last)));
 }
 
-type Reached = CardTarget & Pick<Shot, 'distance'>;
-
 /** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
-function targetsOf(guns: Guns, fight: CardFight): Reached[] {
+function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
   const { machine, arc } = guns;
   const machines = flying(fight)
     .filter(({ side }) => side !== machine.side)
@@ -105,7 +103,7 @@ function targetsOf(guns: Guns, fight: CardFight): Reached[] {
 const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
   kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
 
-function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): Reached[] {
+function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): CardTarget[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
   // (W054) Where nobody plays by it, there is no aim to tell of.
@@ -149,13 +147,13 @@ function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: C
   );
 }
 
-function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): Reached[] {
+function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = riflesInReach(card, enemy, fight);
   return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
 }
 
 /** (G062) By the rules of an aeroplane's guns, aim among them. */
-function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): Reached[] {
+function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = gunInReach(card, enemy, fight);
   if (!near) return [];
   const aimed = has(fight, 'aim') && card.aimedAt === enemy.id;

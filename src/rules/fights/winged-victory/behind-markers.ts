@@ -1,5 +1,5 @@
 import type { EnergyEvent, OfMachine } from '../../../table/fights/winged-victory/energy-events.ts';
-import { enemyOf } from '../../../table/sides.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { SideFight } from './side-fight.ts';
 import { isKnownTo } from './view.ts';
@@ -10,7 +10,7 @@ import { isKnownTo } from './view.ts';
  */
 export const behindMarkers = (fight: SideFight, table: Table): Table => ({
   book: table.book,
-  roll: (check, whose) => table.roll(check, whose),
+  roll: (check, whose, unseen) => table.roll(check, whose, unseen ?? keeperOf(whose, fight)),
   draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
@@ -32,10 +32,16 @@ const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
 
 const isOfMachine = (event: { readonly type: string }): event is OfMachine => OF_MACHINE.has(event.type);
 
+/** The side that alone knows what a machine does: the other has no more than a counter of it. */
+function keeperOf(machine: string | undefined, fight: SideFight): Side | undefined {
+  const found = fight.machines.find(({ id }) => id === machine);
+  return found && !isKnownTo(enemyOf(found.side), found, fight) ? found.side : undefined;
+}
+
 function asHeard(event: OfMachine, fight: SideFight): readonly EnergyEvent[] {
-  const machine = fight.machines.find(({ id }) => id === event.machine);
-  if (!machine || isKnownTo(enemyOf(machine.side), machine, fight)) return [event];
-  return [{ ...event, for: machine.side }, ...seenOfIt({ ...event, for: enemyOf(machine.side) })];
+  const keeper = keeperOf(event.machine, fight);
+  if (!keeper) return [event];
+  return [{ ...event, for: keeper }, ...seenOfIt({ ...event, for: enemyOf(keeper) })];
 }
 
 /** The counter goes its way before everybody's eyes, and its bullets come from somewhere. */

@@ -71,7 +71,7 @@ function spots(
   const { combat } = table.book.fights['winged-victory'];
   const parts = { skill: skillShift(machine, table.book), ...skyParts(machine.pose, pose, fight.sky, combat.weather) };
   const base = dashboardOf(machine.dashboard, table.book).spotting;
-  const { die, roll, outcome } = throwTest({ kind: 'spotting', machine, base, parts }, table);
+  const { die, roll, outcome } = throwTest({ kind: 'spotting', machine, base, parts, unseen: machine.side }, table);
   const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
   table.tell({
     type: 'spotting-tried',

@@ -12,6 +12,7 @@ import { promised } from '../../../rulebook/promised.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 
 /** (V098) A wounded pilot is a Recruit for the rest of the flight. */
@@ -31,6 +32,8 @@ export const sumOfParts = (parts: SideParts): number => Object.values(parts).red
 /** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
 interface Trial {
   readonly kind: TestKind;
+  /** The side that alone is told what came of it. */
+  readonly unseen?: Side;
   readonly machine: FightingMachine;
   readonly base: TestColour;
   readonly parts: SideParts;
@@ -52,10 +55,10 @@ interface Thrown {
 }
 
 /** (V013) to (V016) The throw, told by whoever asks for it. */
-export function throwTest({ kind, machine: { id }, base, parts }: Trial, table: Table): Thrown {
+export function throwTest({ kind, machine: { id }, base, parts, unseen }: Trial, table: Table): Thrown {
   const { dice } = table.book.fights['winged-victory'];
   const die = testDie(base, sumOfParts(parts));
-  const roll = table.roll(`${kind}-${die}`, id);
+  const roll = table.roll(`${kind}-${die}`, id, unseen);
   const icon = faceOf(dice.icons.find(({ colour }) => colour === die)?.faces, roll, die);
   const row = promised(
     dice.tests.find(({ test }) => test === kind),

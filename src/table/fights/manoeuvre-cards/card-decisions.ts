@@ -29,6 +29,8 @@ export interface CardInHand {
 export interface CardTarget {
   readonly target: string;
   readonly range: 'short' | 'long';
+  /** From the gun to the nearest of it that the arc has, in millimetres. */
+  readonly distance: number;
   /** Cards that it would take. */
   readonly cards: number;
   /** It was fired at from this arc in the phase before: each card that scores has a point more. */

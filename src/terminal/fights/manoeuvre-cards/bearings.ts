@@ -1,9 +1,12 @@
-import { inWords } from '../../../english/numbers.ts';
+import { inWords, thousands } from '../../../english/numbers.ts';
 import type { Point, Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, HEADINGS, headingAfter, sine } from '../../../rulebook/geometry/turning.ts';
 
 /** Whole millimetres between two points. */
 export const apart = (a: Point, b: Point): number => Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 100);
+
+/** `1,297 mm`: how far two points lie apart, as it is read. */
+export const away = (a: Point, b: Point): string => `${thousands(apart(a, b))} mm`;
 
 /** The step of 15 degrees in which a point lies, seen from another: 0 is north. */
 export function bearing(from: Point, to: Point): number {
@@ -34,7 +37,7 @@ export const compass = (heading: number): string => POINTS[Math.round(headingAft
 
 /** `two o'clock, 190 mm, crossing right`. */
 export const placeOf = (own: Pose, other: Pose): string =>
-  `${clock(own, other)}, ${apart(own, other)} mm, ${aspect(own, other)}`;
+  `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
 
 /** `G4, two o'clock, 190 mm, crossing right`. */
 export const seenFrom = (own: Pose, id: string, other: Pose): string => `${id}, ${placeOf(own, other)}`;

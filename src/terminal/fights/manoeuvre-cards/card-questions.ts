@@ -5,7 +5,7 @@ import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { type Asking, THE_FIRST } from '../../asking/asking.ts';
-import { apart, clock, compass, placeOf, seenFrom } from './bearings.ts';
+import { aspect, away, clock, compass, seenFrom } from './bearings.ts';
 import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
@@ -72,7 +72,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
     does: (answer, { targets, machine, view }) => {
       const shot = targets.find(({ target }) => target === answer);
       if (!shot) return 'keep the rounds';
-      return `${whereabouts(shot.target, machine, view)}${shot.range} range, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
+      return `${whereabouts(shot.target, machine, view)}${shot.range} range, ${shot.distance} mm, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
     },
     help: () =>
       'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
@@ -108,8 +108,8 @@ function whereabouts(target: string, machine: string, { own, enemies, ground }: 
   const firer = own.find(({ id }) => id === machine);
   const enemy = enemies.find(({ id }) => id === target);
   const card = ground.find(({ id }) => id === target);
-  if (firer && enemy) return `${placeOf(firer.pose, enemy.pose)}; `;
-  return firer && card ? `${clock(firer.pose, card)}, ${apart(firer.pose, card)} mm; ` : '';
+  if (firer && enemy) return `${clock(firer.pose, enemy.pose)}, ${aspect(firer.pose, enemy.pose)}; `;
+  return firer && card ? `${clock(firer.pose, card)}; ` : '';
 }
 
 /** Where a machine with an errand finds its target. */
@@ -118,7 +118,7 @@ const errands = (machine: string, from: Pose, { missions, ground }: CardView): s
     .filter((errand) => errand.machine === machine && !errand.done)
     .flatMap(({ kind, target }) => {
       const card = ground.find(({ id }) => id === target);
-      return card ? `${target} ${ERRANDS.get(kind) ?? ''}, ${clock(from, card)}, ${apart(from, card)} mm` : [];
+      return card ? `${target} ${ERRANDS.get(kind) ?? ''}, ${clock(from, card)}, ${away(from, card)}` : [];
     });
 
 const ERRANDS: ReadonlyMap<string, string> = byName({

@@ -1,6 +1,6 @@
 import type { Asked } from '../../../table/decisions.ts';
 import type { Meant } from '../../asking/asking.ts';
-import { apart, clock } from './bearings.ts';
+import { away, clock } from './bearings.ts';
 
 /** What is typed by one who wants to be out of the fight. */
 export const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());
@@ -11,7 +11,7 @@ export function ownEdge(text: string, { about }: Asked<'plan-card'>): Meant | un
   const { side, from, machine, view } = about;
   const [name, y] = side === 'allied' ? (['south', 0] as const) : (['north', view.table.length] as const);
   const edge = { x: from.x, y };
-  const way = `${clock(from, edge)}, ${apart(from, edge)} mm`;
+  const way = `${clock(from, edge)}, ${away(from, edge)}`;
   const costs = view.exitCosts > 0 ? ` It gives the other side ${view.exitCosts}.` : '';
   const loses = view.exitLoses ? ' Who leaves loses this fight.' : '';
   return {

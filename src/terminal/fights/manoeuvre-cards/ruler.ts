@@ -11,7 +11,7 @@ import { farSquared, type Lying } from '../../../rulebook/geometry/pose.ts';
 import { reach } from '../../../rulebook/geometry/reach.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, GunArc, SeenGround, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
-import { apart, aspect, clock } from './bearings.ts';
+import { aspect, away, clock } from './bearings.ts';
 
 const ARCS: readonly GunArc[] = ['front', 'rear'];
 
@@ -31,8 +31,8 @@ const fromGround = (id: string): string =>
 function toMachine(firer: SeenMachine, target: SeenMachine, view: CardView, book: Rulebook): string {
   const rules = rulesOf(view, book);
   const [from, to] = [lyingOf(firer, rules), lyingOf(target, rules)];
-  const [way, distance, heads] = [clock(firer.pose, target.pose), apart(from, to), aspect(firer.pose, target.pose)];
-  const head = `${from.id} to ${to.id}: ${way}, ${heads}; ${distance} mm from middle to middle`;
+  const [way, distance, heads] = [clock(firer.pose, target.pose), away(from, to), aspect(firer.pose, target.pose)];
+  const head = `${from.id} to ${to.id}: ${way}, ${heads}; ${distance} from middle to middle`;
   if (overlap(from, to)) return `${head}. The cards lie upon each other: neither can fire at the other.`;
   const guns = ARCS.flatMap((arc) => {
     const letter = firer.guns[arc];
@@ -85,7 +85,7 @@ function toGround({ id, pose, guns }: SeenMachine, card: SeenGround, book: Ruleb
   const near = nearText(farSquared(nearestOn(card, pose), pose), pieces.ruler);
   const arcs = ARCS.filter((arc) => guns[arc] && reach(pose, arcOf(arc, pieces), card, []) !== undefined);
   const seen = arcs.length > 0 ? `In the ${listed([...arcs])} arc.` : `It lies in no arc of ${id}.`;
-  return `${id} to ${card.id}: ${apart(pose, card)} mm from middle to middle, ${near}. ${seen}`;
+  return `${id} to ${card.id}: ${away(pose, card)} from middle to middle, ${near}. ${seen}`;
 }
 
 function nearText(squared: number, { reach: most, half }: Rulebook['fights']['manoeuvre-cards']['cardTable']['ruler']) {
