@@ -149,7 +149,7 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
 /** Who wanted to be asked whom he promotes has promoted them. */
 function leaveEvening(given: string, seat: Seat): void {
   const asked = askedIn(seat.sitting.position);
-  if (asked && passedOver(asked) === given) seat.promotes = false;
+  if (asked && !isOfFight(asked) && passedOver(asked) === given) seat.promotes = false;
 }
 
 /** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */

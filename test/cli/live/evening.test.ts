@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passes } from '../../../src/cli/seat/typed/passed-over.ts';
-import { questionOf } from '../../../src/table/decisions.ts';
+import { type Question, questionOf } from '../../../src/table/decisions.ts';
 import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
 
 test('(47) a promotion is not asked where custom has nobody due, unless promote was typed', {
@@ -31,4 +31,11 @@ test('(47) a list of answers, a program and who has typed promote are asked each
     undefined,
     undefined,
   ]);
+});
+
+test('V111 who has typed promote is asked of no clock that nobody could make use of', () => {
+  const clock = { decision: 'time-freeze', about: { view: {}, mayFire: [] }, options: ['no', '1'] };
+  const seat = { script: undefined, json: false, promotes: true };
+  expect(passes(clock as unknown as Question, seat)).toBe('no');
+  expect(passes(clock as unknown as Question, { ...seat, json: true })).toBeUndefined();
 });

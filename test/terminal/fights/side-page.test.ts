@@ -5,7 +5,7 @@ import { playTurn } from '../../../src/rules/fights/winged-victory/side-turn.ts'
 import type { Asked } from '../../../src/table/decisions.ts';
 import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../src/table/sides.ts';
-import { dangerIn, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
+import { dangerIn, passedOver, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
 import { askingOf } from '../../../src/terminal/asking/questions.ts';
 import { nextInRows } from '../../../src/terminal/asking/walk-rows.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
@@ -365,6 +365,23 @@ test('the clock is asked for with path, target, range and die of each stop', () 
     },
   );
   expect(rows).toContain('◆');
+});
+
+test('the clock is not asked for where nobody could fire at any stop; where none of one’s own can, it says so', () => {
+  const table = freeTable(book, 1, 1);
+  const own = machineAt('B1', 'se5a', { hex: 14, speed: 7 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 });
+  playTurn(allSeen(sideFight([own, foe], { options: ['time-freezing'] })), table);
+  const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
+  const about = (over: Partial<Asked<'time-freeze'>['about']>) => ({ ...clock, about: { ...clock.about, ...over } });
+  const ask = (over: Partial<Asked<'time-freeze'>['about']>) => word(about(over), book, peopleOf({ flights: [] })).ask;
+  expect(passedOver(about({ mayFire: ['G1'] }))).toBeUndefined();
+  expect(passedOver(about({ mayFire: [] }))).toBe('no');
+  expect(ask({})).toMatch(/Shots are reckoned as if that one stood still\.$/);
+  expect(ask({ stops: { 1: [] } })).toMatch(
+    /If that one stood still no stop would give you a shot; Enter lets everybody fly on\.$/,
+  );
+  expect(ask({ stops: {}, enemies: ['G1', 'G2'] })).toContain('If those stood still no stop');
 });
 
 test('throttle and move go on one line, each to the question that then stands', () => {

@@ -6,6 +6,7 @@ import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { leaveCourse } from './course-at-hand.ts';
+import { passes } from './passed-over.ts';
 
 /**
  * Several answers in one line, as the question that stands reads it: one after another is given, each to the question
@@ -16,11 +17,18 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
   const read = asked && severalIn(line, asked, seat.book);
   if (!read) return undefined;
   if ('wrong' in read) return wrong(read.wrong, seat);
-  const given = read.words.findIndex((word) => {
+  const given = read.words.findIndex((word, at) => {
+    if (at > 0) passBy(seat);
     const then = askedIn(seat.sitting.position);
     return !takeNext(word(then), then, seat);
   });
   return given === 0 ? 'nowhere' : 'on';
+}
+
+/** What custom does not ask stands in the way of no answer of a line. */
+function passBy(seat: Seat): void {
+  const asked = askedIn(seat.sitting.position);
+  if (asked && passes(asked, seat) !== undefined) seat.sitting.answerBy(({ question }) => passes(question, seat));
 }
 
 /** Gives one answer of several; says whether the next may follow. */

@@ -1,12 +1,13 @@
 import type { FightingMachine, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { aimBombs } from './bombing.ts';
+import { askFreeze, type Held, holdClock } from './clock/freeze.ts';
+import type { Flight } from './clock/stopped-clock.ts';
 import { leave } from './damage.ts';
 import { wordOf } from './flight/choice.ts';
 import { after } from './flight/move.ts';
 import { fly } from './flight/paths.ts';
 import { isClimb, isSteep, levelOf } from './flight/pose.ts';
-import { askFreeze, type Flight, type Held, holdClock } from './freeze.ts';
 import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
 import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';

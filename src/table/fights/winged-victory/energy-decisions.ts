@@ -47,6 +47,8 @@ export interface EnergyDecisions {
       readonly path: readonly Pose[];
       /** By each answer that stops it, what those of the asked side could fire then, if the others stood still. */
       readonly stops: Readonly<Record<string, readonly StopShot[]>>;
+      /** Who could fire at one of the stops, whatever those near him then fly, as far as the asked side knows of them. */
+      readonly mayFire: readonly string[];
       readonly enemies: readonly string[];
     };
     answer: string;

@@ -70,8 +70,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     walk: { to: (from, direction, { options }) => nextInRows(from, direction, moveFamilies(options)) },
   },
   'time-freeze': {
-    ask: ({ mover, speed, enemies }) =>
-      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? Shots are reckoned as if ${enemies.length === 1 ? 'that one' : 'those'} stood still.`,
+    ask: ({ mover, speed, enemies, stops }) =>
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? ${reckonedFrom(stops, enemies.length === 1 ? 'that one' : 'those')}`,
     does: (answer, { path, stops }, book) => {
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
@@ -79,7 +79,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
     },
     help: () =>
-      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on.',
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. It is not asked where nobody could fire at any stop, whatever the others fly.',
+    passes: ({ mayFire }) => (mayFire.length > 0 ? undefined : 'no'),
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
@@ -118,6 +119,12 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     sentence: fightTold,
   },
 };
+
+/** What the shots at each stop are worth, and what Enter does where there are none. */
+function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], others: string): string {
+  if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned as if ${others} stood still.`;
+  return `If ${others} stood still no stop would give you a shot; Enter lets everybody fly on.`;
+}
 
 /** (V124) Who brings a plate home has come for that edge. */
 const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>

@@ -5,6 +5,7 @@ import { makeDashboard } from '../../../../bin/make-dashboard.mts';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { machineHistory } from '../../../../src/rulebook/fights/winged-victory/history.ts';
 import { shifted, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
+import { hexesBy, timeOf } from '../../../../src/rules/fights/winged-victory/clock/stopped-clock.ts';
 import { speedLost } from '../../../../src/rules/fights/winged-victory/damage.ts';
 import {
   dragAt,
@@ -14,7 +15,6 @@ import {
   updatedCue,
 } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
 import { levelOf } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
-import { hexesBy, timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
 import { book, combat, dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
 
 const dash = (id: string): Dashboard => dashboards[id] as Dashboard;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { timeOf } from '../../../../src/rules/fights/winged-victory/clock/stopped-clock.ts';
 import { speedLost, strike } from '../../../../src/rules/fights/winged-victory/damage.ts';
 import { isInShape } from '../../../../src/rules/fights/winged-victory/flight/arcs.ts';
 import { SPECIALS, wordOf } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
-import { timeOf } from '../../../../src/rules/fights/winged-victory/freeze.ts';
 import { sufferHazards } from '../../../../src/rules/fights/winged-victory/hazards.ts';
 import { exchangeFire, shootBack } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';

@@ -1,35 +1,15 @@
-import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
-import { withWhatFollows } from '../../../rulebook/reading/once.ts';
-import type { StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
-import { enemyOf, type Side } from '../../../table/sides.ts';
-import type { Table } from '../../../table/table.ts';
-import { after } from './flight/move.ts';
-import { hexesBetween } from './flight/pose.ts';
-import type { Flown } from './moving.ts';
-import type { Mover } from './pools.ts';
-import { shotsOf } from './shooting.ts';
-import type { SideFight } from './side-fight.ts';
-import { askedOf, isKnownTo } from './view.ts';
-
-/** (V112) The time that so many hexes take at such a speed. */
-export function timeOf(hexes: number, speed: number, { rows, turn }: CombatCard['freezing']): number {
-  if (hexes === 0) return 0;
-  return rows[hexes - 1]?.[speed - 1] ?? Math.round((turn * hexes) / Math.max(speed, 1));
-}
-
-/** (V113) How many hexes another has flown by then: as many as take no longer. */
-export function hexesBy(time: number, speed: number, most: number, freezing: CombatCard['freezing']): number {
-  let hexes = 0;
-  while (hexes < most && timeOf(hexes + 1, speed, freezing) <= time) hexes += 1;
-  return hexes;
-}
-
-/** A machine on its way. */
-export interface Flight extends Flown {
-  /** Its speed as the turn began. */
-  readonly speed: number;
-}
+import { withWhatFollows } from '../../../../rulebook/reading/once.ts';
+import type { StopShot } from '../../../../table/fights/winged-victory/energy-decisions.ts';
+import type { FightingMachine } from '../../../../table/fights/winged-victory/fighting-machine.ts';
+import { enemyOf, type Side } from '../../../../table/sides.ts';
+import type { Table } from '../../../../table/table.ts';
+import { after } from '../flight/move.ts';
+import { hexesBetween } from '../flight/pose.ts';
+import type { Mover } from '../pools.ts';
+import { shotsOf } from '../shooting.ts';
+import type { SideFight } from '../side-fight.ts';
+import { askedOf, isKnownTo } from '../view.ts';
+import { type Flight, hexesBy, timeOf, whoMayFire } from './stopped-clock.ts';
 
 /** How near an enemy must be that could come into reach within the turn. */
 const REACH = 14;
@@ -61,6 +41,13 @@ export function askFreeze(
     const about = withWhatFollows(asked, {
       stops: () =>
         Object.fromEntries(options.slice(1).map((word) => [word, shotsWhen(Number(word), near, fight, table)])),
+      mayFire: () =>
+        whoMayFire(
+          flight,
+          pool.filter((each) => isKnownTo(side, each.machine, fight)),
+          fight,
+          table.book,
+        ),
     });
     const answer = table.choose('time-freeze', about, options);
     if (answer !== 'no') return { hexes: Number(answer), by: side };

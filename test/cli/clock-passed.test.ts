@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../src/cli/seat/seat.ts';
+import { takeSeveral } from '../../src/cli/seat/typed/take-several.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import { book } from '../support/people/campaigns.ts';
+
+const about = { machine: 'B1', side: 'allied', mayFire: [], stops: {}, view: { turn: 3 } };
+const throttle = { decision: 'throttle', options: ['5', '6'], about };
+const move = { decision: 'energy-move', options: ['level', 'jink'], about: { ...about, ends: { level: {} } } };
+const clock = { decision: 'time-freeze', options: ['no', '1'], about };
+
+/** A seat at which one after another of these is asked, and what has been answered there. */
+function seatAt(questions: readonly object[]) {
+  const given: string[] = [];
+  const asked = () => questions[given.length] as Question | undefined;
+  const sitting = {
+    get position() {
+      const question = asked();
+      return question ? { status: 'asking', question } : { status: 'over' };
+    },
+    answer: (answer: string) => given.push(answer),
+    answerBy: (by: (of: { question: Question }) => string | undefined) => {
+      const question = asked();
+      const answer = question && by({ question });
+      if (answer !== undefined) given.push(answer);
+    },
+  };
+  return { seat: { sitting, book, json: false, courses: {} } as unknown as Seat, given };
+}
+
+test('V111 a clock that is not asked for stands in the way of no throttle on a line', () => {
+  const { seat, given } = seatAt([throttle, move, clock, throttle, move]);
+  takeSeveral('6 level / 5 level', seat);
+  expect(given).toEqual(['6', 'level', 'no', '5', 'level']);
+});
