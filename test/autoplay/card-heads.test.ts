@@ -6,6 +6,7 @@ import { plansOf } from '../../src/autoplay/fights/manoeuvre-cards/side-plan.ts'
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import type { CardFight } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import { viewFor } from '../../src/rules/fights/manoeuvre-cards/view-for.ts';
+import type { CardView } from '../../src/table/fights/manoeuvre-cards/view.ts';
 import { book, type Laid, machine, onTable, there } from '../support/fights/cards.ts';
 
 /** A fight whose third turn is to be planned. */
@@ -97,4 +98,28 @@ test('(W026) (G031) a gun that is jammed for so many cards fires in the phases a
   const [card, ...others] = [0, 1, 2].map((n) => there(each[n + 1]) - there(each[n]));
   expect(card).toBeGreaterThan(0);
   for (const other of others) expect(other).toBeCloseTo(there(card), 6);
+});
+
+test('an escort with cards keeps to its charge; with nobody to look after he goes for the enemy', () => {
+  // The charge is far behind him on the left side of the table, and the enemy before him on the right.
+  const fight = thirdTurn({
+    allied: ['A1 sopwith-camel 500 500 6', 'A2 dh4 150 200 0'],
+    german: ['G1 albatros-d5a 1000 500 18'],
+    told: { table: { width: 1380, length: 980, source: 'invented' } },
+  });
+  const camera = {
+    kind: 'photograph',
+    side: 'allied',
+    machine: 'A2',
+    target: 'T1',
+    done: false,
+    worth: { done: 0, home: 2 },
+  } as const;
+  const eastward = (missions: CardView['missions']) => {
+    const view = { ...viewFor('allied', fight), missions };
+    const own = there(view.own.find(({ id }) => id === 'A1'));
+    const plan = plansOf(view, newHead('ace', 'a word', book)).get('A1') ?? [];
+    return there(lineOfCards(own, plan, book).ends.at(-1)).x > own.pose.x;
+  };
+  expect([eastward([]), eastward([camera])]).toEqual([true, false]);
 });

@@ -255,3 +255,15 @@ test('(V067) nor does he turn on one whose pilot is dead, with another in the fi
   const view = viewFor('german', allSeen(sideFight([own(), dead])));
   expect(weighEnemy(machineIn(view, 'B1'), book).counts).toBe(0);
 });
+
+test('who is to stop one that comes over high climbs towards her, and does not fly along under her', () => {
+  const climbs = (aim: SideMission['aim']) => {
+    const albatros = machineAt('G1', 'albatros-d3', { hex: 34, level: 5, speed: 6, west: true });
+    const two = machineAt('B1', 're8', { hex: 14, level: 12, speed: 5 });
+    const fight = sideFight([two, albatros], { ...onMission('photograph'), targets: [battery(30)] });
+    const missions = { ...fight.missions, german: { aim, progress: 0, done: false } };
+    return flownBy('ace', albatros, { ...fight, missions }).end.pose.y - albatros.pose.y;
+  };
+  // A climb begun costs him two of his speed, and brings him half a level in the turn.
+  expect([climbs('stop-theirs'), climbs('hold-the-front')]).toEqual([1, 0]);
+});

@@ -5,6 +5,7 @@ import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { errandWorth } from './aims.ts';
+import { strays } from './charge.ts';
 import type { Line } from './head.ts';
 import type { Bound } from './lost.ts';
 
@@ -35,7 +36,7 @@ export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, 
   if (exit) return exit === ownEdge(machine) && bound === 'home' ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
   if (bound === 'home') return homeward(end, machine, view) + errandWorth(line, machine, view, book);
-  return errandWorth(line, machine, view, book) + room(line, machine, view, book);
+  return errandWorth(line, machine, view, book) + room(line, machine, view, book) - strays(line, machine, view);
 }
 
 /** What it costs to end a line where no turn keeps one on the table. */

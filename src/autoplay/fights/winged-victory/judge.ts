@@ -12,7 +12,17 @@ import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
 /** What weighs how much. */
-const WORTH = { given: 6, energy: 0.3, place: 1, near: 0.25, facing: 1.2, ready: 0.4, edge: 1, after: 4 } as const;
+const WORTH = {
+  given: 6,
+  energy: 0.3,
+  place: 1,
+  near: 0.25,
+  facing: 1.2,
+  ready: 0.4,
+  below: 0.5,
+  edge: 1,
+  after: 4,
+} as const;
 
 /** Who is sent to do a thing fights less for it, and thinks of it more. */
 const SENT = { fights: 0.5, errand: 3 } as const;
@@ -171,10 +181,14 @@ function closing(pose: Pose, own: Known, view: SideView): number {
       const ahead = facing(pose, goal);
       // Only out of level flight can she be turned at once.
       const ready = ahead < 0 && pose.attitude === 'level' ? WORTH.ready : 0;
-      return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal);
+      return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal) - below(pose, goal, view);
     }),
   );
 }
+
+/** Who is to stop those who come over high is of no use under them: what each level that he is too low costs him. */
+const below = (pose: Pose, goal: Pose, { mission }: SideView): number =>
+  mission.aim === 'stop-theirs' ? WORTH.below * Math.max(0, levelOf(goal) - levelOf(pose)) : 0;
 
 /** (V083) (V089) Level flight clears a gun more easily, and only in it is one reloaded. */
 function serving({ word }: Way, { guns }: Known): number {
