@@ -2,7 +2,7 @@
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
  * into docs/charts/opponents.md. `--errands` counts instead how often what is printed to be done is done, sharp on both
- * sides.
+ * sides; rows of games that `--system` does not name stay as they are.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -34,6 +34,10 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+/** The rows of a table as it stands, without its head. */
+const rowsIn = (text: string): string[][] =>
+  [...text.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
+
 const fights = Number(positionals[0] ?? 20);
 const book = loadRulebook('data');
 
@@ -65,9 +69,11 @@ if (values.write) {
 }
 
 if (values.errands) {
-  const table = asMarkdown(errandsTable(errandsOf('sharp', fights, book)));
-  console.log(table);
   const block = /(<!-- errands -->\n)[\s\S]*?(<!-- end -->)/;
+  const page = readFileSync(PAGE, 'utf8');
+  const counted = errandsOf('sharp', { games: values.system, fights }, book);
+  const table = asMarkdown(errandsTable(counted, values.write ? rowsIn(block.exec(page)?.[0] ?? '') : []));
+  console.log(table);
   const words = `Each battle ${fights} times, sharp on both sides.`;
-  if (values.write) writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(block, `$1\n${words}\n\n${table}\n\n$2`));
+  if (values.write) writeFileSync(PAGE, page.replace(block, `$1\n${words}\n\n${table}\n\n$2`));
 }

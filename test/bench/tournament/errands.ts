@@ -1,6 +1,8 @@
 import { policyNamed } from '../../../src/autoplay/policies.ts';
 import type { Strength } from '../../../src/autoplay/thinking/strengths.ts';
 import type { Chart } from '../../../src/odds/charts/chart.ts';
+import type { ScenarioTask } from '../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import { YEARS } from '../../../src/rulebook/fights/years.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
@@ -19,24 +21,34 @@ export interface Errand {
   readonly is: 'done' | 'half-done' | 'undone';
 }
 
+/** Which errands are counted: of games whose names have this in them, in so many fights of each battle. */
+export interface Counting {
+  readonly games: string;
+  readonly fights: number;
+}
+
 /** Every errand that is printed, as often as so many fights of each battle bring it, both sides led by one head. */
-export function errandsOf(head: Strength, fights: number, book: Rulebook): Errand[] {
-  return battles(book).flatMap((battle) =>
-    Array.from({ length: fights }, (_, n) => {
-      const led = (word: string) => policyNamed(head, word);
-      const { events } = foughtOut(battle, { allied: led, german: led }, `errand ${battle.id} ${n}`);
-      return battle.system === 'winged-victory' ? fromTheSide(battle, events) : withCards(battle, events);
-    }).flat(),
-  );
+export function errandsOf(head: Strength, { games, fights }: Counting, book: Rulebook): Errand[] {
+  const led = (word: string) => policyNamed(head, word);
+  return battles(book)
+    .filter(({ system }) => system.includes(games))
+    .flatMap((battle) =>
+      Array.from({ length: fights }, (_, n) => {
+        const { events } = foughtOut(battle, { allied: led, german: led }, `errand ${battle.id} ${n}`);
+        return ERRANDS_IN[battle.system](battle, events);
+      }).flat(),
+    );
 }
 
 function battles(book: Rulebook): OnCards[] {
-  const { 'manoeuvre-cards': cards, 'winged-victory': side } = book.fights;
+  const { 'manoeuvre-cards': cards, 'winged-victory': side, 'clouds-of-glory': clouds } = book.fights;
   const withMissions = Object.entries(cards.scenarios).filter(([, { missions }]) => missions.length > 0);
+  const withTasks = Object.entries(clouds.scenarios).filter(([, { tasks }]) => tasks.some(isErrand));
   const fromSide = [...Object.keys(side.scenarios), ...YEARS.map((year) => `missions-${year}`)];
   return [
     ...fromSide.map((id) => ({ id, system: 'winged-victory' as const, book })),
     ...withMissions.map(([id, { system }]) => ({ id, system, book })),
+    ...withTasks.map(([id]) => ({ id, system: 'clouds-of-glory' as const, book })),
   ];
 }
 
@@ -72,8 +84,40 @@ function withCards({ id, system, book }: OnCards, events: readonly GameEvent[]):
   });
 }
 
-/** How often each was done, of how many that went out for it. */
-export function errandsTable(all: readonly Errand[]): Chart {
+type CloudsErrand = Exclude<ScenarioTask['is'], 'down' | 'drive-home'>;
+
+/** How it is told in the clouds that a task has been done; to shoot others down is no errand. */
+const TOLD: Readonly<Record<CloudsErrand, (event: GameEvent, target: string) => boolean>> = {
+  burn: (event, target) => event.type === 'clouds-balloon-hit' && event.balloon === target && event.isBurnt,
+  bomb: (event, target) => event.type === 'clouds-unit-hit' && event.unit === target && event.left === 0,
+  strafe: (event, target) => event.type === 'clouds-unit-hit' && event.unit === target && event.left === 0,
+  spot: (event, target) => event.type === 'clouds-shell-fell' && event.target === target && event.isHit,
+  photograph: (event, target) => event.type === 'clouds-photographed' && event.target === target,
+};
+
+const isErrand = (task: ScenarioTask): task is ScenarioTask & { readonly is: CloudsErrand } => task.is in TOLD;
+
+/** Of the clouds' points those for what a side is to do to the ground and to balloons. */
+function inClouds({ id, book }: OnCards, events: readonly GameEvent[]): Errand[] {
+  const tasks = book.fights['clouds-of-glory'].scenarios[id]?.tasks ?? [];
+  return tasks.filter(isErrand).map(({ is, side, target = '' }): Errand => {
+    const isDone = events.some((event) => TOLD[is](event, target));
+    return { game: 'clouds-of-glory', battle: id, side, does: is, is: isDone ? 'done' : 'undone' };
+  });
+}
+
+const ERRANDS_IN: Readonly<Record<SystemName, (battle: OnCards, events: readonly GameEvent[]) => Errand[]>> = {
+  'wings-over-france': () => [],
+  'wings-of-war': withCards,
+  'wings-of-glory': withCards,
+  'winged-victory': fromTheSide,
+  'clouds-of-glory': inClouds,
+};
+
+type Row = Chart['rows'][number];
+
+/** How often each was done, of how many that went out for it; with the rows of games that were not counted anew. */
+export function errandsTable(all: readonly Errand[], before: readonly Row[]): Chart {
   const keyOf = ({ game, battle, side, does }: Errand): string => [does, battle, game, side].join('|');
   const rows = [...new Set(all.map(keyOf))].sort().map((key) => {
     const of = all.filter((errand) => keyOf(errand) === key);
@@ -90,6 +134,8 @@ export function errandsTable(all: readonly Errand[]): Chart {
   return {
     title: 'Errands',
     columns: ['errand', 'battle', 'game', 'side', 'done', 'half', 'of', 'of a hundred'],
-    rows,
+    rows: [...before.filter(([, , game]) => !all.some((errand) => errand.game === game)), ...rows].sort(byWords),
   };
 }
+
+const byWords = (one: Row, other: Row): number => (one.join('|') < other.join('|') ? -1 : 1);
