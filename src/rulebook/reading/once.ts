@@ -15,25 +15,48 @@ export function oncePer<Card extends object, Made>(workOut: (card: Card) => Made
   };
 }
 
-/** What is worked out when somebody looks at it, and never again. */
-export function whenLookedAt<Made extends object>(workOut: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= workOut();
-    return made;
-  };
-}
+/** What is worked out of a thing, part by part, and from what. */
+type WorkedOut<From, Parts extends Record<string, object>> = {
+  readonly [Part in keyof Parts]: (from: From) => Parts[Part];
+};
 
 /**
- * What is known, and what follows from it: that is worked out when somebody looks, and is left out where what is known is
- * written down or held against something else.
+ * A kind of thing of which some is known, and the rest is worked out when somebody looks, once. It is left out where a
+ * thing is written down or held against something else, but for the parts that are `written` too. A class for all of a
+ * kind, since to lay a getter on each of them takes fifty times as long.
  */
-export function withWhatFollows<Known extends object, Follows extends Record<string, object>>(
-  known: Known,
-  follows: { readonly [Part in keyof Follows]: () => Follows[Part] },
-): Known & Readonly<Follows> {
-  const parts = Object.entries(follows).map(([name, workOut]) => [name, { get: whenLookedAt(workOut) }]);
-  return Object.create(Object.prototype, { ...Object.getOwnPropertyDescriptors(known), ...Object.fromEntries(parts) });
+export function withWhatFollows<From, Parts extends Record<string, object>>(
+  parts: WorkedOut<From, Parts>,
+  written?: readonly (keyof Parts & string)[],
+): <Known extends object>(known: Known, from: From) => Known & Readonly<Parts>;
+export function withWhatFollows<From>(
+  parts: WorkedOut<From, Record<string, object>>,
+  written: readonly string[] = [],
+): (known: object, from: From) => object {
+  class OfKind {
+    readonly #from: From;
+    readonly #made: Record<string, object | undefined> = {};
+
+    constructor(from: From) {
+      this.#from = from;
+    }
+
+    static part(of: OfKind, name: string): object | undefined {
+      of.#made[name] ??= parts[name]?.(of.#from);
+      return of.#made[name];
+    }
+
+    toJSON(): object {
+      return { ...this, ...Object.fromEntries(written.map((name) => [name, OfKind.part(this, name)])) };
+    }
+  }
+  for (const name of Object.keys(parts))
+    Object.defineProperty(OfKind.prototype, name, {
+      get(this: OfKind) {
+        return OfKind.part(this, name);
+      },
+    });
+  return (known, from) => Object.assign(new OfKind(from), known);
 }
 
 /** The same for each thing that is asked after, by a key that tells it from all others. */

@@ -2,7 +2,14 @@
 export function asItStood<Asked>(asked: Asked): Asked {
   if (typeof asked !== 'object' || asked === null) return asked;
   const kept: object = Array.isArray(asked) ? [] : {};
-  const names = Object.getOwnPropertyNames(asked).filter((name) => !Array.isArray(asked) || name !== 'length');
-  for (const name of names) Reflect.set(kept, name, asItStood<unknown>(Reflect.get(asked, name)));
+  for (const name of namesOf(asked)) Reflect.set(kept, name, asItStood<unknown>(Reflect.get(asked, name)));
   return kept as Asked;
+}
+
+/** What is known by name, and what follows from that, which lies with its kind. */
+function namesOf(asked: object): string[] {
+  if (Array.isArray(asked)) return Object.keys(asked);
+  const kind = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(asked));
+  const follows = Object.entries(kind).flatMap(([name, { get }]) => (get && name !== '__proto__' ? [name] : []));
+  return [...Object.getOwnPropertyNames(asked), ...follows];
 }

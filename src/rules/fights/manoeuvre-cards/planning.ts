@@ -94,13 +94,22 @@ function aboutCard(
     planned: machine.plan.map(({ card }) => card),
     from: endOf(machine, fight).pose,
   };
-  return withWhatFollows(known, {
-    hand: () => machine.hand.map((card) => inHand(card, machine, fight)),
-    barred: () => barredOf(left, machine, limits),
-  });
+  return withHisHand(known, { machine, left, limits, fight });
 }
 
-function barredOf(left: readonly ManoeuvreCard[], machine: FightingMachine, limits: PlanLimits): About['barred'] {
+interface Holding {
+  readonly machine: FightingMachine;
+  readonly left: readonly ManoeuvreCard[];
+  readonly limits: PlanLimits;
+  readonly fight: CardFight;
+}
+
+const withHisHand = withWhatFollows<Holding, Pick<About, 'hand' | 'barred'>>({
+  hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
+  barred: barredOf,
+});
+
+function barredOf({ left, machine, limits }: Holding): About['barred'] {
   const barred: { [M in Manoeuvre]?: CardRule } = {};
   for (const card of left) {
     const rule = barredBy(card, machine.hand, machine.plan, limits);

@@ -1,6 +1,7 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import {
   type FightingMachine,
   type GunState,
@@ -14,7 +15,7 @@ import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
-import { openMoves } from './flight/moves.ts';
+import { type OpenMoves, openMoves } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
 import { levelOf, withAttitude } from './flight/pose.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
@@ -23,7 +24,7 @@ import type { Mover } from './pools.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
-import { askedOf } from './view.ts';
+import { type AskedOf, LOOKED_AT, withItsView } from './view.ts';
 
 /** A machine in its turn to move, as far as it decides what she may fly. */
 interface Flying extends Pick<Mover, 'pool'> {
@@ -49,17 +50,27 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
   machine.pip = setThrottle(machine, fight, table);
   const flier = flierOf(mover, fight, table.book);
   const { words, flown } = openMoves(flier);
-  const asked = Object.assign(askedOf(machine, fight), {
-    pip: machine.pip,
-    pool,
-    preparation: preparationOf(flier),
-    drag: dragOf(flier),
-  });
-  const about = withWhatFollows(asked, { ends: () => endsOf(words.map(flown), machine, fight, table) });
+  const { side, id, pip } = machine;
+  const known = { side, machine: id, pip, pool, preparation: preparationOf(flier), drag: dragOf(flier) };
+  const about = withItsEnds(known, { side, fight, machine, open: { words, flown }, table });
   const move = flown(table.choose('energy-move', about, words));
   cleanGoggles(machine);
   return move;
 }
+
+interface Planning extends AskedOf {
+  readonly machine: FightingMachine;
+  readonly open: OpenMoves;
+  readonly table: Table;
+}
+
+const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+  {
+    ...LOOKED_AT,
+    ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
+  },
+  ['view'],
+);
 
 /** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
 function cleanGoggles(machine: FightingMachine): void {
@@ -70,7 +81,8 @@ function cleanGoggles(machine: FightingMachine): void {
 function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): number {
   const dash = dashboardOf(machine.dashboard, table.book);
   const pips = throttlesOf(machine, dash).map(String);
-  const about = Object.assign(askedOf(machine, fight), { cue: machine.cue });
+  const { side, id, cue } = machine;
+  const about = withItsView({ side, machine: id, cue }, { side, fight });
   return Number(table.choose('throttle', about, pips));
 }
 

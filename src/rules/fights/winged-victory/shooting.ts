@@ -23,7 +23,7 @@ import { isJammedBy } from './jams.ts';
 import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
-import { askedOf } from './view.ts';
+import { withItsView } from './view.ts';
 
 /** What may be shot at. */
 type Mark = Seen &
@@ -51,7 +51,8 @@ function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table:
   if (shots.length === 0) return [];
   const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
   const left = firingsLeft(gunOf(machine, gun));
-  const about = Object.assign(askedOf(machine, fight), { shots, left });
+  const { side, id } = machine;
+  const about = withItsView({ side, machine: id, shots, left }, { side, fight });
   const answer = table.choose('side-shot', about, options);
   const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
   return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];

@@ -1,4 +1,4 @@
-import { whenLookedAt } from '../../../rulebook/reading/once.ts';
+import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { FightingMachine, SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { SideFight } from './side-fight.ts';
@@ -24,17 +24,17 @@ export function viewFor(side: Side, fight: SideFight): SideView {
   };
 }
 
-/** What every question to a machine is about. Laid out when somebody looks: of a fight gone through again nobody does. */
-export function askedOf({ side, id }: Pick<FightingMachine, 'side' | 'id'>, fight: SideFight) {
-  const view = whenLookedAt(() => viewFor(side, fight));
-  return {
-    side,
-    machine: id,
-    get view() {
-      return view();
-    },
-  };
+/** Of which side a question is. */
+export interface AskedOf {
+  readonly side: Side;
+  readonly fight: SideFight;
 }
+
+/** The view that every question carries. Laid out when somebody looks: of a fight gone through again nobody does. */
+export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
+
+/** What is known to whoever is asked, and the fight as his side may see it. */
+export const withItsView = withWhatFollows<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
 
 /** (V072) (V079) Whether a side knows what it is: its own, one that one of its own has in sight, or one that is out. */
 export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pick<SideFight, 'machines'>): boolean =>

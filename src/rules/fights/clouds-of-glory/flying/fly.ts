@@ -1,5 +1,6 @@
 import { byName } from '../../../../rulebook/by-name.ts';
 import { withWhatFollows } from '../../../../rulebook/reading/once.ts';
+import type { StepPriced } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   type CloudsCards,
   type FightingMachine,
@@ -45,11 +46,25 @@ function compose(machine: FightingMachine, fight: Skirmish, table: Table): Compo
  * played again nobody does.
  */
 function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
-  return withWhatFollows(
-    { side: machine.side, view: seenBy(fight), machine: machine.id, course: courseSeen(course, machine, fight) },
-    { priced: () => options.map((word) => foreseen(word, course, machine, fight)) },
-  );
+  const known = {
+    side: machine.side,
+    view: seenBy(fight),
+    machine: machine.id,
+    course: courseSeen(course, machine, fight),
+  };
+  return withPrices(known, { course, options, machine, fight });
 }
+
+interface Composing {
+  readonly course: Composed;
+  readonly options: readonly string[];
+  readonly machine: FightingMachine;
+  readonly fight: Skirmish;
+}
+
+const withPrices = withWhatFollows<Composing, { priced: StepPriced[] }>({
+  priced: ({ course, options, machine, fight }) => options.map((word) => foreseen(word, course, machine, fight)),
+});
 
 /**
  * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,

@@ -32,8 +32,10 @@ export function courseSeen(course: Composed, machine: FightingMachine, fight: Sk
     movesLeft: Math.floor(left / 100),
     actionsLeft: actions,
   };
-  return withWhatFollows(seen, { way: () => wayOf(words, machine, fight) });
+  return withItsWay(seen, { words, machine, fight });
 }
+
+const withItsWay = withWhatFollows<Flown, Pick<CourseSeen, 'way'>>({ way: wayOf });
 
 /** What a step would cost, where she would be if she then flew straight on, and what fire it would bring. */
 export function foreseen(word: string, course: Composed, machine: FightingMachine, fight: Skirmish): StepPriced {
@@ -112,8 +114,14 @@ function shotsOf(machine: FightingMachine, fight: Skirmish): ShotSeen[] {
   });
 }
 
+interface Flown {
+  readonly words: readonly string[];
+  readonly machine: FightingMachine;
+  readonly fight: Skirmish;
+}
+
 /** From place to place, a turn by its fifteen degrees. */
-function wayOf(words: readonly string[], machine: FightingMachine, { cards }: Skirmish): Place[] {
+function wayOf({ words, machine, fight: { cards } }: Flown): Place[] {
   const way = [machine.place];
   let course = freshCourse(machine, cards);
   for (const word of words) {

@@ -1,5 +1,5 @@
 import { withWhatFollows } from '../../../../rulebook/reading/once.ts';
-import type { StopShot } from '../../../../table/fights/winged-victory/energy-decisions.ts';
+import type { EnergyDecisions, StopShot } from '../../../../table/fights/winged-victory/energy-decisions.ts';
 import type { FightingMachine } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../../table/sides.ts';
 import type { Table } from '../../../../table/table.ts';
@@ -8,7 +8,7 @@ import { hexesBetween } from '../flight/pose.ts';
 import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
-import { askedOf, isKnownTo } from '../view.ts';
+import { type AskedOf, isKnownTo, LOOKED_AT } from '../view.ts';
 import { type Flight, hexesBy, timeOf, whoMayFire } from './stopped-clock.ts';
 
 /** How near an enemy must be that could come into reach within the turn. */
@@ -31,39 +31,49 @@ export function askFreeze(
   const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
   for (const side of [machine.side, enemyOf(machine.side)]) {
     if (!seesOther(side, machine, enemies)) continue;
-    const asked = Object.assign(askedOf(side === machine.side ? machine : enemy, fight), {
+    const known = {
+      side,
+      machine: side === machine.side ? machine.id : enemy.id,
       mover: machine.id,
       speed: flight.speed,
       path: move.path,
       enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
-    });
-    const near = { side, flight, enemies };
-    const about = withWhatFollows(asked, {
-      stops: () =>
-        Object.fromEntries(options.slice(1).map((word) => [word, shotsWhen(Number(word), near, fight, table)])),
-      mayFire: () =>
-        whoMayFire(
-          flight,
-          pool.filter((each) => isKnownTo(side, each.machine, fight)),
-          fight,
-          table.book,
-        ),
-    });
+    };
+    const about = withItsStops(known, { side, fight, flight, enemies, pool, options, table });
     const answer = table.choose('time-freeze', about, options);
     if (answer !== 'no') return { hexes: Number(answer), by: side };
   }
   return undefined;
 }
 
+type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'mayFire'>;
+
+const withItsStops = withWhatFollows<Near, Follows>(
+  {
+    ...LOOKED_AT,
+    stops: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsWhen(Number(word), near)])),
+    mayFire: ({ side, flight, pool, fight, table }) =>
+      whoMayFire(
+        flight,
+        pool.filter((each) => isKnownTo(side, each.machine, fight)),
+        fight,
+        table.book,
+      ),
+  },
+  ['view'],
+);
+
 /** Who asks himself, who moves, and who is near him. */
-interface Near {
-  readonly side: Side;
+interface Near extends AskedOf {
+  readonly options: readonly string[];
+  readonly table: Table;
   readonly flight: Flight;
+  readonly pool: readonly Mover[];
   readonly enemies: readonly FightingMachine[];
 }
 
 /** (V114) What a side could fire when the mover has flown so many hexes, were the others where they are now. */
-function shotsWhen(hexes: number, { side, flight, enemies }: Near, fight: SideFight, table: Table): StopShot[] {
+function shotsWhen(hexes: number, { side, flight, enemies, fight, table }: Near): StopShot[] {
   const { machine, move } = flight;
   const mover = { ...machine, pose: after(move, hexes), flew: move.word };
   const then = { ...fight, machines: fight.machines.map((each) => (each.id === machine.id ? mover : each)) };
