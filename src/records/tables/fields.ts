@@ -1,222 +1,109 @@
-import { isoDate } from '../../campaign/calendar.ts';
-import type { Flight } from '../../campaign/watch.ts';
-
 /** A cell of a record: a figure, or words. */
 export type Cell = string | number;
 
-/** One column of a table of the records: its name in JSON, its heading on paper, and what stands in it. */
-export interface Field<Row> {
-  readonly name: string;
-  readonly heading: string;
-  value(row: Row): Cell;
-}
-
-/** A table of the records: every export is written from its fields and rows, so that none lags behind another. */
-export interface RecordTable<Row> {
+/**
+ * A table of the records, and the heading on paper of each of its columns: every export is written from these and the
+ * rows, so that none lags behind another.
+ */
+export interface RecordTable<Column extends string> {
   readonly name: string;
   readonly title: string;
-  readonly fields: readonly Field<Row>[];
+  readonly headings: Readonly<Record<Column, string>>;
 }
 
-export interface MissionRow {
-  readonly flight: Flight;
-  readonly day: number;
-  readonly watch: string;
-  readonly duty: string;
-  readonly objective: string;
-  readonly weather: string;
-  readonly out: number;
-  readonly home: number;
-  readonly combats: number;
-  readonly enemies: number;
-  readonly points: number;
-}
+/** A line of a table, each cell by the name of its column. */
+export type RowOf<Of> = Of extends RecordTable<infer Column> ? Readonly<Record<Column, Cell>> : never;
 
-export interface FlightRow {
-  readonly flight: Flight;
-  readonly day: number;
-  readonly watch: string;
-  readonly duty: string;
-  readonly machine: string;
-  readonly type: string;
-  readonly pilot: string;
-  readonly observer: string;
-  readonly combats: number;
-  readonly remarks: string;
-  readonly casualties: string;
-}
+const tableOf = <Column extends string>(
+  name: string,
+  title: string,
+  headings: RecordTable<Column>['headings'],
+): RecordTable<Column> => ({ name, title, headings });
 
-export interface ManRow {
-  readonly flight: Flight;
-  readonly rank: string;
-  readonly surname: string;
-  readonly forenames: string;
-  readonly seat: string;
-  readonly machine: string;
-  readonly joined: number;
-  readonly home: string;
-  readonly service: string;
-  readonly skill: number | undefined;
-  readonly firing: string;
-  readonly bravery: number;
-  readonly braveryName: string;
-  readonly missions: number;
-  readonly flownInApril: number;
-  readonly fights: number;
-  readonly kills: number;
-  readonly balloons: number;
-  readonly decorations: string;
-  /** Of a campaign with careers; else empty. */
-  readonly career: string;
-  readonly standing: string;
-}
-
-export interface MachineRow {
-  readonly flight: Flight;
-  readonly machine: string;
-  readonly type: string;
-  readonly sorties: number;
-  readonly combats: number;
-  readonly repaired: number;
-  readonly lost: number;
-  readonly standing: string;
-}
-
-export interface VictoryRow {
-  readonly flight: Flight;
-  readonly day: number;
-  readonly watch: string;
-  readonly duty: string;
-  readonly man: string;
-  readonly machine: string;
-  readonly enemy: string;
-  readonly result: string;
-  readonly share: number;
-  readonly place: string;
-}
-
-export interface PointsRow {
-  readonly flight: Flight;
-  readonly day: number;
-  readonly watch: string;
-  readonly duty: string;
-  readonly reason: string;
-  readonly points: number;
-  readonly total: number;
-}
-
-const field = <Row>(name: string, heading: string, value: (row: Row) => Cell): Field<Row> => ({ name, heading, value });
-
-const dated = <Row extends { readonly day: number }>() => field<Row>('date', 'Date', ({ day }) => isoDate(day));
-const ofFlight = <Row extends { readonly flight: Flight }>() => field<Row>('flight', 'Flight', ({ flight }) => flight);
-
-export const MISSIONS: RecordTable<MissionRow> = {
-  name: 'missions',
-  title: 'Missions',
-  fields: [
-    dated(),
-    ofFlight(),
-    field('watch', 'Part of Day', ({ watch }) => watch),
-    field('duty', 'Duty', ({ duty }) => duty),
-    field('objective', 'Objective', ({ objective }) => objective),
-    field('weather', 'Weather', ({ weather }) => weather),
-    field('machinesOut', 'Machines Out', ({ out }) => out),
-    field('machinesHome', 'Machines Home', ({ home }) => home),
-    field('combats', 'Combats', ({ combats }) => combats),
-    field('enemyAircraft', 'E.A. Engaged', ({ enemies }) => enemies),
-    field('victoryPoints', 'Victory Points', ({ points }) => points),
-  ],
-};
+export const MISSIONS = tableOf('missions', 'Missions', {
+  date: 'Date',
+  flight: 'Flight',
+  watch: 'Part of Day',
+  duty: 'Duty',
+  objective: 'Objective',
+  weather: 'Weather',
+  machinesOut: 'Machines Out',
+  machinesHome: 'Machines Home',
+  combats: 'Combats',
+  enemyAircraft: 'E.A. Engaged',
+  victoryPoints: 'Victory Points',
+});
 
 /** In the manner of the Squadron Record Book: a line for each machine that left the ground. */
-export const FLIGHTS: RecordTable<FlightRow> = {
-  name: 'flights',
-  title: 'Squadron Record Book',
-  fields: [
-    dated(),
-    ofFlight(),
-    field('watch', 'Part of Day', ({ watch }) => watch),
-    field('type', 'Type', ({ type }) => type),
-    field('machine', 'Number', ({ machine }) => machine),
-    field('pilot', 'Pilot', ({ pilot }) => pilot),
-    field('observer', 'Observer', ({ observer }) => observer),
-    field('duty', 'Duty', ({ duty }) => duty),
-    field('combats', 'Combats', ({ combats }) => combats),
-    field('remarks', 'Remarks', ({ remarks }) => remarks),
-    field('casualties', 'Casualties', ({ casualties }) => casualties),
-  ],
-};
+export const FLIGHTS = tableOf('flights', 'Squadron Record Book', {
+  date: 'Date',
+  flight: 'Flight',
+  watch: 'Part of Day',
+  type: 'Type',
+  machine: 'Number',
+  pilot: 'Pilot',
+  observer: 'Observer',
+  duty: 'Duty',
+  combats: 'Combats',
+  remarks: 'Remarks',
+  casualties: 'Casualties',
+});
 
-export const PEOPLE: RecordTable<ManRow> = {
-  name: 'people',
-  title: 'Flying Personnel',
-  fields: [
-    ofFlight(),
-    field('rank', 'Rank', ({ rank }) => rank),
-    field('surname', 'Surname', ({ surname }) => surname),
-    field('forenames', 'Christian Names', ({ forenames }) => forenames),
-    field('seat', 'Employed As', ({ seat }) => seat),
-    field('machine', 'Machine', ({ machine }) => machine),
-    field('joined', 'Joined', ({ joined }) => isoDate(joined)),
-    field('home', 'Home', ({ home }) => home),
-    field('service', 'Earlier Service', ({ service }) => service),
-    field('skill', 'Pilot Skill', ({ skill }) => skill ?? ''),
-    field('firing', 'Firing', ({ firing }) => firing),
-    field('bravery', 'Bravery', ({ bravery }) => bravery),
-    field('braveryName', 'Bravery In Words', ({ braveryName }) => braveryName),
-    field('missions', 'Missions', ({ missions }) => missions),
-    field('missionsInApril', 'Of These In April', ({ flownInApril }) => flownInApril),
-    field('fights', 'Missions Fought', ({ fights }) => fights),
-    field('kills', 'E.A. Shot Down', ({ kills }) => kills),
-    field('balloons', 'Balloons', ({ balloons }) => balloons),
-    field('decorations', 'Decorations', ({ decorations }) => decorations),
-    field('career', 'Career', ({ career }) => career),
-    field('standing', 'Disposal', ({ standing }) => standing),
-  ],
-};
+/** The career is that of a campaign with careers; else empty. */
+export const PEOPLE = tableOf('people', 'Flying Personnel', {
+  flight: 'Flight',
+  rank: 'Rank',
+  surname: 'Surname',
+  forenames: 'Christian Names',
+  seat: 'Employed As',
+  machine: 'Machine',
+  joined: 'Joined',
+  home: 'Home',
+  service: 'Earlier Service',
+  skill: 'Pilot Skill',
+  firing: 'Firing',
+  bravery: 'Bravery',
+  braveryName: 'Bravery In Words',
+  missions: 'Missions',
+  missionsInApril: 'Of These In April',
+  fights: 'Missions Fought',
+  kills: 'E.A. Shot Down',
+  balloons: 'Balloons',
+  decorations: 'Decorations',
+  career: 'Career',
+  standing: 'Disposal',
+});
 
-export const MACHINES: RecordTable<MachineRow> = {
-  name: 'machines',
-  title: 'Machines on Charge',
-  fields: [
-    ofFlight(),
-    field('machine', 'Number', ({ machine }) => machine),
-    field('type', 'Type', ({ type }) => type),
-    field('sorties', 'Flights', ({ sorties }) => sorties),
-    field('combats', 'Combats', ({ combats }) => combats),
-    field('repaired', 'Times Out Of The Line', ({ repaired }) => repaired),
-    field('lost', 'Machines Lost Under This Number', ({ lost }) => lost),
-    field('standing', 'State', ({ standing }) => standing),
-  ],
-};
+export const MACHINES = tableOf('machines', 'Machines on Charge', {
+  flight: 'Flight',
+  machine: 'Number',
+  type: 'Type',
+  sorties: 'Flights',
+  combats: 'Combats',
+  repaired: 'Times Out Of The Line',
+  lost: 'Machines Lost Under This Number',
+  standing: 'State',
+});
 
-export const VICTORIES: RecordTable<VictoryRow> = {
-  name: 'victories',
-  title: 'Combats in the Air: Decisive',
-  fields: [
-    dated(),
-    ofFlight(),
-    field('watch', 'Part of Day', ({ watch }) => watch),
-    field('duty', 'Duty', ({ duty }) => duty),
-    field('man', 'By', ({ man }) => man),
-    field('machine', 'Machine', ({ machine }) => machine),
-    field('enemy', 'Hostile Machine', ({ enemy }) => enemy),
-    field('result', 'Result', ({ result }) => result),
-    field('share', 'Share', ({ share }) => share),
-    field('place', 'Locality', ({ place }) => place),
-  ],
-};
+export const VICTORIES = tableOf('victories', 'Combats in the Air: Decisive', {
+  date: 'Date',
+  flight: 'Flight',
+  watch: 'Part of Day',
+  duty: 'Duty',
+  man: 'By',
+  machine: 'Machine',
+  enemy: 'Hostile Machine',
+  result: 'Result',
+  share: 'Share',
+  place: 'Locality',
+});
 
-export const POINTS: RecordTable<PointsRow> = {
-  name: 'victory-points',
-  title: 'Victory Points',
-  fields: [
-    dated(),
-    ofFlight(),
-    field('watch', 'Part of Day', ({ watch }) => watch),
-    field('duty', 'Duty', ({ duty }) => duty),
-    field('reason', 'For', ({ reason }) => reason),
-    field('points', 'Victory Points', ({ points }) => points),
-    field('total', 'Total to Date', ({ total }) => total),
-  ],
-};
+export const POINTS = tableOf('victory-points', 'Victory Points', {
+  date: 'Date',
+  flight: 'Flight',
+  watch: 'Part of Day',
+  duty: 'Duty',
+  reason: 'For',
+  points: 'Victory Points',
+  total: 'Total to Date',
+});

@@ -1,3 +1,4 @@
+import { isoDate } from '../../campaign/calendar.ts';
 import { capital } from '../../english/numbers.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -5,8 +6,10 @@ import { allFlown, type Lived } from '../lived.ts';
 import { casualtiesOf, remarksOn, sentences } from '../remarks.ts';
 import { written } from '../report/prose.ts';
 import { type Sortie, sortiesOf } from '../sorties.ts';
-import type { FlightRow } from './fields.ts';
+import type { FLIGHTS, RowOf } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';
+
+type FlightRow = RowOf<typeof FLIGHTS>;
 
 export const flightRows = (lived: Lived): FlightRow[] =>
   allFlown(lived)
@@ -19,8 +22,8 @@ function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
   const { flown, crew } = sortie;
   const [pilot, observer] = crew.men;
   return {
+    date: isoDate(flown.day),
     flight: flown.began.flight,
-    day: flown.day,
     watch: capital(flown.began.watch),
     duty: dutyOf(flown.began.mission, book),
     machine: crew.machine,

@@ -6,8 +6,10 @@ import { ofType } from '../../table/events.ts';
 import { allFlown, type Lived, type LivedDay } from '../lived.ts';
 import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
 import { officerInApril } from '../who-is-who.ts';
-import type { MachineRow } from './fields.ts';
+import type { MACHINES, RowOf } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
+
+type MachineRow = RowOf<typeof MACHINES>;
 
 /** Every machine on charge, and the Commanding Officer's own where he has flown her. */
 export function machineRows(lived: Lived): MachineRow[] {

@@ -1,3 +1,4 @@
+import { isoDate } from '../../campaign/calendar.ts';
 import { capital, listed, plural } from '../../english/numbers.ts';
 import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -5,7 +6,7 @@ import { boxOf } from '../../rulebook/weather-box.ts';
 import { ofType } from '../../table/events.ts';
 import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
 import { pointsLines } from '../report/points-reported.ts';
-import type { MissionRow, PointsRow } from './fields.ts';
+import type { MISSIONS, POINTS, RowOf } from './fields.ts';
 
 export const dutyOf = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
@@ -14,6 +15,8 @@ export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }:
   const found = missionMap.targets.find((each) => each.target === target);
   return found?.name ?? `${plural(zones.length, 'Zone', 'Zones')} ${listed(zones)}`;
 }
+
+type MissionRow = RowOf<typeof MISSIONS>;
 
 export function missionRows(lived: Lived): MissionRow[] {
   return allEntries(lived).map((entry) =>
@@ -25,36 +28,36 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
   const { day, weather, began, events, ended } = flown;
   const fights = ofType(events, 'fight-began');
   return {
+    date: isoDate(day),
     flight: began.flight,
-    day,
     watch: capital(began.watch),
     duty: dutyOf(began.mission, book),
     objective: objectiveOf(flown, book),
     weather: boxOf(weather, book).name,
-    out: began.machines.length,
-    home: ended.homecomings.filter(({ end }) => end === 'home').length,
+    machinesOut: began.machines.length,
+    machinesHome: ended.homecomings.filter(({ end }) => end === 'home').length,
     combats: fights.length,
-    enemies: fights.reduce((sum, { germans }) => sum + germans.length, 0),
-    points: ended.points,
+    enemyAircraft: fights.reduce((sum, { germans }) => sum + germans.length, 0),
+    victoryPoints: ended.points,
   };
 }
 
 const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+  date: isoDate(day),
   flight,
-  day,
   watch: '',
   duty: dutyOf(mission, book),
   objective: 'not flown',
   weather: '',
-  out: 0,
-  home: 0,
+  machinesOut: 0,
+  machinesHome: 0,
   combats: 0,
-  enemies: 0,
-  points,
+  enemyAircraft: 0,
+  victoryPoints: points,
 });
 
 /** (43) (45) Every line of the Victory Points, and where its flight stood after it. */
-export function pointsRows(lived: Lived): PointsRow[] {
+export function pointsRows(lived: Lived): RowOf<typeof POINTS>[] {
   const totals = { A: 0, B: 0, C: 0 };
   return allEntries(lived)
     .flatMap((entry) => linesOf(entry, lived.book))
@@ -64,16 +67,16 @@ export function pointsRows(lived: Lived): PointsRow[] {
     });
 }
 
-function linesOf(entry: Flown | LeftUndone, book: Rulebook): Omit<PointsRow, 'total'>[] {
-  const { day } = entry;
+function linesOf(entry: Flown | LeftUndone, book: Rulebook) {
+  const date = isoDate(entry.day);
   if (!isFlown(entry)) {
     const { flight, mission, points } = entry;
-    return [{ flight, day, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
+    return [{ date, flight, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
   }
   const { began } = entry;
   return pointsLines(entry.ended.scores, began.machines).map(({ reason, points }) => ({
+    date,
     flight: began.flight,
-    day,
     watch: capital(began.watch),
     duty: dutyOf(began.mission, book),
     reason,

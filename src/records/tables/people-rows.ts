@@ -1,5 +1,5 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
-import { dateText } from '../../campaign/calendar.ts';
+import { dateText, isoDate } from '../../campaign/calendar.ts';
 import { lettersOf } from '../../campaign/honours.ts';
 import { careerText } from '../../english/career-told.ts';
 import { counted, halved } from '../../english/numbers.ts';
@@ -7,17 +7,19 @@ import { readBand } from '../../rulebook/band.ts';
 import { allFlown, type Lived } from '../lived.ts';
 import { carried, sortiesOf } from '../sorties.ts';
 import { type KnownMan, whoIsWho } from '../who-is-who.ts';
-import type { ManRow } from './fields.ts';
+import type { PEOPLE, RowOf } from './fields.ts';
+
+type ManRow = RowOf<typeof PEOPLE>;
 
 export function peopleRows(lived: Lived): ManRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
   return whoIsWho(lived).map((known) => ({
     ...rowOf(known, lived),
-    flownInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+    missionsInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
   }));
 }
 
-function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'flownInApril'> {
+function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'missionsInApril'> {
   const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
   return {
     flight,
@@ -26,10 +28,10 @@ function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): O
     forenames,
     seat,
     machine,
-    joined,
+    joined: isoDate(joined),
     home: life?.home ?? '',
     service: life?.service ?? '',
-    skill: man.seat === 'pilot' ? man.skill : undefined,
+    skill: man.seat === 'pilot' ? man.skill : '',
     firing,
     bravery,
     braveryName: readBand(book.pilotSkillFiringAndBravery.letters, bravery).name,

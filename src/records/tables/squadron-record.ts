@@ -1,6 +1,6 @@
+import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Lived } from '../lived.ts';
-import type { Cell, RecordTable } from './fields.ts';
-import { FLIGHTS, MACHINES, MISSIONS, PEOPLE, POINTS, VICTORIES } from './fields.ts';
+import { type Cell, FLIGHTS, MACHINES, MISSIONS, PEOPLE, POINTS, type RecordTable, VICTORIES } from './fields.ts';
 import { flightRows } from './flight-rows.ts';
 import { machineRows } from './machine-rows.ts';
 import { missionRows, pointsRows } from './mission-rows.ts';
@@ -27,11 +27,15 @@ export function squadronRecord(lived: Lived): Written[] {
   ];
 }
 
-function writeOut<Row>({ name, title, fields }: RecordTable<Row>, rows: readonly Row[]): Written {
+function writeOut<Column extends string>(
+  { name, title, headings }: RecordTable<Column>,
+  rows: readonly Readonly<Record<Column, Cell>>[],
+): Written {
+  const columns = keysOf(headings).map((column) => ({ name: column, heading: headings[column] }));
   return {
     name,
     title,
-    columns: fields.map((each) => ({ name: each.name, heading: each.heading })),
-    rows: rows.map((row) => Object.fromEntries(fields.map((each) => [each.name, each.value(row)]))),
+    columns,
+    rows: rows.map((row) => Object.fromEntries(columns.map((each) => [each.name, row[each.name]]))),
   };
 }

@@ -1,3 +1,4 @@
+import { isoDate } from '../../campaign/calendar.ts';
 import type { Score } from '../../campaign/mission-log.ts';
 import { capital } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -5,16 +6,18 @@ import { allFlown, type Flown, type Lived } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
 import { placeText, whoIs, written } from '../report/prose.ts';
 import { ENEMY_HARMED, harmDone } from '../sorties.ts';
-import type { VictoryRow } from './fields.ts';
+import type { RowOf, VICTORIES } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';
+
+type VictoryRow = RowOf<typeof VICTORIES> & { readonly share: number };
 
 /** (44) Enemies shot down, forced down and damaged, and balloons burnt: a line for each man's share. */
 export const victoryRows = (lived: Lived): VictoryRow[] =>
   allFlown(lived).flatMap((flown) => [...machinesHarmed(flown, lived.book), ...balloons(flown, lived.book)]);
 
 const inCommon = ({ day, began }: Flown, book: Rulebook) => ({
+  date: isoDate(day),
   flight: began.flight,
-  day,
   watch: capital(began.watch),
   duty: dutyOf(began.mission, book),
 });
