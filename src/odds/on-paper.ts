@@ -1,16 +1,23 @@
 import type { GermanCounter } from '../rulebook/cards/forty-one.ts';
+import { FALLS, totalOf } from '../rulebook/dice.ts';
+import type { HexId } from '../rulebook/hexes.ts';
+import { hexOf, movesFromTrenches } from '../rulebook/map.ts';
 import { oddsOfRows } from '../rulebook/odds.ts';
 import { promised } from '../rulebook/promised.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { boxOf } from '../rulebook/weather-box.ts';
+import { worseningAfter } from '../rules/ground-fire/archie.ts';
+import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
+import { gunHeight } from '../rules/ground-fire/machine-guns.ts';
 import { oddsOfEngineTrouble } from '../rules/mission/encounter/encounter-roll.ts';
+import { archieHitToll, machineGunToll } from './archie.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
 import { type Airman, hitsInPhases, phaseOdds } from './combat.ts';
-import { fightLength } from './duration.ts';
-import { groundToll } from './ground-fire.ts';
-import { casualties, mixTolls, type Toll } from './toll.ts';
-import { skiesOfForecast } from './weather.ts';
+import { type WayHome, wayHomeFrom } from './damage.ts';
+import { type Route, type Turn, turnsOf } from './routes.ts';
+import { addTolls, casualties, mixTolls, NO_TOLL, type Toll } from './toll.ts';
+import { chanceOfMachineGuns, meanShotsAt, skiesOfForecast } from './weather.ts';
 
 /** What one against one, phase after phase, comes to for our scouts against a kind of theirs. */
 export interface Exchange {
@@ -136,3 +143,87 @@ const troubled = ({ engineTrouble }: Rulebook['damageTables']) =>
 /** Fighter pilots of a flight lost or unfit for some days, in a day of all its missions. */
 export const pilotsADay = ({ fightToll, groundToll, fighters, missionsADay }: Sortie): number =>
   fighters * missionsADay * (casualties(fightToll) + casualties(groundToll));
+
+/**
+ * The mean toll of the guns that are there for certain on one machine that flies a route, the weather being what it may
+ * be.
+ */
+export function groundToll(book: Rulebook, route: Route, men: number): Toll {
+  const turns = turnsOf(book.missionMap, route);
+  return addTolls(turns.map((turn, i) => turnToll(book, { ...turn, number: i + 1, row: inARow(turns, i) }, men)));
+}
+
+/** A turn by its number, and how many before it were flown over the same hex. */
+interface TurnInRow extends Turn {
+  readonly number: number;
+  readonly row: number;
+}
+
+function turnToll(book: Rulebook, { hex, from, height, number, row }: TurnInRow, men: number): Toll {
+  const guns = gunsForCertain(hex, from, book);
+  const worse = worseningAfter(row, book.archieAndMachineGun);
+  const way = wayHome(book, hex);
+  const shotAt = guns.machineGuns ? chanceOfMachineGuns(book, height, number) : 0;
+  const hit = guns.archie ? meanShotsAt(book, height, number) / 36 : 0;
+  return addTolls([
+    shotAt > 0 ? mixTolls([[shotAt, machineGunToll(book, gunHeight(height), worse, way, men)]]) : NO_TOLL,
+    mixTolls([[hit, archieHitToll(book, worse, way, men)]]),
+  ]);
+}
+
+/** How many turns before this one were flown over the same hex. */
+function inARow(turns: readonly Turn[], i: number): number {
+  let row = 0;
+  while (turns[i - row - 1]?.hex === turns[i]?.hex) row++;
+  return row;
+}
+
+/** So many hexes beyond the trenches as the map has it. */
+function wayHome({ missionMap }: Rulebook, hex: HexId): WayHome {
+  return wayHomeFrom(hexOf(missionMap, hex).ground === 'enemy' ? movesFromTrenches(missionMap, hex) : 0);
+}
+
+/** What a DFD Roll may take off the Dog-Fight Duration; nothing taken off is the double 6 that brings more enemies. */
+interface Reduction {
+  readonly by: number;
+  readonly chance: number;
+}
+
+const THROWS = FALLS['2d6'].map((faces) => ({ total: totalOf('2d6', faces), isDouble: faces[0] === faces[1] }));
+const DOUBLE_SIX = 12;
+/** A throw of so many doubles on end is as good as never made. */
+const MOST_DOUBLES = 8;
+
+/** (19) Doubles are thrown again and added; a double 6 counts nothing, whether first or later, and ends it. */
+function reductions(doublesLeft: number): Reduction[] {
+  const again = doublesLeft > 0 ? reductions(doublesLeft - 1) : [];
+  const all = THROWS.flatMap(({ total, isDouble }): Reduction[] => {
+    if (total === DOUBLE_SIX) return [{ by: 0, chance: 1 / THROWS.length }];
+    const more = isDouble && again.length > 0 ? again : [{ by: 0, chance: 1 }];
+    return more.map(({ by, chance }) => ({ by: total + by, chance: chance / THROWS.length }));
+  });
+  return gathered(all);
+}
+
+function gathered(parts: readonly Reduction[]): Reduction[] {
+  const sums = new Map<number, number>();
+  for (const { by, chance } of parts) sums.set(by, (sums.get(by) ?? 0) + chance);
+  return [...sums].map(([by, chance]) => ({ by, chance }));
+}
+
+/**
+ * (19) The phases of a fight on the mean, and the chance that more enemies join it, when nothing else ends it sooner.
+ */
+export function fightLength(dfd: number): { readonly phases: number; readonly joined: number } {
+  const all = reductions(MOST_DOUBLES);
+  const less = all.filter(({ by }) => by > 0);
+  const none = all.find(({ by }) => by === 0)?.chance ?? 0;
+  const phases: number[] = [0];
+  const alone: number[] = [1];
+  for (let left = 1; left <= dfd; left++) {
+    // The throw that takes nothing off leaves as much to go: its chance is divided out.
+    phases[left] = (1 + less.reduce((sum, { by, chance }) => sum + chance * (phases[left - by] ?? 0), 0)) / (1 - none);
+    alone[left] = less.reduce((sum, { by, chance }) => sum + chance * (alone[left - by] ?? 1), 0);
+  }
+  return { phases: phases[dfd] ?? 0, joined: 1 - (alone[dfd] ?? 1) };
+}

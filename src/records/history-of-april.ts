@@ -6,6 +6,7 @@ import {
   type FlightRecord,
   isOver,
   lastDayOf,
+  MONTH_END,
   squadronPoints,
   totalPoints,
 } from '../campaign/campaign.ts';
@@ -14,7 +15,20 @@ import { gradeOf } from '../campaign/grade.ts';
 import { ACE } from '../campaign/honours.ts';
 import { spanNamed } from '../campaign/span.ts';
 import { foughtAs } from '../english/fought-as.ts';
-import { alone, capital, counted, plural, talliedTypes, times, uncapital } from '../english/numbers.ts';
+import {
+  alone,
+  capital,
+  counted,
+  inWords,
+  listed,
+  ordinal,
+  plural,
+  signed,
+  talliedTypes,
+  times,
+  uncapital,
+  victoryPoints,
+} from '../english/numbers.ts';
 import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { SYSTEMS } from '../rulebook/fights/systems.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -22,12 +36,12 @@ import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { epilogue } from './history/epilogue.ts';
 import { menTold } from './history/men-told.ts';
-import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
+import { allEntries, allFlown, entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
+import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf } from './tables/mission-rows.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
-import { weekParagraphs } from './weeks.ts';
 import { whoIsWho } from './who-is-who.ts';
 
 /**
@@ -171,3 +185,86 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
 }
 
 const sinceOf = ({ standing }: Airman): number => ('since' in standing ? standing.since : 0);
+
+const WEEKS = [
+  { title: 'The first week', from: 1, to: 7 },
+  { title: 'The second week', from: 8, to: 14 },
+  { title: 'The third week', from: 15, to: 21 },
+  { title: 'The fourth week', from: 22, to: 28 },
+  { title: 'The end of the month', from: 29, to: MONTH_END },
+] as const;
+
+/** A paragraph for each week: how much was flown, what it cost, its best day and its worst. */
+function weekParagraphs(lived: Lived): string[] {
+  return WEEKS.flatMap(({ title, from, to }) => {
+    const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
+    return days.length === 0 ? [] : [weekParagraph(title, days)];
+  });
+}
+
+function weekParagraph(title: string, days: readonly LivedDay[]): string {
+  const entries = days.flatMap(entriesOf);
+  if (entries.length === 0) return `${title} has brought nothing yet.`;
+  const sorties = entries.filter(isFlown).flatMap(sortiesOf);
+  const points = entries.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
+  const flown = entries.filter(isFlown).length;
+  return [
+    `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
+    ...lossesText(sorties),
+    ...victoriesIn(sorties),
+    ...extremes(days),
+  ].join(' ');
+}
+
+const flownText = (flown: number, undone: number): string =>
+  flown === 0
+    ? `${counted(undone, 'mission')} left undone and none flown`
+    : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Of a week in which nobody took off nothing is said. */
+function lossesText(sorties: readonly Sortie[]): string[] {
+  if (sorties.length === 0) return [];
+  const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
+  const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
+    .filter(({ many }) => many > 0)
+    .map(({ many, word }, i) => `${i === 0 ? counted(many, 'man', 'men') : inWords(many)} ${word}`);
+  const machines = sorties.filter(isMachineLost).length;
+  const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
+  return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
+}
+
+const HARMED = [
+  { fate: 'killed', word: 'killed' },
+  { fate: 'prisoner', word: 'taken' },
+  { fate: 'wounded', word: 'wounded' },
+] as const;
+
+function victoriesIn(sorties: readonly Sortie[]): string[] {
+  const won = sorties.flatMap(({ scores, crew }) =>
+    scores
+      .filter((score) => harmDone(score) === 'enemy-shot-down')
+      .map(({ who, what = 'enemy' }) => {
+        const man = crew.men.find(({ airman }) => airman === who);
+        return { by: man ? written(man) : crew.machine, what };
+      }),
+  );
+  const victors = [...new Set(won.map(({ by }) => by))];
+  if (victors.length === 0) return [];
+  const each = victors.map(
+    (victor) => `${victor} shot down ${talliedTypes(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
+  );
+  return [`${capital(listed(each))}.`];
+}
+
+/** The best day and the worst by their points, where there is a choice. */
+function extremes(days: readonly LivedDay[]): string[] {
+  const ended = days.flatMap(({ events }) => events.flatMap((event) => (event.type === 'day-ended' ? [event] : [])));
+  const byPoints = [...ended].sort((a, b) => b.points - a.points);
+  const [best, worst] = [byPoints[0], byPoints.at(-1)];
+  if (!best || !worst || best.points === worst.points) return [];
+  return [
+    `The best day was the ${ordinal(best.day)} (${signed(best.points)}), the worst the ${ordinal(worst.day)} (${signed(worst.points)}).`,
+  ];
+}

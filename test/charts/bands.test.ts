@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFights } from '../../src/odds/charts/damage-charts.ts';
 import { monthsOf } from '../../src/odds/charts/roster-charts.ts';
-import { fightLength } from '../../src/odds/duration.ts';
-import { groundToll } from '../../src/odds/ground-fire.ts';
-import { exchangeWith, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
+import { exchangeWith, fightLength, groundToll, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
 import { casualties } from '../../src/odds/toll.ts';
 import { book } from '../support/cards/book.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dateText } from '../../src/campaign/calendar.ts';
-import { sealedPage } from '../../src/cli/sealed/opened-page.ts';
+import { sealedPage } from '../../src/cli/commands/share/open.ts';
 import type { Said } from '../../src/cli/sealed/said.ts';
 import { openSealed, sealedText } from '../../src/cli/sealed/sealed-file.ts';
 import { signed } from '../../src/english/numbers.ts';

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseSeed } from '../../src/dice/seed.ts';
-import { dayOfDate, editionSigns, inventDay, readDayCode, writeDayCode } from '../../src/logbook/day-code.ts';
-import { DAY_WORDS } from '../../src/logbook/day-words.ts';
+import {
+  DAY_WORDS,
+  dayOfDate,
+  editionSigns,
+  inventDay,
+  readDayCode,
+  writeDayCode,
+} from '../../src/logbook/day-code.ts';
 
 const EDITION = { cards: 'abc', rules: '0.1.0' };
 const KESTREL = { day: 9, flight: 'B', word: 'KESTREL', edition: editionSigns(EDITION) } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOfBetter, skillAfter, skillModifier } from '../../src/odds/personnel.ts';
+import { chanceOfBetter, skillAfter, skillModifier } from '../../src/odds/charts/personnel-charts.ts';
 import { book } from '../support/cards/book.ts';
 
 const card = book.pilotSkillFiringAndBravery;

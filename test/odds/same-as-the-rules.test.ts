@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { machineGunChance, turnUnderArchie } from '../../src/odds/archie.ts';
+import { chanceOfBetter, requestOdds, skillModifier } from '../../src/odds/charts/personnel-charts.ts';
 import { phaseOdds } from '../../src/odds/combat.ts';
 import { meetingOf } from '../../src/odds/encounters.ts';
-import { chanceOfBetter, requestOdds, skillModifier } from '../../src/odds/personnel.ts';
 import { routesOn } from '../../src/odds/routes.ts';
 import { skiesAfterChange } from '../../src/odds/weather.ts';
 import { TOTALS } from '../../src/rulebook/dice.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/table/events.ts';
 import { COMBAT_SENTENCES } from '../../src/terminal/fights/wings-over-france/combat-narration.ts';
 import { ACTIVITY_SENTENCES } from '../../src/terminal/narration/activity-narration.ts';
-import { MISSION_SENTENCES } from '../../src/terminal/narration/mission-narration.ts';
+import { MISSION_SENTENCES } from '../../src/terminal/narration/narration.ts';
 import { TURN_SENTENCES } from '../../src/terminal/narration/turn-narration.ts';
 import { book } from '../support/program/playthrough.ts';
 import { playRecorded } from '../support/program/recorded.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../src/campaign/aircrew.ts';
 import { allMen, everybody, squadronPoints } from '../../src/campaign/campaign.ts';
-import { csvOf } from '../../src/records/tables/csv.ts';
-import { recordFiles } from '../../src/records/tables/exports.ts';
+import { csvOf, recordFiles } from '../../src/records/tables/exports.ts';
 import { squadronRecord, type Written } from '../../src/records/tables/squadron-record.ts';
 import { flyCampaign } from '../support/people/a-flown-campaign.ts';
 import { toldCampaign } from '../support/people/a-told-campaign.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Absent, EventOf } from '../../src/table/events.ts';
-import { breakfastText, type Morning } from '../../src/terminal/mess/breakfast.ts';
+import { BREAKFAST, breakfastText, FROM_HOME, type Morning } from '../../src/terminal/mess/breakfast.ts';
 import { GOSSIP } from '../../src/terminal/mess/gossip.ts';
-import { BREAKFAST, FROM_HOME } from '../../src/terminal/mess/letters.ts';
 import { asMuchAs, type Evening, gossipText, isPostDay, messText } from '../../src/terminal/mess/mess.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { aPilot } from '../support/people/airmen.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SideOfLines } from '../../src/rulebook/cards/crew-fate.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
-import { gradeCampaign } from '../../src/rules/campaign/campaign-grade.ts';
+import { appointActing, settleSuccession } from '../../src/rules/campaign/command.ts';
+import { gradeCampaign } from '../../src/rules/campaign/day.ts';
 import { checkRatings } from '../../src/rules/campaign/ratings.ts';
 import {
   rateNewObserver,
@@ -9,9 +10,8 @@ import {
   requestAircrew,
   requestMachines,
 } from '../../src/rules/campaign/replacements.ts';
-import { appointActing, settleSuccession } from '../../src/rules/campaign/succession.ts';
 import { comeUnderArchie, rollLowArchie } from '../../src/rules/ground-fire/archie.ts';
-import { placeUnderArchie } from '../../src/rules/ground-fire/archie-placing.ts';
+import { placeUnderArchie } from '../../src/rules/ground-fire/come-under-fire.ts';
 import { gunsUnder } from '../../src/rules/ground-fire/guns-in-hex.ts';
 import { comeUnderMachineGuns } from '../../src/rules/ground-fire/machine-guns.ts';
 import { hitCrew } from '../../src/rules/harm/crew-hit.ts';

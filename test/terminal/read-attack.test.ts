@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Asked, Question } from '../../src/table/decisions.ts';
-import { readAttack } from '../../src/terminal/fights/wings-over-france/read-attack.ts';
+import { readAttack } from '../../src/terminal/fights/wings-over-france/combat-questions.ts';
 
 const asked = {
   decision: 'track-action',

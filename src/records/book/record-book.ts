@@ -2,6 +2,8 @@ import { h } from 'preact';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import { signed } from '../../english/numbers.ts';
+import { atAGlance } from '../at-a-glance.ts';
 import { castOf } from '../history/cast.ts';
 import { type Fallen, fallenOf } from '../history/fallen.ts';
 import { historyOfApril } from '../history-of-april.ts';
@@ -11,9 +13,8 @@ import { squadronRecord } from '../tables/squadron-record.ts';
 import { groundOnce } from './map/hex-picture.ts';
 import { missionPieces } from './map/missions.ts';
 import { monthMap } from './map/month-map.ts';
-import { type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
+import { figure, type Piece, paragraphs, part, recordTable, wholePage } from './markup.ts';
 import { aprilLines } from './month/april-lines.ts';
-import { glance } from './month/glance.ts';
 import { luckChart } from './month/luck-chart.ts';
 import { pointsCharts } from './month/points-chart.ts';
 import { weatherPieces } from './month/weather.ts';
@@ -109,5 +110,22 @@ function manPiece({ id, rank, forenames, surname, letters, life, career, standin
         return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
       }),
     ),
+  );
+}
+
+/** The squadron at a glance. */
+function glance(lived: Lived): Piece {
+  const { victoryPoints, flown, undone, sorties, shotDown, balloons, machinesLost, menLost } = atAGlance(lived);
+  return h(
+    'dl',
+    { class: 'glance' },
+    figure('victory-points', 'Victory Points', signed(victoryPoints)),
+    figure('flown', 'Missions flown', flown),
+    figure('undone', 'Left undone', undone),
+    figure('sorties', 'Machines sent out', sorties),
+    figure('shot-down', 'Enemies shot down', shotDown),
+    figure('balloons', 'Balloons', balloons),
+    figure('machines-lost', 'Machines lost', machinesLost),
+    figure('men-lost', 'Men lost', menLost),
   );
 }

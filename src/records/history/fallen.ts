@@ -1,6 +1,10 @@
 import { isLost } from '../../campaign/aircrew.ts';
-import { lettersOf, type Posted } from '../letters/letters-of.ts';
-import { allFlown, type Lived } from '../lived.ts';
+import { ofType } from '../../table/events.ts';
+import { type Desk, eveningLived } from '../letters/evening-lived.ts';
+import type { Letter } from '../letters/letter.ts';
+import { letterHome } from '../letters/letter-home.ts';
+import { lettersToFamilies } from '../letters/to-the-family.ts';
+import { allFlown, type Lived, type LivedDay } from '../lived.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { menTold } from './men-told.ts';
@@ -42,4 +46,19 @@ function lastFlight(man: string, lived: Lived): string[] {
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
   );
   return report ? [`His last flight: ${report.title}.`, ...report.paragraphs] : [];
+}
+
+/** A letter with its evening. */
+interface Posted extends Letter {
+  readonly day: number;
+}
+
+/** All the letters of a campaign: of each evening of each flight, as they are told to one who would hear every one. */
+export const lettersOf = (lived: Lived): Posted[] => lived.days.flatMap((day) => lettersOn(day, lived));
+
+function lettersOn(day: LivedDay, desk: Desk): Posted[] {
+  const evenings = ofType(day.events, 'evening-came').map((came) => eveningLived(came, day, desk));
+  return evenings
+    .flatMap((evening) => [...lettersToFamilies(evening), ...(letterHome(evening) ?? [])])
+    .map((letter) => ({ ...letter, day: day.dawn.day }));
 }

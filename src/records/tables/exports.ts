@@ -1,9 +1,9 @@
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { serviceRecords } from '../service-record.ts';
-import { csvOf } from './csv.ts';
-import { markdownOf, markdownProse } from './markdown.ts';
+import type { Cell } from './fields.ts';
 import { squadronRecord, type Written } from './squadron-record.ts';
 
 export const FORMATS = ['csv', 'json', 'markdown'] as const;
@@ -45,4 +45,49 @@ function recordJson(tables: readonly Written[], lived: Lived): object {
     serviceRecords: serviceRecords(lived),
     history: historyOfApril(lived),
   };
+}
+
+/** A table as RFC 4180 has it: a line of headings, lines ended by CR LF, quotes where a cell needs them. */
+export function csvOf({ columns, rows }: Written): string {
+  const lines = [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ name }): Cell => row[name] ?? '')),
+  ];
+  return lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('');
+}
+
+const csvCell = (cell: Cell): string => {
+  const text = typeof cell === 'number' ? `${cell}` : inert(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** What a spreadsheet would take for a formula; a figure with its sign is none. */
+const RUNS = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+const FIGURE = /^[+-]?\d+(\.\d+)?$/;
+
+/** Words that a spreadsheet would run stand behind an apostrophe, which it takes for the sign of words. */
+const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ? `'${text}` : text);
+
+/** The tables of the record on one page, each under its title. */
+function markdownOf(title: string, tables: readonly Written[]): string {
+  return `${[`# ${title}`, ...tables.map(section)].join('\n\n')}\n`;
+}
+
+function section({ title, columns, rows }: Written): string {
+  if (rows.length === 0) return `## ${title}\n\nNothing to enter.`;
+  const lines = [
+    columns.map(({ heading }) => heading),
+    columns.map(({ name }) => (rows.every((row) => typeof row[name] === 'number') ? '--:' : ':--')),
+    ...rows.map((row) => columns.map(({ name }) => markdownCell(row[name] ?? ''))),
+  ];
+  return `## ${title}\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}`;
+}
+
+/** What would end a cell, or begin a heading or a list in other readers, is escaped. */
+const markdownCell = (cell: Cell): string => `${cell}`.replace(/[\\|`*_<>]/g, '\\$&').replace(/\r?\n/g, ' ');
+
+/** Prose in chapters. */
+function markdownProse(title: string, chapters: readonly Chapter[]): string {
+  const parts = chapters.flatMap((chapter) => [`## ${chapter.title}`, ...chapter.paragraphs]);
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
 }

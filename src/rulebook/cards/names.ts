@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nameGrid } from '../name-grid.ts';
 import { rollTable } from '../reading/table-schema.ts';
+import { indexRows, type RollTable } from '../roll-table.ts';
 import { source } from '../source.ts';
 
 const list = z.string().regex(/^[a-z0-9-]+$/);
@@ -22,6 +22,29 @@ const initialled = z
   .regex(/^\S+ [A-Z]$/)
   .meta({ description: 'a surname and an initial: `Palmer P`' })
   .transform((text) => ({ surname: text.slice(0, -2), initial: text.slice(-1) }));
+
+const name = z
+  .string()
+  .regex(/^[A-Z][A-Za-z'-]+$/)
+  .meta({ description: 'a name, in letters' });
+
+interface NameRow {
+  readonly roll: number;
+  readonly name: string;
+}
+
+/** The schema of a grid of 36 names: the red die names the line, the white die the place in it. */
+function nameGrid<const C extends string>(check: C) {
+  return z
+    .strictObject({ check: z.literal(check), source, grid: z.array(z.array(name).length(6)).length(6) })
+    .refine(({ grid }) => new Set(grid.flat()).size >= 3, { error: 'at least three different names stand in the grid' })
+    .transform(({ grid, source }): RollTable<NameRow, C> & { source: string } => {
+      const rows = grid.flatMap((line, red) =>
+        line.map((each, white) => ({ roll: 11 + 10 * red + white, name: each })),
+      );
+      return { check, dice: 'd66', source, rows, ...indexRows('d66', rows) };
+    });
+}
 
 export const names = z
   .strictObject({

@@ -1,10 +1,11 @@
 import type { ScheduledMission } from '../cards/daily-mission-roster.ts';
 import type { Mission } from '../cards/mission.ts';
+import type { Field } from '../cards/mission-map.ts';
 import { ZONES } from '../ground.ts';
 import { manualOf } from '../manual-of.ts';
 import { targetsOf } from '../map.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
+import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
 const FLIGHTS = ['A', 'B', 'C'] as const;
@@ -98,4 +99,26 @@ function halfFor(half: Half, { watches }: Pick<Mission, 'watches'>): Half | unde
   if (half !== 'either') return watches.find((each) => each === half);
   const open = watches.filter((each) => each === 'morning' || each === 'afternoon');
   return open.length > 1 ? half : open[0];
+}
+
+/**
+ * The cards as another squadron than No. 23 flies by them: its own Squadron Notes, its aerodrome for home, its duties on
+ * the roster, its own manuals for them.
+ */
+export function asFlown(squadron: SquadronFolder, book: Rulebook): Rulebook {
+  const { kind: _, hex, duties, replacements: __, ...notes } = squadron;
+  const { card, rules } = book.squadronNotes;
+  const own = duties.map((duty) => [duty.mission, manualOfDuty(duty, manualOf(duty.mission, book))] as const);
+  const isHome = ({ kind }: Field) => kind === 'home';
+  const moved = (field: Field): Field => ({ ...field, field: fieldOf(squadron), name: squadron.station, hex });
+  return {
+    ...book,
+    squadronNotes: { card, rules, ...notes },
+    ...rosterFor(squadron, book),
+    missions: { ...book.missions, ...Object.fromEntries(own) },
+    missionMap: {
+      ...book.missionMap,
+      fields: book.missionMap.fields.map((field) => (isHome(field) ? moved(field) : field)),
+    },
+  };
 }

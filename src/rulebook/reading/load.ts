@@ -1,6 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 import { danglingReferences, definedIn, type Mark } from '../marks.ts';
-import { asFlown } from '../own-squadron/as-flown.ts';
+import { asFlown } from '../own-squadron/roster.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { FIGHTS, FOLDERS } from './contents.ts';
 import { type Entry, entriesOf } from './entries.ts';

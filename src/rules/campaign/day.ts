@@ -1,16 +1,25 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
-import { allMen, type Campaign, type FlightRecord, isOver, squadronPoints } from '../../campaign/campaign.ts';
+import {
+  allMen,
+  type Campaign,
+  type FlightRecord,
+  isOver,
+  lastDayOf,
+  squadronPoints,
+  totalPoints,
+} from '../../campaign/campaign.ts';
+import { gradeOf } from '../../campaign/grade.ts';
 import { isReady } from '../../campaign/machine.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { tellApart } from '../../campaign/namesakes.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
 import type { TaskTaken } from '../../campaign/special-tasks.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
+import type { CampaignGrade } from '../../rulebook/cards/campaign-grades.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import { promised } from '../../rulebook/promised.ts';
 import type { Absent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
-import { gradeCampaign } from './campaign-grade.ts';
 import { settleCommand } from './command.ts';
 import { closeDay } from './evening.ts';
 import { flyPlanned, leaveUndone } from './fly-planned.ts';
@@ -165,4 +174,13 @@ const isFirst = (man: Airman, logs: readonly MissionLog[]): boolean =>
 function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
   const start = weatherIn(watch, plan);
   return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
+}
+
+/** (48) The yardstick of a flight's whole campaign. */
+export function gradeCampaign(record: FlightRecord, campaign: Campaign, table: Table): CampaignGrade {
+  const { flight } = record;
+  const points = totalPoints(record);
+  const { grade, words } = gradeOf(points, lastDayOf(campaign), table.book);
+  table.tell({ type: 'campaign-graded', flight, points, grade, words });
+  return grade;
 }

@@ -7,14 +7,38 @@ import type { Activities } from '../../rulebook/cards/activities.ts';
 import { manualNamed } from '../../rulebook/manual-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
-import { type Asking, type Picture, rather, THE_FIRST } from '../asking/asking.ts';
+import type { Asked } from '../../table/decisions.ts';
+import { type Asking, isAsked, type Meant, type Picture, type Reading, rather, THE_FIRST } from '../asking/asking.ts';
+import { readTyped } from '../kit/read-typed.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
 import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { tollText } from './mission-outlook.ts';
 import { PlanBoard } from './plan-board.ts';
 import { missionName, planPage, whoText } from './plan-page.ts';
-import { severalMen } from './several-men.ts';
-import { TASK_QUESTION } from './task-question.ts';
 import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not.ts';
+
+/** Ours: how a special task is put, with what it is worth and what it risks. */
+const TASK_QUESTION: Asking<'special-task'> = {
+  ask: ({ task, half, zones, target }, book) => {
+    const where = `${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}`;
+    return `${manual(task, book)}, ${half === 'either' ? 'in either half of the day' : `at ${half}`}, ${where}: do you take it on?`;
+  },
+  does: (answer, { task, worth, failed, notFlown, others, handedOn }, { tasks }) => {
+    if (answer === 'leave') return 'leave it; it costs nothing, and may be asked for again';
+    if (answer === 'hand-on' && handedOn)
+      return `another flight of the squadron has it, ${waysText(handedOn.ways, handedOn.of)} that it is done: its points and what it brings are theirs, and if they fail nothing more is asked of ${tasks[task]?.chain ?? ''}`;
+    if (others.some((other) => other === answer)) return `${answer} Flight has it in your place`;
+    const { as = '', succeeds = 0 } = tasks[task] ?? {};
+    const risk = tollText(as);
+    return `beside what the roster has; ${victoryPoints(worth)} when its work brings ${succeeds}, ${victoryPoints(failed)} for nothing, ${victoryPoints(notFlown)} if it is not flown${risk === undefined ? '' : `. ${risk}`}`;
+  },
+  help: ({ task }, { tasks }) => {
+    const { chain = '', step = 0 } = tasks[task] ?? {};
+    const steps = Object.values(tasks).filter((each) => each.chain === chain).length;
+    return `Ours, and only in a campaign that was begun with --tasks. It is ${step} of ${steps} in ${chain}: success opens the next, failure closes it. It is planned and flown as what the roster has; cards ${task} has the whole of it.`;
+  },
+  safe: rather('leave'),
+};
 
 /** The plan is laid out where planning begins, and when it is whole. */
 const planPicture = (isLaidOut: (plan: DayPlan) => boolean): Picture<'half-of-day' | 'assign' | 'duty' | 'plan'> => ({
@@ -135,4 +159,45 @@ function availableText(man: Available): string {
   const second = observer ? `, with ${shortName(observer)} -/${observer.firing}` : '';
   const today = routine > 0 ? `; ${counted(routine, 'routine mission')} today` : '';
   return `${shortName(man)}, ${machine}, ${skill}/${firing}/${bravery}${second}${today}`;
+}
+
+/**
+ * (6) Several men named at once for a mission: `1 2 5`, `B1 B2 B5` or `haldenby grimshaw`, and `done` behind them. One
+ * after the other is named; the first who cannot be stops it. Nothing, where the line is something else.
+ */
+function severalMen(line: string, asked: Asked<'assign'>, book: Rulebook): Reading | undefined {
+  const words = line
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word.toLowerCase() !== 'and');
+  if (words.length < 2 || typedFor(line, asked).is !== 'unknown' || !areAlike(words)) return undefined;
+  if (meantMan(line.trim(), asked, book)) return undefined;
+  if (!words.every((word, i) => meaning(word, asked, book) || (i > 0 && isDone(word)))) return undefined;
+  return {
+    words: words.map((word) => (then) => (isAsked(then, 'assign') ? meaning(word, then, book) : undefined)),
+  };
+}
+
+const isDone = (word: string): boolean => word.toLowerCase() === 'done';
+
+/** A name and the number of a machine together are a man in a machine, not two men. */
+function areAlike(words: readonly string[]): boolean {
+  const men = words.filter((word) => !isDone(word));
+  return [/^\d+$/, /^[a-z]\d+$/i, /^\D+$/].some((kind) => men.every((word) => kind.test(word)));
+}
+
+/** Whom a word means as the question stands. */
+function meaning(word: string, asked: Asked<'assign'>, book: Rulebook): Meant | undefined {
+  const typed = typedFor(word, asked);
+  return typed.is === 'answer' ? typed : meantMan(word, asked, book);
+}
+
+/** Men go by their own numbers. */
+function typedFor(line: string, { about: { flight }, options }: Asked<'assign'>) {
+  const numbers = manNumbers(flight);
+  return readTyped(
+    line,
+    options,
+    options.map((answer) => numbers.get(answer) ?? ''),
+  );
 }

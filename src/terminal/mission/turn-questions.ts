@@ -1,3 +1,4 @@
+import { hasAchieved } from '../../campaign/work.ts';
 import { capital, counted, feet, height, listed, waysText } from '../../english/numbers.ts';
 import { byName } from '../../rulebook/by-name.ts';
 import { COURSES, type HexId } from '../../rulebook/hexes.ts';
@@ -5,14 +6,14 @@ import { keysOf } from '../../rulebook/keys-of.ts';
 import { hexOf, homeField, isGuarded } from '../../rulebook/map.ts';
 import { oddsOfAny } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { About, Asked } from '../../table/decisions.ts';
 import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
-import { type Asking, never, THE_FIRST } from '../asking/asking.ts';
-import { chooseHeight, moveOn } from '../map/course.ts';
+import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../asking/asking.ts';
+import { aftStop, chooseHeight, moveOn } from '../map/course.ts';
+import { comesLowOverGuns } from '../map/over-guns.ts';
 import { flyer } from '../narration/people.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
 import { turnScreen } from '../pages/turn-screen.ts';
-import { movementDanger } from './movement-danger.ts';
-import { readHeight } from './read-height.ts';
 
 /** How the decisions of a turn are put to the commander. */
 export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
@@ -118,3 +119,45 @@ function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, from
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
   errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
+
+/** Why a move is asked for once more. */
+function movementDanger(
+  answer: string,
+  { party, orders, steps }: About<'movement'>,
+  book: Rulebook,
+): string | undefined {
+  const step = steps.find((each) => each.step === answer);
+  if (!step) return undefined;
+  if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
+  const hex = step.hex ?? party.hex;
+  if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
+  return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
+}
+
+const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
+const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
+const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
+
+/**
+ * (14) A height where a turn is to be decided: `height 5,000`, `climb to 8000` or `5000 ft` is the answer height and
+ * the height behind it. Nothing, where the line is something else.
+ */
+function readHeight(line: string, { options }: Asked<'movement'>): Reading | undefined {
+  const wanted = HEIGHT.exec(line.trim());
+  if (!wanted) return undefined;
+  if (!options.includes('height')) return { wrong: ONCE };
+  const height = `${Number(`${wanted[1]}${wanted[2]}`)}`;
+  return {
+    words: [
+      () => ({ is: 'answer', answer: 'height' }),
+      (then) =>
+        isAsked(then, 'height') && then.options.includes(height)
+          ? { is: 'answer', answer: height }
+          : { is: 'barred', why: `${feet(Number(height))} is out of reach in this turn.` },
+    ],
+  };
+}
+
+const HEIGHT = /^(?:(?:height|climb|dive|come down|down|up)(?: to)? )?(\d{1,2}),?(\d{3})(?:\s*(?:ft|feet))?$/i;
+
+const ONCE = 'Height is changed once in a turn, before the move, and only where there is AFT for it.';

@@ -1,20 +1,142 @@
+import { decorationRow } from '../../campaign/honours.ts';
 import type { Flight } from '../../campaign/watch.ts';
-import { capital, counted, dateOf, listed, plural, rollText, signed, victoryPoints } from '../../english/numbers.ts';
+import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
+import { fateText } from '../../english/fates.ts';
+import {
+  capital,
+  counted,
+  dateOf,
+  inWords,
+  listed,
+  plural,
+  rollText,
+  signed,
+  uncapital,
+  victoryPoints,
+} from '../../english/numbers.ts';
+import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { boxOf } from '../../rulebook/weather-box.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
+import type { MissionEvent } from '../../table/mission-events.ts';
+import type { PersonnelEvent } from '../../table/personnel-events.ts';
 import { FIGHT_SENTENCES } from '../fights/fight-narration.ts';
 import { SYSTEM_SENTENCES } from '../fights/systems.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
-import { MISSION_SENTENCES } from './mission-narration.ts';
-import { type People, shortName } from './people.ts';
-import { PERSONNEL_SENTENCES } from './personnel-narration.ts';
+import { gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
+import { flyer, manAboard, manNamed, type People, shortName, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
 import { TURN_SENTENCES } from './turn-narration.ts';
+
+/** What the evening does to people, in a sentence each. */
+const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T> } = {
+  'skill-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Pilot Skill ${change(from, to)}: ${words}.`,
+  'firing-checked': ({ man, from, to, words }, _, people) =>
+    `${manNamed(man, people)}, Firing ${change(from, to)}: ${words}.`,
+  'bravery-checked': ({ man, from, to, letterBefore, letter, words }, _, people) =>
+    `${manNamed(man, people)}, Bravery ${change(from, to)} (${change(letterBefore, letter)}): ${words}.`,
+  'request-answered': ({ request, granted, day, words }) => {
+    const asked = request === 'machines' ? 'The request for machines' : 'The request for aircrew';
+    const told = `${asked}: ${uncapital(words)}`;
+    return granted === 0 ? `${told}.` : `${told}. ${capital(inWords(granted))} to come on ${dateOf(day)}.`;
+  },
+  'machine-allotted': ({ machine, was, aircraft, depot }, book) =>
+    aircraft === was
+      ? `For ${machine} comes another ${aircraftNamed(was, book)}, from ${depot}.`
+      : `For ${machine}, a ${aircraftNamed(was, book)}, comes a ${aircraftNamed(aircraft, book)} from ${depot}.`,
+  'newcomer-rated': ({ seat, rank, skill, firing, bravery }) =>
+    `A new ${seat}: ${rank}, ${skill ?? '-'}/${firing}, Bravery ${bravery}.`,
+  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) =>
+    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
+  'acting-commander-appointed': ({ man }, _, people) => `${manNamed(man, people)} leads the flight for the time being.`,
+  'flight-commander-made': ({ man, rank }, _, people) =>
+    `${manNamed(man, people)} is promoted ${rank} and becomes Flight Commander.`,
+  'man-promoted': ({ man, to }, _, people) => `${manNamed(man, people)} is promoted ${to}.`,
+  'decoration-recommended': ({ man, decoration, day, words, pressed }, book, people) => {
+    const { name } = decorationRow(decoration, book);
+    const when = day === 0 ? '' : ` It should be in orders on ${dateOf(day)}.`;
+    return `${manNamed(man, people)} is put in for the ${name}${pressed ? ', and it is pressed' : ''}. ${words}.${when}${pressed ? ` Bravery ${change(pressed.from, pressed.to)}.` : ''}`;
+  },
+  'decoration-awarded': ({ man, decoration }, book, people) =>
+    `In orders: the ${decorationRow(decoration, book).name} to ${manNamed(man, people)}.`,
+  'leave-given': ({ man, back, from, to }, _, people) =>
+    `${manNamed(man, people)} goes to the sea for a rest, and will be back on ${dateOf(back)}. Bravery ${change(from, to)}.`,
+  'word-said': ({ man, how, left, his, others }, _, people) =>
+    `A ${how} word with ${manNamed(man, people)}: Bravery ${change(his.from, his.to)}; ${manNamed(left, people)}, who heard it, ${change(others.from, others.to)}.`,
+  'pair-made': ({ man, with: other, third, his, friends, thirds }, _, people) =>
+    `${manNamed(man, people)} and ${manNamed(other, people)} are to be put down together: Bravery ${change(his.from, his.to)} and ${change(friends.from, friends.to)}; ${manNamed(third, people)}, who is left over, ${change(thirds.from, thirds.to)}.`,
+  'experience-earned': ({ man, points, left }, _, people) =>
+    `${manNamed(man, people)} has earned ${counted(points, 'point')} of experience; ${left} to spend.`,
+  'skill-raised': ({ man, skill, from, to, price }, _, people) =>
+    `${manNamed(man, people)}, ${FIGURE_NAMES[skill]} ${from} to ${to}, for ${counted(price, 'point')}.`,
+  'ability-gained': ({ man, ability }, book, people) =>
+    `${manNamed(man, people)} has an ability. ${abilityText(ability, book)}.`,
+  'wound-mended': ({ man, fortitude, roll, words, back }, _, people) =>
+    `${manNamed(man, people)}, wounded, tests ${roll.total} against a Fortitude of ${fortitude}: ${words}.${back === 0 ? '' : ` He flies again on ${dateOf(back)}.`}`,
+  'returned-to-duty': ({ man, from }, _, people) =>
+    `${manNamed(man, people)} is back with the flight ${BACK_FROM[from]}.`,
+  'machines-returned': ({ repaired, sent }, book) =>
+    [
+      ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
+      ...(sent.length > 0 ? [`Come from the depot: ${machinesText(sent, book)}.`] : []),
+    ].join(' '),
+  'machines-struck-off': ({ machines }, book) => `Struck off: ${machinesText(machines, book)}.`,
+  'campaign-graded': ({ flight, points, words }, _, people) =>
+    `${speaker(flight, people, ': ')}${words}: ${victoryPoints(points)}.`,
+};
+
+const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;
+
+const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>
+  listed(machines.map((each) => `${each.machine} (${aircraftNamed(each.aircraft, book)})`));
+
+const change = (from: number | string, to: number | string) => (from === to ? `stays ${to}` : `${from} to ${to}`);
+
+/** What the ground and damage do to a mission, in a sentence each. */
+export const MISSION_SENTENCES: { readonly [T in MissionEvent['type']]: Sentence<T> } = {
+  'guns-looked-for': ({ hex, guns }) => `Below, in ${hex}: ${gunsText(guns)}.`,
+  'low-archie-rolled': ({ roll, shots }) =>
+    shots === 0
+      ? `Too low for Archie ${rollText(roll)}: he is silent.`
+      : `Archie tries it low down all the same ${rollText(roll)}, and lightly.`,
+  'machines-placed': ({ placing }) =>
+    `On the grid: ${Object.entries(placing)
+      .map(([machine, square]) => `${machine} on ${square}`)
+      .join(', ')}.`,
+  'archie-fired': ({ roll, hit, near }) => {
+    const shot = `Archie bursts on ${roll.total}`;
+    if (hit) return `${shot}: ${hit} is hit.${near.length > 0 ? ` ${listed(near)} shaken.` : ''}`;
+    return near.length > 0 ? `${shot}: a near miss for ${listed(near)}.` : `${shot}: no danger to anybody.`;
+  },
+  'archie-hit': ({ machine, roll, words }, _, people) =>
+    `${flyer(machine, people)}, Archie hit ${rollText(roll)}: ${words}.`,
+  'station-kept': ({ machine }, _, people) =>
+    `${capital(manAboard(machine, 'pilot', people))} of ${machine} takes no notice and keeps his station.`,
+  'machine-guns-fired': ({ machine, hit }, _, people) =>
+    hit ? `Machine guns rake ${flyer(machine, people)}.` : `Machine guns fire at ${machine} and miss.`,
+  'machine-gun-hit': ({ machine, roll, words }, _, people) => `${flyer(machine, people)}, ${rollText(roll)}: ${words}.`,
+  'critical-hit-taken': ({ machine, roll, words }, _, people) =>
+    `${flyer(machine, people)}, Critical Hit ${rollText(roll)}: ${words}.`,
+  'man-hit': ({ machine, who, fate }, _, people) =>
+    `${capital(manAboard(machine, who, people))} of ${machine} is hit: ${fateText(fate)}.`,
+  'machine-crippled': ({ machine, words, lameDuck, climbs }, _, people) =>
+    `${flyer(machine, people)}: ${words}. She is a Lame Duck, No. ${lameDuck}${climbs ? '' : ', and cannot climb'}.`,
+  'lame-duck-checked': ({ machine, number, roll, held }, _, people) =>
+    `Lame Duck Check for ${flyer(machine, people)}, No. ${number}: ${rollText(roll)}${held ? ', she holds together' : ''}.`,
+  'lame-duck-gave-way': ({ machine, words }, _, people) => `${flyer(machine, people)}: ${words}.`,
+  'engine-trouble-met': ({ machine, words }, _, people) => `${flyer(machine, people)}: ${words}.`,
+  'straggler-met-enemy': ({ machine, words }, _, people) =>
+    `${flyer(machine, people)}, alone, is met by the enemy. ${words}.`,
+  'machine-came-down': ({ machine, how, words, side, machineFate }, _, people) =>
+    `${flyer(machine, people)} ${HOW_DOWN[how]} ${sideText(machine, side)}: ${words}. ${machineFateText(machineFate)}.`,
+  'fate-decided': ({ machine, who, fate }, _, people) =>
+    `${capital(manAboard(machine, who, people))} of ${machine} is ${fateText(fate)}.`,
+};
 
 /** One sentence or two for everything that can happen. */
 const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { skirmishPhases } from '../../../src/records/book/fights/clouds-of-glory/skirmish-phases.ts';
 import { skirmishWords } from '../../../src/records/book/fights/clouds-of-glory/skirmish-picture.ts';
-import { skirmishStrip } from '../../../src/records/book/fights/clouds-of-glory/skirmish-strip.ts';
+import { skirmishPhases, skirmishStrip } from '../../../src/records/book/fights/clouds-of-glory/skirmish-strip.ts';
 import { placeLabels } from '../../../src/records/book/fights/labels.ts';
 import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { ofType } from '../../../src/table/events.ts';

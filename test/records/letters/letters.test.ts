@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byTurns } from '../../../src/english/by-turns.ts';
-import { lettersOf } from '../../../src/records/letters/letters-of.ts';
+import { lettersOf } from '../../../src/records/history/fallen.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
 import * as hopes from '../../../src/records/letters/words-to-families.ts';
 import { threadsOf } from '../../../src/records/threads/threads-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestOdds } from '../../../src/odds/personnel.ts';
+import { requestOdds } from '../../../src/odds/charts/personnel-charts.ts';
 import { oddsOfRows } from '../../../src/rulebook/odds.ts';
 import { requestModifier, worseningOn } from '../../../src/rules/campaign/replacements.ts';
 import { book } from '../../support/cards/book.ts';

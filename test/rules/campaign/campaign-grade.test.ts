@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONTH_END } from '../../../src/campaign/campaign.ts';
-import { gradeCampaign } from '../../../src/rules/campaign/campaign-grade.ts';
+import { gradeCampaign } from '../../../src/rules/campaign/day.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
-import { allotTypes } from '../../../src/rules/campaign/depot-types.ts';
-import { requestReplacements } from '../../../src/rules/campaign/reinforce.ts';
+import { allotTypes, requestReplacements } from '../../../src/rules/campaign/reinforce.ts';
 import { book } from '../../support/cards/book.ts';
 import { bFlight, machineCalled, theFlight } from '../../support/people/flights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';

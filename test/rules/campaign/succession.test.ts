@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appointActing, settleSuccession } from '../../../src/rules/campaign/succession.ts';
+import { appointActing, settleSuccession } from '../../../src/rules/campaign/command.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { aPilot } from '../../support/people/airmen.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';

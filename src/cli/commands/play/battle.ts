@@ -1,9 +1,14 @@
 import { policyNamed } from '../../../autoplay/policies.ts';
-import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import { isFought, type StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
+import { capital } from '../../../english/numbers.ts';
 import type { LogBook } from '../../../logbook/logbook.ts';
 import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
+import { type BattleOnCard, battlesOn } from '../../../rulebook/fights/battles.ts';
+import { SYSTEM_NAMES } from '../../../rulebook/fights/system-names.ts';
+import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
+import { hang, heading, type Paper, wrap } from '../../../terminal/kit/paper.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
 import { expectWipedPage } from '../../seat/page/hand-over.ts';
@@ -15,8 +20,10 @@ import { sit } from '../../seat/sit.ts';
 import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import {
   type BattleOptions,
+  battleOnCard,
   briefingOf,
   findBattle,
+  logOfBattle,
   type NamedBattle,
   openBattleLog,
 } from '../../seat/sit-down/open-battle.ts';
@@ -25,9 +32,10 @@ import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { theBattleGame } from '../../shell/game.ts';
-import { print, printJson, thePaper } from '../../shell/page.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+import { wordFault } from '../../shell/word-fault.ts';
 import { laySeat } from './lay-seat.ts';
-import { listBattles } from './list-battles.ts';
 
 /** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
@@ -89,4 +97,49 @@ function leave(
   const fought = foughtLine(log.standing, system);
   if (ended === 'over' && fought !== undefined) print(`\n${fought}`, thePaper(options));
   if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
+}
+
+/** A battle, and how it stands on this machine. */
+type Listed = BattleOnCard & { readonly stands: string };
+
+/** `wof battle`: every battle on the cards, system by system, what it is, and how it stands. */
+async function listBattles(options: GlobalOptions): Promise<void> {
+  const book = await openRulebook(options.cards);
+  const all = battlesOn(book).map((battle): Listed => ({ ...battle, stands: standingOf(battle, options) }));
+  if (options.json) return printJson({ battles: all.map(({ words, ...battle }) => battle) });
+  const paper = thePaper(options);
+  const foot =
+    'wof battle NAME fights one, wof cards NAME shows its forces, wof battle FILE.yaml fights one of your own.';
+  show(
+    [
+      ...SYSTEM_NAMES.flatMap((system) =>
+        chapter(
+          SYSTEMS[system].title,
+          all.filter((each) => each.system === system),
+          paper,
+        ),
+      ),
+      wrap(foot, paper),
+    ].join('\n'),
+  );
+}
+
+const chapter = (title: string, battles: readonly Listed[], paper: Paper): string[] => [
+  heading(title, paper),
+  ...battles.map(({ id, title: name, line, stands }) =>
+    hang(`  ${id}: ${name}. ${capital(line)}${stands === '' ? '' : `; ${stands}`}.`, paper, 4),
+  ),
+  '',
+];
+
+/** What the log-book of a battle says of it; nothing for one that was never begun. */
+function standingOf(battle: BattleOnCard, options: GlobalOptions): string {
+  try {
+    const log = logOfBattle(battleOnCard(battle), options);
+    if (!log) return '';
+    const { seed } = openingOf(log.standing);
+    return isFought(dawnOf(log.standing).state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;
+  } catch (error) {
+    return wordFault(error).sentence.replace(/\.$/, '');
+  }
 }

@@ -4,14 +4,15 @@ import { listed } from '../../../english/numbers.ts';
 import { campaignName } from '../../../logbook/file/name.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import type { Opening } from '../../../logbook/record.ts';
+import { lackingOf } from '../../../rulebook/fights/lacking.ts';
 import type { SystemName } from '../../../rulebook/fights/system-names.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { quoted } from '../../../terminal/kit/quoted.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
-import { depotOf } from '../../seat/set-up/depot-of.ts';
 import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
-import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
+import { checkFlown, fightsOf, lackingText } from '../../seat/set-up/fights-of.ts';
 import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
 import type { NewOptions } from '../../seat/set-up/new-options.ts';
 import { openingLine } from '../../seat/set-up/opening-line.ts';
@@ -21,7 +22,7 @@ import { spanOf } from '../../seat/set-up/span-of.ts';
 import { checkSquadron, withSquadron } from '../../seat/set-up/squadron-of.ts';
 import { holdNew } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
-import { WrongUsage } from '../../shell/faults.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
 
@@ -151,4 +152,15 @@ function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
     ...(until === '30' ? ['thirty days'] : []),
   ];
   return ours.length === 0 ? '' : ` but with ${listed(ours)}`;
+}
+
+/** What the depot sends, as it is typed: a mixed one sends no type that the campaign's way to fight has no card of. */
+function depotOf(typed: string | undefined, fights: SystemName | undefined, book: Rulebook): Pick<Campaign, 'depot'> {
+  if (typed === undefined || typed === 'same') return {};
+  if (typed !== 'mixed') throw new WrongUsage(`A depot is same or mixed: ${quoted(typed)} is neither.`);
+  const { scouts, twoSeaters } = book.depotTypes;
+  const sent = [...scouts.rows, ...twoSeaters.rows].flatMap(({ aircraft }) => aircraft ?? []);
+  const missing = fights ? lackingOf(sent, fights, book) : [];
+  if (fights && missing.length > 0) throw new Fault(lackingText(fights, missing));
+  return { depot: 'mixed' };
 }

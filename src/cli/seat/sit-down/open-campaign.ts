@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Holder, type Process, releaseLock, takeLock } from '../../../logbook/file/lock.ts';
 import { beside, campaignName, fileOf, nameOf } from '../../../logbook/file/name.ts';
 import { namesOn, newPath, pathOf, type Shelf } from '../../../logbook/file/shelf.ts';
-import { type Disk, makeFolder, onDisk } from '../../../logbook/file/store.ts';
+import { type Disk, makeFolder, onDisk, replaceFile } from '../../../logbook/file/store.ts';
 import { misfitOnCards } from '../../../logbook/fits/card-fits.ts';
 import { LogBook } from '../../../logbook/logbook.ts';
 import { isDawn } from '../../../logbook/record.ts';
-import { refuse } from '../../../logbook/refusal.ts';
+import { Refusal, refuse } from '../../../logbook/refusal.ts';
 import { dawnOf, editionOf, openingOf } from '../../../logbook/standing.ts';
 import { bare } from '../../../rulebook/bare.ts';
 import { isPack } from '../../../rulebook/reading/pack-name.ts';
@@ -20,7 +20,6 @@ import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { thisProcess } from '../../shell/this-process.ts';
 import { atTheEnd } from '../at-the-end.ts';
-import { isNamed, nameCards } from './named-cards.ts';
 import { battlesIn, theShelf } from './the-shelf.ts';
 
 /** The file of a campaign. Who asks for a battle as if it were one is told how battles are asked for. */
@@ -169,3 +168,34 @@ function overlayOf(log: LogBook, options: GlobalOptions): string | undefined {
 
 /** Whether each day of the campaign ends with what really happened on it: so it was begun, or it was not. */
 export const tellsRealDays = (log: LogBook): boolean => openingOf(log.standing).history === true;
+
+/** Beside the log-books: the folders of cards that the player has named himself, each with the shelf he did it at. */
+const fileOn = ({ folder }: Shelf): string => join(folder, 'cards-named.txt');
+
+/** The shelf stands with it, so that a list which came with somebody else's log-books names nothing here. */
+const lineFor = (cards: string, { folder }: Shelf): string => `${resolve(folder)}\t${resolve(cards)}`;
+
+/** Remembers a folder of cards. Where nothing can be written it will have to be named again. */
+function nameCards(cards: string, shelf: Shelf): void {
+  const line = lineFor(cards, shelf);
+  const lines = namedOn(shelf);
+  if (lines.includes(line) || !shelf.disk.exists(shelf.folder)) return;
+  const text = [...lines, line, ''].join('\n');
+  unlessRefused(() => replaceFile(shelf.disk, fileOn(shelf), new TextEncoder().encode(text)), fileOn(shelf));
+}
+
+const isNamed = (cards: string, shelf: Shelf): boolean => namedOn(shelf).includes(lineFor(cards, shelf));
+
+function namedOn(shelf: Shelf): readonly string[] {
+  const bytes = unlessRefused(() => shelf.disk.read(fileOn(shelf)), fileOn(shelf));
+  return new TextDecoder().decode(bytes).split('\n').filter(Boolean);
+}
+
+function unlessRefused<T>(act: () => T, file: string): T | undefined {
+  try {
+    return onDisk(file, act);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}

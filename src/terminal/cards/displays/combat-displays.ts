@@ -2,12 +2,13 @@ import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import type { AirToGround } from '../../../rulebook/cards/air-to-ground.ts';
 import type { EnemyAircraftResponse } from '../../../rulebook/cards/enemy-aircraft-response.ts';
+import type { HitRow } from '../../../rulebook/cards/hit-cards.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { groundTargets } from '../../../rulebook/manuals/ground-targets.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, roll, rows } from '../make.ts';
-import { say, saySigned } from '../say.ts';
+import { bands, entries, fact, facts, noted, prose, roll, rows } from '../make.ts';
+import { say, saySigned, sentence } from '../say.ts';
 
 const ADDED = { modifier: ['added', saySigned] } as const;
 
@@ -118,3 +119,21 @@ export function metText(met: readonly number[], book: Rulebook): string {
   const names = new Set(met.map((number) => aircraftNamed(counterOf(number, book).aircraft, book)));
   return `${met.join(', ')} (${[...names].join(', ')})`;
 }
+
+/** The five Hit Cards: burst by Firing. */
+export function hitDisplay({ angles, buckingham }: Rulebook['hitCards']): Block[] {
+  return [
+    prose(
+      'Two dice for each burst (rule 24): a total listed under the Firing of the man at the gun is a Critical Hit, one listed under jams scores nothing and jams the gun.',
+    ),
+    ...Object.entries(angles).map(([angle, all]) => hitCard(angle, all)),
+    rows('Buckingham at aeroplanes (rule 32)', buckingham, { jams: 'jams, in place of those above' }),
+  ];
+}
+
+const hitCard = (angle: string, all: readonly HitRow[]) =>
+  rows(
+    `${sentence(angle)} Hit Card`,
+    all.map(({ burst, hits, jams, ...row }) => ({ burst, ...hits, jams, ...row })),
+    { ways: null },
+  );

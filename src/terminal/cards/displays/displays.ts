@@ -6,10 +6,9 @@ import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-displ
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';
 import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
-import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay } from './combat-displays.ts';
+import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay, hitDisplay } from './combat-displays.ts';
 import { damageDisplay } from './damage-display.ts';
 import { type FolderDisplay, folder } from './folder-display.ts';
-import { hitDisplay } from './hit-display.ts';
 import { honoursDisplay } from './honours-display.ts';
 import { mapDisplay } from './map-display.ts';
 import { missionDisplay } from './mission-display.ts';

@@ -6,16 +6,16 @@ import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import { oddsOfRows } from '../../../rulebook/odds.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
+import type { Asked } from '../../../table/decisions.ts';
 import type {
   CombatDecisions,
   ShotInHand,
   TargetInReach,
 } from '../../../table/fights/wings-over-france/combat-decisions.ts';
-import { type Asking, never, THE_FIRST } from '../../asking/asking.ts';
+import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../asking/asking.ts';
 import { flyer, manAboard } from '../../narration/people.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst, dearAttacks } from './best-first.ts';
-import { readAttack } from './read-attack.ts';
 import { TRACK, TRACK_BY_PHASE, trackTold } from './track/track-page.ts';
 
 /** How the decisions of a fight are put to the commander. */
@@ -161,4 +161,23 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
     waysText(ways, of),
   );
   return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
+}
+
+/**
+ * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`. Where the target's observer fires first, or the gun jams,
+ * the burst is asked for as ever. Nothing, where the line is something else.
+ */
+export function readAttack(line: string, { options }: Asked<'track-action'>): Reading | undefined {
+  const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
+  const answer = options.find((option) => option.toLowerCase() === attack.toLowerCase());
+  if (answer === undefined || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
+  return {
+    words: [
+      () => ({ is: 'answer', answer }),
+      (then) =>
+        isAsked(then, 'burst') && then.options.includes(burst)
+          ? { is: 'answer', answer: burst }
+          : { is: 'barred', why: `A burst of ${burst} is no answer to what is asked now.` },
+    ],
+  };
 }

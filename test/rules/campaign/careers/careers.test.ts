@@ -3,10 +3,13 @@ import type { Airman } from '../../../../src/campaign/aircrew.ts';
 import { type Career, NO_CAREER, withChange } from '../../../../src/campaign/career.ts';
 import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
 import { becomeAce } from '../../../../src/rules/campaign/careers/abilities.ts';
-import { closeCareers } from '../../../../src/rules/campaign/careers/close-careers.ts';
-import { deedsOf } from '../../../../src/rules/campaign/careers/earn.ts';
+import {
+  closeCareers,
+  deedsOf,
+  priceOf,
+  spendExperience,
+} from '../../../../src/rules/campaign/careers/close-careers.ts';
 import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
-import { priceOf, spendExperience } from '../../../../src/rules/campaign/careers/raise.ts';
 import { mend, reRollsLeft } from '../../../../src/rules/campaign/careers/wounds.ts';
 import { deedsIn } from '../../../../src/rules/mission/encounter/german-losses.ts';
 import { eventsOf } from '../../../support/people/activities.ts';

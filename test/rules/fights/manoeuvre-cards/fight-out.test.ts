@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { burnOut, dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
-import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/dog-fight.ts';
+import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-muster.ts';
 import type { CardFight, FightingMachine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { endsOf } from '../../../../src/rules/fights/manoeuvre-cards/to-outcome.ts';

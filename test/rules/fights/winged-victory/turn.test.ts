@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dropBombs } from '../../../../src/rules/fights/winged-victory/bombing.ts';
-import { drawMissions } from '../../../../src/rules/fights/winged-victory/mission-editor.ts';
 import {
   advanceMissions,
   pointsFor,
@@ -17,6 +16,7 @@ import {
   settleSpeed,
   stall,
 } from '../../../../src/rules/fights/winged-victory/moving.ts';
+import { drawMissions } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { orderOf } from '../../../../src/rules/fights/winged-victory/pools.ts';
 import { shotsOf } from '../../../../src/rules/fights/winged-victory/shooting.ts';
 import type { SideFight } from '../../../../src/rules/fights/winged-victory/side-fight.ts';

@@ -2,9 +2,8 @@ import type { SkirmishFrame } from '../../../../table/fights/clouds-of-glory/fra
 import { type Piece, picture } from '../../markup.ts';
 import { figureOf, OUT } from '../figure.ts';
 import { type FoughtFight, nameIn, type Strip, type System } from '../system.ts';
-import { skirmishPhases } from './skirmish-phases.ts';
 import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
-import { skirmishStrip } from './skirmish-strip.ts';
+import { skirmishPhases, skirmishStrip } from './skirmish-strip.ts';
 
 const strip = (fight: FoughtFight, place: string): Strip => ({
   by: 'turn',
