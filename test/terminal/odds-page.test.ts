@@ -58,6 +58,15 @@ test.each([
   expect(oddsPage([home, stay], { ...told, foremost }, paper)).toContain(verdict);
 });
 
+test('of an answer that none was played out of yet nothing is said', () => {
+  expect(oddsPage([home], { ...told, foremost: ['stay', 'home'] }, paper)).toContain(
+    'Nothing but home has been played out.',
+  );
+  expect(oddsPage([home, stay], { ...told, foremost: ['on', 'home'] }, paper)).toContain(
+    'home is better than each of the others by more than luck.',
+  );
+});
+
 test('of three it says which two are alike, and how often what fell behind was played', () => {
   const page = oddsPage([home, stay, { ...stay, answer: 'on' }], { ...told, foremost: ['stay', 'on'] }, paper);
   const text = page.replace(/\s+/g, ' ');

@@ -76,12 +76,14 @@ export function oddsPage(
   return `${lightTable(heads, rows, paper.width, paper)}\n\n${after}`;
 }
 
-/** What the playouts tell of the answers, and what they do not. */
+/** What the playouts tell of the answers, and what they do not. Of one that none was played out of they tell nothing. */
 export function verdictText(odds: readonly { readonly answer: string }[], { foremost }: Outcome): string {
-  if (foremost.length === odds.length) return 'Between these answers the playouts show no difference.';
-  const [best = '', ...others] = foremost;
+  const [first, ...rest] = odds;
+  if (first && rest.length === 0) return `Nothing but ${first.answer} has been played out.`;
+  const [best = '', ...others] = foremost.filter((answer) => odds.some((each) => each.answer === answer));
+  if (others.length + 1 === odds.length) return 'Between these answers the playouts show no difference.';
   if (others.length === 0) return `${best} is better than each of the others by more than luck.`;
-  return `Between ${listed(foremost)} the playouts show no difference; the others are behind by more than luck.`;
+  return `Between ${listed([best, ...others])} the playouts show no difference; the others are behind by more than luck.`;
 }
 
 /** `66 times`; `8 to 60 times`, where some fell behind. */

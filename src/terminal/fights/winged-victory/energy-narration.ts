@@ -14,8 +14,8 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'side-turn-began': ({ turn, order }) => `Turn ${turn}. In their order: ${order.join(', ')}.`,
   'spotting-tried': ({ machine, target, seen, die, roll }) =>
     seen
-      ? `${machine} sights ${target} (${die} ${rollText(roll)}).`
-      : `${machine} looks for ${target} and sees nothing (${die} ${rollText(roll)}).`,
+      ? `${machine} sights ${seenThing(target)} (${die} ${rollText(roll)}).`
+      : `${machine} looks for ${seenThing(target)} and sees nothing (${die} ${rollText(roll)}).`,
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
@@ -57,6 +57,9 @@ function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>
 }
 
 const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
+/** `G1`; what lies on the ground or hangs over it goes by a word: `the gas-bag`. */
+const seenThing = (target: string): string => (/\d/.test(target) ? target : `the ${target}`);
+
 const plain = (word: string): string => word.replaceAll('-', ' ');
 
 const TESTS = {
