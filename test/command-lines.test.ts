@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import about from '../package.json' with { type: 'json' };
 import { COMMANDS } from '../src/cli/commands/commands.ts';
-import { FIRST_EXAMPLES } from '../src/cli/shell/help-pages.ts';
+import { FIRST_EXAMPLES } from '../src/cli/shell/commands.ts';
 import { Screen } from './support/program/screen.ts';
 import { called } from './support/program/window.ts';
 import { wof } from './support/program/wof.ts';

@@ -4,8 +4,7 @@ import type { Argument, Option } from 'commander';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/commands.ts';
 import { asRun, wof as typed } from '../../src/cli/shell/advice.ts';
-import { theProgram } from '../../src/cli/shell/commands.ts';
-import { FIRST_EXAMPLES } from '../../src/cli/shell/help-pages.ts';
+import { FIRST_EXAMPLES, theProgram } from '../../src/cli/shell/commands.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
 
 const program = theProgram(undefined);

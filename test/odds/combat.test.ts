@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { percent } from '../../src/odds/charts/chart.ts';
-import { ratingsAgainst } from '../../src/odds/charts/ratings-charts.ts';
+import { ratingsAgainst } from '../../src/odds/charts/combat-charts.ts';
 import {
   type Airman,
   downChance,

@@ -1,18 +1,15 @@
 import { byName } from '../../rulebook/by-name.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { aprilCharts } from './april-charts.ts';
 import { archieCharts } from './archie-charts.ts';
+import { victoryPointCharts } from './band-charts.ts';
 import type { Chart } from './chart.ts';
-import { aircraftCharts, airToAirCharts, hitCardCharts } from './combat-charts.ts';
+import { aircraftCharts, airToAirCharts, hitCardCharts, oneAircraftCharts } from './combat-charts.ts';
 import { damageCharts } from './damage-charts.ts';
 import { airToGroundCharts, responseCharts } from './encounter-charts.ts';
-import { nameCharts } from './names-charts.ts';
-import { oneAircraftCharts } from './one-aircraft-charts.ts';
-import { honourCharts, ratingCharts, replacementCharts } from './personnel-charts.ts';
+import { honourCharts, nameCharts, ratingCharts, replacementCharts } from './personnel-charts.ts';
 import { manualCharts, missionCharts, rosterCharts } from './roster-charts.ts';
 import { squadronCharts } from './squadron-charts.ts';
-import { victoryPointCharts } from './victory-points-charts.ts';
-import { weatherCharts } from './weather-charts.ts';
+import { aprilCharts, weatherCharts } from './weather-charts.ts';
 
 /** What is worked out from each card, or from a whole folder of them, under the name by which a player asks for it. */
 export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({

@@ -6,7 +6,6 @@ import { promised } from '../../rulebook/promised.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
 import { type Chart, chartOfTable, figure, percent } from './chart.ts';
-import { ratingsAgainst } from './ratings-charts.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
 const SKILLS = [1, 2, 3, 4, 5, 6, 7];
@@ -124,3 +123,58 @@ export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
     ),
   }));
 }
+
+const man = (aircraft: Aircraft): Airman => ({ aircraft, skill: 3, firing: 'C' });
+
+/** What one aircraft's Initiative table is worth, alone and against each machine of the other side. */
+export function oneAircraftCharts(book: Rulebook, own: Aircraft): Chart[] {
+  const others = Object.values(book.aircraft).filter(({ side }) => side !== own.side);
+  return [
+    {
+      title: 'Mean Initiative Number by Pilot Skill',
+      columns: ['Skill', ...COLUMNS],
+      rows: SKILLS.map((skill) => [
+        String(skill),
+        ...COLUMNS.map((column) => figure(meanInitiative({ aircraft: own, skill }, column))),
+      ]),
+    },
+    {
+      title: 'One against one, both 3/C: share of phases in which it hits / is hit, by height',
+      columns: ['against', ...COLUMNS],
+      rows: others.map((other) => [
+        other.name,
+        ...COLUMNS.map((column) => exchange(book, man(own), man(other), column)),
+      ]),
+    },
+    ...(own.guns.forward === 'none' ? [] : others.map((other) => ratingsAgainst(book, own, other))),
+  ];
+}
+
+function exchange(book: Rulebook, us: Airman, them: Airman, column: AltitudeColumn): string {
+  return `${percent(phaseOdds(book, us, them, column).hits)} / ${percent(phaseOdds(book, them, us, column).hits)}`;
+}
+
+/** What a phase brings a man of every Skill and Firing, one against one, against a 3/C enemy of another type. */
+export function ratingsAgainst(book: Rulebook, own: Aircraft, enemy: Aircraft): Chart {
+  return {
+    title: `${own.name} against a 3/C ${enemy.name}, a phase: hits / kills by Firing`,
+    columns: ['skill', 'attacks', ...FIRING, 'is hit', 'is brought down'],
+    rows: SKILLS.map((skill) => rowFor(book, own, skill, { aircraft: enemy, skill: 3, firing: 'C' })),
+  };
+}
+
+function rowFor(book: Rulebook, own: Aircraft, skill: number, them: Airman): string[] {
+  const odds = (firing: Firing) => phaseOdds(book, { aircraft: own, skill, firing }, them, 'middle');
+  const kills = downChance(book, gunsAdd(own, book), them.aircraft.seats);
+  const taken = phaseOdds(book, them, { aircraft: own, skill, firing: 'C' }, 'middle').hits;
+  const down = downChance(book, gunsAdd(them.aircraft, book), own.seats);
+  return [
+    String(skill),
+    percent(odds('C').attacks),
+    ...FIRING.map((firing) => bothOf(odds(firing).hits, kills)),
+    percent(taken),
+    percent(taken * down),
+  ];
+}
+
+const bothOf = (hits: number, kills: number): string => `${(100 * hits).toFixed(1)} / ${percent(hits * kills)}`;

@@ -1,6 +1,5 @@
 import { dateText } from '../../campaign/calendar.ts';
-import type { Machine } from '../../campaign/machine.ts';
-import { isReady } from '../../campaign/machine.ts';
+import { isReady, type Machine } from '../../campaign/machine.ts';
 import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { ofType } from '../../table/events.ts';
 import { allFlown, type Lived, type LivedDay } from '../lived.ts';

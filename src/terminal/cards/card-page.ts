@@ -1,13 +1,16 @@
 import { plural } from '../../english/numbers.ts';
+import { bandCharts } from '../../odds/charts/band-charts.ts';
+import type { Chart } from '../../odds/charts/chart.ts';
+import { CHARTS, THING_CHARTS } from '../../odds/charts/charts.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
-import type { Block, Wanted } from './block.ts';
-import { chartsFor, chartTables } from './card-odds.ts';
+import type { Block, Table, Wanted } from './block.ts';
 import { counterTable } from './displays/aircraft-display.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays/displays.ts';
 import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
 import { printBlock } from './print-block.ts';
+import { say } from './say.ts';
 
 /** What a player is shown, as a page or as plain data. */
 export interface Shown {
@@ -118,3 +121,26 @@ function foot(rules: readonly number[], { fingerprint }: Rulebook, paper: Paper)
   const cited = rules.length === 0 ? '' : `${plural(rules.length, 'Rule', 'Rules')} ${rules.join(', ')}. `;
   return paper.ink.dim(wrap(`${cited}Fingerprint of the cards: ${fingerprint}.`, paper));
 }
+
+/** All that is worked out from what a player asked for. */
+function chartsFor(found: Found, book: Rulebook): Chart[] {
+  if (found.is === 'folder') return CHARTS.get(found.folder)?.(book) ?? [];
+  if (found.is === 'list') return bandCharts(book);
+  if (found.is !== 'card') return [];
+  const { id, of } = found.card;
+  return ('card' in of ? CHARTS.get(id)?.(book) : THING_CHARTS.get(of.folder)?.(book, id)) ?? [];
+}
+
+/** The charts as tables, but for those that repeat a table which the page shows with its odds already. */
+const chartTables = (charts: readonly Chart[]): Table[] =>
+  charts.filter(({ restates }) => restates === undefined).map(tableOf);
+
+const tableOf = ({ title, columns, rows }: Chart): Table => ({
+  shape: 'table',
+  title,
+  columns,
+  rows: rows.map((cells) => ({ cells: cells.map(plain), source: '' })),
+});
+
+/** Charts are worked out in the words of the data. */
+const plain = (cell: string) => say(/^\d+$/.test(cell) ? Number(cell) : cell);

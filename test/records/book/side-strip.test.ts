@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/opponent.ts';
-import { sideStripOf } from '../../../src/records/book/fights/winged-victory/side-frames.ts';
+import { sideStripOf, sideWords } from '../../../src/records/book/fights/winged-victory/side-frames.ts';
 import { sideStrip } from '../../../src/records/book/fights/winged-victory/side-strip.ts';
-import { sideWords } from '../../../src/records/book/fights/winged-victory/side-words.ts';
 import { playScenario } from '../../../src/rules/fights/winged-victory/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/fights/side-fights.ts';

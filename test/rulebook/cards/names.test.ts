@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firstForenames } from '../../../src/odds/charts/names-charts.ts';
+import { firstForenames } from '../../../src/odds/charts/personnel-charts.ts';
 import { names as schema } from '../../../src/rulebook/cards/names.ts';
 import { readCard } from '../../../src/rulebook/reading/read-card.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';

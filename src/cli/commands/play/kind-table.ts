@@ -1,8 +1,7 @@
 import type { Faces } from '../../../dice/cup.ts';
 import { totalOf } from '../../../rulebook/dice.ts';
 import { hexOf } from '../../../rulebook/map.ts';
-import type { Check } from '../../../table/checks.ts';
-import { lineOf } from '../../../table/checks.ts';
+import { type Check, lineOf } from '../../../table/checks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Table } from '../../../table/table.ts';
 

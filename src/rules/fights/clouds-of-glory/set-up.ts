@@ -22,22 +22,10 @@ import { crewOf } from './shooting/loss.ts';
 import { idle } from './turn.ts';
 
 /** What a machine and those in her bring to a fight. */
-export interface Entrant {
-  readonly id: string;
-  readonly side: Side;
-  readonly aircraft: string;
-  readonly pilot: Man;
-  readonly gunner: Man | undefined;
-  readonly place: Place;
-  readonly heading: number;
-  readonly height: number;
-  readonly speed: number;
-  readonly parachute?: boolean;
-  readonly incendiary?: boolean;
-  readonly bombs?: number;
-  readonly rockets?: number;
-  readonly diveBonus?: number;
-}
+export type Entrant = Readonly<
+  Pick<FightingMachine, 'id' | 'side' | 'aircraft' | 'pilot' | 'gunner' | 'place' | 'heading' | 'height' | 'speed'> &
+    Partial<Pick<FightingMachine, 'parachute' | 'incendiary' | 'bombs' | 'rockets' | 'diveBonus'>>
+>;
 
 /** Figures that make a man; (C126) the confident have more Fortitude and Luck. */
 export function manOf(

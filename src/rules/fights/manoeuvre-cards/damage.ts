@@ -1,5 +1,6 @@
 import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
+import type { EventOf } from '../../../table/events.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';
 import { type DrawnFor, drawFrom, putBack, returnCards } from './damage-decks.ts';
@@ -62,20 +63,18 @@ function score(card: DamageCard, { target, by, letter, arc, aimed }: Dealt, tabl
   const aim = aimed && card.points > 0 ? 1 : 0;
   target.points += card.points + aim;
   if (card.points > 0 && arc) credit(target, by, arc);
-  const { id: machine, points: total, resistance, side } = target;
-  const { points } = card;
-  table.tell({
-    type: 'damage-drawn',
-    machine,
-    by,
-    deck: letter,
-    card: codeOf(card),
-    points,
-    aim,
-    total,
-    resistance,
-    for: side,
-  });
+  tellDrawn(target, { by, deck: letter, card: codeOf(card), points: card.points, aim }, table);
+}
+
+/** What a card has done, and how far its machine is now; those on the ground lie open to both sides. */
+function tellDrawn(
+  target: FightingMachine | Ground,
+  drawn: Pick<EventOf<'damage-drawn'>, 'by' | 'deck' | 'card' | 'points' | 'aim'>,
+  table: Table,
+): void {
+  const { id: machine, points: total, resistance } = target;
+  const open = { type: 'damage-drawn', machine, ...drawn, total, resistance } as const;
+  table.tell('conduct' in target ? { ...open, for: target.side } : open);
 }
 
 /** The last to score has the credit. */
@@ -123,20 +122,8 @@ function jam(cards: readonly DamageCard[], { by, arc }: FiredBy, fight: CardFigh
 /** (G058) Rifles: one card of deck A, of which only the special damage counts. (G059) They never jam. */
 export function dealRifles(target: FightingMachine, by: string, fight: CardFight, table: Table): void {
   const card = drawFrom('A', target, fight, table);
-  const { id: machine, points: total, resistance, side } = target;
   target.drawn.push({ deck: 'A', card: codeOf(card) });
-  table.tell({
-    type: 'damage-drawn',
-    machine,
-    by,
-    deck: 'A',
-    card: codeOf(card),
-    points: 0,
-    aim: 0,
-    total,
-    resistance,
-    for: side,
-  });
+  tellDrawn(target, { by, deck: 'A', card: codeOf(card), points: 0, aim: 0 }, table);
   suffer([card], target, { by, fight }, table);
 }
 
@@ -156,18 +143,7 @@ export function dealToGround(
     const aim = shot.aimed && card.points > 0 ? 1 : 0;
     const points = card.special === 'explosion' ? 1 : card.points;
     target.points += points + aim;
-    const { id: machine, points: total, resistance } = target;
-    table.tell({
-      type: 'damage-drawn',
-      machine,
-      by: shot.by,
-      deck: shot.letter,
-      card: codeOf(card),
-      points,
-      aim,
-      total,
-      resistance,
-    });
+    tellDrawn(target, { by: shot.by, deck: shot.letter, card: codeOf(card), points, aim }, table);
     if (card.special === 'explosion') target.exploded = true;
   }
   if (drawn.some(isJam)) jam(drawn.filter(isJam), shot, fight, table);
@@ -190,19 +166,7 @@ function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void
   for (const card of drawCards({ letter, cards: count, target: machine }, fight, table)) {
     machine.drawn.push({ deck: letter, card: codeOf(card) });
     machine.points += card.points;
-    const { id, points: total, resistance, side } = machine;
-    table.tell({
-      type: 'damage-drawn',
-      machine: id,
-      by: 'flames',
-      deck: letter,
-      card: codeOf(card),
-      points: card.points,
-      aim: 0,
-      total,
-      resistance,
-      for: side,
-    });
+    tellDrawn(machine, { by: 'flames', deck: letter, card: codeOf(card), points: card.points, aim: 0 }, table);
     if (card.special === 'explosion') machine.doomed = { why: 'explosion', by: machine.scoredBy };
   }
   if (machine.points >= machine.resistance) machine.doomed ??= { why: 'fire', by: machine.scoredBy };

@@ -1,5 +1,4 @@
-import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import { brokenBy, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
+import { brokenBy, type CardRule, isStraight } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';

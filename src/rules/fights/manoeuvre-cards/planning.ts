@@ -1,7 +1,7 @@
-import type { CardRule } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import {
   barredBy,
   CARDS_A_TURN,
+  type CardRule,
   canGoOn,
   leftOf,
   type PlanLimits,

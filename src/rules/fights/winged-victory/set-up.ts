@@ -1,6 +1,5 @@
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
-import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type {
   ScenarioMachine,
   ScenarioTarget,
@@ -13,20 +12,13 @@ import { HEX, LEVEL } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** A machine as it comes into a fight. */
-export interface Entrant {
-  readonly id: string;
-  readonly side: Side;
-  readonly dashboard: string;
-  readonly skill: SkillMark;
-  readonly aim: number;
-  readonly gunnerAim?: number;
-  readonly nerve?: number;
+export interface Entrant
+  extends Readonly<Pick<FightingMachine, 'id' | 'side' | 'dashboard' | 'skill' | 'aim' | 'bombs'>>,
+    Partial<Pick<FightingMachine, 'gunnerAim' | 'nerve' | 'ceiling'>> {
   readonly column: number;
   readonly level: number;
   readonly heading: 1 | -1;
   readonly speed: number;
-  readonly bombs: boolean;
-  readonly ceiling?: number;
 }
 
 /** What Firing adds to the colour of a die, from the best to the worst. */

@@ -1,6 +1,5 @@
 import type { MetBalloon } from '../../../campaign/done.ts';
-import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
-import { balloonShare } from '../../../campaign/mission-log.ts';
+import { balloonShare, type FlyingMachine, type MissionLog, type Score } from '../../../campaign/mission-log.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { targetNamed } from '../../../rulebook/map.ts';
 import { promised } from '../../../rulebook/promised.ts';

@@ -1,11 +1,14 @@
-import { victoryPoints } from '../../../english/numbers.ts';
+import { signed, victoryPoints } from '../../../english/numbers.ts';
+import { byName } from '../../../rulebook/by-name.ts';
+import type { Activities, Activity } from '../../../rulebook/cards/activities.ts';
 import type { EncounterColumn, Mission } from '../../../rulebook/cards/mission.ts';
+import { keysOf } from '../../../rulebook/keys-of.ts';
 import { oddsOfTotals } from '../../../rulebook/odds.ts';
-import { lookUp } from '../../../rulebook/roll-table.ts';
-import type { Block, Table } from '../block.ts';
-import { fact, facts, noted, prose, titleOf } from '../make.ts';
-import { say, words } from '../say.ts';
-import { activityDisplays } from './activity-display.ts';
+import { lookUp, type RollTable } from '../../../rulebook/roll-table.ts';
+import { ON_PAGES } from '../../mission/activity-texts.ts';
+import type { Block, ListItem, Table } from '../block.ts';
+import { bands, fact, facts, type Heads, noted, prose, roll, rows, titleOf } from '../make.ts';
+import { IS_SOURCE, say, sentence, words } from '../say.ts';
 
 /** A Mission Briefing Manual: the briefing, what it asks for, and its back. */
 export function missionDisplay(manual: Mission): Block[] {
@@ -52,3 +55,94 @@ function sourceAt(encounters: Mission['encounters'], total: number): string {
   if (new Set(sources).size === 1) return sources[0] ?? '';
   return COLUMNS.map((column, i) => `${column} ${sources[i]}`).join('; ');
 }
+
+/** What a manual asks for, part by part; an activity of whatever keys shows itself. */
+function activityDisplays(activities: Activities): Block[] {
+  return keysOf(activities).flatMap((name) => {
+    const activity = activities[name];
+    return activity ? activityDisplay(name, activity) : [];
+  });
+}
+
+function activityDisplay(name: Activity, activity: NonNullable<Activities[Activity]>): Block[] {
+  const parts = Object.entries(activity).filter(([key]) => !IS_SOURCE.includes(key));
+  const settings = parts
+    .filter(([, part]) => !isRollTable(part) && !isRows(part))
+    .map(([key, part]) => setting(key, part, activity));
+  return [facts(ON_PAGES[name].title, ...settings), ...parts.flatMap(([key, part]) => tablesOf(name, key, part))];
+}
+
+/** A setting's name, where its key does not say enough. */
+const LABELS: ReadonlyMap<string, string> = byName({
+  aft: 'AFT besides',
+  over: 'side of the lines',
+  depth: 'moves from the trenches',
+  height: 'height, ft',
+  heights: 'height at each pass, ft',
+  visibility: 'least Visibility Down, ft',
+  initiative: 'Initiative Number',
+  guns: 'machine-gun shots',
+  steady: 'spoilt by a near miss',
+  weather: "the weather's Photo modifier",
+  counts: 'what counts: plates',
+  times: 'times a hex',
+  ranging: 'added for each turn without a break',
+  mostRanging: 'added so at most',
+  eachHole: 'added for each hole',
+  holes: 'holes that bring it down',
+  holed: 'Victory Points, holed',
+  destroyed: 'Victory Points, destroyed',
+  most: 'Victory Points at most',
+  unitsAPoint: 'units that earn a Victory Point',
+  points: 'Victory Points',
+  few: 'machines, or fewer, that earn less',
+  stick: 'pounds in a throw',
+  sticks: 'throws of a machine in a turn',
+});
+
+function setting(key: string, part: unknown, source: { readonly source: string }): ListItem {
+  return fact(sentence(LABELS.get(key) ?? words(key)), say(part), source);
+}
+
+type AnyTable = RollTable<{ readonly roll: number | string }, string>;
+type AnyRows = readonly { readonly source: string }[];
+type AnyBands = readonly { readonly from: number; readonly to: number; readonly source: string }[];
+
+const isRollTable = (part: unknown): part is AnyTable => typeof part === 'object' && part !== null && 'rows' in part;
+
+/** A list of bare figures is a setting like any other. */
+const isRows = (part: unknown): part is AnyRows => Array.isArray(part) && typeof part[0] === 'object';
+
+const isBands = (part: AnyRows): part is AnyBands => part.every((row) => 'from' in row && 'to' in row);
+
+/** Of any row: it need not have them all. */
+const SIGNED: object = {
+  add: ['added', signed],
+  points: ['Victory Points', signed],
+  damaged: ['damaged', signed],
+  destroyed: ['destroyed', signed],
+} satisfies Heads<{ add?: number; points?: number; damaged?: number; destroyed?: number }>;
+
+function tablesOf(activity: Activity, key: string, part: unknown): Block[] {
+  if (isRollTable(part)) return [roll(part, SIGNED)];
+  if (!isRows(part)) return [];
+  const title = HEADINGS.get(key) ?? sentence(words(key));
+  if (isBands(part)) return [bands(title, 'feet', part, SIGNED)];
+  const heads: object = { ...SIGNED, at: ON_PAGES[activity].counted ?? 'at', ...NAMED };
+  return [rows(title, part, heads)];
+}
+
+const NAMED = {
+  target: null,
+  name: 'target',
+  initiative: 'Initiative',
+  hits: 'hits',
+  guns: 'shots back',
+};
+
+const HEADINGS: ReadonlyMap<string, string> = byName({
+  credit: 'What it earns: the last line reached',
+  creditOfFew: 'What it earns with so few',
+  heights: 'Added by height',
+  targets: 'What may be found; so many hits destroy it',
+});

@@ -1,10 +1,11 @@
 import { signed } from '../../../english/numbers.ts';
 import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
+import type { Honours } from '../../../rulebook/cards/honours.ts';
 import type { PilotSkillFiringAndBravery } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Replacements } from '../../../rulebook/cards/replacements.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, prose, roll, turned } from '../make.ts';
+import { bands, entries, fact, facts, noted, prose, roll, rows, turned } from '../make.ts';
 import { saySigned, words } from '../say.ts';
 
 /** Ratings: what the letters bind a man to, and how a day changes them. */
@@ -82,3 +83,25 @@ export function depotTypesDisplay({ scouts, twoSeaters }: Rulebook['depotTypes']
 
 const worsening = ({ modifier, each, least, late }: Replacements['machinesLost']) =>
   `${signed(modifier)} to the throw for every ${each} lost this month, ${signed(least)} at the worst${late ? `, ${signed(late.least)} from 22 April on` : ''}.`;
+
+/** Decorations and promotions by the custom of the day. */
+export function honoursDisplay({ decorations, recommendation, promotions }: Honours): Block[] {
+  const names = new Map(decorations.map(({ decoration, letters }) => [decoration, letters]));
+  return [
+    noted(
+      rows('Decorations', decorations, {
+        decoration: null,
+        ranks: ['to', (ranks) => ranks.join(', ')],
+        after: ['after', (decoration) => names.get(decoration) ?? decoration],
+        inADay: 'or in a day',
+      }),
+      'A man is put in for the first that he does not have yet, on the evening of a day on which he has won a victory; a balloon counts as one.',
+    ),
+    roll(recommendation, {
+      words: 'what becomes of it',
+      days: ['in orders', (days) => (days === 0 ? '-' : `in ${days} days`)],
+    }),
+    rows('Promotions (rule 47)', promotions, { missions: 'asked at each' }),
+    prose('Leave was stopped before the offensive: nobody goes home in these three weeks but on a stretcher.'),
+  ];
+}

@@ -1,18 +1,17 @@
-import type { Band } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
-import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
+import { type Band, BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
 import { promised } from '../../../../rulebook/promised.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
-import type {
-  Balloon,
-  Battery,
-  FightingMachine,
-  GroundUnit,
-  Man,
-  Skirmish,
+import {
+  type Balloon,
+  type Battery,
+  type FightingMachine,
+  type GroundUnit,
+  has,
+  type Man,
+  type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
-import { has } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { farBetween, headingsBetween, headingTo, straight } from '../../geometry/headings.ts';
 import { bandOf, forBand } from '../look-up.ts';

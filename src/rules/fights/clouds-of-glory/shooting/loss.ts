@@ -1,10 +1,11 @@
-import type { Shooter, Why } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import {
   type FightingMachine,
   has,
   isUp,
   type Man,
+  type Shooter,
   type Skirmish,
+  type Why,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 import { luckTest, tested } from '../tests.ts';

@@ -2,8 +2,7 @@ import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashb
 import { promised } from '../../../../rulebook/promised.ts';
 import { oncePerKey } from '../../../../rulebook/reading/once.ts';
 import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
-import type { Flier } from './flier.ts';
-import { withOption } from './flier.ts';
+import { type Flier, withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { fly, preparationOf, rollHexes } from './paths.ts';
 import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';

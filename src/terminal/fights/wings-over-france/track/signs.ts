@@ -1,7 +1,6 @@
 import type { GunsTold } from '../../../../table/fights/fight-events.ts';
 import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
-import type { People } from '../../../narration/people.ts';
-import { flyer } from '../../../narration/people.ts';
+import { flyer, type People } from '../../../narration/people.ts';
 
 /** Whom the commander is asked about, if he is. */
 export type Asked = string | undefined;

@@ -1,5 +1,4 @@
-import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
-import { duelOf } from '../../../../table/fights/track-view.ts';
+import { duelOf, type InFight, type TrackView } from '../../../../table/fights/track-view.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../kit/paper.ts';
 import { isOwn, type People } from '../../../narration/people.ts';
 import { onTrack } from './on-track.ts';

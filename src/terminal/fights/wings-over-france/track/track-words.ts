@@ -1,6 +1,5 @@
 import { listed } from '../../../../english/numbers.ts';
-import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
-import { duelOf } from '../../../../table/fights/track-view.ts';
+import { duelOf, type InFight, type TrackView } from '../../../../table/fights/track-view.ts';
 import { flyer, type People } from '../../../narration/people.ts';
 import { ANGLES } from '../angles.ts';
 import { onTrack } from './on-track.ts';
