@@ -64,11 +64,18 @@ const DOWN: readonly FightingMachine['out'][] = ['crashed', 'cracked-up', 'explo
 export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
   const dash = dashboardOf(machine.dashboard, book);
   if (machine.pilot === 'dead' || DOWN.includes(machine.out)) return 'shot-down';
-  if (machine.out === 'landed' || machine.leak === 0 || machine.burning) return 'forced-down';
+  const { door } = book.fights['winged-victory'];
+  if (machine.out === 'landed' || isStopped(machine) || machine.burning) return 'forced-down';
   const suffered = share(machine, structureBefore(came, book), dash);
-  const lasts = lastingOf(machine, suffered, dash).map((what) => book.fights['winged-victory'].door.lasting[what]);
+  const lasts = lastingOf(machine, suffered, dash, door).map((what) => door.lasting[what]);
   return worst(isDrivenOff(machine, suffered) ? ['driven-off', ...lasts] : lasts);
 }
+
+/**
+ * Ruling: whose engine a leak stops among the enemy comes down where she is. Who has left the mats when it stops is a
+ * matter of the campaign, which has Lame Ducks for it.
+ */
+const isStopped = ({ leak, out }: FightingMachine): boolean => leak === 0 && !hasLeft(out);
 
 /**
  * Ruling: (40) lets ours escape; theirs leave a fight for nothing but harm. Who of theirs has been hit himself, and his
@@ -86,11 +93,18 @@ const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** What a machine brings home that lasts. */
-function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
+function lastingOf(
+  machine: FightingMachine,
+  suffered: number,
+  dash: Dashboard,
+  { structureLost: { some, badly } }: DoorCard,
+): (keyof Lasting)[] {
   const lost = speedLost(machine, dash);
   const all: readonly (readonly [keyof Lasting, boolean])[] = [
-    ['structure', suffered >= 1 / 2],
+    ['structure', 100 * suffered >= some],
+    ['structureBadly', 100 * suffered >= badly],
     ['leak', machine.leak !== undefined],
+    ['dry', machine.leak === 0],
     ['engine', lost === 1],
     ['engineBadly', lost > 1],
     ['controls', [machine.ailerons, machine.elevators, machine.rudder].includes(dash.controls)],

@@ -87,6 +87,11 @@ const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
   [{ pilot: 'dead' }, 'shot-down'],
   [{ out: 'landed' }, 'forced-down'],
   [{ leak: 0 }, 'forced-down'],
+  // A hundred boxes are counted: 37 are something, 50 are bad. She has eight.
+  [{ leak: 0, out: 'left-by-own-edge' }, 'damaged-abort'],
+  [{ leak: 0, out: 'left-below' }, 'damaged-abort'],
+  [{ structure: 2 }, 'unharmed'],
+  [{ structure: 3 }, 'driven-off'],
   [{ burning: true }, 'forced-down'],
   [{ leak: 2 }, door.lasting.leak],
   [{ rudder: 3 }, door.lasting.controls],
@@ -94,7 +99,7 @@ const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
   [{ engine: box('minus-2') }, door.lasting.engineBadly],
   [{ pilot: 'wounded' }, door.lasting.pilot],
   [{ engine: box('minus-2'), structure: 4 }, door.lasting.engineBadly],
-  [{ structure: 4 }, 'driven-off'],
+  [{ structure: 4 }, 'damaged-abort'],
   [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 2 }, 'driven-off'],
   [{ out: 'left-by-own-edge', pilot: 'wounded', structure: 1 }, 'unharmed'],
   [{ out: 'left-by-own-edge', pilot: 'wounded' }, 'unharmed'],
@@ -119,7 +124,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
     pilot: 'wounded',
     gunners: ['dead'],
     hitBy: { machine: 'G12', mount: 'fixed' },
-    structure: 6,
+    structure: 4,
   });
   const side = sideFight([machine, machineAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
   const { result } = playLoaded((table) => comesOut(side, fight(), table), {
@@ -164,7 +169,8 @@ test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and anoth
   ]);
   expect(out(lame, {})).toMatchObject({ fate: 'unharmed', struckAgain: false });
   expect(out(lame, { leak: 2 })).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
-  expect(out(lame, { structure: 7 })).toMatchObject({ fate: 'driven-off' });
+  expect(out(lame, { structure: 6 })).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
+  expect(out(lame, { structure: 5 })).toMatchObject({ fate: 'unharmed' });
   expect(out(fight({ allied: [pup()] }), { leak: 2 })).toMatchObject({ struckAgain: false });
 });
 
