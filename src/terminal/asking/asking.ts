@@ -154,6 +154,8 @@ export interface Picture<D extends Decision> {
   readonly listsAnswers?: true;
   /** It takes what is left over: asked for with no rows it has as many as it cannot do without. */
   readonly givesWay?: true;
+  /** News that it has as well: on a low page they leave their rows to others. */
+  repeats?(news: string): boolean;
   /** It lies on the player's own table, if he has one. */
   readonly isOnTable?: true;
 }

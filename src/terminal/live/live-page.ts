@@ -64,7 +64,7 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
-  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, space, page)), paper);
+  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, space, page)), page);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
   return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
 }
@@ -130,13 +130,15 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
-/** The last that happened, as many lines as there is room for; not the turn, with which the question begins too. */
-function newsOf({ news, worded: { ask } }: Scene, rows: number, paper: Paper): string[] {
+/** The last that happened, as many lines as there is room for; not the turn, with which the question begins too, nor on a low page what the picture has. */
+function newsOf({ question, news, worded: { ask } }: Scene, most: number, { paper, rows }: Page): string[] {
+  const { picture } = askingOf(question);
   const lines = news
+    .filter((text) => rows >= ROOMY || !picture?.repeats?.(withoutInk(text)))
     .filter((text) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
     .flatMap((text) => wrapTo(text, paper.width).split('\n'))
     .filter((line) => widthOf(line.trim()) > 0);
-  const shown = lines.slice(Math.max(0, lines.length - rows));
+  const shown = lines.slice(Math.max(0, lines.length - most));
   // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
   const [first = '', ...others] = shown;
   const isWhole = begins(lines[lines.length - shown.length - 1], first);

@@ -48,6 +48,8 @@ function asked(words: readonly string[] = [], over: Partial<FightingMachine> = {
   throw new Error('Nothing was asked.');
 }
 
+const wordOf = (question: Asked<'clouds-move'>) => word(question, book, PEOPLE).options;
+
 const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
 
 test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns and to their rows', (columns) => {
@@ -148,6 +150,34 @@ test('a test that failed says what comes of it if it is left, and what another t
     'leave it at that: she goes home',
     'throw again, 9 or less on d20',
   ]);
+});
+
+// Ours: a plate is exposed where a move ends, within 3 MU of what is wanted and in level flight.
+test.each([
+  ['straight to it', [], 1200, 'end', 'a plate of T1'],
+  ['two MU short', [], 1400, 'end', 'a plate of T1'],
+  ['four MU short', [], 1600, 'end', 'NOTHING ON THE PLATE: end level within 3 MU of it'],
+  ['in a turn', [], 1200, 'l30', 'NOTHING ON THE PLATE: end level within 3 MU of it'],
+] as const)('a plate that is exposed says what is on it: %s', (_, over, y, word, says) => {
+  const laid = { ground: [aUnit({ place: { x: 0, y } })], camera: ['B1'] };
+  const does = (words: readonly string[], answer: string) =>
+    there(wordOf(asked(words, {}, laid)).find((each) => each.answer === answer)).does;
+  expect(does(['camera', ...over], word)).toContain(says);
+  expect(does([], word)).not.toMatch(/plate/i);
+});
+
+test('a bomb is told by how often it hits, a stick by what the die is taken from', () => {
+  const under = { ground: [aUnit({ place: { x: 0, y: 1200 } })] };
+  const question = asked([], { bombs: 2, height: 5 } as never, under);
+  const end = there(wordOf(question).find(({ answer }) => answer === 'end')).does;
+  expect(end).toMatch(/may bomb T1, \d+ in 20 to hit; a stick of bombs on T1, -?\d+ less 1d20/);
+});
+
+test('what a tighter turn puts to the test is told once where it is the same', () => {
+  const tighter = (over: Partial<FightingMachine>) =>
+    moveGroups(asked([], over).about).find(({ name }) => name === 'tighter')?.says;
+  expect(tighter({ speed: 30 })).toMatch(/^\+1: -2 EU; \+2: -3 EU; \+3: -4 EU; each structure \d+$/);
+  expect(tighter({})).toBe('+1: -2 EU, Flying 10; +2: -3 EU, Flying 8; +3: -4 EU, Flying 6');
 });
 
 // C071 in the sheet of one engine; of a machine with more engines another sheet tells.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
+import { playScenario } from '../../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
@@ -107,6 +108,16 @@ test('nor is the turn told where the question says it before a colon', () => {
   const worded = { ...there(put.worded), ask: 'Turn 1: B1 (Sopwith Pup) has 12 MU left. What next?' };
   const told = page({ ...put, worded, news: ['Shot one.', 'Turn 1.', 'Turn'] }, {}, 40);
   expect(told.filter((line) => /^Shot one|^Turn( 1\.)?$/.test(line))).toEqual(['Shot one.', 'Turn']);
+});
+
+test('on a low page the order of moving, which the cockpit has, takes no row from what was done', () => {
+  const table = freeTable(book, 1, 1);
+  playScenario(there(book.fights['clouds-of-glory'].scenarios['infanteriflieger']), table);
+  const move = there(table.asked.find(({ decision }) => decision === 'clouds-move'));
+  const news = ['G1 bombs T1: 3 off.', 'G1: initiative 19 (7). S1: initiative 17 (3).'];
+  const told = (rows: number) => page({ ...asking(move), news }, {}, rows).filter((line) => news.includes(line));
+  expect(told(24)).toEqual(news.slice(0, 1));
+  expect(told(40)).toEqual(news);
 });
 
 const asking = (asked: Question): Partial<Scene> => ({

@@ -47,6 +47,8 @@ export interface StepPriced {
   readonly end: EndSeen;
   /** The move is over with it, and flown. */
   readonly isFlown: boolean;
+  /** What would be on the plate that is exposed in this move, if one is. */
+  readonly plates?: readonly string[];
   /** What she could fire at from there, and who at her. */
   readonly shots: readonly ShotSeen[];
   readonly dangers: readonly ShotSeen[];

@@ -20,7 +20,7 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       const { aircraft } = machineNamed(machine, view);
       const name = fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
       return [
-        `Turn ${view.turn}: ${machine} (${name}) has ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
+        `Turn ${view.turn}: ${machine} (${name}), ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
         courseText(course),
         'What next?',
       ]

@@ -51,7 +51,7 @@ export function moveGroups({ priced }: CloudsDecisions['clouds-move']['about']):
 const SAYS: { readonly [R in Row]: (own: readonly Stepped[]) => string } = {
   fly: flyText,
   turn: plainly,
-  tighter: (own) => [...byTightness(own)].map(([n, each]) => tighterText(n, each)).join('; '),
+  tighter: tighterTexts,
   aside: plainly,
   height: plainly,
   work: plainly,
@@ -95,14 +95,24 @@ const byTightness = (own: readonly Stepped[]): Map<number, Stepped[]> =>
 /** A turn is of thirty, sixty or ninety degrees. */
 const ALL_DEGREES = 3;
 
-/** `+1 to 30 60: -2 EU, Flying 10`. */
+/** `+1: -2 EU, Flying 10; +2: -3 EU, Flying 8`; a test that is the same for each is told once, behind them. */
+function tighterTexts(own: readonly Stepped[]): string {
+  const rows = [...byTightness(own)];
+  const tests = new Set(rows.map(([, each]) => testsOf(each).join(', ')));
+  const [same = ''] = tests;
+  if (rows.length === 1 || tests.size > 1 || same === '')
+    return rows.map(([n, each]) => [tighterText(n, each), ...testsOf(each)].join(', ')).join('; ');
+  return `${rows.map(([n, each]) => tighterText(n, each)).join('; ')}; each ${same}`;
+}
+
+/** `+1 to 30 60: -2 EU`. */
 function tighterText(tighter: number, own: readonly Stepped[]): string {
   const degrees = [...new Set(own.map(({ step }) => (step.is === 'turn' ? step.degrees : 0)))];
-  const [first] = own;
-  const costs = first ? [`${signed(first.priced.energy)} EU`, ...first.priced.tests.map(shortTest)] : [];
   const only = degrees.length < ALL_DEGREES ? ` to ${degrees.join(' ')}` : '';
-  return `+${tighter}${only}: ${costs.join(', ')}`;
+  return `+${tighter}${only}: ${signed(own[0]?.priced.energy ?? 0)} EU`;
 }
+
+const testsOf = ([first]: readonly Stepped[]): string[] => first?.priced.tests.map(shortTest) ?? [];
 
 const shortTest = (test: StepPriced['tests'][number]): string => testText(test).replace(' or less on d20', '');
 

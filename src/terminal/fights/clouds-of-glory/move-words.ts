@@ -1,4 +1,4 @@
-import { counted, signed } from '../../../english/numbers.ts';
+import { counted, listed, signed } from '../../../english/numbers.ts';
 import type {
   CourseSeen,
   EndSeen,
@@ -16,13 +16,14 @@ import { headingText, stepText } from './clouds-words.ts';
 export function pricedText(answer: string, priced: readonly StepPriced[]): string {
   const step = priced.find(({ word }) => word === answer);
   if (!step) return stepText(answer);
-  const { end, isFlown, shots, dangers } = step;
+  const { end, isFlown, plates, shots, dangers } = step;
   const flies = isFlown && answer !== 'end' ? ['with it the move is flown'] : [];
   const parts = [
     costText(step),
     ...endParts(end),
     ...perilParts(end),
     ...flies,
+    ...(plates ? [plateText(plates)] : []),
     ...shots.map(shotText),
     ...dangers.map(dangerText),
   ];
@@ -70,10 +71,15 @@ export const dangerParts = (answer: string, end: EndSeen): string[] => [
   ...perilParts(end),
 ];
 
-const shotText = ({ target, burst, far, base }: ShotSeen): string =>
-  burst === 'bomb' || burst === 'stick'
-    ? `a ${burst === 'bomb' ? 'bomb' : 'stick'} on ${target}, ${base}`
-    : `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+/** Ours: what is wanted within 3 MU of where she ends, in a move without a manoeuvre. */
+const plateText = (plates: readonly string[]): string =>
+  plates.length > 0 ? `a plate of ${listed(plates)}` : 'NOTHING ON THE PLATE: end level within 3 MU of it';
+
+function shotText({ target, burst, far, base }: ShotSeen): string {
+  if (burst === 'bomb') return `may bomb ${target}, ${chance(base)} to hit`;
+  if (burst === 'stick') return `a stick of bombs on ${target}, ${base} less 1d20`;
+  return `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+}
 
 const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 

@@ -23,6 +23,8 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 /** The fight as it lies before the one who is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
+  // The cockpit has who is still to move, and in which order.
+  repeats: (news) => /: initiative \d+ \(/.test(news),
 };
 
 /** The same laid out above a question that is of machines and their places. */

@@ -14,6 +14,7 @@ import {
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { metAt } from '../collisions.ts';
 import { shotsAtGround } from '../ground/ground-attack.ts';
+import { inPicture } from '../ground/ground-fires.ts';
 import { isOffBoard } from '../look-up.ts';
 import { readyGuns } from '../shooting/guns.ts';
 import { mayFire, shotsAtMachines } from '../shooting/shots.ts';
@@ -59,6 +60,7 @@ export function foreseen(word: string, course: Composed, machine: FightingMachin
       ...perilsOf(ghost, endsIn, fight),
     },
     isFlown: after.isOver,
+    ...(done.words.includes('camera') && { plates: endsIn || done.manoeuvred ? [] : inPicture(ghost, fight) }),
     shots: endsIn ? [] : shotsOf(ghost, fight),
     dangers: enemiesOf(machine, fight).flatMap((foe) => shotsOf(foe, { ...fight, ...ALONE, machines: [ghost] })),
   };

@@ -168,7 +168,7 @@ function correct(machine: FightingMachine, aim: Place, fight: Skirmish, table: T
 export function photograph(fight: Skirmish, table: Table): void {
   for (const machine of fight.machines) {
     if (!machine.did.photographed || !isUp(machine) || machine.did.manoeuvred) continue;
-    for (const { id: target } of fight.ground.filter((unit) => isInPicture(unit, machine, fight))) {
+    for (const target of inPicture(machine, fight)) {
       fight.photographs.push({ machine: machine.id, target });
       table.tell({ type: 'clouds-photographed', machine: machine.id, target });
     }
@@ -177,6 +177,10 @@ export function photograph(fight: Skirmish, table: Table): void {
 
 /** In hundredths: how near a camera must be. */
 export const PLATE = 300;
+
+/** What is wanted, and near enough to a machine that takes its picture. */
+export const inPicture = (machine: FightingMachine, fight: Skirmish): string[] =>
+  fight.ground.filter((unit) => isInPicture(unit, machine, fight)).map(({ id }) => id);
 
 const isInPicture = (unit: GroundUnit, machine: FightingMachine, fight: Skirmish): boolean =>
   isWanted(unit, machine, fight) && farBetween(unit.place, machine.place) <= PLATE;
