@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Seat } from '../../src/cli/seat/seat.ts';
 import { takeSeveral } from '../../src/cli/seat/typed/take-several.ts';
 import type { Question } from '../../src/table/decisions.ts';
@@ -25,11 +25,21 @@ function seatAt(questions: readonly object[]) {
       if (answer !== undefined) given.push(answer);
     },
   };
-  return { seat: { sitting, book, json: false, courses: {} } as unknown as Seat, given };
+  return { seat: { sitting, book, json: false, courses: {}, paper: { width: 80 } } as unknown as Seat, given };
 }
 
 test('V111 a clock that is not asked for stands in the way of no throttle on a line', () => {
   const { seat, given } = seatAt([throttle, move, clock, throttle, move]);
   takeSeveral('6 level / 5 level', seat);
   expect(given).toEqual(['6', 'level', 'no', '5', 'level']);
+});
+
+test('a line that is not taken to its end leaves the page a word why; one that is refused at once is told as ever', () => {
+  const { seat, given } = seatAt([throttle, move, throttle, move]);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  takeSeveral('6 level / 9 level', seat);
+  expect(given).toEqual(['6', 'level']);
+  expect(seat.stopped).toBe('9 is no answer to what is asked now.');
+  expect(takeSeveral('5 level', seatAt([{ ...throttle, options: ['4', '5'], about }, move]).seat)).toBe('on');
+  vi.restoreAllMocks();
 });

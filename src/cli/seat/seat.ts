@@ -118,6 +118,8 @@ export interface Seat {
   hasThrown?: boolean;
   /** The answer that the player has been warned of, and may give all the same. */
   warned?: string | undefined;
+  /** Why a line of several answers was not taken to its end. */
+  stopped?: string | undefined;
   /** What was drawn on the page, to be taken in place of a line. */
   drawn?: Board | undefined;
   /** A script is not forgiven a wrong answer: it ends there, and nothing after it is played. */

@@ -31,3 +31,16 @@ test('who is hit in the clouds is told whole, and waits for its reader, before a
   screen.press(CTRL_D);
   await screen.ended;
 });
+
+test('why a line of steps was not taken to its end stands whole on a low page', { timeout: 60_000 }, async () => {
+  const duel = called('battle', 'infanteriflieger', '--hot-seat', '--seed', 'hd2');
+  const screen = new Screen(emptyFolder(), duel, { columns: 80, rows: 24 });
+  await screen.shows('Turn 1: S1');
+  screen.press(`l60 s9 end${ENTER}`);
+  const told = await screen.shows('So far');
+  expect(told.replace(/\s+/g, ' ')).toMatch(
+    /s9 cannot be flown now, with \d+ MU of the move left and at the speed that she has/,
+  );
+  screen.press(CTRL_D);
+  await screen.ended;
+});

@@ -3,7 +3,7 @@ import type { Question } from '../../../table/decisions.ts';
 import type { Board } from '../../../terminal/asking/board.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { type Worded, word } from '../../../terminal/asking/word.ts';
-import { type Paper, pageWidth } from '../../../terminal/kit/paper.ts';
+import { type Paper, pageWidth, wrap } from '../../../terminal/kit/paper.ts';
 import { safeToPrint } from '../../../terminal/kit/safe-to-print.ts';
 import { flownAsSeen, partyAsTold } from '../../../terminal/live/agreed.ts';
 import { completions } from '../../../terminal/live/completing.ts';
@@ -54,6 +54,7 @@ class LiveTable implements Live {
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
+    seat.stopped = undefined;
     seat.drawn = given.board;
     this.#ahead = given.ahead;
     this.#note = '';
@@ -148,7 +149,7 @@ class LiveTable implements Live {
     const men = setting.people().flights.flatMap(({ aircrew }) => aircrew.map(({ surname }) => surname.toLowerCase()));
     const page: LivePage = {
       window: process.stdout,
-      note: this.#note || noteOn(question, scene, board, seat),
+      note: this.#note || (seat.stopped ?? noteOn(question, scene, board, seat)),
       begun: this.#begun,
       options: scene.worded.options,
       safe: scene.safe,
@@ -181,7 +182,7 @@ class LiveTable implements Live {
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
       course: first?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
-      news: this.#news,
+      news: this.#news.filter((line) => !linesOf(wrap(seat.stopped ?? '', seat.paper)).includes(line)),
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
     };

@@ -22,6 +22,7 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
     const then = askedIn(seat.sitting.position);
     return !takeNext(word(then), then, seat);
   });
+  if (given === 0) seat.stopped = undefined;
   return given === 0 ? 'nowhere' : 'on';
 }
 
@@ -36,14 +37,20 @@ function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
   if (danger !== undefined) {
     const what = said?.is === 'answer' ? `${said.answer}: ` : '';
-    wrong(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
-    return false;
+    return stop(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
   }
   if (said?.is === 'answer') leaveCourse(then, said.answer, seat);
   if (said?.is === 'answer') seat.sitting.answer(said.answer);
-  else if (said?.is === 'barred') wrong(said.why, seat);
+  else if (said?.is === 'barred') stop(said.why, seat);
   else if (said?.says) print(said.says, seat.paper);
   return said?.is === 'answer' || said?.is === 'needless';
+}
+
+/** The rest of the line is not taken; the page that follows says why. */
+function stop(why: string, seat: Seat): false {
+  wrong(why, seat);
+  seat.stopped = why;
+  return false;
 }
 
 /** In a fight whoever types several answers is warned of one that he could hardly mean; a script has thought before. */

@@ -61,7 +61,7 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
     `${machine} and ${other}, ${roll.total}${modifier === 0 ? '' : signed(modifier)}: ${words}.`,
   'clouds-left': ({ machine, why }) => `${machine} ${LEAVES[why]}.`,
   'clouds-barrage-laid': ({ unit, target, off }) =>
-    `${unit} lays its barrage on ${target}${off > 0 ? `, and comes to ${Math.round(off / 100)} MU from her` : ''}.`,
+    `${unit} lays its barrage on ${target}${off >= 50 ? `, and comes to ${Math.round(off / 100)} MU from her` : ''}.`,
   'clouds-barrage': ({ unit, target, roll, is }) => `${unit}'s barrage at ${target}, ${roll.total}: ${BARRAGES[is]}.`,
   'clouds-balloon-hit': ({ balloon, by, roll, adds, isBurnt }) =>
     `${by} hits ${balloon}, ${roll.total}${adds > 0 ? signed(adds) : ''}: ${isBurnt ? 'it burns' : 'gas leaks'}.`,

@@ -128,7 +128,8 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
     does: (answer, { aims }) => {
       const off = aims.find(({ machine }) => machine === answer)?.off;
       if (off === undefined) return 'leave it where it is';
-      return off === 0 ? `on ${answer}` : `nearer to ${answer}, and still ${Math.round(off / 100)} MU from her`;
+      const far = Math.round(off / 100);
+      return far === 0 ? `on ${answer}` : `nearer to ${answer}, and still ${far} MU from her`;
     },
     help: () =>
       'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
