@@ -158,7 +158,7 @@ export class Sitting<State extends Dated = Campaign> {
     if (throws > 0) refuse({ why: 'take-back', throws });
     const back = { back: to, by: 'undo' } as const;
     if (answers > 0 || this.#isLaidOpenSince(back)) refuse({ why: 'laid-open' });
-    this.#do([back], Number.POSITIVE_INFINITY, nobody);
+    this.#goBack(back);
   }
 
   /**
@@ -167,7 +167,7 @@ export class Sitting<State extends Dated = Campaign> {
   takeBack(agreed: Agreed = 'by-one'): void {
     if (this.isIronman) refuse({ why: 'ironman' });
     const { to } = this.#stepBackAs(agreed);
-    this.#do([{ back: to, by: 'take-back' }], Number.POSITIVE_INFINITY, nobody);
+    this.#goBack({ back: to, by: 'take-back' });
   }
 
   /** Begins today anew with the cards now on the table, where the journal does not fit them. */
@@ -202,6 +202,12 @@ export class Sitting<State extends Dated = Campaign> {
     this.#position = position;
     this.#news.push(...lived.flat().slice(told));
     this.#told = this.today.length;
+  }
+
+  /** What is given from there on is one's own again, whoever had sat down since. */
+  #goBack(back: BackLine): void {
+    this.#do([back], Number.POSITIVE_INFINITY, nobody);
+    this.#left = Math.min(this.#left, back.back);
   }
 
   /** Where the log-book would lead from there, and what would have happened by then. */

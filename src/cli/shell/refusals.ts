@@ -73,7 +73,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'laid-open': () =>
     'The other side has answered, or shown what it had planned, since that answer. take-back takes it back all the same; the log-book will say so.',
   'other-side': () =>
-    'That answer is not yours alone: the other side gave it, or has had the page or shown its plan since. Where both agree it goes back by undo both, past dice or a plan that was shown by take-back both, which the log-book records.',
+    'That answer is not yours alone: the other side gave it, or has had the page or shown a plan since. Where both agree: undo both; past dice, take-back both.',
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>

@@ -67,7 +67,7 @@ const notesOf = ({ after }: Phase): string => after.flatMap(noteOf).join(' ');
 function noteOf(event: GameEvent): string[] {
   switch (event.type) {
     case 'guns-fired':
-      return [`${event.machine} fires at ${event.target}, ${event.range}.`];
+      return [`${event.machine} fires at ${event.target}${event.arc === 'rifles' ? '' : `, ${event.range}`}.`];
     case 'machines-overlapped':
       return [`${listed(event.machines)} upon each other.`];
     case 'machine-exited':
