@@ -44,8 +44,8 @@ type EndOf = (word: string) => Ended;
 /** Where a move of his would end: only what he looks at is laid out. */
 function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
   const flier = flierOf({ machine: own, pool }, view, book);
-  const { flown } = openMoves(flier);
-  return (word) => endedAt(flown(word), { machine: own, dash: flier.dash }, view);
+  const { arrives } = openMoves(flier);
+  return (word) => endedAt(arrives(word), { machine: own, dash: flier.dash }, view);
 }
 
 /** Any of them, one as likely as the next; all, where he looks at so many. */

@@ -25,8 +25,8 @@ export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Sta
 /** All ways that he may fly whose turn it is in that pool. */
 export function waysFrom(machine: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
   const flier = flierOf({ machine, pool }, view, book);
-  const { words, flown } = openMoves(flier);
-  return words.map((word) => ({ word, end: endedAt(flown(word), { machine, dash: flier.dash }, view) }));
+  const { words, arrives } = openMoves(flier);
+  return words.map((word) => ({ word, end: endedAt(arrives(word), { machine, dash: flier.dash }, view) }));
 }
 
 /** Wherever one of those engaged may be then. */

@@ -7,6 +7,7 @@ import { isStalled, updatedCue } from './flight/energy.ts';
 import type { Move } from './flight/move.ts';
 import { levelOf } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
+import { type Arrival, arrivalOf } from './flight/shape.ts';
 import { dashboardOf, edgeOver, enemiesOf, hasOption, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 
@@ -37,12 +38,12 @@ function endOf(move: Move, leaving: Leaving, fight: SideFight, table: Table): Mo
     if (hexes === undefined) return [];
     return [{ target: id, hexes, aspect: isTarget ? ('side' as const) : aspectOf(pose, move.end) }];
   });
-  return { ...endedAt(move, leaving, fight), shots };
+  return { ...endedAt(arrivalOf(move), leaving, fight), shots };
 }
 
 /** Where a move ends, and how it stands with her there: as much as whoever sees the fight so can reckon himself. */
 export function endedAt(
-  move: Move,
+  move: Arrival,
   { machine, dash }: { readonly machine: Pick<FightingMachine, 'side' | 'cue' | 'pip'>; readonly dash: Dashboard },
   fight: Pick<SideFight, 'floor' | 'hexes' | 'options'>,
 ): Ended {
@@ -52,7 +53,7 @@ export function endedAt(
   const over = move.lands === 'no' ? edgeOver(move.end, machine.side, fight) : undefined;
   return {
     pose: move.end,
-    hexes: move.path.length - 1,
+    hexes: move.hexes,
     cue,
     next,
     stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),

@@ -60,7 +60,7 @@ export function plan(mover: Mover, fight: SideFight, table: Table): Move {
 
 interface Planning extends AskedOf {
   readonly machine: FightingMachine;
-  readonly open: OpenMoves;
+  readonly open: Pick<OpenMoves, 'words' | 'flown'>;
   readonly table: Table;
 }
 

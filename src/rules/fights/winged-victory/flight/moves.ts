@@ -4,19 +4,31 @@ import { oncePerKey } from '../../../../rulebook/reading/once.ts';
 import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
 import { type Flier, withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
-import { fly, preparationOf, rollHexes } from './paths.ts';
+import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
 import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
+import { type Arrival, arrivalBy, arrivalOf, type Shape, shapeOf } from './shape.ts';
 
 /** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
 export interface OpenMoves {
   readonly words: readonly string[];
   readonly flown: (word: string) => Move;
+  /** The same for whoever asks for the end alone. */
+  readonly arrives: (word: string) => Arrival;
 }
 
 export function openMoves(flier: Flier): OpenMoves {
-  const { words, byWord } = choicesOpen(flier.dash, flier);
+  const { words, byWord, shapes } = choicesOpen(flier.dash, flier);
   const flown = (word: string) => fly(promised(byWord.get(word), `move ${word}`), flier);
-  return { words: withinSky(words, flown, flier), flown };
+  const arrives = (word: string): Arrival => {
+    const known = shapes.get(word);
+    const arrival = known && arrivalBy(known, word, flier);
+    if (arrival) return arrival;
+    const move = flown(word);
+    const shape = shapeOf(move, flier);
+    if (shape) shapes.set(word, shape);
+    return arrivalOf(move);
+  };
+  return { words: withinSky(words, flown, flier), flown, arrives };
 }
 
 /** Every one of them, flown. */
@@ -28,21 +40,27 @@ export function movesOf(flier: Flier): Move[] {
 interface Choices {
   readonly words: readonly string[];
   readonly byWord: ReadonlyMap<string, Choice>;
+  /** Those that have been flown. */
+  readonly shapes: Map<string, Shape>;
 }
 
-/** What is open depends on little: it is laid out once for each dashboard and all that `choicesOf` asks after. */
+/**
+ * What is open depends on little, and so do the shapes of it: they are laid out once for each dashboard and all that
+ * `choicesOf` and `fly` ask after but place and height.
+ */
 const choicesOpen = oncePerKey(
   (flier: Flier) => {
     const { machine, engaged, blind } = flier;
     const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;
     return [
-      ...[pose.attitude, isOnSpine(pose), preparationOf(flier), exitOf(flier), cue, engaged, blind],
+      ...[pose.attitude, isOnSpine(pose), preparationOf(flier), dragOf(flier), withOption(flier, 'dive-exit')],
+      ...[cue, engaged, blind],
       ...[ailerons, elevators, rudder, pilot, bombs, burning, goggles],
     ].join();
   },
   (_: Dashboard, flier: Flier): Choices => {
     const byWord = new Map(choicesOf(flier).map((choice) => [wordOf(choice), choice]));
-    return { words: [...byWord.keys()], byWord };
+    return { words: [...byWord.keys()], byWord, shapes: new Map() };
   },
 );
 
