@@ -13,7 +13,7 @@ import {
   type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Gun, gunsOf, hitChance, type Stand } from './likely-shot.ts';
+import { type Gun, gunsOf, hitChance, mayBear, type Stand } from './likely-shot.ts';
 import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
 /** An enemy, and where he is taken to be when the guns fire. */
@@ -41,12 +41,12 @@ interface Change extends Pick<Composed, 'climbs' | 'energy'> {
 
 const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
 
-const changesOpen = (machine: FightingMachine, cards: CloudsCards): Change[] =>
-  HEIGHTS.filter((by) => mayGo(by, machine)).map((by) => {
-    const word = by > 0 ? `c${by}` : `d${-by}`;
-    const { climbs, energy } = courseOf([word], machine, cards);
-    return { word, climbs, energy };
-  });
+const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): Change[] =>
+  HEIGHTS.filter((by) => mayGo(by, machine)).map((by) =>
+    by > 0
+      ? { word: `c${by}`, climbs: by, energy: by * climb.energy }
+      : { word: `d${-by}`, climbs: by, energy: -by * dive.energy },
+  );
 
 /** Straight on, and round to either side at once or half way on, as far as there is way for. */
 export function quickWays(machine: FightingMachine, cards: CloudsCards): Way[] {
@@ -105,9 +105,10 @@ const ON: Flight = { words: ['end'], worth: 0 };
 /** A way at the height that is best for it. */
 function atItsHeight(way: Way, scene: Scene): Flight {
   const level = courseOf(way.words, scene.machine, scene.fight.cards);
-  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, level, scene) };
+  const met = metFrom(level, scene);
+  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, level, met, scene) };
   for (const change of scene.changes) {
-    const worth = worthAt(change, level, scene);
+    const worth = worthAt(change, level, met, scene);
     if (worth > best.worth) best = { words: [change.word, ...way.words], worth };
   }
   return best;
@@ -149,7 +150,7 @@ function waysThatLookWell(scene: Scene): readonly Way[] {
   const { machine, fight } = scene;
   const ways = quickWays(machine, fight.cards).map((way) => ({
     way,
-    worth: meeting(way.stand, scene) + edgeOf(way.stand, machine.speed, fight),
+    worth: meeting(way.stand, metFrom(way.stand, scene), scene) + edgeOf(way.stand, machine.speed, fight),
   }));
   return ways
     .sort((a, b) => b.worth - a.worth)
@@ -162,7 +163,7 @@ const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
 /** A way at another height: climbing and diving turn nobody, and cost or give speed. */
-function worthAt(change: Change, level: Composed, scene: Scene): number {
+function worthAt(change: Change, level: Composed, met: Met, scene: Scene): number {
   const { machine, fight } = scene;
   const { manoeuvred, place, heading } = level;
   const [climbs, energy] = [level.climbs + change.climbs, level.energy + change.energy];
@@ -173,7 +174,7 @@ function worthAt(change: Change, level: Composed, scene: Scene): number {
   const stand = { place, heading, height };
   const low = Math.max(0, NEAR_GROUND - height);
   return (
-    meeting(stand, scene) +
+    meeting(stand, met, scene) +
     edgeOf(stand, speed, fight) +
     (isStalled ? STALL : 0) +
     LOW * low +
@@ -208,14 +209,41 @@ const [GIVEN, TAKEN, PLACE] = [10, 3, 6];
 const NEARER = 100;
 const FAR = 9000;
 
+/** An enemy as he is met from a place, at whatever height: how far off, and who may fire at whom at all. */
+interface FoeMet {
+  readonly foe: Foe;
+  readonly far: number;
+  readonly isBefore: boolean;
+  readonly hasBefore: boolean;
+}
+
+interface Met {
+  readonly foes: readonly FoeMet[];
+  /** Who has whom before him. */
+  readonly place: number;
+}
+
+/** All of a meeting that is the same at any height: nearly all enemies can be left out of account at once. */
+function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight: { cards } }: Scene): Met {
+  const from = { place, heading, height: 0 };
+  const met = foes.map((foe): FoeMet => {
+    const far = farBetween(place, foe.stand.place);
+    return {
+      foe,
+      far,
+      isBefore: mayBear(guns, from, foe.stand, cards),
+      hasBefore: mayBear(foe.guns, foe.stand, from, cards),
+    };
+  });
+  return { foes: met, place: met.reduce((sum, { foe, far }) => sum + standing(from, foe.stand, far), 0) };
+}
+
 /** Shots had and given from there, who has whom before him, and the way to the nearest. */
-function meeting(stand: Stand, { machine, fight: { cards }, guns, foes, aims }: Scene): number {
-  let [given, taken, place, nearest] = [0, 0, 0, FAR];
-  for (const foe of foes) {
-    given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
-    taken += hitChance(foe.guns, foe.stand, stand, cards);
-    const far = farBetween(stand.place, foe.stand.place);
-    place += standing(stand, foe.stand, far);
+function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims }: Scene): number {
+  let [given, taken, nearest] = [0, 0, FAR];
+  for (const { foe, far, isBefore, hasBefore } of met.foes) {
+    if (isBefore) given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
+    if (hasBefore) taken += hitChance(foe.guns, foe.stand, stand, cards);
     nearest = Math.min(nearest, wayTo(stand, foe.stand, far));
   }
   for (const aim of aims) {
@@ -223,7 +251,7 @@ function meeting(stand: Stand, { machine, fight: { cards }, guns, foes, aims }: 
     nearest = Math.min(nearest, wayTo(stand, aim, farBetween(stand.place, aim.place)) / 2);
   }
   if (machine.isForcedHome) return nearest / 500 - TAKEN * taken;
-  return GIVEN * given - TAKEN * taken + PLACE * place - nearest / NEARER;
+  return GIVEN * given - TAKEN * taken + PLACE * met.place - nearest / NEARER;
 }
 
 const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.abs(from.height - to.height);

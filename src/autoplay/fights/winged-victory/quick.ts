@@ -105,8 +105,9 @@ function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): 
   for (const { machine, pose, silent: isSilent, counts } of foes) {
     given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
     taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
-    const [hexes, ahead] = [hexesBetween(end.pose, pose), facing(end.pose, pose)];
-    place += Math.max(0, 1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
+    const hexes = hexesBetween(end.pose, pose);
+    const ahead = facing(end.pose, pose);
+    if (hexes < ABOUT) place += (1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
     closing = Math.max(closing, WORTH.facing * ahead - WORTH.near * hexes);
   }
   const later =

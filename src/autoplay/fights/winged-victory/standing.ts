@@ -14,7 +14,8 @@ const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 /** 1 with the nose on it, -1 with the tail. */
 export function facing(pose: Pose, goal: Pose): number {
   const [nx, ny] = noseOf(pose);
-  const [x, y] = [goal.x - pose.x, goal.y - pose.y];
+  const x = goal.x - pose.x;
+  const y = goal.y - pose.y;
   const dot = nx * x + 3 * ny * y;
   const size = Math.sqrt((nx * nx + 3 * ny * ny) * (x * x + 3 * y * y));
   return size === 0 ? 0 : dot / size;

@@ -33,7 +33,8 @@ export function lookAbout(fight: SideFight, table: Table): void {
 
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
-  const partners = [...tailedBy(machine, fight, table), ...enemies.filter((other) => isBehind(machine, other, table))];
+  const behind = enemies.filter((other) => isBehind(other, machine, table));
+  const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
   if (partners.length > 0) return partners.map(({ id }) => id);
   const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
   const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
