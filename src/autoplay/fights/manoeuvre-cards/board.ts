@@ -14,11 +14,19 @@ import { lineWorth, positionWorth, room } from './worth.ts';
 
 const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
 
+/**
+ * (W054) (G048) A point more for each card that does any: of the deck that most guns draw from a third more in the mean.
+ * An ace reckons with it.
+ */
+const AIMED = 1.35;
+
 /** A machine at the table, and all that its pilot may lay down. */
 export interface Flier extends Planner<Line> {
   readonly machine: SeenMachine;
   /** Phase by phase, for a jam lasts so many of them. */
   readonly guns: readonly (readonly Gun[])[];
+  /** How many times as much its second shot running does. */
+  readonly aims: number;
   /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
   readonly counts: number;
 }
@@ -43,6 +51,7 @@ export function fliersOn(
   known?: Known,
 ): Flier[] {
   const { book } = head;
+  const aims = head.strength === 'ace' && view.switches.includes('aim') ? AIMED : 1;
   return [
     ...view.own.map((machine): Flier => {
       const goer = { machine, bound: boundFor(machine, view, head.strength) };
@@ -53,6 +62,7 @@ export function fliersOn(
         plans: safestFirst(own.get(machine.id) ?? linesOf(machine, [], view, book), alone),
         alone,
         guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
+        aims,
         counts: (1 + machine.points / machine.resistance) * fearOf(machine),
       };
     }),
@@ -66,6 +76,7 @@ export function fliersOn(
         plans: safestFirst(possible.length > 0 ? possible : all, alone),
         alone,
         guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
+        aims,
         counts: 1 + Math.min(1, (machine.cards * meanPoints(book).A) / machine.resistance),
       };
     }),
@@ -161,17 +172,22 @@ function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side |
   return ranked.filter((_, i) => i % step === 0).slice(0, most);
 }
 
+/** What a shot does in the mean, where it is the second running at the same target the more. */
+const shotAfter = (before: number, shot: number, { aims }: Flier): number => (before > 0 ? aims * shot : shot);
+
 const gunsIn = (phase: number, { guns }: Flier): readonly Gun[] => promised(guns[phase], 'phase');
 
 function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Flier[]): number {
   const mine = promised(fliers[one.by], 'flier');
   const his = promised(fliers[enemy.by], 'flier');
   let worth = positionWorth(lastOf(one.plan), lastOf(enemy.plan)) / Math.max(1, fliers.length / 2);
+  let [given, taken] = [0, 0];
   for (let phase = 0; phase < one.plan.ends.length; phase++) {
     const from = promised(one.plan.ends[phase], 'end');
     const to = enemy.plan.ends[phase] ?? lastOf(enemy.plan);
-    worth +=
-      his.counts * bestShot(from, gunsIn(phase, mine), to) - mine.counts * bestShot(to, gunsIn(phase, his), from);
+    given = shotAfter(given, bestShot(from, gunsIn(phase, mine), to), mine);
+    taken = shotAfter(taken, bestShot(to, gunsIn(phase, his), from), his);
+    worth += his.counts * given - mine.counts * taken;
   }
   return worth;
 }
