@@ -163,8 +163,8 @@ test('the last card of a turn says that with it all are shown', () => {
       PEOPLE,
     );
   };
-  expect(asked(2, ['straight']).ask).not.toContain('then all are shown');
-  expect(asked(3, ['straight', 'straight']).ask).toContain('The last of yours: then all are shown.');
+  expect(asked(2, ['straight']).ask).not.toContain('all are shown');
+  expect(asked(3, ['straight', 'straight']).ask).toContain('The last of yours: when both have planned, all are shown.');
 });
 
 // All four lie in one direction beyond the picture: the target is what the battle is about, and was written over.

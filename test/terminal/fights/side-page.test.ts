@@ -63,6 +63,20 @@ test('a way into the ground is asked for once more, and another is not', () => {
   expect(dangerIn(move, 'level', book)).toBeUndefined();
 });
 
+test('a way that ends in a stall is asked for once more, but for a Falling Leaf and where all ways do', () => {
+  const { move } = asked(machineAt('B1', 're8', { level: 15, speed: 5 }));
+  const stalling = Object.entries(move.about.ends).filter(([, { stalls }]) => stalls);
+  const doubts = new Map(stalling.map(([answer]) => [answer, dangerIn(move, answer, book)]));
+  expect(doubts.get('falling-leaf')).toBeUndefined();
+  doubts.delete('falling-leaf');
+  expect(doubts.size).toBeGreaterThan(0);
+  expect(new Set(doubts.values())).toEqual(new Set(['That way ends in a stall.']));
+  expect(dangerIn(move, safeAnswer(move, book) ?? '', book)).toBeUndefined();
+  const slow = asked(machineAt('B1', 're8', { level: 15, speed: 0, pip: 0 })).move;
+  expect(Object.values(slow.about.ends).every(({ stalls }) => stalls)).toBe(true);
+  for (const answer of slow.options) expect(dangerIn(slow, answer, book) ?? '').not.toContain('stall');
+});
+
 test('a way off the mats says whose edge it is, and is asked for once more, V124', () => {
   const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 2, level: 12, speed: 5, west: true }));
   expect(word(move, book, peopleOf({ flights: [] })).options[0]?.does).toContain(

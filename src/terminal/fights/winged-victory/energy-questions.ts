@@ -57,7 +57,8 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
     danger: (answer, { ends, machine, view }) => {
       const end = ends[answer];
       if (end?.lands === 'crashes') return 'That way leads into the ground.';
-      if (end?.over === undefined || (end.over === 'own' && hasPlate(machine, view))) return undefined;
+      if (end?.over === undefined) return stallsUnmeant(answer, ends) ? 'That way ends in a stall.' : undefined;
+      if (end.over === 'own' && hasPlate(machine, view)) return undefined;
       return `That way leads ${OVER[end.over]}.`;
     },
     // In sentences it would only be said twice in a turn.
@@ -237,6 +238,10 @@ function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): 
   const isWorthIt = (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
   return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
 }
+
+/** A Falling Leaf is meant to stall; and there may be no way that does not. */
+const stallsUnmeant = (answer: string, ends: EnergyDecisions['energy-move']['about']['ends']): boolean =>
+  answer !== 'falling-leaf' && ends[answer]?.stalls === true && Object.values(ends).some(({ stalls }) => !stalls);
 
 /** (V124) Off the mats is out of the fight. */
 const OVER = {
