@@ -109,5 +109,5 @@ function taughtBy({ says }: Lesson) {
 }
 
 const HOW =
-  'Its dice are its own, and he is no master. At every prompt ? says what is asked, rule and the mark or a word what the rules say, quit leaves; nothing of it is kept.';
+  'Its dice are its own, and he is no master. At every prompt ? says what is asked, rule with a mark or a word what the rules have, quit leaves; nothing of it is kept.';
 const KEEPS_NOTHING = 'A lesson keeps nothing. wof battle --lesson begins one again.';

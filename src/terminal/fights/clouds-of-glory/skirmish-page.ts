@@ -23,8 +23,9 @@ type InTheClouds = Asked<keyof CloudsDecisions>;
 /** The fight as it lies before the one who is asked. */
 export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
   draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
-  // The cockpit has who is still to move, and in which order.
-  repeats: (news) => /: initiative \d+ \(/.test(news),
+  // The cockpit has who is still to move, and in which order. A line of it may begin and end anywhere.
+  repeats: (news) =>
+    news.split(' ').every((word) => /^(?:[A-Z]+\d+(?::|'s)|observer:|initiative|\(?\d+[,).]*)$/.test(word)),
 };
 
 /** The same laid out above a question that is of machines and their places. */

@@ -14,7 +14,7 @@ import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { headingText } from './clouds-words.ts';
 
 /** Columns and rows of the picture, on a page and on a wide one; columns between it and what befell. */
-const CELLS = { page: { columns: 39, rows: 11 }, wide: { columns: 64, rows: 16 } } as const;
+const CELLS = { page: { columns: 39, rows: 8 }, wide: { columns: 64, rows: 16 } } as const;
 const WIDE = 110;
 const GAP = 2;
 /** Hundredths of a Move Unit: what is left round all, and to a dot at the finest. */
