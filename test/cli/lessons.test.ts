@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import { taughtBy } from '../../src/cli/commands/play/lesson.ts';
 import { unkeptLog } from '../../src/cli/commands/play/unkept-log.ts';
 import { seedOf } from '../../src/cli/seat/set-up/dice-of.ts';
 import { findBattle } from '../../src/cli/seat/sit-down/open-battle.ts';
@@ -55,6 +56,22 @@ test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it
   for (const decision of decisions.slice(0, 2)) expect(asked.some((each) => each.decision === decision)).toBe(true);
   const marks = marksIn([begins, ends, ...decisions.flatMap((each) => says[each] ?? [])].join(' '));
   expect(marks.filter((mark) => findToldRules(book, mark).length !== 1)).toEqual([]);
+});
+
+test('what is taught in a turn is taught once in it, though its cards are laid one by one', () => {
+  const { lesson } = taughtBy({ says: { 'plan-card': ['first', 'second'], throttle: ['B2', 'B1'] } });
+  const at = (decision: 'plan-card' | 'throttle', machine: string, turn: number) =>
+    lesson({ decision, about: { machine, view: { turn } } } as unknown as Question);
+  expect([at('plan-card', 'A1', 1), at('plan-card', 'A1', 1), at('plan-card', 'A1', 1)]).toEqual([
+    'first',
+    undefined,
+    undefined,
+  ]);
+  expect([at('plan-card', 'A1', 2), at('plan-card', 'A1', 3)]).toEqual(['second', undefined]);
+  expect([at('throttle', 'B2', 1), at('throttle', 'B1', 1)]).toEqual(['B2', 'B1']);
+  const plain = taughtBy({ says: { plan: ['morning', 'evening'] } });
+  const plan = { decision: 'plan', about: {} } as unknown as Question;
+  expect([plain.lesson(plan), plain.lesson(plan)]).toEqual(['morning', 'evening']);
 });
 
 test('a lesson is told before the question that it is about, keeps nothing, and goes by a part of the name', () => {

@@ -6,7 +6,7 @@ import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { SYSTEM_NAMES, type SystemName } from '../../../rulebook/fights/system-names.ts';
 import { SYSTEMS as BOXES } from '../../../rulebook/fights/systems.ts';
 import { promised } from '../../../rulebook/promised.ts';
-import type { Decision } from '../../../table/decisions.ts';
+import type { Decision, Question } from '../../../table/decisions.ts';
 import type { Lesson } from '../../../terminal/fights/system.ts';
 import { SYSTEMS } from '../../../terminal/fights/systems.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
@@ -96,17 +96,23 @@ async function teachGame(name: SystemName, options: BattleOptions, answering: An
 /** He is no master: a lesson may be won. */
 const AGAINST = { side: 'german', policy: 'by-the-book' } as const;
 
-/** What there is to learn at a question, each time that it is asked anew. */
-function taughtBy({ says }: Lesson) {
-  const heard = new Map<Decision, number>();
+/** What there is to learn at a question, each time that it is asked anew: not at each card or step of one turn. */
+export function taughtBy({ says }: Pick<Lesson, 'says'>) {
+  const heard = new Map<Decision, { readonly times: number; readonly whose: string | undefined }>();
   return {
-    lesson: ({ decision }: { readonly decision: Decision }): string | undefined => {
-      const times = heard.get(decision) ?? 0;
-      heard.set(decision, times + 1);
+    lesson: ({ decision, about }: Pick<Question, 'decision' | 'about'>): string | undefined => {
+      const { times, whose: last } = heard.get(decision) ?? { times: 0, whose: undefined };
+      const whose = turnOf(about);
+      if (whose !== undefined && whose === last) return undefined;
+      heard.set(decision, { times: times + 1, whose });
       return says[decision]?.[times];
     },
   };
 }
+
+/** Whose turn a question is of, and which; nothing where it is of no machine's. */
+const turnOf = (about: Question['about']): string | undefined =>
+  'view' in about && 'machine' in about ? `${about.machine} ${about.view.turn}` : undefined;
 
 const HOW =
   'Its dice are its own, and he is no master. At every prompt ? says what is asked, rule with a mark or a word what the rules have, quit leaves; nothing of it is kept.';
