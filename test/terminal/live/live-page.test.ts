@@ -117,8 +117,8 @@ test('on a low page the order of moving, which the cockpit has, takes no row fro
   const news = [
     'G1 bombs T1: 3 off.',
     "G1: initiative 19 (7). G1's observer:",
-    'initiative 27 (10, 4). S1: initiative 17',
-    '(3).',
+    'initiative 27 (10, 4). S1: initiative',
+    '17 (3).',
   ];
   const told = (rows: number) => page({ ...asking(move), news }, {}, rows).filter((line) => news.includes(line));
   expect(told(24)).toEqual(news.slice(0, 1));
