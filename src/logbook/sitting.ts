@@ -241,7 +241,7 @@ export class Sitting<State extends Dated = Campaign> {
     const before = standing[standing.findLastIndex(isOwnAnswer) - 1];
     const asked = sideAsked(this.#position);
     if (!before || asked === undefined) return false;
-    return (sideAsked(this.#playedBack({ back: before.line, by: 'undo' }).position) ?? asked) !== asked;
+    return sideAsked(this.#playedBack({ back: before.line, by: 'undo' }).position) !== asked;
   }
 
   #stepBack(): { to: number; throws: number; answers: number } {

@@ -222,6 +222,18 @@ describe('the player’s own deck', () => {
     expect(reasonOf(() => sitting.undo('by-both'))).toEqual({ why: 'take-back', throws: 1 });
   });
 
+  test('a card that is due for all is nobody’s: before it is drawn the last answer may be taken back', () => {
+    const playDay: Procedure<CardDuel> = (duel, table) => {
+      planFor('allied', 1, duel, table);
+      table.draw(duel.deck);
+    };
+    const { sitting, answer } = aDuel({ byHand: ['cards'] }, duelGame({ playDay }));
+    answer('stay');
+    expect(asked(sitting)).toBe('drawing');
+    sitting.takeBack();
+    expect(asked(sitting)).toBe('allied');
+  });
+
   test('a card that the deck has no more, or never had, is refused, and is no throw of dice', () => {
     const { sitting, answer } = byHand();
     answer('stay', 'stay');
