@@ -49,7 +49,7 @@ export function clausesOf(paragraph: string, alone?: string): string[] {
     .map((clause) => capital(clause))
     .map((clause) => {
       const [name] = LEADING.exec(clause) ?? [];
-      if (name !== undefined) he = name;
+      if (name !== undefined) he = name.replace(/'s$/, '');
       return he !== undefined && DEEDS_OF_HIS.test(clause) ? clause.replace(/^He /, `${he} `) : clause;
     });
 }
