@@ -1,6 +1,12 @@
 import { COMMANDS } from '../src/cli/commands/commands.ts';
-import { ASKS_VERSION, EVERYWHERE } from '../src/cli/commands/options.ts';
-import { type CommandOption, type Example, GROUPS, type ShellCommand } from '../src/cli/commands/shell-command.ts';
+import {
+  ASKS_VERSION,
+  type CommandOption,
+  EVERYWHERE,
+  type Example,
+  GROUPS,
+  type ShellCommand,
+} from '../src/cli/commands/shell-command.ts';
 import { ABOUT, AT_A_PROMPT, EXIT_STATUS, FIRST_EXAMPLES } from '../src/cli/shell/commands.ts';
 
 /** The page of the manual, wof(1), made of the words that `--help` says. */

@@ -1,8 +1,7 @@
 import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
 import { type Warning, warningsOn } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
-import { manualNamed } from '../rulebook/manual-of.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import { bestFighter, easiest, FEW, isShaky, onTheGround } from './on-the-ground.ts';
 import { firstOf, type Policy } from './policy.ts';

@@ -1,10 +1,8 @@
 import { type Available, HALVES, type Half, type PlannedMission } from '../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, staysOnOurSide } from '../campaign/work.ts';
 import { distance } from '../rulebook/hexes.ts';
-import { manualNamed, manualOf } from '../rulebook/manual-of.ts';
 import { homeField, targetNamed } from '../rulebook/map.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { boxOf } from '../rulebook/weather-box.ts';
+import { boxOf, manualNamed, manualOf, type Rulebook } from '../rulebook/rulebook.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import type { MissionDecisions } from '../table/mission-decisions.ts';
 import type { PersonnelDecisions } from '../table/personnel-decisions.ts';

@@ -1,5 +1,4 @@
-import { promised } from '../rulebook/promised.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../rulebook/rulebook.ts';
 import type { About, Answer, Decision, Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 

@@ -3,8 +3,8 @@ import type { Mission } from '../rulebook/cards/mission.ts';
 import type { MissionMap, Target } from '../rulebook/cards/mission-map.ts';
 import type { Ground, Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
-import { patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, movesFromTrenches, targetsIn } from '../rulebook/map.ts';
+import { patrolCredit } from '../rulebook/rulebook.ts';
 import type { Done } from './done.ts';
 import { type FlyingMachine, isFighter } from './mission-log.ts';
 

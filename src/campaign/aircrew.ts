@@ -1,4 +1,4 @@
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Decoration } from '../rulebook/cards/honours.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';

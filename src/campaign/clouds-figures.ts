@@ -1,7 +1,5 @@
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
-import { promised } from '../rulebook/promised.ts';
-import type { Fights } from '../rulebook/rulebook.ts';
+import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
+import { type Fights, promised } from '../rulebook/rulebook.ts';
 import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
 

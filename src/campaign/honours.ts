@@ -1,6 +1,5 @@
 import type { Decoration, Honours } from '../rulebook/cards/honours.ts';
-import { promised } from '../rulebook/promised.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../rulebook/rulebook.ts';
 import type { Airman } from './aircrew.ts';
 
 /** From this many victories on a man is called an ace. */

@@ -1,7 +1,6 @@
 import type { SystemName } from '../rulebook/fights/system-names.ts';
 import { type SetUps, SYSTEMS } from '../rulebook/fights/systems.ts';
-import { promised } from '../rulebook/promised.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../rulebook/rulebook.ts';
 import type { BattleOf } from './stand-alone-battle.ts';
 
 /** Which battle on the cards, and how it is fought. */

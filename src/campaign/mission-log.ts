@@ -1,5 +1,4 @@
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { SystemName } from '../rulebook/fights/system-names.ts';
 import type { Zone } from '../rulebook/ground.ts';

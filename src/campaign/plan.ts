@@ -1,6 +1,5 @@
 import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
 import type { NamedMan } from './aircrew.ts';
 import type { CommandingOfficer, FlightRecord } from './campaign.ts';

@@ -1,10 +1,7 @@
-import { cardOf } from '../rulebook/aircraft-card.ts';
 import { distance } from '../rulebook/hexes.ts';
-import { manualNamed, patrolCredit } from '../rulebook/manual-of.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { boxOf } from '../rulebook/weather-box.ts';
+import { boxOf, cardOf, manualNamed, patrolCredit, type Rulebook } from '../rulebook/rulebook.ts';
 import type { Errand } from './activities.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';

@@ -1,8 +1,6 @@
 import { readBand } from '../rulebook/band.ts';
 import type { Mission } from '../rulebook/cards/mission.ts';
-import { manualOf } from '../rulebook/manual-of.ts';
-import { promised } from '../rulebook/promised.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { manualOf, promised, type Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, isFit, namedGunner, type Pilot } from './aircrew.ts';
 import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';

@@ -2,11 +2,9 @@ import type { Activity } from '../rulebook/cards/activities.ts';
 import type { Mission } from '../rulebook/cards/mission.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import { keysOf } from '../rulebook/keys-of.ts';
-import { manualNamed } from '../rulebook/manual-of.ts';
 import { errandsIn } from '../rulebook/manuals/asked.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { boxOf } from '../rulebook/weather-box.ts';
+import { boxOf, manualNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
 import type { Done } from './done.ts';
 

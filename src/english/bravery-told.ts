@@ -1,4 +1,4 @@
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import type { BraveryPart } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { listed, signed, uncapital } from './numbers.ts';
 

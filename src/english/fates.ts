@@ -1,4 +1,4 @@
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import { counted } from './numbers.ts';
 
 /** What a teller calls each fate of a man. */

@@ -1,8 +1,7 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
-import { promised } from '../rulebook/promised.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
 import {
   type About,

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
-import { promised } from '../rulebook/promised.ts';
+import { promised } from '../rulebook/rulebook.ts';
 import type { Edition } from './standing.ts';
 
 /**

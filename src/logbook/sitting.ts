@@ -3,7 +3,7 @@ import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
-import { promised } from '../rulebook/promised.ts';
+import { promised } from '../rulebook/rulebook.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';

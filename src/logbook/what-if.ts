@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Cup } from '../dice/cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
-import { promised } from '../rulebook/promised.ts';
+import { promised } from '../rulebook/rulebook.ts';
 import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Attempted, attempt, type Commander } from './attempt.ts';

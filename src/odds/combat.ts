@@ -3,9 +3,9 @@ import type { Aircraft } from '../rulebook/cards/aircraft.ts';
 import type { CriticalResult } from '../rulebook/cards/damage-tables.ts';
 import type { Firing } from '../rulebook/cards/hit-cards.ts';
 import { longestBurstFor, waysToHit } from '../rulebook/hit-row.ts';
-import { type AltitudeColumn, initiativeNumber } from '../rulebook/initiative-number.ts';
+import type { AltitudeColumn } from '../rulebook/initiative-number.ts';
 import { chanceThat, oddsOfRowsWith, oddsOfTotals } from '../rulebook/odds.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { initiativeNumber, type Rulebook } from '../rulebook/rulebook.ts';
 import { criticalHitToll, type WayHome } from './damage.ts';
 
 /** A man in his machine. */

@@ -1,5 +1,10 @@
-import type { CrewFate, SideOfLines } from '../rulebook/cards/crew-fate.ts';
-import type { ComingDown, DamageTables, LameDuckEvent } from '../rulebook/cards/damage-tables.ts';
+import type {
+  ComingDown,
+  CrewFate,
+  DamageTables,
+  LameDuckEvent,
+  SideOfLines,
+} from '../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
 import type { RollTable } from '../rulebook/roll-table.ts';
 import { sideReached } from '../rules/harm/coming-down.ts';

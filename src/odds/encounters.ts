@@ -1,12 +1,10 @@
 import type { Mission } from '../rulebook/cards/mission.ts';
 import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
 import type { MapHex } from '../rulebook/ground.ts';
-import { manualOf } from '../rulebook/manual-of.ts';
 import { columnFor } from '../rulebook/manuals/encounters.ts';
 import { hexOf } from '../rulebook/map.ts';
 import { meanOf, oddsOfRows, oddsOfRowsWith } from '../rulebook/odds.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { boxOf } from '../rulebook/weather-box.ts';
+import { boxOf, manualOf, type Rulebook } from '../rulebook/rulebook.ts';
 import { archieFires } from '../rules/ground-fire/archie.ts';
 import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
 import { encounterParts, oddsOfEncounter } from '../rules/mission/encounter/encounter-roll.ts';

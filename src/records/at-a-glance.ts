@@ -1,7 +1,6 @@
 import { isLost } from '../campaign/aircrew.ts';
 import { everybody, squadronPoints } from '../campaign/campaign.ts';
-import { allEntries, allFlown, isFlown, type Lived } from './lived.ts';
-import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
+import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sortiesOf } from './lived.ts';
 import { victoryRows } from './tables/victory-rows.ts';
 
 /** What a campaign has come to, in figures. */

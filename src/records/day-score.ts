@@ -1,9 +1,8 @@
 import { isLost } from '../campaign/aircrew.ts';
 import { type Campaign, everybody } from '../campaign/campaign.ts';
 import { alone, capital, counted } from '../english/numbers.ts';
-import { entriesOf, isFlown, type Lived } from './lived.ts';
+import { entriesOf, harmDone, isFlown, isMachineLost, type Lived, sortiesOf } from './lived.ts';
 import { balloonsBurnt } from './report/balloons.ts';
-import { harmDone, isMachineLost, sortiesOf } from './sorties.ts';
 import { victoriesText } from './tables/people-rows.ts';
 
 /** What a single day came to: figures that can be shown to one who has yet to fly it. */

@@ -6,15 +6,13 @@ import type { Flight } from '../campaign/watch.ts';
 import { abilityText, FIGURE_NAMES } from '../english/career-told.ts';
 import { doneElsewhereText } from '../english/done-elsewhere.ts';
 import { capital, counted, inWords, listed } from '../english/numbers.ts';
-import { aircraftNamed } from '../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { flightAfter } from '../table/flight-after.ts';
 import { promotionIn } from '../table/promotion-in.ts';
-import { entriesOf, type Flown, isFlown, type Lived, type LivedDay } from './lived.ts';
+import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
 import { written } from './report/prose.ts';
-import { type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
 
 /** A day told shortly. */

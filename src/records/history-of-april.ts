@@ -29,17 +29,27 @@ import {
   uncapital,
   victoryPoints,
 } from '../english/numbers.ts';
-import { aircraftNamed } from '../rulebook/aircraft-card.ts';
 import { SYSTEMS } from '../rulebook/fights/systems.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { epilogue } from './history/epilogue.ts';
 import { menTold } from './history/men-told.ts';
-import { allEntries, allFlown, entriesOf, isFlown, type Lived, type LivedDay } from './lived.ts';
+import {
+  allEntries,
+  allFlown,
+  carried,
+  entriesOf,
+  harmDone,
+  isFlown,
+  isMachineLost,
+  type Lived,
+  type LivedDay,
+  type Sortie,
+  sortiesOf,
+} from './lived.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
-import { carried, harmDone, isMachineLost, type Sortie, sortiesOf } from './sorties.ts';
 import { dutyOf } from './tables/mission-rows.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { whoIsWho } from './who-is-who.ts';

@@ -2,8 +2,7 @@ import type { Airman } from '../campaign/aircrew.ts';
 import type { CommandingOfficer } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { ofType } from '../table/events.ts';
-import { allFlown, type Lived } from './lived.ts';
-import { carried, sortiesOf } from './sorties.ts';
+import { allFlown, carried, type Lived, sortiesOf } from './lived.ts';
 
 /** What is known of a man beside his figures. */
 export interface Life {

@@ -1,7 +1,6 @@
 import type { GermanCounter } from './cards/forty-one.ts';
 import type { VictoryPoints } from './cards/victory-points.ts';
-import { promised } from './promised.ts';
-import type { Rulebook } from './rulebook.ts';
+import { promised, type Rulebook } from './rulebook.ts';
 
 /** One of the forty-one by its number. */
 export const counterOf = (number: number, { fortyOne }: Rulebook): GermanCounter =>

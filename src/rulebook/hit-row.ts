@@ -1,6 +1,5 @@
 import type { Angle, Firing, HitRow, Rounds } from './cards/hit-cards.ts';
-import { promised } from './promised.ts';
-import type { Rulebook } from './rulebook.ts';
+import { promised, type Rulebook } from './rulebook.ts';
 
 /** (24) The row of the Hit Card for an angle and a length of burst. */
 export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): HitRow {

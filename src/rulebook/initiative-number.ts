@@ -1,5 +1,3 @@
-import { promised } from './promised.ts';
-
 /** The altitude columns of an Aircraft Card. */
 export type AltitudeColumn = 'low' | 'middle' | 'high';
 
@@ -12,13 +10,4 @@ export const LOWEST_TOTAL = 3;
 export function columnAt(altitude: number): AltitudeColumn {
   if (altitude <= LOW_TO) return 'low';
   return altitude <= MIDDLE_TO ? 'middle' : 'high';
-}
-
-interface AircraftCard {
-  readonly initiative: readonly Readonly<Record<AltitudeColumn, number>>[];
-}
-
-/** (17) What two dice and Pilot Skill come to on the Aircraft Card. */
-export function initiativeNumber({ initiative }: AircraftCard, total: number, column: AltitudeColumn): number {
-  return promised(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
 }

@@ -1,5 +1,4 @@
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
+import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { Load } from './activity-decisions.ts';

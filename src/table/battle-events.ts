@@ -1,6 +1,6 @@
 import type { CrewSeat } from '../campaign/aircrew.ts';
 import type { BattleCard } from '../rulebook/cards/battle.ts';
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import type { Credit, Fate } from './fights/fight-events.ts';
 import type { CrewTold } from './turn-events.ts';
 

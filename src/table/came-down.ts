@@ -1,5 +1,5 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import type { EventOf } from './events.ts';
 import type { CrewTold } from './turn-events.ts';
 

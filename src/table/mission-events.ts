@@ -5,8 +5,13 @@ import type {
   MachineGunHeight,
   MachineGunResult,
 } from '../rulebook/cards/archie-and-machine-gun.ts';
-import type { CrewFate, SideOfLines } from '../rulebook/cards/crew-fate.ts';
-import type { CriticalResult, LameDuckEvent, MachineFate } from '../rulebook/cards/damage-tables.ts';
+import type {
+  CrewFate,
+  CriticalResult,
+  LameDuckEvent,
+  MachineFate,
+  SideOfLines,
+} from '../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,9 +1,8 @@
 import type { CrewSeat } from '../campaign/aircrew.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { CampaignGrade } from '../rulebook/cards/campaign-grades.ts';
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Decoration } from '../rulebook/cards/honours.ts';
-import type { BraveryLetter } from '../rulebook/cards/ratings.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Ability, Deed, WoundRow } from '../rulebook/fights/careers.ts';

@@ -1,7 +1,7 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
-import type { CrewFate } from '../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 import type { Parts } from './parts.ts';

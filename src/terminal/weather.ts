@@ -1,7 +1,6 @@
 import { feet, numbered, signed } from '../english/numbers.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { boxOf } from '../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../rulebook/rulebook.ts';
 
 /** `Cloud (9)`: the name of the weather and the box it stands in. */
 export const weatherName = (book: Rulebook, number: number): string => `${boxOf(number, book).name} (${number})`;

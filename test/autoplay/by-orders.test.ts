@@ -9,8 +9,8 @@ import { type StandingOrders, USUAL_ORDERS } from '../../src/campaign/standing-o
 import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { counterOf } from '../../src/rulebook/counters.ts';
-import { promised } from '../../src/rulebook/promised.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { type Decision, type Question, questionOf } from '../../src/table/decisions.ts';
 import { isAsked } from '../../src/terminal/asking/asking.ts';

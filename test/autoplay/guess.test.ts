@@ -5,7 +5,7 @@ import { answerBy } from '../../src/autoplay/policy.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { type Asked, attempt } from '../../src/logbook/attempt.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { playBattle } from '../../src/rules/scenario/play-scenario.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import type { Fallen, Standpoint } from '../../src/table/standpoint.ts';

@@ -8,7 +8,7 @@ import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Mission } from '../../src/rulebook/cards/mission.ts';
 import { distance, type HexId } from '../../src/rulebook/hexes.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import type { EventType, GameEvent } from '../../src/table/events.ts';
 import { book as ours } from '../support/cards/book.ts';

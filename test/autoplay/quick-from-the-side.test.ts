@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quicklyFromTheSide } from '../../src/autoplay/fights/winged-victory/quick.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { plan } from '../../src/rules/fights/winged-victory/moving.ts';
 import type { SideFight } from '../../src/rules/fights/winged-victory/side-fight.ts';
 import type { FightingMachine } from '../../src/table/fights/winged-victory/fighting-machine.ts';

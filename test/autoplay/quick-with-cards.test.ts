@@ -10,7 +10,7 @@ import { CARD_SYSTEMS } from '../../src/rulebook/fights/manoeuvre-cards/card-sys
 import type { Manoeuvre } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../src/rulebook/fights/manoeuvre-cards/off-table.ts';
 import type { Pose } from '../../src/rulebook/geometry/pose.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { planTurn } from '../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { CardFight } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import { viewFor } from '../../src/rules/fights/manoeuvre-cards/view-for.ts';

@@ -7,7 +7,7 @@ import { fightLength } from '../../src/odds/on-paper.ts';
 import { routesOn } from '../../src/odds/routes.ts';
 import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
 import { chanceThat, meanOf } from '../../src/rulebook/odds.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { book } from '../support/cards/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
 

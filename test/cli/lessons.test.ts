@@ -10,7 +10,7 @@ import { findBattle } from '../../src/cli/seat/sit-down/open-battle.ts';
 import { theBattleGame } from '../../src/cli/shell/game.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { keysOf } from '../../src/rulebook/keys-of.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { SYSTEMS } from '../../src/terminal/fights/systems.ts';
 import { findToldRules } from '../../src/terminal/pages/rules-of-fights.ts';

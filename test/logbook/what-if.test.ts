@@ -7,7 +7,7 @@ import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { daysOf } from '../../src/logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../src/logbook/what-if.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import type { Table } from '../../src/table/table.ts';
 import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
 import { aDay, aGame, aLogBook, anOpening, answer, PATH, sitDown } from '../support/people/campaigns.ts';

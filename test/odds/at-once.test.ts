@@ -10,7 +10,7 @@ import { downChance } from '../../src/odds/combat.ts';
 import { FALLS, totalOf } from '../../src/rulebook/dice.ts';
 import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { hexOf } from '../../src/rulebook/map.ts';
-import { boxOf } from '../../src/rulebook/weather-box.ts';
+import { boxOf } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import { encounterResult } from '../../src/rules/mission/encounter/encounter-roll.ts';
 import type { About, Decision, Question } from '../../src/table/decisions.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../src/odds/combat.ts';
 import { readBand } from '../../src/rulebook/band.ts';
 import { totalOf } from '../../src/rulebook/dice.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import { book } from '../support/cards/book.ts';
 import { everyFall } from '../support/table/every-fall.ts';
 

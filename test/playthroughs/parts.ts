@@ -1,6 +1,6 @@
 import type { FlyingMachine, MissionLog, Party } from '../../src/campaign/mission-log.ts';
 import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/archie-and-machine-gun.ts';
-import type { SideOfLines } from '../../src/rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../src/rulebook/cards/damage-tables.ts';
 import { endMission } from '../../src/rules/mission/fly-mission.ts';
 import { followStraggler } from '../../src/rules/mission/lame-duck/follow-straggler.ts';
 import { flyTurn, type Purpose } from '../../src/rules/mission/turn.ts';

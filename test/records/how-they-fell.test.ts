@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { communique } from '../../src/records/history/communique.ts';
 import { missionReports } from '../../src/records/report/mission-report.ts';
 import { threadsOf } from '../../src/records/threads/threads-of.ts';
-import { promised } from '../../src/rulebook/promised.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { attack, fight, hit, lived, mission, roll } from '../support/people/told-fights.ts';

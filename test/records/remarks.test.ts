@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Homecoming } from '../../src/campaign/mission-log.ts';
+import { sortiesOf } from '../../src/records/lived.ts';
 import { remarksOn } from '../../src/records/remarks.ts';
-import { sortiesOf } from '../../src/records/sorties.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { CrewTold } from '../../src/table/turn-events.ts';
 import { book } from '../support/people/campaigns.ts';

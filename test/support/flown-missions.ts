@@ -7,8 +7,7 @@ import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { type MissionReport, missionReports } from '../../src/records/report/mission-report.ts';
 import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
-import { promised } from '../../src/rulebook/promised.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playDay } from '../../src/rules/campaign/day.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SideOfLines } from '../../src/rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../src/rulebook/cards/damage-tables.ts';
 import { hasGunsForCertain, hexOf } from '../../src/rulebook/map.ts';
 import { appointActing, settleSuccession } from '../../src/rules/campaign/command.ts';
 import { gradeCampaign } from '../../src/rules/campaign/day.ts';

@@ -1,5 +1,4 @@
-import { cardOf } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { cardOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { GunPlace } from '../../table/fights/fight-events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { Counts } from './counts.ts';

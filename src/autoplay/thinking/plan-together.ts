@@ -1,4 +1,4 @@
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import type { Side } from '../../table/sides.ts';
 import { type Guessing, type Mix, mixesOf, type Pairing, worthsOf } from './mixing.ts';
 

@@ -3,9 +3,10 @@ import { bare } from '../../rulebook/bare.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { COMMANDS } from '../commands/commands.ts';
-import { ASKS_VERSION, EVERYWHERE } from '../commands/options.ts';
 import {
+  ASKS_VERSION,
   type CommandOption,
+  EVERYWHERE,
   type Example,
   GROUPS,
   type Kind,

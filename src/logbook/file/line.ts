@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
 import { isRecord, longText } from '../fits/fits.ts';
 import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';

@@ -1,4 +1,4 @@
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import { isRead } from '../carry-over.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';

@@ -2,8 +2,7 @@ import { ANGLES, FIRING } from '../../rulebook/bursts.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { AltitudeColumn } from '../../rulebook/initiative-number.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
 import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 

@@ -1,5 +1,4 @@
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
-import type { DamageTables } from '../../rulebook/cards/damage-tables.ts';
+import type { DamageTables, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
 import { oddsOfAny, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHomeFrom } from '../damage.ts';

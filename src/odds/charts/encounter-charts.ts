@@ -3,8 +3,7 @@ import { readBand } from '../../rulebook/band.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { groundTargets } from '../../rulebook/manuals/ground-targets.ts';
 import { meanOf, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import { initiativesOf } from '../combat.ts';
 import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 

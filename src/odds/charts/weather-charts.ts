@@ -1,7 +1,6 @@
 import { LAST_DAY } from '../../campaign/campaign.ts';
 import { oddsOfRows } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { meanShotsAt, weatherAfter } from '../weather.ts';
 import { type Chart, figure, percent } from './chart.ts';
 

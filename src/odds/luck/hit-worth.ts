@@ -1,5 +1,4 @@
-import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
-import type { CriticalResult, DamageTables } from '../../rulebook/cards/damage-tables.ts';
+import type { CrewFate, CriticalResult, DamageTables } from '../../rulebook/cards/damage-tables.ts';
 import { isGerman, priceOfEnemy } from '../../rulebook/counters.ts';
 import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../rulebook/odds.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';

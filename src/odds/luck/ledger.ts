@@ -1,9 +1,8 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
 import { LUCK_WORDS } from '../../english/luck-words.ts';
-import { cardOf } from '../../rulebook/aircraft-card.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { cardOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Combatant } from '../../table/fights/fight-events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';

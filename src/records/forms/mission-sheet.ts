@@ -1,8 +1,8 @@
 import type { Airman } from '../../campaign/aircrew.ts';
 import { capital } from '../../english/numbers.ts';
-import { aircraftNamed, cardOf } from '../../rulebook/aircraft-card.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
+import { aircraftNamed, cardOf } from '../../rulebook/rulebook.ts';
 import { type EventOf, ofType } from '../../table/events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { Piece } from '../book/markup.ts';

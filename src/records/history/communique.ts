@@ -1,9 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { capital, counted, inWords, listed, plural } from '../../english/numbers.ts';
-import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
 import { dutyOf } from '../tables/mission-rows.ts';
 import type { Moment } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';

@@ -2,7 +2,7 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { byTurns, type Turn } from '../../english/by-turns.ts';
 import { listed, plural, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
-import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { BraveryLetter } from '../../rulebook/cards/hit-cards.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { atPlace, written } from '../report/prose.ts';

@@ -1,7 +1,6 @@
 import { capital, height, listed, oneOf, plural, possessive, talliedTypes } from '../../english/numbers.ts';
-import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterNamed, isGerman } from '../../rulebook/counters.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, counterText, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Credit, Fate } from '../../table/fights/fight-events.ts';
 import type { FightFacts, Harmed } from './facts/fight-facts.ts';
 import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';

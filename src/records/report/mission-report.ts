@@ -12,12 +12,9 @@ import {
   talliedTypes,
   uncapital,
 } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { byName } from '../../rulebook/by-name.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
 import { RANKS } from '../../rulebook/ranks.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { aircraftNamed, boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';

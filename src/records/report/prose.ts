@@ -1,12 +1,11 @@
 import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import { oneBy } from '../../english/by-the-day.ts';
 import { fieldSpokenOf, listed, talliedTypes, uncapital } from '../../english/numbers.ts';
-import { counterText } from '../../rulebook/aircraft-card.ts';
 import type { MissionMap } from '../../rulebook/cards/mission-map.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { compassTo, distance } from '../../rulebook/hexes.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { counterText, type Rulebook } from '../../rulebook/rulebook.ts';
 
 /**
  * A man as he is written of: `Captain Haldenby`; `Lieutenant T. Mowbray`, where there is another Lieutenant Mowbray.

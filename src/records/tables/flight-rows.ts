@@ -1,11 +1,9 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import { capital } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { allFlown, type Lived } from '../lived.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { allFlown, type Lived, type Sortie, sortiesOf } from '../lived.ts';
 import { casualtiesOf, remarksOn, sentences } from '../remarks.ts';
 import { written } from '../report/prose.ts';
-import { type Sortie, sortiesOf } from '../sorties.ts';
 import type { FLIGHTS, RowOf } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';
 

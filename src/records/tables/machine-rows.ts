@@ -1,9 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
+import { aircraftNamed } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
-import { allFlown, type Lived, type LivedDay } from '../lived.ts';
-import { isMachineLost, type Sortie, sortiesOf } from '../sorties.ts';
+import { allFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { officerInApril } from '../who-is-who.ts';
 import type { MACHINES, RowOf } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';

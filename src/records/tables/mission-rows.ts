@@ -1,8 +1,6 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import { capital, listed, plural } from '../../english/numbers.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
 import { pointsLines } from '../report/points-reported.ts';

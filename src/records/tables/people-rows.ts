@@ -4,8 +4,7 @@ import { lettersOf } from '../../campaign/honours.ts';
 import { careerText } from '../../english/career-told.ts';
 import { counted, halved } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
-import { allFlown, type Lived } from '../lived.ts';
-import { carried, sortiesOf } from '../sorties.ts';
+import { allFlown, carried, type Lived, sortiesOf } from '../lived.ts';
 import { type KnownMan, whoIsWho } from '../who-is-who.ts';
 import type { PEOPLE, RowOf } from './fields.ts';
 

@@ -2,10 +2,9 @@ import { isoDate } from '../../campaign/calendar.ts';
 import type { Score } from '../../campaign/mission-log.ts';
 import { capital } from '../../english/numbers.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { allFlown, type Flown, type Lived } from '../lived.ts';
+import { allFlown, ENEMY_HARMED, type Flown, harmDone, type Lived } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
 import { placeText, whoIs, written } from '../report/prose.ts';
-import { ENEMY_HARMED, harmDone } from '../sorties.ts';
 import type { RowOf, VICTORIES } from './fields.ts';
 import { dutyOf } from './mission-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Flight } from '../../campaign/watch.ts';
-import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import type { Decoration } from '../../rulebook/cards/honours.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
 import type { HexId } from '../../rulebook/hexes.ts';

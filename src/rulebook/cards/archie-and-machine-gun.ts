@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { woundDays } from './crew-fate.ts';
+import { woundDays } from './damage-tables.ts';
 
 /** Heights at which machine guns reach a machine, the higher first. */
 const MACHINE_GUN_HEIGHTS = ['at1000Feet', 'atTreeTop'] as const;

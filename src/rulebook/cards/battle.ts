@@ -3,7 +3,7 @@ import { FIRING } from '../bursts.ts';
 import { refersTo } from '../marks.ts';
 import { RANKS } from '../ranks.ts';
 import { sourced } from '../source.ts';
-import { BRAVERY_LETTERS, skill } from './ratings.ts';
+import { BRAVERY_LETTERS, skill } from './hit-cards.ts';
 
 const MOST = 30;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bandTable } from '../reading/band-schema.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { BRAVERY_LETTERS, binding, escapeBinding } from './ratings.ts';
+import { BRAVERY_LETTERS, binding, escapeBinding } from './hit-cards.ts';
 
 const modifier = z.int().min(-9).max(9).meta({ description: 'added for each of these' });
 const part = z.strictObject({

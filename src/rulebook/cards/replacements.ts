@@ -4,7 +4,7 @@ import { refersTo } from '../marks.ts';
 import { RANKS } from '../ranks.ts';
 import { rollTable } from '../reading/table-schema.ts';
 import { sourced } from '../source.ts';
-import { bravery, skill } from './ratings.ts';
+import { bravery, skill } from './hit-cards.ts';
 
 /** The ranks of those who fly, the lowest first; an Air Mechanic flies as observer only. */
 export type Rank = (typeof RANKS)[number];

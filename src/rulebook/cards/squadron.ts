@@ -4,7 +4,7 @@ import { defines, refersTo } from '../marks.ts';
 import { machinesOf, type OfAFlight } from '../own-squadron/flight-machines.ts';
 import { RANKS } from '../ranks.ts';
 import { sourced } from '../source.ts';
-import { bravery, skill } from './ratings.ts';
+import { bravery, skill } from './hit-cards.ts';
 
 const count = z.int().min(0).max(200);
 const machineNumber = z

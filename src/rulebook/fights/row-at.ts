@@ -1,4 +1,4 @@
-import { promised } from '../promised.ts';
+import { promised } from '../rulebook.ts';
 
 /** The row that a value falls in. */
 export function rowAt<Row extends { readonly from: number; readonly to: number }>(

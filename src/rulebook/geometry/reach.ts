@@ -1,4 +1,4 @@
-import { promised } from '../promised.ts';
+import { promised } from '../rulebook.ts';
 import { cornersOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';

@@ -2,9 +2,8 @@ import type { ScheduledMission } from '../cards/daily-mission-roster.ts';
 import type { Mission } from '../cards/mission.ts';
 import type { Field } from '../cards/mission-map.ts';
 import { ZONES } from '../ground.ts';
-import { manualOf } from '../manual-of.ts';
 import { targetsOf } from '../map.ts';
-import type { Rulebook } from '../rulebook.ts';
+import { manualOf, type Rulebook } from '../rulebook.ts';
 import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 

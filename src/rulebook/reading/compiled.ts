@@ -1,5 +1,4 @@
-import { promised } from '../promised.ts';
-import type { Rulebook } from '../rulebook.ts';
+import { promised, type Rulebook } from '../rulebook.ts';
 
 /** The cards as they ship: a line of their names, then a line of JSON for each. */
 export const compiled = (book: Rulebook): string =>

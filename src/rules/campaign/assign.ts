@@ -2,8 +2,7 @@ import { pairingsFor } from '../../campaign/flight.ts';
 import { type Available, type Draft, type Pairing, type PlannedMission, weatherIn } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { availableFrom, hasPlace, isEnough, outIn, proposedFor, roleOf } from '../../campaign/who-may-fly.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
 /** A mission that is being manned, the part of the day it has, and the plan that it stands in. */

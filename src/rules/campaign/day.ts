@@ -17,7 +17,7 @@ import type { TaskTaken } from '../../campaign/special-tasks.ts';
 import { WATCHES, type Watch } from '../../campaign/watch.ts';
 import type { CampaignGrade } from '../../rulebook/cards/campaign-grades.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import type { Absent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 import { settleCommand } from './command.ts';

@@ -3,7 +3,7 @@ import type { FlightRecord } from '../../campaign/campaign.ts';
 import { isReady } from '../../campaign/machine.ts';
 import { type Available, type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import type { Missing } from '../../table/day-events.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';

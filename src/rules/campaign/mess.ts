@@ -3,8 +3,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { MessCustom } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { changeBravery } from './change-bravery.ts';
 

@@ -2,9 +2,7 @@ import type { CommandingOfficer, FlightRecord } from '../../campaign/campaign.ts
 import { type DayPlan, HALVES, type Half, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Forecast } from './weather-forecast.ts';
 

@@ -2,8 +2,8 @@ import { type Airman, isLost, standingAfter } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { machineAfter } from '../../campaign/machine.ts';
 import { daysInShop, type Homecoming, type MissionLog } from '../../campaign/mission-log.ts';
-import type { CrewFate } from '../../rulebook/cards/crew-fate.ts';
-import { promised } from '../../rulebook/promised.ts';
+import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 
 /** (44) A mission that is over, entered in the records: points, missions, kills, what became of men and machines. */

@@ -22,8 +22,7 @@ import {
   isAnyWithoutRoutine,
   withoutMachineFor,
 } from '../../campaign/who-may-fly.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { DutyPlace } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';

@@ -1,8 +1,7 @@
 import type { Airman, Pilot } from '../../campaign/aircrew.ts';
 import { readBand } from '../../rulebook/band.ts';
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { BraveryLetter, Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';

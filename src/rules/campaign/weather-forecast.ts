@@ -1,6 +1,6 @@
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
-import { promised } from '../../rulebook/promised.ts';
 import { consult } from '../../rulebook/roll-table.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface Forecast {

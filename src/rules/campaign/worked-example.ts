@@ -1,8 +1,7 @@
 import { type Campaign, LAST_DAY, newCampaign } from '../../campaign/campaign.ts';
 import { crewsFor } from '../../campaign/flight.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
 import { flyOn } from '../mission/fly-mission.ts';

@@ -1,9 +1,8 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
-import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { SideOfLines } from '../../rulebook/cards/damage-tables.ts';
+import type { BraveryLetter, Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../table/fights/fight-events.ts';

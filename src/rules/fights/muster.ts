@@ -1,13 +1,10 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { FlyingMachine } from '../../campaign/mission-log.ts';
-import { cardOf } from '../../rulebook/aircraft-card.ts';
-import type { Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { BraveryLetter, Firing, Rounds } from '../../rulebook/cards/hit-cards.ts';
 import { counterOf, germanId, numberOfGerman } from '../../rulebook/counters.ts';
-import { promised } from '../../rulebook/promised.ts';
 import { consult } from '../../rulebook/roll-table.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { cardOf, promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, GunsTold } from '../../table/fights/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,7 +1,6 @@
 import type { Gun } from '../../campaign/mission-log.ts';
 import { isGerman, numberOfGerman } from '../../rulebook/counters.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { GunPlace } from '../../table/fights/fight-events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,8 +1,7 @@
 import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
 import type { LameDuck } from '../../campaign/mission-log.ts';
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
-import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
-import type { BraveryLetter } from '../../rulebook/cards/ratings.ts';
+import type { MachineFate, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
+import type { BraveryLetter } from '../../rulebook/cards/hit-cards.ts';
 import { oncePer } from '../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 

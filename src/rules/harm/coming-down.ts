@@ -1,5 +1,4 @@
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
-import type { ComingDown } from '../../rulebook/cards/damage-tables.ts';
+import type { ComingDown, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down } from './aboard.ts';

@@ -1,5 +1,5 @@
 import type { CrewSeat, Wound } from '../../campaign/aircrew.ts';
-import type { CrewFate, SideOfLines } from '../../rulebook/cards/crew-fate.ts';
+import type { CrewFate, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,5 @@
 import type { Party } from '../../campaign/mission-log.ts';
-import { cardOf } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { cardOf, type Rulebook } from '../../rulebook/rulebook.ts';
 
 /** (41) The lowest ceiling of the machines that fly together. */
 export function ceilingOf({ machines }: Party, book: Rulebook): number {

@@ -6,13 +6,11 @@ import { copyOf, type FlyingMachine, type MissionLog, type Party, type Weather }
 import { whileItLasts } from '../../campaign/special-tasks.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { braveryLetter } from '../../campaign/who-may-fly.ts';
-import { cardOf } from '../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { OWN_SYSTEM } from '../../rulebook/fights/system-names.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
 import { homeField } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
+import { cardOf, manualOf, promised } from '../../rulebook/rulebook.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 

@@ -1,6 +1,5 @@
 import { aftOf, type Party } from '../../campaign/mission-log.ts';
-import { promised } from '../../rulebook/promised.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { HeightInReach, OrdersView } from '../../table/turn-decisions.ts';
 import { spendAft } from './aft.ts';

@@ -1,9 +1,8 @@
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import type { Field, MissionMap } from '../../rulebook/cards/mission-map.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
 import { oncePer } from '../../rulebook/reading/once.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { inconvenience, priceOfDamage } from '../harm/price-of-coming-down.ts';
 

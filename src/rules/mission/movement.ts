@@ -1,9 +1,8 @@
 import { aftOf, type FlyingMachine, isFighter, type Party, type TurnBegun } from '../../campaign/mission-log.ts';
 import { COURSES, type HexId, neighbour } from '../../rulebook/hexes.ts';
 import { isOnMap } from '../../rulebook/map.ts';
-import { promised } from '../../rulebook/promised.ts';
 import { oncePerHex } from '../../rulebook/reading/once.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { cheapestActivity, spendAft } from './aft.ts';

@@ -1,6 +1,6 @@
 import type { MissionLog, Party, Score } from '../../campaign/mission-log.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
-import { lossOfFailure, manualOf } from '../../rulebook/manual-of.ts';
+import { lossOfFailure, manualOf } from '../../rulebook/rulebook.ts';
 import { ACTIVITY_WORDS, type ActivityName } from '../../table/activity-decisions.ts';
 import type { Table } from '../../table/table.ts';
 import { activitiesOn, type OnManual } from './activities/activities.ts';

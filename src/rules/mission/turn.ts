@@ -1,5 +1,5 @@
 import type { MissionLog, Party, TurnBegun } from '../../campaign/mission-log.ts';
-import { promised } from '../../rulebook/promised.ts';
+import { promised } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from '../ground-fire/come-under-fire.ts';

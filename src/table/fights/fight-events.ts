@@ -1,6 +1,6 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../rulebook/cards/damage-tables.ts';
 import type { Firing } from '../../rulebook/cards/hit-cards.ts';
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import type { Side } from '../sides.ts';

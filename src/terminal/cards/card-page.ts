@@ -5,10 +5,10 @@ import { CHARTS, THING_CHARTS } from '../../odds/charts/charts.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
-import type { Block, Table, Wanted } from './block.ts';
 import { counterTable } from './displays/aircraft-display.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays/displays.ts';
 import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
+import type { Block, Table, Wanted } from './make.ts';
 import { printBlock } from './print-block.ts';
 import { say } from './say.ts';
 

@@ -1,5 +1,5 @@
 import { hang, heading, type Paper, wrap } from '../kit/paper.ts';
-import type { Block, Grid, List, Wanted } from './block.ts';
+import type { Block, Grid, List, Wanted } from './make.ts';
 import { hasOwnKeys, printTable, sourcesBelow } from './print-table.ts';
 
 /** A block as text that is nowhere wider than the page. */

@@ -1,7 +1,7 @@
 import CliTable from 'cli-table3';
 import { percent } from '../../odds/charts/chart.ts';
 import { hang, heading, longestWord, type Paper, wrap } from '../kit/paper.ts';
-import type { Table, TableRow, Wanted } from './block.ts';
+import type { Table, TableRow, Wanted } from './make.ts';
 
 /** A table of bare text, ready to be laid out. */
 interface Sheet {

@@ -1,7 +1,6 @@
 import { height, listed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import { duelOf, type InFight, type TrackView } from '../../table/fights/track-view.ts';
 import { hexUnder } from '../live/flight-head.ts';

@@ -1,8 +1,7 @@
 import { type Available, type Draft, HALVES, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { isEnough, proposedFor } from '../../campaign/who-may-fly.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Asked, Decision, Question } from '../../table/decisions.ts';
 
 /** The draft with one mission of it otherwise: it is changed on paper, before anything of it is answered. */

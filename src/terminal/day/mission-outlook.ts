@@ -2,8 +2,7 @@ import type { DayPlan, PlannedMission } from '../../campaign/plan.ts';
 import { errandsOf, hasLight, isHidden, type Task } from '../../campaign/work.ts';
 import { capital, feet, numbered, signed, thousands } from '../../english/numbers.ts';
 import { TOLL_CAMPAIGNS, tollOf } from '../../odds/mission-tolls.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 
 /** What a hundred missions of a kind cost those who were led carefully; nothing, of one that nobody has simulated. */
 export function tollText(mission: string): string | undefined {

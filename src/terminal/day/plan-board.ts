@@ -1,8 +1,7 @@
 import type { Pilot } from '../../campaign/aircrew.ts';
 import { type Draft, isBlank, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { proposedFor } from '../../campaign/who-may-fly.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import { isAsked } from '../asking/asking.ts';
 import type { Board, Direction } from '../asking/board.ts';

@@ -5,8 +5,7 @@ import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
 import { capital, dateOf, listed, signed } from '../../english/numbers.ts';
-import { manualOf } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';

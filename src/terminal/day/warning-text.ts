@@ -1,8 +1,7 @@
 import type { PlannedMission } from '../../campaign/plan.ts';
 import type { TypeInFlight, Warning } from '../../campaign/warnings.ts';
 import { capital, counted, feet, listed, signed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { weatherName } from '../weather.ts';
 

@@ -1,8 +1,7 @@
 import { counted, height, listed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import { factsOf, SYSTEMS } from '../../rulebook/fights/systems.ts';
 import { TREE_TOP } from '../../rulebook/ground.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/fights/fight-events.ts';
 import { flyer, isOwn, type People } from '../narration/people.ts';
 import type { Reasons, Sentence } from '../narration/sentence.ts';

@@ -1,8 +1,7 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { hexOf } from '../../rulebook/map.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';

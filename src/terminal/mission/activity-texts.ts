@@ -1,7 +1,7 @@
 import { counted, feet, numbered, signed } from '../../english/numbers.ts';
 import type { Activity, ActivityCard } from '../../rulebook/cards/activities.ts';
 import type { Ground } from '../../rulebook/ground.ts';
-import { patrolCredit } from '../../rulebook/manual-of.ts';
+import { patrolCredit } from '../../rulebook/rulebook.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 

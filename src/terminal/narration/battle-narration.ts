@@ -1,5 +1,5 @@
 import { capital, counted, height } from '../../english/numbers.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf } from '../../rulebook/rulebook.ts';
 import type { BattleEvent } from '../../table/battle-events.ts';
 import { weatherName } from '../weather.ts';
 import { isOwn } from './people.ts';

@@ -1,7 +1,6 @@
 import { counted } from '../../english/numbers.ts';
 import type { GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import type { SideOfLines } from '../../rulebook/cards/crew-fate.ts';
-import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
+import type { MachineFate, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
 import { isGerman } from '../../rulebook/counters.ts';
 
 export function machineFateText(fate: MachineFate): string {

@@ -14,10 +14,8 @@ import {
   uncapital,
   victoryPoints,
 } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { aircraftNamed, boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import type { MissionEvent } from '../../table/mission-events.ts';
 import type { PersonnelEvent } from '../../table/personnel-events.ts';

@@ -10,11 +10,9 @@ import {
   talliedTypes,
   victoryPoints,
 } from '../../english/numbers.ts';
-import { aircraftNamed, counterText } from '../../rulebook/aircraft-card.ts';
 import { counterOf } from '../../rulebook/counters.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, counterText, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { TurnEvent } from '../../table/turn-events.ts';
 import { flyer, shortName, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,8 +1,7 @@
 import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
 import type { FlyingMachine, Gun } from '../../campaign/mission-log.ts';
 import { counted, listed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { MachineView } from '../../table/turn-decisions.ts';
 import { left, lightTable } from '../kit/light-table.ts';
 import type { Paper } from '../kit/paper.ts';

@@ -3,8 +3,7 @@ import { capital, listed, plural, signed, victoryPoints } from '../../english/nu
 import type { Activities, Activity } from '../../rulebook/cards/activities.ts';
 import { distance, type HexId } from '../../rulebook/hexes.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { type GoalPart, ON_PAGES } from '../mission/activity-texts.ts';
 

@@ -16,10 +16,9 @@ import { spanOver } from '../../campaign/span.ts';
 import { whileItLasts } from '../../campaign/special-tasks.ts';
 import { foughtAs, type LedBy } from '../../english/fought-as.ts';
 import { capital, counted, dateOf, inWords, listed, plural, signed } from '../../english/numbers.ts';
-import { aircraftNamed } from '../../rulebook/aircraft-card.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
 import { shortName } from '../narration/people.ts';
 

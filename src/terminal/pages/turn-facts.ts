@@ -1,7 +1,5 @@
 import { distance, type HexId } from '../../rulebook/hexes.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { manual, zonesText } from '../narration/turn-narration.ts';

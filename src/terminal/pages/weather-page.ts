@@ -1,6 +1,5 @@
 import { signed } from '../../english/numbers.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { hasTrait } from '../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';

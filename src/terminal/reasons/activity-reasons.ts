@@ -1,7 +1,6 @@
 import { rollText, signed } from '../../english/numbers.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
-import { manualNamed } from '../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { ActivityEvent } from '../../table/activity-events.ts';
 import type { Reasons } from '../narration/sentence.ts';
 import { sumText } from './parts-text.ts';

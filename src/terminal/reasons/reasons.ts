@@ -1,6 +1,5 @@
 import { dateOf, rollText, signed } from '../../english/numbers.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { boxOf } from '../../rulebook/weather-box.ts';
+import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import { FIGHT_REASONS } from '../fights/fight-narration.ts';
 import { SYSTEM_REASONS } from '../fights/systems.ts';

@@ -4,8 +4,7 @@ import { overTheTarget } from '../../../src/autoplay/over-the-target.ts';
 import { firstOf, type Policy } from '../../../src/autoplay/policy.ts';
 import { PRUDENT, type Temper } from '../../../src/autoplay/temper.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
-import { manualNamed } from '../../../src/rulebook/manual-of.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../../src/rulebook/rulebook.ts';
 
 type Part = Partial<Policy>;
 

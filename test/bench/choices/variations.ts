@@ -6,7 +6,7 @@ import { answerBy, firstOf, type Policy } from '../../../src/autoplay/policy.ts'
 import { isPolicyName, type PolicyName } from '../../../src/autoplay/policy-names.ts';
 import { PRUDENT } from '../../../src/autoplay/temper.ts';
 import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
-import { manualNamed } from '../../../src/rulebook/manual-of.ts';
+import { manualNamed } from '../../../src/rulebook/rulebook.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
 import { questionOf } from '../../../src/table/decisions.ts';
 import {

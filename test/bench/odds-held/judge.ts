@@ -1,6 +1,6 @@
 import { bestOf, leadOf, type Runner } from '../../../src/autoplay/look-ahead/race.ts';
 import type { PlayedInTime } from '../../../src/cli/seat/policy/in-time.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
+import { promised } from '../../../src/rulebook/rulebook.ts';
 
 /** What an answer truly comes to, by many playouts. */
 export type True = Runner<string>;

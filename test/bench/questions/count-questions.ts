@@ -4,8 +4,7 @@ import { NO_ORDERS, USUAL_ORDERS } from '../../../src/campaign/standing-orders.t
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { Decision } from '../../../src/table/decisions.ts';
 import { OrderlyPlayer } from './orderly-player.ts';

@@ -3,7 +3,7 @@ import { MONTH_END, totalPoints } from '../../../src/campaign/campaign.ts';
 import { signed } from '../../../src/english/numbers.ts';
 import { printForms } from '../../../src/records/forms/print-forms.ts';
 import type { Lived } from '../../../src/records/lived.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
+import { promised } from '../../../src/rulebook/rulebook.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { figuresOn, textOf } from '../../support/read/read-page.ts';

@@ -4,7 +4,7 @@ import { lettersOf } from '../../../src/records/history/fallen.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
 import * as hopes from '../../../src/records/letters/words-to-families.ts';
 import { threadsOf } from '../../../src/records/threads/threads-of.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eveningLived } from '../../../src/records/letters/evening-lived.ts';
 import { eveningTold } from '../../../src/records/mess/evening-told.ts';
 import { gossipOfOurs } from '../../../src/records/mess/gossip-of-ours.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
+import { promised } from '../../../src/rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';

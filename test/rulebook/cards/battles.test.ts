@@ -4,11 +4,10 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readBand } from '../../../src/rulebook/band.ts';
 import { hexOf } from '../../../src/rulebook/map.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
 import { FaultyCards } from '../../../src/rulebook/reading/fault.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { battleFrom } from '../../../src/rulebook/reading/own-battle.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { isForbidden } from '../../../src/rules/campaign/new-name.ts';
 import { book } from '../../support/cards/book.ts';
 

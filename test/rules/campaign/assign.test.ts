@@ -3,7 +3,7 @@ import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Available, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import { braveryLetter } from '../../../src/campaign/who-may-fly.ts';
-import { manualOf } from '../../../src/rulebook/manual-of.ts';
+import { manualOf } from '../../../src/rulebook/rulebook.ts';
 import { assignCrews } from '../../../src/rules/campaign/assign.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';

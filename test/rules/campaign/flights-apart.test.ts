@@ -7,7 +7,7 @@ import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
 import { parseSeed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
+import { promised } from '../../../src/rulebook/rulebook.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';

@@ -5,7 +5,7 @@ import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { fliesTwoSeaters, needsObserver } from '../../../src/campaign/flight.ts';
 import { isReady } from '../../../src/campaign/machine.ts';
 import { type DayPlan, HALVES, type Half, isHalf, type PlannedMission, routineOf } from '../../../src/campaign/plan.ts';
-import { manualOf } from '../../../src/rulebook/manual-of.ts';
+import { manualOf } from '../../../src/rulebook/rulebook.ts';
 import { planDay } from '../../../src/rules/campaign/plan-day.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { theFlight } from '../../support/people/flights.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
-import { promised } from '../../../src/rulebook/promised.ts';
+import { promised } from '../../../src/rulebook/rulebook.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/rules/harm/price-of-coming-down.ts';
 import { fieldIn, land } from '../../../src/rules/mission/land.ts';
 import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';

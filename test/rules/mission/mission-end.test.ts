@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
 import { endMission } from '../../../src/rules/mission/fly-mission.ts';
 import { anFk8, aSpad } from '../../support/people/activities.ts';
 import { logOf, play } from '../../support/table/spine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
-import { lossOfFailure, manualOf } from '../../../src/rulebook/manual-of.ts';
+import { lossOfFailure, manualOf } from '../../../src/rulebook/rulebook.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { flyTurn } from '../../../src/rules/mission/turn.ts';
 import { isUndertaken, noteProgress, noteWorkLeft } from '../../../src/rules/mission/undertaken.ts';

@@ -3,7 +3,7 @@ import type { Homecoming, MissionLog, Score } from '../../../src/campaign/missio
 import type { Cup } from '../../../src/dice/cup.ts';
 import type { Seed } from '../../../src/dice/seed.ts';
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
 import { totalOf } from '../../../src/rulebook/dice.ts';
 import { lineOf } from '../../../src/table/checks.ts';
 import type { About } from '../../../src/table/decisions.ts';

@@ -4,7 +4,7 @@ import type { End, MachineFacts, MissionFacts } from '../../../src/records/repor
 import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
 import type { MissionReport } from '../../../src/records/report/mission-report.ts';
 import { written } from '../../../src/records/report/prose.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
 import { ReportReader } from './report-reader.ts';
 
 /**

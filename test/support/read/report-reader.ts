@@ -8,7 +8,7 @@ import type {
 } from '../../../src/records/report/facts/mission-facts.ts';
 import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
 import { written } from '../../../src/records/report/prose.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
 import { RANKS } from '../../../src/rulebook/ranks.ts';
 
 /** Knows of which fight and of whom the last sentence spoke. */

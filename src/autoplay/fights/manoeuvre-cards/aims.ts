@@ -1,11 +1,10 @@
 import { byName } from '../../../rulebook/by-name.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { BraveryLetter } from '../../../rulebook/cards/hit-cards.ts';
 import { isStall } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Line } from './head.ts';
 

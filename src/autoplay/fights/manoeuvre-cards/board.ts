@@ -1,8 +1,8 @@
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { BraveryLetter } from '../../../rulebook/cards/hit-cards.ts';
 import { CARDS_A_TURN } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Board, Planned, Planner } from '../../thinking/plan-together.ts';

@@ -1,8 +1,7 @@
 import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import { beside, farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../rulebook/geometry/turning.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { placeInWing } from '../../thinking/wing.ts';

@@ -1,5 +1,5 @@
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import { type Board, type Depth, drawnFrom, type Mixed, plannedTogether } from '../../thinking/plan-together.ts';

@@ -1,7 +1,6 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
 import {

@@ -1,4 +1,4 @@
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { isLostAlone } from '../../thinking/lost.ts';
 import type { Sight } from './field.ts';

@@ -1,8 +1,7 @@
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import { type TestColour, testDie } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import { oncePerKey } from '../../../rulebook/reading/once.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { skillOf, skillShift } from '../../../rules/fights/winged-victory/test-dice.ts';
 import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';

@@ -1,5 +1,4 @@
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { isStalled, updatedCue } from '../../../rules/fights/winged-victory/flight/energy.ts';
 import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';

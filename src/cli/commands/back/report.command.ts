@@ -1,5 +1,4 @@
-import { ONLY_DAY } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { ONLY_DAY, type ShellCommand } from '../shell-command.ts';
 
 export const reportCommand: ShellCommand = {
   typed: 'report <name>',

@@ -1,6 +1,5 @@
 import { YEARS } from '../../../rulebook/fights/years.ts';
-import { ANSWERS, POLICIES, PURIST, SEED, STRENGTHS_TOLD } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { ANSWERS, POLICIES, PURIST, SEED, type ShellCommand, STRENGTHS_TOLD } from '../shell-command.ts';
 
 export const battleCommand: ShellCommand = {
   typed: 'battle [name]',

@@ -1,5 +1,4 @@
-import { ANSWERS, POLICIES, PURIST, SLOWLY, TO_FOLDER, WRITE_OVER } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { ANSWERS, POLICIES, PURIST, type ShellCommand, SLOWLY, TO_FOLDER, WRITE_OVER } from '../shell-command.ts';
 
 export const dayCommand: ShellCommand = {
   typed: 'day [code]',

@@ -5,7 +5,7 @@ import { Sitting } from '../../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../../logbook/standing.ts';
 import { SYSTEM_NAMES, type SystemName } from '../../../rulebook/fights/system-names.ts';
 import { SYSTEMS as BOXES } from '../../../rulebook/fights/systems.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Decision, Question } from '../../../table/decisions.ts';
 import type { Lesson } from '../../../terminal/fights/system.ts';
 import { SYSTEMS } from '../../../terminal/fights/systems.ts';

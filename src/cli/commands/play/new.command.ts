@@ -1,5 +1,14 @@
-import { ANSWERS, COMPANION, FIGHTS, POLICIES, SEED, SQUADRON, STRENGTHS_TOLD, UNTIL } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import {
+  ANSWERS,
+  COMPANION,
+  FIGHTS,
+  POLICIES,
+  SEED,
+  type ShellCommand,
+  SQUADRON,
+  STRENGTHS_TOLD,
+  UNTIL,
+} from '../shell-command.ts';
 
 export const newCommand: ShellCommand = {
   typed: 'new [name]',

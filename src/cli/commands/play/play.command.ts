@@ -1,5 +1,4 @@
-import { ANSWERS, COMPANION, POLICIES, PURIST, SLOWLY } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { ANSWERS, COMPANION, POLICIES, PURIST, type ShellCommand, SLOWLY } from '../shell-command.ts';
 
 export const playCommand: ShellCommand = {
   typed: 'play <name>',

@@ -1,5 +1,4 @@
-import { ANSWERS } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { ANSWERS, type ShellCommand } from '../shell-command.ts';
 
 export const tutorialCommand: ShellCommand = {
   typed: 'tutorial',

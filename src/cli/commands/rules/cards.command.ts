@@ -1,5 +1,4 @@
-import { TO_FOLDER, WRITE_OVER } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { type ShellCommand, TO_FOLDER, WRITE_OVER } from '../shell-command.ts';
 
 export const cardsCommand: ShellCommand = {
   typed: 'cards [name...]',

@@ -1,5 +1,4 @@
-import { TO_FOLDER } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { type ShellCommand, TO_FOLDER } from '../shell-command.ts';
 
 export const exportCommand: ShellCommand = {
   typed: 'export <name>',

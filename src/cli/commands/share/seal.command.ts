@@ -1,5 +1,4 @@
-import { DAY_OVER, TO_FOLDER, WRITE_OVER } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { DAY_OVER, type ShellCommand, TO_FOLDER, WRITE_OVER } from '../shell-command.ts';
 
 export const sealCommand: ShellCommand = {
   typed: 'seal <name>',

@@ -23,8 +23,14 @@ import { PRESETS } from '../../seat/set-up/presets.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
-import { ASKS_VERSION, EVERYWHERE } from '../options.ts';
-import { type CommandOption, type Kind, nameOf, type ShellCommand } from '../shell-command.ts';
+import {
+  ASKS_VERSION,
+  type CommandOption,
+  EVERYWHERE,
+  type Kind,
+  nameOf,
+  type ShellCommand,
+} from '../shell-command.ts';
 
 /** A word that may be typed, and what it does, if that needs to be said. */
 interface Word {

@@ -1,5 +1,4 @@
-import { FIGHTS, POLICIES, SQUADRON, UNTIL } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { FIGHTS, POLICIES, type ShellCommand, SQUADRON, UNTIL } from '../shell-command.ts';
 
 export const simulateCommand: ShellCommand = {
   typed: 'simulate',

@@ -10,8 +10,7 @@ import {
 import type { CampaignResult, Programme } from '../../../autoplay/simulation.ts';
 import { numbered } from '../../../english/numbers.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
-import { manualNamed } from '../../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
 export interface Simulated {

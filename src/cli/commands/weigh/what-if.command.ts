@@ -1,5 +1,4 @@
-import { DAY_OVER } from '../options.ts';
-import type { ShellCommand } from '../shell-command.ts';
+import { DAY_OVER, type ShellCommand } from '../shell-command.ts';
 
 export const whatIfCommand: ShellCommand = {
   typed: 'what-if <name>',

@@ -1,5 +1,5 @@
 import { parseSeed, type Seed } from '../../../dice/seed.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import { STREAMS } from '../../../table/checks.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';

@@ -15,8 +15,7 @@ import { type Skirmish, skirmishFrom } from '../../../rulebook/fights/skirmish.t
 import type { SystemName } from '../../../rulebook/fights/system-names.ts';
 import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { nearest } from '../../../rulebook/nearest.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { enemyOf, SIDES } from '../../../table/sides.ts';
 import { SYSTEMS } from '../../../terminal/fights/systems.ts';
 import { quoted } from '../../../terminal/kit/quoted.ts';

@@ -1,5 +1,4 @@
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Combatant } from '../../../table/fights/fight-events.ts';
 import type { Flown } from '../../lived.ts';

@@ -6,8 +6,7 @@ import { dateText } from '../../../campaign/calendar.ts';
 import { allMen, type Campaign, calendarEnd } from '../../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../../campaign/machine.ts';
 import { ofType } from '../../../table/events.ts';
-import { allFlown, type Lived } from '../../lived.ts';
-import { carried, isMachineLost, type Sortie, sortiesOf } from '../../sorties.ts';
+import { allFlown, carried, isMachineLost, type Lived, type Sortie, sortiesOf } from '../../lived.ts';
 import { officerInApril, whoHasFlown } from '../../who-is-who.ts';
 import { legend, type Piece, picture } from '../markup.ts';
 

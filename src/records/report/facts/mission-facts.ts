@@ -1,7 +1,7 @@
 import type { CrewSeat, NamedMan } from '../../../campaign/aircrew.ts';
 import type { Score } from '../../../campaign/mission-log.ts';
 import type { Flight, Watch } from '../../../campaign/watch.ts';
-import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../rulebook/cards/damage-tables.ts';
 import type { HexId } from '../../../rulebook/hexes.ts';
 import type { HowDown } from '../../../table/mission-events.ts';
 import type { FightFacts } from './fight-facts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRING } from '../../bursts.ts';
-import { BRAVERY_LETTERS } from '../../cards/ratings.ts';
+import { BRAVERY_LETTERS } from '../../cards/hit-cards.ts';
 import { ours, sourcedRow } from '../cells.ts';
 
 const perSkill = z.strictObject({ base: z.int(), perSkill: z.int(), ...sourcedRow });

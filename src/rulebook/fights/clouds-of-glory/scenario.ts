@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAVERY_LETTERS } from '../../cards/ratings.ts';
+import { BRAVERY_LETTERS } from '../../cards/hit-cards.ts';
 import { PILOT_ABILITIES } from '../careers.ts';
 import { seedSource, sourcedRow } from '../cells.ts';
 import { COVERS, UNITS } from './ground.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAVERY_LETTERS, skill } from '../../cards/ratings.ts';
+import { BRAVERY_LETTERS, skill } from '../../cards/hit-cards.ts';
 import { CARD_SWITCHES } from './card-switches.ts';
 import { CARD_SYSTEMS } from './card-systems.ts';
 import { cardSourced } from './source.ts';

@@ -1,5 +1,4 @@
-import { promised } from '../../promised.ts';
-import type { Rulebook } from '../../rulebook.ts';
+import { promised, type Rulebook } from '../../rulebook.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
 
 /** A rule of Wings of War or of Wings of Glory by its mark. */

@@ -1,7 +1,6 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { fortitudeLost, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type {
   Battery,
   CloudsCards,

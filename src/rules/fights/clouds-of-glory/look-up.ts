@@ -1,6 +1,6 @@
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import { BANDS, type Band } from '../../../rulebook/fights/clouds-of-glory/words.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CloudsCards, Place, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { farBetween } from '../geometry/headings.ts';
 

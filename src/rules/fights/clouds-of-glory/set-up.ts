@@ -5,7 +5,7 @@ import type {
   ScenarioMachine,
   ScenarioMan,
 } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import {
   type Battery,
   type CloudsCards,

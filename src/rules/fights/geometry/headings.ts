@@ -1,4 +1,4 @@
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 
 /** A place on a table in whole hundredths of a unit; y grows to the north. */
 export interface Place {

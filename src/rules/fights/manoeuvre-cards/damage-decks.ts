@@ -1,6 +1,6 @@
 import { codeOf, FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { DamageCard } from '../../../rulebook/fights/manoeuvre-cards/damage-decks.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import { cardsLeft, type Deck, type DeckName } from '../../../table/decks.ts';
 import type { Table } from '../../../table/table.ts';
 import { type CardFight, type FightingMachine, has, isFlying } from './state.ts';

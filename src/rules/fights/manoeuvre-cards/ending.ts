@@ -1,4 +1,4 @@
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import { isAble } from './errands.ts';

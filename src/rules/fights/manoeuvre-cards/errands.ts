@@ -1,5 +1,5 @@
 import { bombsAt, isInReach, passesOver, stallsBeside } from '../../../rulebook/fights/manoeuvre-cards/over-target.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Moved } from './movement.ts';
 import {

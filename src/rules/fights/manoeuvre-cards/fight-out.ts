@@ -1,5 +1,5 @@
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';

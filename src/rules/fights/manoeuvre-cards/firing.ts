@@ -1,7 +1,7 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { InReach } from '../../../rulebook/fights/manoeuvre-cards/line-of-fire.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';

@@ -1,5 +1,4 @@
-import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { BraveryLetter, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';

@@ -3,7 +3,7 @@ import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/man
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { overlap } from '../../../rulebook/geometry/lying.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { MoveFlown, TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, takeOff } from './damage.ts';

@@ -9,8 +9,8 @@ import {
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import { withWhatFollows } from '../../../rulebook/reading/once.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';

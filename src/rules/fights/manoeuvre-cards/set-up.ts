@@ -2,8 +2,7 @@ import type { CardScenario, ScenarioMachine } from '../../../rulebook/fights/man
 import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { groundLying, HUNDREDTHS, poseOf } from '../../../rulebook/fights/manoeuvre-cards/laid-out.ts';
 import { handOf } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import { freshDeck } from './damage-decks.ts';
 import { PROFILES } from './profile.ts';

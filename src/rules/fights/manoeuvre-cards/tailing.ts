@@ -3,7 +3,7 @@ import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/man
 import { leavesByFront, leavesByRear } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, flown } from '../../../rulebook/geometry/pose.ts';
 import { isCrossed } from '../../../rulebook/geometry/reach.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { leavesBy, limitsOf } from './planning.ts';
 import {

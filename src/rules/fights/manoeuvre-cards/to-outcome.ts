@@ -1,9 +1,8 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { Gun } from '../../../campaign/mission-log.ts';
-import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import type { CrewFate } from '../../../rulebook/cards/damage-tables.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Credit, Fate } from '../../../table/fights/fight-events.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Table } from '../../../table/table.ts';

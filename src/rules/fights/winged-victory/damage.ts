@@ -1,7 +1,7 @@
 import type { Dashboard, EngineBox, Part } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { FightingMachine, GunState, HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';

@@ -1,8 +1,7 @@
 import type { Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { DoorCard } from '../../../rulebook/fights/winged-victory/door-card.ts';
 import { OPTIONS, type SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { FightingMachine, GunState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';

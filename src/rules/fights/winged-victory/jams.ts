@@ -1,8 +1,7 @@
 import type { Rounds } from '../../../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { Blow, Colour } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** What a long burst showed. */
 interface Shown {

@@ -8,8 +8,8 @@ import type {
   SideScenario,
   Sky,
 } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
-import { promised } from '../../../rulebook/promised.ts';
 import { consult } from '../../../rulebook/roll-table.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import { hasLeft } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';

@@ -1,8 +1,7 @@
 import type { Rounds } from '../../../rulebook/cards/hit-cards.ts';
 import type { CombatCard } from '../../../rulebook/fights/winged-victory/combat-card.ts';
 import { type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import {
   type FightingMachine,

@@ -1,8 +1,7 @@
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { OptionName } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import type { Sky } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type {
   Edge,
   FightingMachine,

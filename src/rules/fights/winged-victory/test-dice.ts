@@ -8,8 +8,7 @@ import {
   testDie,
 } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';

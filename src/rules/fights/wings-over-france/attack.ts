@@ -1,7 +1,6 @@
 import type { ReturnFire } from '../../../rulebook/cards/air-to-air-combat.ts';
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { ShotInHand } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import type { Table } from '../../../table/table.ts';

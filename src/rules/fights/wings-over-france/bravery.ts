@@ -1,6 +1,6 @@
+import type { EscapeBinding } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import type { EscapeBinding } from '../../../rulebook/cards/ratings.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOutnumbered } from './battle.ts';
 import { type FightingMachine, hasNoGunLeft } from './fighting-machine.ts';

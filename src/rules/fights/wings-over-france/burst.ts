@@ -1,6 +1,6 @@
 import type { Angle } from '../../../rulebook/cards/hit-cards.ts';
 import { hitRow, jamsOf } from '../../../rulebook/hit-row.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';

@@ -1,5 +1,5 @@
 import type { Gun } from '../../../campaign/mission-log.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { GunPlace } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import { clearInTheFight } from '../../guns/clear-jam.ts';

@@ -1,8 +1,6 @@
-import { cardOf } from '../../../rulebook/aircraft-card.ts';
+import type { BraveryLetter } from '../../../rulebook/cards/hit-cards.ts';
 import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { cardOf, promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GunsTold } from '../../../table/fights/fight-events.ts';
 import type { Entrant } from '../muster.ts';
 import { type FightingMachine, FREE, UNROLLED } from './fighting-machine.ts';

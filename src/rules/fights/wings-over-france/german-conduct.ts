@@ -1,6 +1,6 @@
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import { waysToHit } from '../../../rulebook/hit-row.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';

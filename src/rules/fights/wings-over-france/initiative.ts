@@ -1,4 +1,5 @@
-import { columnAt, initiativeNumber } from '../../../rulebook/initiative-number.ts';
+import { columnAt } from '../../../rulebook/initiative-number.ts';
+import { initiativeNumber } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Battle } from './battle.ts';
 import type { FightingMachine } from './fighting-machine.ts';

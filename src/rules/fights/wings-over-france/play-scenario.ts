@@ -1,12 +1,9 @@
 import type { NamedMan } from '../../../campaign/aircrew.ts';
 import type { BattleOf } from '../../../campaign/stand-alone-battle.ts';
-import { cardOf } from '../../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../../rulebook/cards/battle.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { boxOf } from '../../../rulebook/weather-box.ts';
+import { boxOf, cardOf, promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BattleFate } from '../../../table/battle-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CrewTold } from '../../../table/turn-events.ts';

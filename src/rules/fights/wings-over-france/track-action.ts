@@ -1,7 +1,6 @@
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import { hitRow, jamsOf, waysToHit } from '../../../rulebook/hit-row.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { TargetInReach } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';

@@ -3,8 +3,8 @@ import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../..
 import type { Activities } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
 import type { MapHex } from '../../../rulebook/ground.ts';
-import { manualOf } from '../../../rulebook/manual-of.ts';
 import { hexOf, targetNamed, targetsIn } from '../../../rulebook/map.ts';
+import { manualOf } from '../../../rulebook/rulebook.ts';
 import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { isFit } from '../../harm/aboard.ts';

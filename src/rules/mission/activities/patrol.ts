@@ -1,7 +1,7 @@
 import type { MissionLog, Score } from '../../../campaign/mission-log.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
-import { patrolCredit } from '../../../rulebook/manual-of.ts';
 import { movesFromTrenches } from '../../../rulebook/map.ts';
+import { patrolCredit } from '../../../rulebook/rulebook.ts';
 import { creditFor, scoreOf } from './credit.ts';
 import { hexUnder, isInZone, isWithin, type Occasion, seesGround } from './occasion.ts';
 

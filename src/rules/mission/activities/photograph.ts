@@ -3,7 +3,7 @@ import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission
 import { readBand } from '../../../rulebook/band.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import type { Target } from '../../../rulebook/cards/mission-map.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Parts } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { spendAft } from '../aft.ts';

@@ -2,7 +2,7 @@ import type { Done, FoundTarget } from '../../../campaign/done.ts';
 import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
 import type { ActivityCard } from '../../../rulebook/cards/activities.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import { strafingArmsOf } from './arms.ts';
 import type { Occasion, Offer } from './occasion.ts';
 import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';

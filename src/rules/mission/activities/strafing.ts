@@ -1,7 +1,7 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import type { BraveryRow } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import { TREE_TOP } from '../../../rulebook/ground.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { strafingArmsOf } from './arms.ts';
 import { mayComeDownTo, type Occasion, type Offer, seesGround, soundMachines } from './occasion.ts';

@@ -1,8 +1,7 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { TOTALS } from '../../../rulebook/dice.ts';
-import { columnAt, initiativeNumber } from '../../../rulebook/initiative-number.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { columnAt } from '../../../rulebook/initiative-number.ts';
+import { initiativeNumber, promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the height at which the attack is made. */
 export function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {

@@ -1,8 +1,7 @@
 import type { FlyingMachine, Gun, MissionLog, Party } from '../../../campaign/mission-log.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
-import { manualOf } from '../../../rulebook/manual-of.ts';
 import { hexOf } from '../../../rulebook/map.ts';
-import { promised } from '../../../rulebook/promised.ts';
+import { manualOf, promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import type { AlliedOutcome, Fight, FightResult } from '../../fights/fight.ts';
 import { machineForFight } from '../../fights/muster.ts';

@@ -1,10 +1,9 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import type { WeatherBox } from '../../../rulebook/cards/weather-effects.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
-import { manualOf } from '../../../rulebook/manual-of.ts';
 import { aircraftMet } from '../../../rulebook/manuals/encounters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
-import { boxOf } from '../../../rulebook/weather-box.ts';
+import { boxOf, manualOf } from '../../../rulebook/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Archie } from '../flown-turn.ts';

@@ -1,10 +1,10 @@
 import type { Wound } from '../../../campaign/aircrew.ts';
 import type { FightDeed, MissionLog, Party, ScoreReason } from '../../../campaign/mission-log.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
-import type { SideOfLines } from '../../../rulebook/cards/crew-fate.ts';
+import type { SideOfLines } from '../../../rulebook/cards/damage-tables.ts';
 import type { GermanCounter } from '../../../rulebook/cards/forty-one.ts';
 import { counterOf, type EnemyPrice, priceOfEnemy } from '../../../rulebook/counters.ts';
 import { hexOf } from '../../../rulebook/map.ts';
+import { aircraftNamed } from '../../../rulebook/rulebook.ts';
 import type { Credit } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { FightResult, GermanOutcome } from '../../fights/fight.ts';

@@ -1,4 +1,4 @@
-import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../rulebook/cards/damage-tables.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { GermanOutcome } from '../../fights/fight.ts';

@@ -1,4 +1,4 @@
-import type { BraveryLetter } from '../../../rulebook/cards/ratings.ts';
+import type { BraveryLetter } from '../../../rulebook/cards/hit-cards.ts';
 import type { CardSwitch } from '../../../rulebook/fights/manoeuvre-cards/card-switches.ts';
 import type { CardSystem } from '../../../rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';

@@ -1,6 +1,5 @@
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
-import type { CrewFate } from '../../../rulebook/cards/crew-fate.ts';
-import type { CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
+import type { CrewFate, CriticalResult } from '../../../rulebook/cards/damage-tables.ts';
 import type { Angle, Firing } from '../../../rulebook/cards/hit-cards.ts';
 import type { Roll } from '../../../rulebook/dice.ts';
 import type { AltitudeColumn } from '../../../rulebook/initiative-number.ts';

@@ -1,10 +1,8 @@
 import { counted, plural } from '../../../english/numbers.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { Aircraft } from '../../../rulebook/cards/aircraft.ts';
 import type { GermanCounter } from '../../../rulebook/cards/forty-one.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block, ListItem } from '../block.ts';
-import { fact, facts, noted, rows } from '../make.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Block, fact, facts, type ListItem, noted, rows } from '../make.ts';
 import { say, words } from '../say.ts';
 
 /** An Aircraft Card: what the machine can do, and its Initiative Numbers in three columns of height. */

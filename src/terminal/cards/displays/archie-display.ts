@@ -1,7 +1,6 @@
 import { signed } from '../../../english/numbers.ts';
 import type { ArchieAndMachineGun } from '../../../rulebook/cards/archie-and-machine-gun.ts';
-import type { Block, Grid } from '../block.ts';
-import { fact, facts, noted, roll, rows } from '../make.ts';
+import { type Block, fact, facts, type Grid, noted, roll, rows } from '../make.ts';
 import { say, saySigned } from '../say.ts';
 
 /** The Archie and Machine Gun card: the grid, what falls on it, and where guns stand. */

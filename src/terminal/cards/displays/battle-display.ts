@@ -1,12 +1,10 @@
 import { height, numbered } from '../../../english/numbers.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { BattleCard, BattleMachine } from '../../../rulebook/cards/battle.ts';
 import { namesIn } from '../../../rulebook/map.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { SHORT_RANKS } from '../../narration/people.ts';
 import { weatherName } from '../../weather.ts';
-import type { Block } from '../block.ts';
-import { fact, facts, prose, rows } from '../make.ts';
+import { type Block, fact, facts, prose, rows } from '../make.ts';
 import { counterTable } from './aircraft-display.ts';
 
 /** A stand-alone battle: how it comes about, where and how high, and who is in it. */

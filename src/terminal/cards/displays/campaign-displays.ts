@@ -2,8 +2,7 @@ import { signed } from '../../../english/numbers.ts';
 import type { CampaignGrades } from '../../../rulebook/cards/campaign-grades.ts';
 import type { VictoryPoints } from '../../../rulebook/cards/victory-points.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, rows } from '../make.ts';
+import { type Block, bands, entries, fact, facts, noted, rows } from '../make.ts';
 
 /** What everything is worth. */
 export function victoryPointsDisplay(card: VictoryPoints, book: Rulebook): Block[] {

@@ -1,13 +1,11 @@
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { AirToAirCombat } from '../../../rulebook/cards/air-to-air-combat.ts';
 import type { AirToGround } from '../../../rulebook/cards/air-to-ground.ts';
 import type { EnemyAircraftResponse } from '../../../rulebook/cards/enemy-aircraft-response.ts';
 import type { HitRow } from '../../../rulebook/cards/hit-cards.ts';
 import { counterOf } from '../../../rulebook/counters.ts';
 import { groundTargets } from '../../../rulebook/manuals/ground-targets.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, prose, roll, rows } from '../make.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Block, bands, entries, fact, facts, noted, prose, roll, rows } from '../make.ts';
 import { say, saySigned, sentence } from '../say.ts';
 
 const ADDED = { modifier: ['added', saySigned] } as const;

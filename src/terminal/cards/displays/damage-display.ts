@@ -1,8 +1,7 @@
 import { signed } from '../../../english/numbers.ts';
 import type { ComingDown, DamageTables } from '../../../rulebook/cards/damage-tables.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
-import type { Block } from '../block.ts';
-import { fact, facts, noted, roll, rows } from '../make.ts';
+import { type Block, fact, facts, noted, roll, rows } from '../make.ts';
 import { say, sayFate, sayRepair } from '../say.ts';
 
 /** The Damage Tables, in the order in which a hit leads from one to the next. */

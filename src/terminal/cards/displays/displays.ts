@@ -1,7 +1,7 @@
 import type { FOLDERS } from '../../../rulebook/reading/contents.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { SYSTEM_FOLDERS } from '../../fights/card-folders.ts';
-import type { Block } from '../block.ts';
+import type { Block } from '../make.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../block.ts';
+import type { Block } from '../make.ts';
 
 /** What a list tells of one card of a folder. */
 interface ThingLine {

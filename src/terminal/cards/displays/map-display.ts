@@ -1,7 +1,6 @@
 import type { MissionMap } from '../../../rulebook/cards/mission-map.ts';
 import { drawMap } from '../../map/map.ts';
-import type { Block } from '../block.ts';
-import { rows } from '../make.ts';
+import { type Block, rows } from '../make.ts';
 
 /** The Mission Map, then everything on it by name. */
 export function mapDisplay(map: MissionMap): Block[] {

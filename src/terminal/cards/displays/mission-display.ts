@@ -6,8 +6,20 @@ import { keysOf } from '../../../rulebook/keys-of.ts';
 import { oddsOfTotals } from '../../../rulebook/odds.ts';
 import { lookUp, type RollTable } from '../../../rulebook/roll-table.ts';
 import { ON_PAGES } from '../../mission/activity-texts.ts';
-import type { Block, ListItem, Table } from '../block.ts';
-import { bands, fact, facts, type Heads, noted, prose, roll, rows, titleOf } from '../make.ts';
+import {
+  type Block,
+  bands,
+  fact,
+  facts,
+  type Heads,
+  type ListItem,
+  noted,
+  prose,
+  roll,
+  rows,
+  type Table,
+  titleOf,
+} from '../make.ts';
 import { IS_SOURCE, say, sentence, words } from '../say.ts';
 
 /** A Mission Briefing Manual: the briefing, what it asks for, and its back. */

@@ -1,13 +1,11 @@
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { readBand } from '../../../rulebook/band.ts';
 import type { Names } from '../../../rulebook/cards/names.ts';
 import type { Crew, Squadron, SquadronFlight } from '../../../rulebook/cards/squadron.ts';
 import { machinesOf } from '../../../rulebook/own-squadron/flight-machines.ts';
 import type { RollTable } from '../../../rulebook/roll-table.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { startText } from '../../weather.ts';
-import type { Block, Grid } from '../block.ts';
-import { fact, facts, prose, roll, rows, titleOf } from '../make.ts';
+import { type Block, fact, facts, type Grid, prose, roll, rows, titleOf } from '../make.ts';
 import { sentence, words } from '../say.ts';
 
 /** Squadron Notes: the squadron, then each flight's machines and men. */

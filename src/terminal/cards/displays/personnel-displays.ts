@@ -1,11 +1,9 @@
 import { signed } from '../../../english/numbers.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import type { Honours } from '../../../rulebook/cards/honours.ts';
 import type { PilotSkillFiringAndBravery } from '../../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
 import type { Replacements } from '../../../rulebook/cards/replacements.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../block.ts';
-import { bands, entries, fact, facts, noted, prose, roll, rows, turned } from '../make.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
+import { type Block, bands, entries, fact, facts, noted, prose, roll, rows, turned } from '../make.ts';
 import { saySigned, words } from '../say.ts';
 
 /** Ratings: what the letters bind a man to, and how a day changes them. */

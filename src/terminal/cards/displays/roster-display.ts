@@ -1,8 +1,7 @@
 import { dateOf } from '../../../english/numbers.ts';
 import type { ScheduledMission } from '../../../rulebook/cards/daily-mission-roster.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block, Grid, Table } from '../block.ts';
-import { rows } from '../make.ts';
+import { type Block, type Grid, rows, type Table } from '../make.ts';
 
 type Roster = Rulebook['dailyMissionRoster' | 'nineDaysMore'];
 type Day = Roster['days'][number];

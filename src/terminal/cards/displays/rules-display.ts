@@ -1,6 +1,5 @@
 import type { Rules } from '../../../rulebook/cards/rules.ts';
-import type { Block } from '../block.ts';
-import { fact, facts } from '../make.ts';
+import { type Block, fact, facts } from '../make.ts';
 
 /** The rules by chapter; wof rules shows each. */
 export const rulesDisplay = ({ chapters, rules }: Rules): Block[] =>

@@ -1,9 +1,7 @@
 import { dateOf, numbered, signed, victoryPoints } from '../../../english/numbers.ts';
-import { manualOf } from '../../../rulebook/manual-of.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SpecialTask } from '../../../rulebook/tasks/special-task.ts';
-import type { Block } from '../block.ts';
-import { fact, facts, prose } from '../make.ts';
+import { type Block, fact, facts, prose } from '../make.ts';
 import { missionDisplay } from './mission-display.ts';
 
 /** A special task: how it is offered and what comes of it, then the manual that it is flown by. */

@@ -1,6 +1,5 @@
 import type { TurnProcedure } from '../../../rulebook/cards/turn-procedure.ts';
-import type { Block } from '../block.ts';
-import { fact, facts, rows } from '../make.ts';
+import { type Block, fact, facts, rows } from '../make.ts';
 import { say, sentence, words } from '../say.ts';
 
 /** The Turn Procedure card: the figures, then each heading's steps in their order. */

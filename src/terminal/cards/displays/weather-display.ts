@@ -1,8 +1,7 @@
 import { numbered, signed } from '../../../english/numbers.ts';
 import type { WeatherBox, WeatherEffects } from '../../../rulebook/cards/weather-effects.ts';
 import { startText } from '../../weather.ts';
-import type { Block, Grid } from '../block.ts';
-import { noted, roll, rows } from '../make.ts';
+import { type Block, type Grid, noted, roll, rows } from '../make.ts';
 import { say, saySigned } from '../say.ts';
 
 /** The Weather Effects card: the forecast, the change, and the ring of boxes. */

@@ -1,8 +1,8 @@
 import { nearest } from '../../../rulebook/nearest.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Wanted } from '../../cards/block.ts';
 import { type Shown, showCard } from '../../cards/card-page.ts';
 import { cardsIn, type Missed } from '../../cards/find-card.ts';
+import type { Wanted } from '../../cards/make.ts';
 
 const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
 

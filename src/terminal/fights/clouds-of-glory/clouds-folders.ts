@@ -2,9 +2,8 @@ import { counted } from '../../../english/numbers.ts';
 import type { Panel } from '../../../rulebook/fights/clouds-of-glory/panels.ts';
 import type { CloudsScenario } from '../../../rulebook/fights/clouds-of-glory/scenario.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../../cards/block.ts';
 import { type FolderDisplay, folder } from '../../cards/displays/folder-display.ts';
-import { fact, facts, prose, rows } from '../../cards/make.ts';
+import { type Block, fact, facts, prose, rows } from '../../cards/make.ts';
 import { CLOUDS_TABLES } from './table-displays.ts';
 
 const isOfFight = true;

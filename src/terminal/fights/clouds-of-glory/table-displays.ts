@@ -1,7 +1,6 @@
 import { byName } from '../../../rulebook/by-name.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../../cards/block.ts';
-import { bands, entries, fact, facts, noted, rows } from '../../cards/make.ts';
+import { type Block, bands, entries, fact, facts, noted, rows } from '../../cards/make.ts';
 import { sentence, words } from '../../cards/say.ts';
 import { effectsText, thrownText } from './effect-words.ts';
 

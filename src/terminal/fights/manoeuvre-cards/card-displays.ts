@@ -4,8 +4,7 @@ import type { CardScenario } from '../../../rulebook/fights/manoeuvre-cards/card
 import { codeOf, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block } from '../../cards/block.ts';
-import { fact, facts, prose, rows } from '../../cards/make.ts';
+import { type Block, fact, facts, prose, rows } from '../../cards/make.ts';
 import { sentence } from '../../cards/say.ts';
 import { damageText, letterOf, manoeuvreText } from './card-words.ts';
 import { fanOf } from './fan.ts';

@@ -2,7 +2,7 @@ import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/man
 import { cornersOf } from '../../../rulebook/geometry/lying.ts';
 import { flown, type Point, wayFlown } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Drawing } from '../../cards/block.ts';
+import type { Drawing } from '../../cards/make.ts';
 import type { Paper } from '../../kit/paper.ts';
 import { Canvas } from '../geometry/canvas.ts';
 import { letterOf } from './card-words.ts';

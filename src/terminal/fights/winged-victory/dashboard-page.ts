@@ -2,10 +2,9 @@ import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboar
 import { BANDS } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { nearest } from '../../../rulebook/nearest.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block, List, Wanted } from '../../cards/block.ts';
 import type { Shown } from '../../cards/card-page.ts';
 import type { Missed } from '../../cards/find-card.ts';
-import { fact, facts, noted, rows } from '../../cards/make.ts';
+import { type Block, fact, facts, type List, noted, rows, type Wanted } from '../../cards/make.ts';
 import { printBlock } from '../../cards/print-block.ts';
 import { heading } from '../../kit/paper.ts';
 

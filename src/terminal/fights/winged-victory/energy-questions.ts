@@ -1,6 +1,5 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
-import { promised } from '../../../rulebook/promised.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';

@@ -4,9 +4,8 @@ import type { Briefing, Year } from '../../../rulebook/fights/winged-victory/mis
 import type { SideScenario } from '../../../rulebook/fights/winged-victory/side-scenario.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Block, Table } from '../../cards/block.ts';
 import { type FolderDisplay, folder } from '../../cards/displays/folder-display.ts';
-import { fact, facts, prose, rows } from '../../cards/make.ts';
+import { type Block, fact, facts, prose, rows, type Table } from '../../cards/make.ts';
 import { AIM_WORDS, cloudWords, dashboardName, layerWords } from './side-words.ts';
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');

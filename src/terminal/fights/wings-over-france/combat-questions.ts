@@ -1,10 +1,9 @@
 import { numbered, waysText } from '../../../english/numbers.ts';
 import { downChance } from '../../../odds/combat.ts';
-import { aircraftNamed } from '../../../rulebook/aircraft-card.ts';
 import { byName } from '../../../rulebook/by-name.ts';
 import { counterNamed, isGerman } from '../../../rulebook/counters.ts';
 import { oddsOfRows } from '../../../rulebook/odds.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SideSetUp } from '../../../../src/rulebook/fights/winged-victory/set-up.ts';
 import type { SideScenario } from '../../../../src/rulebook/fights/winged-victory/side-scenario.ts';
-import { promised } from '../../../../src/rulebook/promised.ts';
+import { promised } from '../../../../src/rulebook/rulebook.ts';
 import { plan } from '../../../../src/rules/fights/winged-victory/moving.ts';
 import { playFight } from '../../../../src/rules/fights/winged-victory/play-fight.ts';
 import { playScenario } from '../../../../src/rules/fights/winged-victory/play-scenario.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../../src/campaign/done.ts';
-import { manualOf } from '../../../../src/rulebook/manual-of.ts';
-import type { Rulebook } from '../../../../src/rulebook/rulebook.ts';
+import { manualOf, type Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
 import { book as printed } from '../../../support/cards/book.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CrewFate } from '../../../../src/rulebook/cards/crew-fate.ts';
+import type { CrewFate } from '../../../../src/rulebook/cards/damage-tables.ts';
 import type { GermanOutcome } from '../../../../src/rules/fights/fight.ts';
 import { absenceAfter, isOutForGood } from '../../../../src/rules/mission/encounter/red-baron.ts';
 import type { Fate } from '../../../../src/table/fights/fight-events.ts';

@@ -1,5 +1,5 @@
 import type { Manoeuvre } from '../../../../rulebook/fights/clouds-of-glory/movement.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import {
   type Bank,
   type CloudsCards,

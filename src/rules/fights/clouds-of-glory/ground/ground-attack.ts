@@ -1,6 +1,6 @@
 import { type Band, BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
 import {

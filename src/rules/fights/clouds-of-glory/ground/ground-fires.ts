@@ -1,7 +1,7 @@
 import type { Roll } from '../../../../rulebook/dice.ts';
 import type { TableDice } from '../../../../rulebook/fights/cells.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import {
   type FightingMachine,
   type GroundUnit,

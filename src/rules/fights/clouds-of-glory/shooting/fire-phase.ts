@@ -1,5 +1,5 @@
 import type { Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import {
   type Battery,

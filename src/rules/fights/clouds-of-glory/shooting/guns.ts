@@ -1,6 +1,6 @@
 import type { Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import {
   type Battery,
   type FightingMachine,

@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import type { Suffered, TestFor } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
 import {
   type Battery,

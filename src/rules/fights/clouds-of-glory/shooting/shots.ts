@@ -1,7 +1,7 @@
 import type { ShotAngle } from '../../../../rulebook/fights/clouds-of-glory/shooting.ts';
 import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { PartName, ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
 import {

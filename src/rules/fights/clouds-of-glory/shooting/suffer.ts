@@ -1,5 +1,5 @@
 import type { EffectName, EffectOf } from '../../../../rulebook/fights/clouds-of-glory/effects.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import {
   type FightingMachine,
   isUp,

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
 import { bandOf } from '../../../../rulebook/fights/winged-victory/ladder.ts';
-import { promised } from '../../../../rulebook/promised.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 
 /** (V023) (V024) (V025) Half the way to the pip, rounded down; all of it where one box is between them. */
 export function updatedCue(cue: number, pip: number): number {

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
-import { promised } from '../../../../rulebook/promised.ts';
 import { oncePerKey } from '../../../../rulebook/reading/once.ts';
+import { promised } from '../../../../rulebook/rulebook.ts';
 import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
 import { type Flier, withOption } from './flier.ts';
 import { type Move, risesTo } from './move.ts';

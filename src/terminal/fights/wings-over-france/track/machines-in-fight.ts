@@ -1,6 +1,5 @@
 import { listed } from '../../../../english/numbers.ts';
-import { aircraftNamed } from '../../../../rulebook/aircraft-card.ts';
-import type { Rulebook } from '../../../../rulebook/rulebook.ts';
+import { aircraftNamed, type Rulebook } from '../../../../rulebook/rulebook.ts';
 import type { InFight, TrackView } from '../../../../table/fights/track-view.ts';
 import type { CrewTold } from '../../../../table/turn-events.ts';
 import { left, lightTable } from '../../../kit/light-table.ts';
