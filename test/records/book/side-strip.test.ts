@@ -45,6 +45,17 @@ test('a machine stands in the last frame of a turn where its move has left it, a
     ).toHaveLength(1);
 });
 
+test('every turn in which somebody flies says where to, so that no picture stands without words', () => {
+  const turns = (strip?.frames ?? []).filter(({ title }) => /^Turn \d+$/.test(title));
+  expect(turns.length).toBeGreaterThan(2);
+  for (const { words } of turns) expect(words[0]).toMatch(/^Flown: \w+ (east|west) to hex -?\d+, level \d+/);
+  const [first] = ofType(events, 'side-moved');
+  const [x, y] = [first?.to.x ?? 0, first?.to.y ?? 0];
+  const way = `${first?.machine} ${first?.to.heading === 1 ? 'east' : 'west'} to hex ${Math.round(x / 4)}, level `;
+  expect(turns[0]?.words[0]).toContain(way);
+  expect(turns[0]?.words[0]).toMatch(new RegExp(`${way}(\\d+ to )?${Math.floor(y / 2)}`));
+});
+
 test('every shot is drawn once', () => {
   const drawn = (strip?.frames ?? []).flatMap(({ shots }) => shots);
   expect(drawn).toHaveLength(ofType(events, 'side-shot-fired').length);

@@ -50,6 +50,8 @@ class Drawing {
   #places = new Map<string, Placed>();
   #shots: FrameShot[] = [];
   #words: string[] = [];
+  /** Who has flown since the frame before. */
+  readonly #flew = new Set<string>();
   #turn = 0;
 
   constructor(nameOf: (id: string) => string) {
@@ -85,8 +87,9 @@ class Drawing {
       machines: [...this.#places.values()],
       shots: this.#shots,
       destroyed: [...this.#destroyed],
-      words: this.#words,
+      words: [...this.#flown(), ...this.#words],
     });
+    this.#flew.clear();
     this.#shots = [];
     this.#words = [];
   }
@@ -104,6 +107,13 @@ class Drawing {
     if (this.#stopped) this.#keep(`Turn ${this.#turn}, the clock stopped`);
     this.#stopped = false;
     this.#places.set(machine, { machine, from, at: to, out: this.#gone.has(machine) });
+    this.#flew.add(machine);
+  }
+
+  /** Where they have come to who have flown. */
+  #flown(): string[] {
+    const ways = [...this.#places.values()].filter(({ machine }) => this.#flew.has(machine));
+    return ways.length === 0 ? [] : [`Flown: ${ways.map((each) => flownText(each, this.#nameOf)).join('; ')}.`];
   }
 
   #put(machine: string, at: Pose): void {
@@ -116,6 +126,13 @@ class Drawing {
     const placed = this.#places.get(machine);
     if (placed) this.#places.set(machine, { ...placed, out: true });
   }
+}
+
+/** `B1 Haldenby east to hex 19, level 14 to 15`: a quarter of a hex is one of `x`, half a level one of `y`. */
+function flownText({ machine, from, at }: Placed, nameOf: (id: string) => string): string {
+  const [was, is] = [from, at].map(({ y }) => Math.floor(y / 2));
+  const levels = was === is ? `${is}` : `${was} to ${is}`;
+  return `${nameOf(machine)} ${at.heading === 1 ? 'east' : 'west'} to hex ${Math.round(at.x / 4)}, level ${levels}`;
 }
 
 /** What is said of an event of a fight seen from the side, in a line; of most nothing. */
