@@ -34,8 +34,8 @@ const { short, only, against, prompts, playouts } = parseArgs({
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
     against: { type: 'string', multiple: true, default: [] },
-    prompts: { type: 'string', default: '8' },
-    playouts: { type: 'string', default: '24' },
+    prompts: { type: 'string', default: '5' },
+    playouts: { type: 'string', default: '48' },
   },
 }).values;
 

@@ -24,66 +24,63 @@ export interface Ranking {
   readonly playouts: number;
 }
 
-/** Whether playouts by the quick head put first what playouts by steady ones put first or second. */
+/**
+ * Whether playouts by the quick head put first what playouts by steady ones put first or second. Only prompts count at
+ * which steady heads tell an answer from their second at all: at the others any answer is as good, and which comes first
+ * is luck.
+ */
 export function benchRanking({ prompts, playouts }: Ranking): string {
   const cards = loadRulebook('data');
   let sum = 0;
   for (const [system, each] of GAMES) {
     const all = promptsOf(system, each, prompts, cards).map((prompt) => compared(prompt, playouts));
-    const of = (counts: (each: Compared) => number) =>
-      (100 * all.reduce((total, one) => total + counts(one), 0)) / Math.max(all.length, 1);
-    const [among, halves, lost] = [
-      of(({ place }) => Number(place < 2)),
-      of(({ ofHalves }) => Number(ofHalves < 2)),
-      of(({ behind }) => behind),
-    ];
     const clear = all.filter(({ isClear }) => isClear);
-    const right = (100 * clear.filter(({ isBehind }) => !isBehind).length) / Math.max(clear.length, 1);
-    sum += Math.round(1000 * (among + lost));
+    const share = (counts: (each: Compared) => boolean) =>
+      (100 * clear.filter(counts).length) / Math.max(clear.length, 1);
+    const lost = all.reduce((total, { behind }) => total + behind, 0) / Math.max(all.length, 1);
+    const right = share(({ isBehind }) => !isBehind);
+    sum += Math.round(1000 * (right + lost));
     report(
-      `of a hundred prompts of ${system}, the quick head’s first is of steady’s first two`,
-      among,
-      { atLeast: 90 },
-      `${all.length} prompts of ${ANSWERS} answers, ${playouts} playouts each by steady, ${TIMES * playouts} by quick; one half of steady’s against the other ${halves.toFixed(0)}; given up ${lost.toFixed(1)} fights of a hundred`,
-    );
-    report(
-      `of a hundred such prompts of ${system} where steady heads tell the answers apart, it is not behind their second`,
+      `of a hundred prompts of ${system} where steady heads tell the answers apart, the quick head’s first is of their first two`,
       right,
       { atLeast: 90 },
-      `${clear.length} of ${all.length} prompts: one answer at least is behind the second by more than the luck of ${playouts} playouts`,
+      `${clear.length} of ${all.length} prompts of ${ANSWERS} answers, ${playouts} playouts each by steady, ${TIMES * playouts} by quick; left out ${all.length - clear.length} at which none is behind steady’s second by more than luck; the first of one half of steady’s own is so in ${share(({ isHalfBehind }) => !isHalfBehind).toFixed(0)}; given up in all ${(100 * lost).toFixed(1)} fights of a hundred`,
     );
   }
   return `ranking ${sum}`;
 }
 
 interface Compared {
-  /** The place among steady's answers of what the quick head puts first, from 0. */
-  readonly place: number;
-  /** The same of what one half of steady's own playouts puts first among the other half: so much is luck. */
-  readonly ofHalves: number;
   /** How much less than the best it brings by steady's playouts, in fights won. */
   readonly behind: number;
-  /** Whether any answer is behind steady's second by more than the luck of his playouts, and whether this one is. */
+  /** Whether any answer is behind steady's second by more than the luck of his playouts. */
   readonly isClear: boolean;
+  /** Whether that is so of what the quick head puts first. */
   readonly isBehind: boolean;
+  /** Whether, by the other half of steady's playouts, it is so of what one half puts first: so much is luck. */
+  readonly isHalfBehind: boolean;
 }
 
 function compared(prompt: Prompt, playouts: number): Compared {
   const answers = drawn(prompt.question.options);
   const half = Math.ceil(playouts / 2);
   const came = cameTo(prompt, answers, 2 * half, 'own');
-  const [one, other] = [came.map((each) => meanOf(each.slice(0, half))), came.map((each) => meanOf(each.slice(half)))];
+  const [one, other] = [came.map((each) => each.slice(0, half)), came.map((each) => each.slice(half))];
   const bySteady = came.map(meanOf);
   const chosen = firstOf(cameTo(prompt, answers, TIMES * playouts, 'quick').map(meanOf));
-  const second = bySteady.indexOf(bySteady.toSorted((a, b) => b - a)[1] ?? 0);
-  const isBehind = (answer: number) => isAhead(came[second] ?? [], came[answer] ?? []);
   return {
-    place: placeOf(chosen, bySteady),
-    ofHalves: placeOf(firstOf(one), other),
     behind: Math.max(...bySteady) - (bySteady[chosen] ?? 0),
-    isClear: came.some((_, answer) => isBehind(answer)),
-    isBehind: isBehind(chosen),
+    isClear: answers.some((_, answer) => isBehindSecond(came, answer)),
+    isBehind: isBehindSecond(came, chosen),
+    isHalfBehind: isBehindSecond(other, firstOf(one.map(meanOf))),
   };
+}
+
+/** Whether an answer is behind the second by more than luck. */
+function isBehindSecond(came: readonly number[][], answer: number): boolean {
+  const means = came.map(meanOf);
+  const second = means.indexOf(means.toSorted((a, b) => b - a)[1] ?? 0);
+  return isAhead(came[second] ?? [], came[answer] ?? []);
 }
 
 /** Over the same dice by more than luck, which is so much in 95 cases of 100. */
@@ -95,10 +92,6 @@ function isAhead(one: number[], other: number[]): boolean {
 const meanOf = (figures: readonly number[]): number => sumOf(figures) / figures.length;
 
 const firstOf = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
-
-/** How many are better. */
-const placeOf = (answer: number, worths: readonly number[]): number =>
-  worths.filter((worth) => worth > (worths[answer] ?? 0)).length;
 
 function drawn(options: readonly string[]): readonly string[] {
   const generator = generatorFrom(options.join());
