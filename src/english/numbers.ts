@@ -65,12 +65,6 @@ export function listed(things: readonly string[]): string {
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Equal things counted, each where it first comes: `two SPAD VII and one F.K.8`. */
-export function tallied(things: readonly string[]): string {
-  const kinds = [...new Set(things)];
-  return listed(kinds.map((kind) => `${inWords(things.filter((each) => each === kind).length)} ${kind}`));
-}
-
 /**
  * Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta
  * 11`.

@@ -4,8 +4,8 @@
  */
 
 import { parseArgs } from 'node:util';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { balanceOf, battlesOf } from './battles.ts';
 
 const { values, positionals } = parseArgs({

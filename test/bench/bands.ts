@@ -12,9 +12,9 @@ import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics
 import { type CampaignResult, numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
 import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';
 
 const WORKERS = 2;

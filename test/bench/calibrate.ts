@@ -17,9 +17,9 @@ import { simulateInWorkers } from '../../src/autoplay/workers.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import { spanOf } from '../../src/cli/seat/set-up/span-of.ts';
 import { progressBar } from '../../src/cli/shell/progress.ts';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { type Band, bandsOf, isMet } from './bands/bands.ts';
 import { squadronBands } from './bands/squadron-bands.ts';
 

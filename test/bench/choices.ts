@@ -8,9 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Estimate } from '../../src/autoplay/counting/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { keysOf } from '../../src/rulebook/keys-of.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { flyer } from './choices/campaigns.ts';
 import {
   betterHead,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { weighed } from '../support/read/events-of-weight.ts';

@@ -7,8 +7,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { countQuestions, WAYS } from './questions/count-questions.ts';
 import { aboveHalf, EVERY, PLAYOUTS, type Spread, spreadsOf } from './questions/spreads.ts';
 

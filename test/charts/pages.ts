@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { bandCharts } from '../../src/odds/charts/band-charts.ts';
-import { asMarkdown, type Chart } from '../../src/odds/charts/chart.ts';
+import type { Chart } from '../../src/odds/charts/chart.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
 import { book } from '../support/cards/book.ts';
+import { asMarkdown } from './as-markdown.ts';
 import { COUNTS } from './counts.ts';
 import { HEAD_TO_HEAD } from './head-to-head.ts';
 import { missionOddsPage } from './mission-odds.ts';

@@ -10,7 +10,6 @@ import {
   oneOf,
   ordinal,
   signed,
-  tallied,
   times,
   victoryPoints,
   waysText,
@@ -66,7 +65,6 @@ test('figures, heights and lists', () => {
   expect([1, 0, -2].map(signed)).toEqual(['+1', '0', '-2']);
   expect([0, 12000].map(height)).toEqual(['Tree-Top', '12,000 ft']);
   expect(listed(['B1', 'B3', 'B6'])).toBe('B1, B3 and B6');
-  expect(tallied(['SPAD VII', 'F.K.8', 'SPAD VII'])).toBe('two SPAD VII and one F.K.8');
   expect(['Albatros D.III', 'F.K.8', 'Rumpler C.I'].map(oneOf)).toEqual([
     'an Albatros D.III',
     'an F.K.8',

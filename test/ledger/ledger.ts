@@ -1,5 +1,5 @@
 import type { Chart } from '../../src/odds/charts/chart.ts';
-import { asMarkdown } from '../../src/odds/charts/chart.ts';
+import { asMarkdown } from '../charts/as-markdown.ts';
 import { inCards, inCode, inRulings, inTests } from './marks.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.ts';

@@ -28,10 +28,3 @@ export function chartOfTable<Row extends { readonly roll: number | string }>(
   ]);
   return { title, columns: ['roll', 'result', 'ways', 'chance'], rows, restates: table.check };
 }
-
-/** A chart as a table of Markdown, its columns in line. */
-export function asMarkdown({ columns, rows }: Chart): string {
-  const widths = columns.map((name, i) => Math.max(3, name.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
-  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asMarkdown } from '../../../src/odds/charts/chart.ts';
 import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { asMarkdown } from '../../charts/as-markdown.ts';
 import { firstDay, homeThroughCloud, manyFirstDays, type Row } from './count-days.ts';
 
 export const KEYS_PAGE = 'docs/charts/keys.md';

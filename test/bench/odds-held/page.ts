@@ -1,4 +1,4 @@
-import { asMarkdown } from '../../../src/odds/charts/chart.ts';
+import { asMarkdown } from '../../charts/as-markdown.ts';
 import type { Judged } from './judge.ts';
 
 /** A line of the page: its kind first. */
