@@ -56,3 +56,18 @@ test('(11) who flies by hand is asked when there is petrol for the way home and 
   leaveCourse(turn(38), 'e', at(courses));
   expect(courseAtHand(turn(35), at(courses))).toBeUndefined();
 });
+
+test('who has seen a Lame Duck home and is alone now is led home by Enter, and does not wait over that field', () => {
+  const { about, ...question } = turn(FULL);
+  const home = { ...question, about: { ...about, orders: { ...about.orders, errand: 'home' as const } } };
+  const asked = (options: readonly string[]) => courseAtHand({ ...home, options } as never, at({ isByHand: true }));
+  expect(asked([...question.options, 'stay'])).toMatchObject({
+    answer: 'course home',
+    does: 'the flight has turned home',
+  });
+  // Beside a Lame Duck there is one way, and nothing to choose.
+  expect(asked(['sw', 'leave B7'])).toBeUndefined();
+  const courses: Courses = {};
+  leaveCourse({ ...home, options: ['stay'] } as never, 'stay', at(courses));
+  expect(courseAtHand({ ...home, options: ['stay'] } as never, at(courses))).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { errandsOf } from '../../../campaign/work.ts';
 import { homeField } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Question } from '../../../table/decisions.ts';
+import type { Asked, Question } from '../../../table/decisions.ts';
 import type { PartyView } from '../../../table/turn-decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
@@ -40,9 +40,13 @@ function wayHome(question: Question | undefined, { courses, book, script, json }
   if (script || json || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   // Who stayed out all the same has not been asked yet, when all is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
-  const why = workOver(question.about, book);
+  const why = workOver(question.about, book) ?? turnedHome(question);
   return why === undefined ? undefined : home(why, book);
 }
+
+/** Whoever saw a Lame Duck home flies on where he will when she is down; where he goes has been said. */
+const turnedHome = ({ about: { orders }, options }: Asked<'movement'>): string | undefined =>
+  orders.errand === 'home' && options.includes('stay') ? 'the flight has turned home' : undefined;
 
 const home = (does: string, book: Rulebook): AtHand => ({
   command: 'course',
