@@ -36,12 +36,9 @@ export const doorCard = z.strictObject({
   ammo: z.strictObject({ perFiring: z.number().min(1).max(10), ...fromSeed }),
   /** Fitted to the losses of the Initiative Track: what every combat die is shifted by in a campaign. */
   campaignAim: z.strictObject({ shift: z.int().min(-5).max(3), ...fromSeed }),
-  /** Of a hundred boxes of her structure, those that are gone before it counts for something, and before it is bad. */
-  structureLost: z.strictObject({ some: z.int().min(1).max(100), badly: z.int().min(1).max(100), ...fromSeed }),
   /** What a machine that comes home with such a thing counts as. */
   lasting: z.strictObject({
     structure: fate,
-    structureBadly: fate,
     /** An engine that a leak has stopped after she has left the mats. */
     dry: fate,
     leak: fate,

@@ -67,7 +67,7 @@ export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' 
   const { door } = book.fights['winged-victory'];
   if (machine.out === 'landed' || isStopped(machine) || machine.burning) return 'forced-down';
   const suffered = share(machine, structureBefore(came, book), dash);
-  const lasts = lastingOf(machine, suffered, dash, door).map((what) => door.lasting[what]);
+  const lasts = lastingOf(machine, suffered, dash).map((what) => door.lasting[what]);
   return worst(isDrivenOff(machine, suffered) ? ['driven-off', ...lasts] : lasts);
 }
 
@@ -93,16 +93,10 @@ const worst = (fates: readonly Fate[]): Fate =>
   fates.reduce((one, two) => (FATES.indexOf(two) > FATES.indexOf(one) ? two : one), 'unharmed');
 
 /** What a machine brings home that lasts. */
-function lastingOf(
-  machine: FightingMachine,
-  suffered: number,
-  dash: Dashboard,
-  { structureLost: { some, badly } }: DoorCard,
-): (keyof Lasting)[] {
+function lastingOf(machine: FightingMachine, suffered: number, dash: Dashboard): (keyof Lasting)[] {
   const lost = speedLost(machine, dash);
   const all: readonly (readonly [keyof Lasting, boolean])[] = [
-    ['structure', 100 * suffered >= some],
-    ['structureBadly', 100 * suffered >= badly],
+    ['structure', suffered >= 1 / 2],
     ['leak', machine.leak !== undefined],
     ['dry', machine.leak === 0],
     ['engine', lost === 1],

@@ -87,11 +87,10 @@ const fates: readonly (readonly [Partial<FightingMachine>, string])[] = [
   [{ pilot: 'dead' }, 'shot-down'],
   [{ out: 'landed' }, 'forced-down'],
   [{ leak: 0 }, 'forced-down'],
-  // A hundred boxes are counted: 37 are something, 50 are bad. She has eight.
   [{ leak: 0, out: 'left-by-own-edge' }, 'damaged-abort'],
   [{ leak: 0, out: 'left-below' }, 'damaged-abort'],
-  [{ structure: 2 }, 'unharmed'],
-  [{ structure: 3 }, 'driven-off'],
+  // She has eight boxes.
+  [{ structure: 3 }, 'unharmed'],
   [{ burning: true }, 'forced-down'],
   [{ leak: 2 }, door.lasting.leak],
   [{ rudder: 3 }, door.lasting.controls],
@@ -124,7 +123,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
     pilot: 'wounded',
     gunners: ['dead'],
     hitBy: { machine: 'G12', mount: 'fixed' },
-    structure: 4,
+    structure: 5,
   });
   const side = sideFight([machine, machineAt('G12', 'albatros-d3', { out: 'left-by-own-edge' })]);
   const { result } = playLoaded((table) => comesOut(side, fight(), table), {
@@ -132,7 +131,7 @@ test('V018 wounds by the card of the campaign, guns by what is left, credit for 
     dice: ['crew-hit 6 6'],
   });
   expect(result.allied[0]).toMatchObject({
-    fate: 'driven-off',
+    fate: 'damaged-abort',
     by: { machine: 'G12', gun: 'forward' },
     forward: { ammo: 30 },
     observer: { ammo: 10 },
