@@ -13,7 +13,8 @@ import type { Fought } from '../outcome.ts';
 import { afterFight } from './after-fight.ts';
 import { fromMuster } from './from-muster.ts';
 import { takePlaces } from './places.ts';
-import { endsOf } from './to-outcome.ts';
+import { goHome } from './shooting/loss.ts';
+import { endsOf, isDamaged } from './to-outcome.ts';
 import { playTurn } from './turn.ts';
 
 /** A Dog-Fight of the campaign In Clouds of Glory: three turns are one of its phases. */
@@ -24,7 +25,7 @@ export function fightOut(met: Muster, table: Table): Fought {
   let why = whyOver(skirmish);
   while (why === undefined) {
     playTurn(skirmish, table);
-    if (isPhaseOver(skirmish)) sendLameDucksHome(skirmish, met, table);
+    if (isPhaseOver(skirmish)) sendHome(skirmish, met, table);
     why = whyOver(skirmish);
   }
   const { cards, turn } = skirmish;
@@ -39,14 +40,20 @@ export function fightOut(met: Muster, table: Table): Fought {
 
 const isPhaseOver = ({ turn, cards }: Skirmish): boolean => turn % cards.conversions.turnsPerPhase.amount === 0;
 
-/** (34) A Lame Duck leaves when a phase is over. */
-function sendLameDucksHome({ machines }: Skirmish, met: Muster, table: Table): void {
-  for (const machine of machines) {
-    if (machine.status !== 'flying' || !entrantOf(machine.id, met).lameDuck) continue;
-    machine.status = 'left';
-    machine.escaped = !machine.isForcedHome;
-    table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
+/** (26) (34) When a phase is over Lame Ducks leave. Ruling: whose machine is damaged makes for home. */
+function sendHome(skirmish: Skirmish, met: Muster, table: Table): void {
+  for (const machine of skirmish.machines) {
+    if (machine.status !== 'flying') continue;
+    const came = entrantOf(machine.id, met);
+    if (came.lameDuck) leave(machine, table);
+    else if (isDamaged(machine, came, skirmish.cards)) goHome(machine, skirmish, table);
   }
+}
+
+function leave(machine: FightingMachine, table: Table): void {
+  machine.status = 'left';
+  machine.escaped = !machine.isForcedHome;
+  table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
 }
 
 const isEngaged = (machine: FightingMachine): boolean =>

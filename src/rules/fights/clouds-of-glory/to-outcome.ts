@@ -60,13 +60,19 @@ function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: 
 }
 
 /** Ours: with an engine that pulls she gets home, however she lands there. */
-export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>, { conversions }: CloudsCards): Fate {
+export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>, cards: CloudsCards): Fate {
   if (machine.status === 'lost') return 'shot-down';
   if (machine.wrecked || (machine.status === 'landed' && !fliesAgain(machine))) return 'forced-down';
-  const isDamaged = machine.structure * 100 <= strengthBefore(came, machine) * conversions.damagedAt.amount;
-  if (machine.mustLand || isDamaged) return 'damaged-abort';
+  if (machine.mustLand || isDamaged(machine, came, cards)) return 'damaged-abort';
   return machine.isForcedHome ? 'driven-off' : 'unharmed';
 }
+
+/** Ours: she has lost so much of the Strength that she came with that the mechanics have something to do. */
+export const isDamaged = (
+  machine: FightingMachine,
+  came: Pick<Entrant, 'lameDuck'>,
+  { conversions }: CloudsCards,
+): boolean => machine.structure * 100 <= strengthBefore(came, machine) * conversions.damagedAt.amount;
 
 /** (C053) She does not come home whose pilot is killed as he lands her. */
 const fliesAgain = (machine: FightingMachine): boolean => hasPower(machine) && machine.pilot.fortitude > 0;

@@ -89,8 +89,8 @@ test('it ends when one side has nobody left, and at the latest after nine turns'
   const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
   const end = (germans: readonly number[], head: 'novice' | 'ace', i: number) =>
     fought(spads, germans, `end ${i}`, inClouds(head, `end ${i}`)).result.why;
-  expect([0, 1].map((i) => end([12], 'novice', i))).toEqual(['dfd-spent', 'no-germans-left']);
-  expect(end([1, 2, 3], 'ace', 0)).toBe('no-allied-left');
+  expect([0, 2].map((i) => end([12], 'novice', i))).toEqual(['dfd-spent', 'no-germans-left']);
+  expect(end([1, 2, 3, 4], 'ace', 0)).toBe('no-allied-left');
 });
 
 /** Nothing that is counted. */
@@ -155,9 +155,9 @@ test('C094 C129 who is hurt goes into the next fight so, and what he came with i
   const came = { ...UNARMED, wounds };
   const [machine] = laid([twoSeater({ bravery: 'N', wounds })]).machines;
   if (!machine?.gunner) throw new Error('There is nobody behind.');
-  expect([machine.pilot.whole, machine.pilot.fortitude, machine.gunner.fortitude]).toEqual([10, 5, 1]);
+  expect([machine.pilot.whole, machine.pilot.fortitude, machine.gunner.fortitude]).toEqual([12, 7, 1]);
   expect(endOf(machine, came, cards).wounds).toEqual([]);
-  machine.pilot.fortitude = 4;
+  machine.pilot.fortitude = 6;
   machine.gunner.fortitude = 0;
   expect(endOf(machine, came, cards).wounds).toEqual([
     { who: 'pilot', fate: { fate: 'wounded', days: 21 }, lost: 1 },
@@ -189,6 +189,32 @@ test('(34) when a phase is over a Lame Duck leaves', () => {
   expect(result.allied).toMatchObject([{ escaped: true, fate: 'unharmed' }]);
 });
 
+test('(26) when a phase is over whoever has lost four hundredths of his strength has made for home', () => {
+  const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
+  const gone = new Set(['clouds-lost', 'clouds-landed', 'clouds-left', 'clouds-forced-home']);
+  const late = [0, 1, 2, 3, 4, 5].map((i) => {
+    const { events } = fought(spads, [1, 2, 3], `damaged ${i}`, inClouds('sharp', `damaged ${i}`));
+    const whole = new Map<string, number>();
+    const damaged = new Set<string>();
+    const sent = new Set<string>();
+    let kept = 0;
+    for (const event of events) {
+      if (event.type === 'clouds-structure-lost') {
+        const { machine, left, amount } = event;
+        whole.set(machine, whole.get(machine) ?? left + amount);
+        if (left <= 0.96 * (whole.get(machine) ?? 0)) damaged.add(machine);
+      }
+      if (gone.has(event.type) && 'machine' in event && event.machine) damaged.delete(event.machine);
+      if (event.type === 'clouds-forced-home') sent.add(event.machine);
+      if (event.type === 'clouds-turn-began' && event.turn % 3 === 1 && event.turn > 1)
+        kept += [...damaged].filter((machine) => !sent.has(machine)).length;
+    }
+    return { kept, sent: sent.size };
+  });
+  expect(late.map(({ kept }) => kept)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(late.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(3);
+});
+
 test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short burst never does', () => {
   const { machines } = laid([aSpad({ rounds: 'buckingham' }), twoSeater()]);
   const [spad, strutter] = machines;
@@ -210,7 +236,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 15,
     flying: 15,
-    gunnery: 6,
+    gunnery: 8,
     fortitude: 14,
     luck: 11,
   }));
