@@ -163,7 +163,7 @@ test('C126 ours: with his fifth victory he throws once on the table of the aces'
 
 const EIGHT_DAYS: Omit<Parameters<typeof mend>[1], 'reRolls'> = { fate: { fate: 'wounded', days: 8 } };
 
-/** A man of Fortitude 10 and Luck 8 is mended in the evening of his wound, 8 days of which are 4 points. */
+/** A man of Fortitude 12 and Luck 8 is mended in the evening of his wound, 8 days of which are 4 points. */
 function mended(
   dice: readonly string[],
   told: Partial<Airman> = {},
@@ -185,24 +185,24 @@ function mended(
 
 test('C129 a die of Fortitude comes back, never more than he had, and a test follows', () => {
   expect(mended(['clouds-wound-mends 2', 'clouds-wound-test 8']).events).toMatchObject([
-    { fortitude: 8, result: 'fine', back: 0 },
+    { fortitude: 10, result: 'fine', back: 0 },
   ]);
-  expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 10 }]);
+  expect(mended(['clouds-wound-mends 6', 'clouds-wound-test 8']).events).toMatchObject([{ fortitude: 12 }]);
 });
 
 test('C094 C129 what he lost of it in a fight stands in the test, and not his days in hospital', () => {
   const tried = (lost: number) =>
     mended(['clouds-wound-mends 1', 'clouds-wound-test 2'], {}, {}, { ...EIGHT_DAYS, lost }).events;
-  expect(tried(3)).toMatchObject([{ fortitude: 8 }]);
-  expect(tried(7)).toMatchObject([{ fortitude: 4 }]);
+  expect(tried(3)).toMatchObject([{ fortitude: 10 }]);
+  expect(tried(7)).toMatchObject([{ fortitude: 6 }]);
   expect(tried(15)).toMatchObject([{ fortitude: 2 }]);
 });
 
 test('C126 C129 the confident man’s four of Fortitude stand in the test of his wound, and his two of Luck', () => {
   const confident = { career: aCareer({ abilities: ['confident'] }) };
-  expect(figuresOf(aPilot(confident), book)).toMatchObject({ fortitude: 14, luck: 10 });
+  expect(figuresOf(aPilot(confident), book)).toMatchObject({ fortitude: 16, luck: 10 });
   const { events } = mended(['clouds-wound-mends 2', 'clouds-wound-test 12'], confident);
-  expect(events).toMatchObject([{ fortitude: 12, result: 'fine' }]);
+  expect(events).toMatchObject([{ fortitude: 14, result: 'fine' }]);
 });
 
 test('C059 a scarf shot through is Luck for good: it is his in the evening', () => {
@@ -265,7 +265,7 @@ test('C130 a natural 20, which kills whatever his Fortitude, may be thrown again
 
 test('C130 Luck falls to 1 at the least, and what he gains afterwards is on top of that', () => {
   const unlucky = { skill: 1, career: { ...NO_CAREER, changed: { ...NO_CAREER.changed, luck: -4 } } };
-  const { man } = mended(['clouds-wound-mends 2', 'clouds-wound-test 17', 'clouds-2d4 4 4'], unlucky);
+  const { man } = mended(['clouds-wound-mends 2', 'clouds-wound-test 19', 'clouds-2d4 4 4'], unlucky);
   const luck = (career: Career = NO_CAREER) => figuresOf({ ...man, career }, book).luck;
   // 8 less 4 are 4; eight more would be -4.
   expect([luck(man.career), man.career && luck(withChange(man.career, 'luck', 1))]).toEqual([1, 2]);
@@ -280,7 +280,7 @@ test('C129 of two wounds of a day the worse is mended, a graze that is gone by m
     flownBy([HALDENBY], { fates: [hurt(21, 6)] }),
   ];
   const { events } = evening([lighter, worse], ['clouds-wound-mends 1', 'clouds-wound-test 2'], raises);
-  expect(events.at(-1)).toMatchObject({ type: 'wound-mended', man: HIS, fortitude: 5 });
+  expect(events.at(-1)).toMatchObject({ type: 'wound-mended', man: HIS, fortitude: 7 });
   const grazed = evening([flownBy([HALDENBY], { fates: [hurt(0, 1), safe] })], [], raises);
   expect(grazed.events.filter(({ type }) => type === 'wound-mended')).toEqual([]);
 });
