@@ -268,7 +268,7 @@ test('points on a card that rifles brought are said not to count', () => {
   };
   const told = (each: Partial<typeof drawn>) =>
     CARD_SENTENCES['damage-drawn']({ type: 'damage-drawn', ...drawn, ...each }, book, PEOPLE);
-  expect(told({})).toBe('A1 draws 3 points and a man hit, of which rifles count no points: 4 of 15.');
+  expect(told({})).toBe('A1 draws 3 points and a man hit; points from rifles do not count: 4 of 15.');
   expect(told({ card: '3', points: 3, aim: 1 })).toBe('A1 draws 3 points, and a point for the aim: 4 of 15.');
   expect(told({ card: '0' })).toBe('A1 draws a blank: 4 of 15.');
 });

@@ -166,6 +166,6 @@ const WINS = { allied: 'the Allies win', german: 'the Germans win', nobody: 'a d
 
 /** (G058) Of a card that rifles brought the points do not count; aim adds one. */
 function besides({ card, points, aim }: Ev<'damage-drawn'>): string {
-  if (points === 0 && /^[1-9]/.test(card)) return ', of which rifles count no points';
+  if (points === 0 && /^[1-9]/.test(card)) return '; points from rifles do not count';
   return aim > 0 ? ', and a point for the aim' : '';
 }
