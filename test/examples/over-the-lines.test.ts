@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
-import { takeOff } from '../../src/rules/mission/fly-party.ts';
+import { takeOff } from '../../src/rules/mission/take-off.ts';
 import { flyTurn } from '../../src/rules/mission/turn.ts';
 import type { Table } from '../../src/table/table.ts';
 import { eventsOf, typesOf } from '../support/fights/fights.ts';

@@ -11,7 +11,7 @@ import {
   requestMachines,
 } from '../../src/rules/campaign/replacements.ts';
 import { comeUnderArchie, rollLowArchie } from '../../src/rules/ground-fire/archie.ts';
-import { placeUnderArchie } from '../../src/rules/ground-fire/come-under-fire.ts';
+import { placeUnderArchie } from '../../src/rules/ground-fire/archie-placing.ts';
 import { gunsUnder } from '../../src/rules/ground-fire/guns-in-hex.ts';
 import { comeUnderMachineGuns } from '../../src/rules/ground-fire/machine-guns.ts';
 import { hitCrew } from '../../src/rules/harm/crew-hit.ts';

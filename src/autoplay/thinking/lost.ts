@@ -10,6 +10,6 @@ export interface Left {
 /** So many are too many for one who has not been hit at all. */
 const TOO_MANY = 3;
 
-/** Nobody of his side is left but he, and of theirs more than one: he is hit by so much, or can't fire, or they are too many. */
+/** He is the last of his side against more than one, and is hit by so much, can't fire, or they are too many. */
 export const isLostAlone = ({ mates, foes, borne, isUnarmed }: Left, enough: number): boolean =>
   mates === 0 && foes > 1 && (foes >= TOO_MANY || borne >= enough || isUnarmed);

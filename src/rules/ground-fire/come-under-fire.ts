@@ -1,12 +1,11 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
-import { SQUARES, WIDEST_FIRST } from '../../rulebook/archie-grid.ts';
-import type { Placing } from '../../table/mission-events.ts';
 import type { Table } from '../../table/table.ts';
 import type { Harmed } from '../harm/aboard.ts';
 import { aboardOf, suffer } from '../harm/suffer.ts';
 import { weatherBox } from '../mission/encounter/encounter.ts';
 import type { FlownTurn } from '../mission/flown-turn.ts';
 import { archieFires, comeUnderArchie, rollLowArchie, type Volley } from './archie.ts';
+import { placeStraggler, placeUnderArchie } from './archie-placing.ts';
 import { gunsUnder } from './guns-in-hex.ts';
 import { comeUnderMachineGuns, machineGunsFire } from './machine-guns.ts';
 
@@ -56,42 +55,3 @@ function enterHarms(harmed: readonly Harmed[], party: Party, log: MissionLog, ta
   for (const { machine: id, harm } of harmed)
     for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
 }
-
-/** (15) The commander places his machines on the grid, one to a square. */
-export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
-  const placed = machines.every((machine) => machine in before);
-  const how = table.choose(
-    'archie-placing',
-    { machines, before },
-    placed ? ['as-before', 'spread', 'one-by-one'] : ['spread', 'one-by-one'],
-  );
-  const placing = { 'as-before': asBefore, spread, 'one-by-one': oneByOne }[how](machines, before, table);
-  table.tell({ type: 'machines-placed', placing });
-  return placing;
-}
-
-type Place = (machines: readonly string[], before: Placing, table: Table) => Placing;
-
-/** (15) (36) Nobody is asked where a Straggler flies: he is set wide. */
-function placeStraggler(machines: readonly string[], table: Table): Placing {
-  const placing = spread(machines, {}, table);
-  table.tell({ type: 'machines-placed', placing });
-  return placing;
-}
-
-const asBefore: Place = (machines, before) =>
-  Object.fromEntries(Object.entries(before).filter(([machine]) => machines.includes(machine)));
-
-const spread: Place = (machines) =>
-  Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
-
-/** Each is proposed where it stood last, else as wide as there is room. */
-const oneByOne: Place = (machines, before, table) => {
-  let taken: Placing = {};
-  for (const [place, machine] of machines.entries()) {
-    const free = SQUARES.filter((square) => !Object.values(taken).includes(square));
-    const about = { machine, taken, rest: machines.slice(place + 1), wanted: before[machine] };
-    taken = { ...taken, [machine]: Number(table.choose('archie-square', about, free.map(String))) };
-  }
-  return taken;
-};

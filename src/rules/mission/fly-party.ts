@@ -1,10 +1,8 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import { spendAft } from './aft.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
-import { changeHeight } from './height.ts';
-import { ordersOf } from './party-view.ts';
+import { takeOff } from './take-off.ts';
 import { endTurn, flyTurn, type Purpose } from './turn.ts';
 
 /** (11) The party that a mission begins with: the turn of the take-off, then all the others. */
@@ -59,12 +57,4 @@ function flyHome(detached: Party, party: Party, log: MissionLog, table: Table): 
 
 function tell(type: 'detached' | 'mission-resumed', { machines, hex, weather }: Party, table: Table): void {
   table.tell({ type, machines: machines.map(({ id }) => id), hex, weather: weather.number });
-}
-
-/** (14) Taking off and forming up over the field, and the first climb. */
-export function takeOff(party: Party, log: MissionLog, table: Table): void {
-  const { aft } = table.book.turnProcedure.aft.takeOff;
-  spendAft(party, aft);
-  table.tell({ type: 'took-off', hex: party.hex, aft });
-  changeHeight(party, ordersOf('mission', log, table.book), table);
 }

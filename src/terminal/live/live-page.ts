@@ -130,7 +130,10 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
 
-/** The last that happened, as many lines as there is room for; not the turn, with which the question begins too, nor on a low page what the picture has. */
+/**
+ * The last that happened, as many lines as there is room for; not the turn, with which the question begins too, nor on
+ * a low page what the picture has.
+ */
 function newsOf({ question, news, worded: { ask } }: Scene, most: number, { paper, rows }: Page): string[] {
   const { picture } = askingOf(question);
   const lines = news

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
-import { findDuty, planDay } from '../../../src/rules/campaign/plan-day.ts';
+import { findDuty } from '../../../src/rules/campaign/one-mission-each.ts';
+import { planDay } from '../../../src/rules/campaign/plan-day.ts';
 import type { About, Question } from '../../../src/table/decisions.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/people/campaigns.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeUnderArchie } from '../../../src/rules/ground-fire/come-under-fire.ts';
+import { placeUnderArchie } from '../../../src/rules/ground-fire/archie-placing.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 

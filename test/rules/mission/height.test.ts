@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ceilingOf } from '../../../src/rules/mission/ceiling.ts';
-import { takeOff } from '../../../src/rules/mission/fly-party.ts';
 import { changeHeight, flyTo, heightsInReach } from '../../../src/rules/mission/height.ts';
+import { takeOff } from '../../../src/rules/mission/take-off.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 import { lame, logOf, orders, play } from '../../support/table/spine.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeOff } from '../../../src/rules/mission/fly-party.ts';
+import { takeOff } from '../../../src/rules/mission/take-off.ts';
 import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 

@@ -13,7 +13,7 @@ export const boundFor = (machine: OwnMachine, view: CardView, strength: Strength
 /** What a machine has borne, as a share of what it bears: alone against more than one it is enough; and a wreck has. */
 const BORNE = { alone: 0.3, whole: 0.75 } as const;
 
-/** It is lost for him alone, or he would not outlast another burst. Who has still to do what he was sent for stays for it. */
+/** It is lost for him alone, or he would not outlast another burst; who has yet to do his errand stays for it. */
 function isLost(machine: OwnMachine, view: CardView): boolean {
   const { own, enemies, exitLoses } = view;
   const errand = errandOf(machine, view);

@@ -180,7 +180,7 @@ function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Play
   came.push(worth(one));
 }
 
-/** What playouts take in milliseconds: each answer, and before the first the dice, by which what is secret is guessed at. */
+/** What playouts take in milliseconds: each answer, and first the dice by which what is secret is guessed at. */
 interface Cost {
   readonly dice: number;
   readonly each: number;

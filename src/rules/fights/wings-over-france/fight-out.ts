@@ -1,11 +1,11 @@
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
-import { rollDfd } from '../clock.ts';
-import { bringMore, type Muster } from '../muster.ts';
+import type { Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
-import { type Battle, isOver, join, makeEscape, setOut } from './battle.ts';
+import { type Battle, setOut } from './battle.ts';
+import { endPhase } from './end-of-phase.ts';
 import { rollInitiatives } from './initiative.ts';
-import { breakUpDuels, endDuelsOf, fightDuels, sinkDuels } from './personal-duel.ts';
+import { breakUpDuels, fightDuels } from './personal-duel.ts';
 import { endsOf } from './to-outcome.ts';
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
 
@@ -57,34 +57,4 @@ function breakUp(battle: Battle, why: FightEnd, table: Table): Fought {
   const { phase: phases, altitude } = battle;
   breakUpDuels(battle, table);
   return { phases, altitude, why, ends: () => endsOf(battle) };
-}
-
-/** (19) After each phase: 2 AFT, 1,000 feet down, and the DFD roll. */
-export function endPhase(battle: Battle, table: Table): void {
-  const { feet } = table.book.airToAirCombat.phase;
-  battle.altitude = Math.max(0, battle.altitude - feet.amount);
-  for (const machine of battle.allied) machine.bonus = 0;
-  for (const machine of battle.germans) machine.bonus = 0;
-  leaveWithoutAft(battle, table);
-  sinkDuels(feet.amount, battle);
-  // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
-  if (!isOver(battle) && rollDfd(battle, table)) bringReinforcements(battle, table);
-}
-
-/** (11) (19) Whoever has used up his Air Flying Time in the phases flown is out of the fight, and must land at once. */
-function leaveWithoutAft(battle: Battle, table: Table): void {
-  const spent = battle.phase * table.book.turnProcedure.aft.dogFightPhase.aft;
-  for (const machine of battle.allied) {
-    if (!machine.inFight || machine.aft > spent) continue;
-    makeEscape(machine, 'out-of-aft', battle, table);
-    endDuelsOf(machine, battle, table);
-  }
-}
-
-/** (19), (18) They come with the bonus of surprise, in the next phase. */
-function bringReinforcements(battle: Battle, table: Table): void {
-  const there = battle.germans.map(({ id, inFight }) => ({ id, isIn: inFight }));
-  const bonus = table.book.airToAirCombat.diveBonus.surprise.amount;
-  const joined = bringMore(battle.met, there, bonus, table);
-  for (const machine of join(joined, battle, table.book)) machine.bonus = bonus;
 }

@@ -4,10 +4,10 @@ import { promised } from '../../../rulebook/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { attack } from './attack.ts';
 import { type Battle, makeEscape } from './battle.ts';
-import { jamWords, tryToClearJam } from './clearing-jams.ts';
+import { tryToClearJam } from './clearing-jams.ts';
 import { canFire, type FightingMachine, mayYetFire, SPENT } from './fighting-machine.ts';
+import { drawLot } from './lot.ts';
 import { type Reach, reachesOf } from './reach.ts';
-import { attacksOpen, holdOff, takeAction } from './track-action.ts';
 
 type Conduct = AirToAirCombat['germanConduct'][number];
 
@@ -69,53 +69,4 @@ function betterReach(machine: FightingMachine, target: FightingMachine, table: T
 
 function worthOf({ firing }: FightingMachine, { target, angle, longestBurst }: Reach, { book }: Table): number {
   return 2 * waysToHit(angle, longestBurst, firing, book) + (target.card.seats === 2 ? 1 : 0);
-}
-
-const FACES = 6;
-/** Two dice read with the red one first: 5 and 3 are 53. */
-const TENS = 10;
-
-/** Picks one among equals by the dice, each as likely as the next; dice that would favour one are thrown again. */
-export function drawLot<Item>(equals: readonly Item[], table: Table): Item {
-  const drawn = equals.length === 1 ? 0 : place(equals.length, table);
-  return promised(equals[drawn], 'one to draw a lot among');
-}
-
-function place(count: number, table: Table): number {
-  const ways = count <= FACES ? FACES : FACES * FACES;
-  const fair = ways - (ways % count);
-  let drawn = draw(count, table);
-  while (drawn >= fair) drawn = draw(count, table);
-  return drawn % count;
-}
-
-/** The die counted from 0; for more than six, two dice with the red one first. */
-function draw(count: number, table: Table): number {
-  if (count <= FACES) return table.roll('lot').total - 1;
-  const { total } = table.roll('lot-of-many');
-  return (Math.floor(total / TENS) - 1) * FACES + (total % TENS) - 1;
-}
-
-/** (24) Their highest machine: by the card of German conduct, or as the player who leads them says. */
-export function actAsGerman(
-  machine: FightingMachine,
-  targets: readonly FightingMachine[],
-  battle: Battle,
-  table: Table,
-): void {
-  if (battle.fight.germansLedBy === 'the-card') actByConduct(machine, targets, battle, table);
-  else actAsLed(machine, targets, battle, table);
-}
-
-/**
- * Ruling: a player leads the Germans as he would lead men of ours whom Bravery drives on: the highest attacks whom he
- * likes, clears a jam or holds off. Rule 40 gives the escape to Allied pilots; of theirs a Lame Duck alone takes it
- * (34).
- */
-function actAsLed(machine: FightingMachine, targets: readonly FightingMachine[], battle: Battle, table: Table): void {
-  if (machine.lameDuck) return makeEscape(machine, 'lame-duck', battle, table);
-  if (machine.waits) return holdOff(machine, battle, table);
-  const reaches = attacksOpen(machine, targets, table);
-  const words = [...jamWords(machine), 'hold'];
-  takeAction('german-action', { machine, reaches, words }, battle, table);
 }

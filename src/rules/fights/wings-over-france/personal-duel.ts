@@ -2,7 +2,7 @@ import type { Table } from '../../../table/table.ts';
 import { actAsAllied } from './allied-action.ts';
 import type { Battle, PersonalDuel } from './battle.ts';
 import { type FightingMachine, UNROLLED } from './fighting-machine.ts';
-import { actAsGerman } from './german-conduct.ts';
+import { actAsGerman } from './german-action.ts';
 import { rollInitiative } from './initiative.ts';
 
 type Ending = 'out-of-the-fight' | 'escape' | 'lame-duck' | 'dfd-spent';

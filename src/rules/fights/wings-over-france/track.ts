@@ -4,7 +4,7 @@ import { attackTurningAway } from './attack.ts';
 import { type Battle, isIdle, isOver } from './battle.ts';
 import { acceptsDuel } from './bravery.ts';
 import { canFire, type FightingMachine, FREE, SPENT, UNROLLED } from './fighting-machine.ts';
-import { actAsGerman } from './german-conduct.ts';
+import { actAsGerman } from './german-action.ts';
 import { beginDuel } from './personal-duel.ts';
 
 /** (17) Nobody has a number yet, and all are free, those in Personal Duels too. */

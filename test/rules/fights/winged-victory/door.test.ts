@@ -7,7 +7,7 @@ import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
-import { playOut } from '../../../../src/rules/fights/winged-victory/fight-out.ts';
+import { playOut } from '../../../../src/rules/fights/winged-victory/after-fight.ts';
 import { skillMark } from '../../../../src/rules/fights/winged-victory/from-muster.ts';
 import { fateOf } from '../../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { Check } from '../../../../src/table/checks.ts';

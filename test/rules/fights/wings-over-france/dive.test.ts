@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
-import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-conduct.ts';
+import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import { aBattle, aFight, aSpad, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { takeOut } from '../../../../src/rules/fights/wings-over-france/battle.ts';
-import { endPhase } from '../../../../src/rules/fights/wings-over-france/fight-out.ts';
+import { endPhase } from '../../../../src/rules/fights/wings-over-france/end-of-phase.ts';
 import { beginDuel } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
 import {
   aBattle,

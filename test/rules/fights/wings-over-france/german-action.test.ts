@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
-import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-conduct.ts';
+import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import { sideOf } from '../../../../src/table/whose.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
-import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-conduct.ts';
+import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
 import {
   aBattle,
   aFight,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLot } from '../../../../src/rules/fights/wings-over-france/german-conduct.ts';
+import { drawLot } from '../../../../src/rules/fights/wings-over-france/lot.ts';
 import { book, type LoadedThrow, playLoaded } from '../../../support/fights/fights.ts';
 
 const draw = (count: number, dice: readonly LoadedThrow[]) =>
