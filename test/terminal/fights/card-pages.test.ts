@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardMission } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
 import { fireAll } from '../../../src/rules/fights/manoeuvre-cards/firing.ts';
 import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts';
+import type { CardFight } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { CountedPoints } from '../../../src/table/fights/manoeuvre-cards/card-events.ts';
 import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
@@ -11,6 +12,7 @@ import { cardsTold } from '../../../src/terminal/fights/manoeuvre-cards/card-pag
 import { gunPage } from '../../../src/terminal/fights/manoeuvre-cards/gun-page.ts';
 import { meantCard } from '../../../src/terminal/fights/manoeuvre-cards/meant-card.ts';
 import { tablePage } from '../../../src/terminal/fights/manoeuvre-cards/plot.ts';
+import { standings } from '../../../src/terminal/fights/manoeuvre-cards/standings.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { book, type Laid, onTable, there } from '../../support/fights/cards.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -18,8 +20,9 @@ import { freeTable } from '../../support/table/free-table.ts';
 const paper = (columns: number) => paperFor({ columns, isTerminal: true, colour: false });
 const PEOPLE = { men: new Map(), flights: [], crews: [], downs: [] };
 
-function firstAsked<D extends Question['decision']>(decision: D, laid: Laid) {
+function firstAsked<D extends Question['decision']>(decision: D, laid: Laid, happens?: (fight: CardFight) => void) {
   const fight = onTable('wings-of-war', laid);
+  happens?.(fight);
   const table = freeTable(book, 1, 1);
   if (decision === 'plan-card') planTurn(fight, table);
   else fireAll(fight, table);
@@ -51,6 +54,28 @@ test('a card keeps its letter when all of it is in the plan, and says so', () =>
     is: 'barred',
     why: 'Immelmann is in the plan already, and there is no other.',
   });
+});
+
+test('a card after which a wounded pilot may not fire says that there is no shot', () => {
+  const near = { allied: ['A1 spad-xiii 400 300 0'], german: ['G1 fokker-dr1 400 520 0'] };
+  const asked = firstAsked('plan-card', near, (fight) => {
+    for (const each of fight.machines) each.wounded = each.id === 'A1';
+  });
+  const page = tablePage(asked.about, book, paper(80));
+  expect(page).toMatch(/d stall \* +x2 no shot$/m);
+  expect(page).toMatch(/f slip right +x\d G1$/m);
+  const stall = word(asked, book, PEOPLE).options.find(({ answer }) => answer === 'stall');
+  expect(stall?.does).toContain('then facing north, no shot at G1: the gun is silent, 2 left');
+});
+
+test('whose counters are many has room for them beside ours', () => {
+  const asked = firstAsked('plan-card', { german: ['G3 halberstadt-d3 400 800 12'] }, (fight) => {
+    for (const each of fight.machines) if (each.id === 'G3') Object.assign(each.jams, { front: 3 });
+    for (const each of fight.machines) if (each.id === 'G3') Object.assign(each, { smoke: 3, flames: 3 });
+  });
+  const [stands] = standings(asked.about.view, book);
+  expect(stands).toMatch(/^A1 damage 0\/15 .*fire ●●●$/);
+  expect(stands?.length).toBeLessThanOrEqual(80);
 });
 
 test('a card that ends beyond the edge of the table says that it leaves the fight', () => {

@@ -1,5 +1,4 @@
 import type { Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
-import { isImmelmann } from '../../../rulebook/fights/manoeuvre-cards/legal-plan.ts';
 import type { InReach } from '../../../rulebook/fights/manoeuvre-cards/line-of-fire.ts';
 import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
@@ -7,6 +6,7 @@ import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
+import { isManned } from './kept-from-firing.ts';
 import { groundInReach, gunInReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
 import {
   ARCS,
@@ -80,12 +80,7 @@ function fireAt(
 }
 
 /** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
-function canFire({ machine, arc }: Guns): boolean {
-  if (machine.silent[arc] || machine.gunsBarred || (arc === 'rear' && machine.observerHit)) return false;
-  // The guns astern are the observer's.
-  const isPilots = machine.wounded && arc === 'front';
-  return !(isPilots && machine.last && (machine.last.steep || isImmelmann(machine.last)));
-}
+const canFire = ({ machine, arc }: Guns): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
 
 /** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
 function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {

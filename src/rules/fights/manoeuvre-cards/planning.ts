@@ -16,8 +16,9 @@ import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-event
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { edgeOf } from './exits.ts';
+import { isManned } from './kept-from-firing.ts';
 import { wouldReach } from './reach-of-guns.ts';
-import { type CardFight, type FightingMachine, flying } from './state.ts';
+import { ARCS, type CardFight, type FightingMachine, flying } from './state.ts';
 import { viewFor } from './view-for.ts';
 
 /** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
@@ -149,6 +150,16 @@ function inHand(card: ManoeuvreCard, machine: FightingMachine, fight: CardFight)
     ends,
     leaves: over !== undefined,
     ...(over && { over }),
-    inArc: wouldReach(machine, ends, fight),
+    ...inArcs(machine, card, ends, fight),
   };
+}
+
+/** (W025) (G030) (G038) Whom it would have in an arc behind a card, and whom only in that of a gun that is silent then. */
+function inArcs(machine: FightingMachine, card: ManoeuvreCard, ends: Pose, fight: CardFight) {
+  const slot = machine.plan.length + 1;
+  const guns = ARCS.filter((arc) => machine.guns[arc] !== undefined);
+  const ready = guns.filter((arc) => machine.jams[arc] < slot && isManned(arc, machine, card));
+  const inArc = wouldReach(machine, ends, ready, fight);
+  const silent = guns.filter((arc) => !ready.includes(arc));
+  return { inArc, noShot: wouldReach(machine, ends, silent, fight).filter((id) => !inArc.includes(id)) };
 }

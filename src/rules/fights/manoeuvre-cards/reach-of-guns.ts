@@ -11,7 +11,7 @@ import { nearestOn } from '../../../rulebook/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { reach } from '../../../rulebook/geometry/reach.ts';
 import type { GunArc } from '../../../table/fights/manoeuvre-cards/view.ts';
-import { ARCS, type CardFight, type FightingMachine, flying, type Ground, has, lying } from './state.ts';
+import { type CardFight, type FightingMachine, flying, type Ground, has, lying } from './state.ts';
 
 /** (W016) (W018) (G019) Whether a ruler from the middle of a machine reaches another within the arc, and how. */
 export function machineInReach(
@@ -70,10 +70,9 @@ export function riflesInReach(
   return far <= ruler.reach ** 2 ? { range: 'long', distance: millimetres(far) } : undefined;
 }
 
-/** The enemies that would lie in an arc of a machine that stood there, where they stand now. */
-export function wouldReach(machine: FightingMachine, pose: Pose, fight: CardFight): string[] {
+/** The enemies that would lie in one of these arcs of a machine that stood there, where they stand now. */
+export function wouldReach(machine: FightingMachine, pose: Pose, arcs: readonly GunArc[], fight: CardFight): string[] {
   const there = { ...machine, pose };
   const enemies = flying(fight).filter(({ side }) => side !== machine.side);
-  const guns = ARCS.filter((arc) => machine.guns[arc] !== undefined);
-  return enemies.filter((enemy) => guns.some((arc) => machineInReach(there, arc, enemy, fight))).map(({ id }) => id);
+  return enemies.filter((enemy) => arcs.some((arc) => machineInReach(there, arc, enemy, fight))).map(({ id }) => id);
 }

@@ -21,8 +21,10 @@ export interface CardInHand {
   readonly leaves: boolean;
   /** The edge that it then leaves over. */
   readonly over?: TableEdge;
-  /** The enemies that would lie in an arc if they stood still. */
+  /** The enemies that would lie in the arc of a gun that could fire, if they stood still. */
   readonly inArc: readonly string[];
+  /** Those that would lie only in the arc of a gun that is silent then. */
+  readonly noShot: readonly string[];
 }
 
 /** A target that a gun can reach. */

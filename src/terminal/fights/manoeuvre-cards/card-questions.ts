@@ -148,8 +148,9 @@ function leadsOver(answer: string, { hand, barred }: CardDecisions['plan-card'][
   return over && staying ? `That card leads ${OVER[over]}.` : undefined;
 }
 
-function inHandText({ steep, ends, over, inArc, left }: CardInHand): string {
+function inHandText({ steep, ends, over, inArc, noShot, left }: CardInHand): string {
   const facing = `then facing ${compass(ends.heading)}`;
   const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
-  return `${steep ? 'steep, ' : ''}${facing}${arc}, ${left} left${over ? `; ${OVER[over]}` : ''}`;
+  const silent = noShot.length > 0 ? `, no shot at ${listed([...noShot])}: the gun is silent` : '';
+  return `${steep ? 'steep, ' : ''}${facing}${arc}${silent}, ${left} left${over ? `; ${OVER[over]}` : ''}`;
 }

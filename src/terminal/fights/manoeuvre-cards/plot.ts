@@ -122,12 +122,14 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
  * upon whom it lies.
  */
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
-  const { card, leaves, over, ends, inArc } = held;
+  const { card, leaves, over, ends, inArc, noShot } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
   const way = wayOn(card, about, book);
   if (way !== 'stays') return way === 'home' ? 'home next' : 'no way on';
   const errands = errandsAhead(held, about, book).map(({ brief }) => brief);
-  return [...errands, ...inArc, ...uponWhom(ends, about, book).map((id) => `on ${id}`)].join(' ') || '-';
+  const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
+  const none = noShot.length > 0 && inArc.length === 0 ? ['no shot'] : [];
+  return [...errands, ...inArc, ...none, ...upon].join(' ') || '-';
 }
 
 /** Why a card of the hand cannot be laid. */

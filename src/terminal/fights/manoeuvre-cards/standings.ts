@@ -6,11 +6,21 @@ import { typeText } from './card-words.ts';
 /** How everybody stands, theirs beside ours: our points and counters, of theirs what is seen. */
 export function standings(view: CardView, book: Rulebook): string[] {
   const { ours, theirs } = bothSides(view, book, drawn);
+  const columns = columnsOf(ours, theirs);
   const machines = Array.from({ length: Math.max(ours.length, theirs.length) }, (_, i) =>
-    `${(ours[i] ?? '').padEnd(36)} ${theirs[i] ?? ''}`.trimEnd(),
+    `${(ours[i] ?? '').padEnd(columns)} ${theirs[i] ?? ''}`.trimEnd(),
   );
   return [...machines, ...onTheGround(view, drawn)];
 }
+
+/** Ours have so many columns as leave theirs room on a narrow page, and no fewer than they need. */
+const columnsOf = (ours: readonly string[], theirs: readonly string[]): number =>
+  Math.max(longest(ours), Math.min(USUAL, NARROW - 1 - longest(theirs)));
+
+const longest = (lines: readonly string[]): number => Math.max(0, ...lines.map(({ length }) => length));
+
+const USUAL = 36;
+const NARROW = 80;
 
 /** The same one below the other, for those who are read to. */
 export function standingsTold(view: CardView, book: Rulebook): string[] {

@@ -11,6 +11,7 @@ import {
 import type { Manoeuvre } from '../../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { revealAndMove } from '../../../../src/rules/fights/manoeuvre-cards/movement.ts';
 import { planTurn } from '../../../../src/rules/fights/manoeuvre-cards/planning.ts';
+import type { CardFight } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { isFor } from '../../../../src/table/whose.ts';
 import { cards, machine, onTable, played, rule, there } from '../../../support/fights/cards.ts';
@@ -247,5 +248,43 @@ describe('a warning of the edge is of what will be flown', () => {
   test('who is out by an earlier card of his plan is out, wherever the next one ends', () => {
     const { leaves } = camelAt('wings-of-glory', 810, 'straight', 'immelmann', 'straight');
     expect(leaves[2]).toContain('straight');
+  });
+});
+
+describe('whom a card of the hand has in an arc', () => {
+  const ahead = { allied: ['A1 sopwith-camel 450 300 0'], german: ['G1 fokker-dr1 450 520 0'] };
+  const hands = (fight: CardFight) => {
+    const cards = Array<'straight' | 'stall'>(6).fill('straight').with(1, 'stall');
+    const { asked } = played((table) => planTurn(fight, table), [], { 'plan-card': cards });
+    return asked.map(({ about }) => ('hand' in about ? about.hand : []));
+  };
+  const stalls = (fight: CardFight) => hands(fight).map((hand) => hand.find(({ card }) => card === 'stall'));
+
+  rule('G038', 'a wounded pilot would not fire at him after a steep card', (system) => {
+    const fight = onTable(system, ahead);
+    expect(stalls(fight)[0]).toMatchObject({ inArc: ['G1'], noShot: [] });
+    machine(fight, 'A1').wounded = true;
+    expect(stalls(fight)[0]).toMatchObject({ inArc: [], noShot: ['G1'] });
+    expect(hands(fight)[0]?.find(({ card }) => card === 'straight')).toMatchObject({ inArc: ['G1'], noShot: [] });
+  });
+
+  rule('W025 G030', 'a jam lets no shot go before its phase is over', (system) => {
+    const fight = onTable(system, ahead);
+    machine(fight, 'A1').jams.front = 1;
+    const [first, second] = hands(fight).map((hand) => hand.find(({ card }) => card === 'slip-right'));
+    expect(first).toMatchObject({ inArc: [], noShot: ['G1'] });
+    expect(second?.noShot).toEqual([]);
+  });
+
+  rule('W047', 'with the observer hit nobody fires astern', (system) => {
+    const fight = onTable(system, { allied: ['A1 dh4 450 450 0'], german: ['G1 fokker-dr1 450 400 0'] });
+    machine(fight, 'A1').observerHit = true;
+    expect(hands(fight)[0]?.find(({ card }) => card === 'straight')).toMatchObject({ inArc: [], noShot: ['G1'] });
+  });
+
+  rule('W043', 'nor while the guns are in the way of a passenger', (system) => {
+    const fight = onTable(system, ahead);
+    machine(fight, 'A1').gunsBarred = true;
+    expect(stalls(fight)[0]).toMatchObject({ inArc: [], noShot: ['G1'] });
   });
 });
