@@ -166,6 +166,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'side-fight-over': ['opens-a-part', 'ends-a-phase', 'ends-a-fight'],
   // In Clouds of Glory.
   'clouds-laid-out': [],
+  'clouds-joined': [],
   'clouds-turn-began': ['opens-a-part', 'ends-a-phase'],
   'clouds-initiative': ['in-one-breath'],
   'clouds-exchanged': [],

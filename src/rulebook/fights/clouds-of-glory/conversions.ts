@@ -19,7 +19,6 @@ export const conversions = z.strictObject({
   feetPerMove: z.strictObject({ feet: z.int(), moves: z.int(), ...sourcedRow }),
   ammoPerBox: ours,
   turnsPerPhase: ours,
-  mostPhases: ours,
   apart: z.strictObject({ amount: z.int(), surprise: z.int(), ...sourcedRow }),
   leastHeight: ours,
   damagedAt: ours.meta({ description: 'hundredths of her Strength at which a machine is damaged for the campaign' }),

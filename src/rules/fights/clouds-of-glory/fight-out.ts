@@ -1,36 +1,40 @@
-import {
-  type CloudsCards,
-  type FightingMachine,
-  isUp,
-  type Skirmish,
-} from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type FightingMachine, isUp, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { FightEnd } from '../../../table/fights/fight-events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import type { Fight } from '../fight.ts';
-import { entrantOf, type Muster } from '../muster.ts';
+import { type Clock, rollDfd } from '../clock.ts';
+import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
 import { afterFight } from './after-fight.ts';
-import { fromMuster } from './from-muster.ts';
+import { fromMuster, joining } from './from-muster.ts';
 import { takePlaces } from './places.ts';
+import { flownOf } from './seen.ts';
 import { goHome } from './shooting/loss.ts';
 import { endsOf, isDamaged } from './to-outcome.ts';
 import { playTurn } from './turn.ts';
 
-/** A Dog-Fight of the campaign In Clouds of Glory: three turns are one of its phases. */
+/** A Dog-Fight of the campaign on this board, and what of the campaign runs beside it. */
+interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
+  readonly met: Muster;
+  readonly skirmish: Skirmish;
+}
+
+/** (17) to (20) A Dog-Fight of the campaign In Clouds of Glory. */
 export function fightOut(met: Muster, table: Table): Fought {
+  const { fight } = met;
   const skirmish = fromMuster(met, table.book);
   takePlaces(skirmish, table);
-  const before = meanHeight(skirmish);
-  let why = whyOver(skirmish);
+  const dogFight: DogFight = { met, skirmish, phases: 0, dfd: fight.dfd };
+  const began = [...skirmish.machines];
+  const before = meanHeight(began);
+  let why = whyOver(dogFight);
   while (why === undefined) {
     playTurn(skirmish, table);
-    if (isPhaseOver(skirmish)) sendHome(skirmish, met, table);
-    why = whyOver(skirmish);
+    if (isPhaseOver(skirmish)) endPhase(dogFight, table);
+    why = whyOver(dogFight);
   }
-  const { cards, turn } = skirmish;
-  const phases = Math.ceil(turn / cards.conversions.turnsPerPhase.amount);
-  const altitude = altitudeAfter(met.fight, before - meanHeight(skirmish), phases, cards);
+  const phases = Math.ceil(skirmish.turn / turnsInPhase(skirmish));
+  const altitude = altitudeAfter(dogFight, { lost: before - meanHeight(began), phases }, table);
   const ends = (leisure: Table) => {
     afterFight(skirmish, leisure);
     return endsOf(skirmish, met);
@@ -38,14 +42,24 @@ export function fightOut(met: Muster, table: Table): Fought {
   return { phases, altitude, why, reRolls: () => skirmish.reRolls.allied, ends };
 }
 
-const isPhaseOver = ({ turn, cards }: Skirmish): boolean => turn % cards.conversions.turnsPerPhase.amount === 0;
+const turnsInPhase = ({ cards }: Skirmish): number => cards.conversions.turnsPerPhase.amount;
 
-/** (26) (34) When a phase is over Lame Ducks leave. Ruling: whose machine is damaged makes for home. */
-function sendHome(skirmish: Skirmish, met: Muster, table: Table): void {
+const isPhaseOver = (skirmish: Skirmish): boolean => skirmish.turn % turnsInPhase(skirmish) === 0;
+
+/** (19) When a phase is over some leave, and the DFD is thrown for. */
+function endPhase(dogFight: DogFight, table: Table): void {
+  dogFight.phases += 1;
+  sendHome(dogFight, table);
+  if (whyOver(dogFight) === undefined && rollDfd(dogFight, table)) bringReinforcements(dogFight, table);
+}
+
+/** (11) (26) (34) Whose petrol is out leaves, and a Lame Duck. Ruling: whose machine is damaged makes for home. */
+function sendHome({ met, skirmish, phases }: DogFight, table: Table): void {
+  const spent = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
   for (const machine of skirmish.machines) {
-    if (machine.status !== 'flying') continue;
+    if (!isUp(machine)) continue;
     const came = entrantOf(machine.id, met);
-    if (came.lameDuck) leave(machine, table);
+    if (machine.status === 'flying' && (came.lameDuck || came.aft <= spent)) leave(machine, table);
     else if (isDamaged(machine, came, skirmish.cards)) goHome(machine, skirmish, table);
   }
 }
@@ -56,23 +70,39 @@ function leave(machine: FightingMachine, table: Table): void {
   table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
 }
 
+/** (19) (18) They come in over their own edge, high, and with surprise. */
+function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
+  const there = skirmish.machines.map((machine) => ({ id: machine.id, isIn: isUp(machine) }));
+  const more = bringMore(met, there, table.book.airToAirCombat.diveBonus.surprise.amount, table);
+  const joined = joining(more, Math.round(meanHeight(skirmish.machines.filter(isUp))), skirmish);
+  skirmish.machines.push(...joined);
+  for (const machine of joined)
+    table.tell({ type: 'clouds-joined', machine: machine.id, side: machine.side, at: flownOf(machine) });
+}
+
 const isEngaged = (machine: FightingMachine): boolean =>
   isUp(machine) && !machine.isForcedHome && !machine.isBeyondHelp;
 
-/** (19) A side that has nobody left to fight has gone; else the table's own cap ends it. */
-function whyOver({ machines, turn, cards }: Skirmish): FightEnd | undefined {
+/** (19) A side that has nobody left to fight has gone; else the DFD is spent in the end. */
+function whyOver({ skirmish: { machines }, dfd }: DogFight): FightEnd | undefined {
   const left = (side: Side) => machines.some((machine) => machine.side === side && isEngaged(machine));
   if (!left('allied')) return 'no-allied-left';
   if (!left('german')) return 'no-germans-left';
-  const { turnsPerPhase, mostPhases } = cards.conversions;
-  return turn >= turnsPerPhase.amount * mostPhases.amount ? 'dfd-spent' : undefined;
+  return dfd <= 0 ? 'dfd-spent' : undefined;
 }
 
-const meanHeight = ({ machines }: Skirmish): number =>
+const meanHeight = (machines: readonly FightingMachine[]): number =>
   machines.reduce((sum, { height }) => sum + height, 0) / Math.max(machines.length, 1);
 
-/** Six Move Units are a thousand feet, and each phase takes as much at the least. */
-function altitudeAfter({ altitude }: Fight, lost: number, phases: number, { conversions }: CloudsCards): number {
-  const { feet, moves } = conversions.feetPerMove;
-  return Math.max(altitude - feet * Math.max(Math.round(lost / moves), phases), 0);
+/** How far they have sunk in the mean, in Move Units, and in how many phases. */
+interface Sunk {
+  readonly lost: number;
+  readonly phases: number;
+}
+
+/** (19) Six Move Units are a thousand feet, and each phase takes as much at the least. */
+function altitudeAfter({ met, skirmish }: DogFight, { lost, phases }: Sunk, { book }: Table): number {
+  const { feet, moves } = skirmish.cards.conversions.feetPerMove;
+  const least = phases * book.airToAirCombat.phase.feet.amount;
+  return Math.max(met.fight.altitude - Math.max(feet * Math.round(lost / moves), least), 0);
 }

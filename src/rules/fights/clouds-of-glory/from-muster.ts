@@ -34,6 +34,15 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
 const bonusOf = ({ dive }: Fight, side: Side, { conversions }: CloudsCards) =>
   dive?.side === side ? conversions.dive[dive.bonus] : undefined;
 
+/** (19) (18) Those who join come in over their own edge, above whoever is in it, and surprise him in the next phase. */
+export const joining = (more: readonly Entrant[], height: number, { cards, half }: Skirmish): FightingMachine[] =>
+  more.map((entrant, i) => {
+    const { initiative, above } = cards.conversions.dive.surprise;
+    const place = { x: besideAt(i, more.length, cards), y: half };
+    const stand = { side: entrant.side, place, heading: 12, height: height + above, diveBonus: initiative };
+    return machineNamed(entrant, stand, cards);
+  });
+
 interface Rank {
   readonly side: Side;
   readonly i: number;
@@ -46,15 +55,17 @@ function standOf({ side, i, count, height, apart }: Rank, fight: Fight, cards: C
   const bonus = bonusOf(fight, side, cards);
   const isSurprised = fight.dive?.bonus === 'surprise' && !bonus;
   const ahead = side === 'allied' ? 0 : 12;
-  const beside = 100 * cards.conversions.apartBeside.amount;
   return {
     side,
-    place: { x: Math.round(beside * (i - (count - 1) / 2)), y: (side === 'allied' ? -50 : 50) * apart },
+    place: { x: besideAt(i, count, cards), y: (side === 'allied' ? -50 : 50) * apart },
     heading: isSurprised ? 12 - ahead : ahead,
     height: height + (bonus?.above ?? 0),
     diveBonus: bonus?.initiative ?? 0,
   };
 }
+
+const besideAt = (i: number, count: number, { conversions }: CloudsCards): number =>
+  Math.round(100 * conversions.apartBeside.amount * (i - (count - 1) / 2));
 
 type Stand = Pick<FightingMachine, 'side' | 'place' | 'heading' | 'height' | 'diveBonus'>;
 

@@ -62,12 +62,14 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
     if (machine.gunner && machine.gunner.fortitude > 0 && !machine.gunner.isOut)
       machine.gunnerInitiative = initiativeOf(machine, machine.gunner, fight, table);
   }
+  // (18) A dive is worth something in the first turn only.
+  for (const machine of fight.machines) machine.diveBonus = 0;
   breakTies(fight, table);
   for (const machine of fight.machines.filter(isUp)) exchange(machine, fight, table);
 }
 
 function initiativeOf(machine: FightingMachine, man: Man, fight: Skirmish, table: Table): Initiative {
-  const bonus = fight.turn === 1 ? machine.diveBonus : 0;
+  const bonus = machine.diveBonus;
   const modifier = man.seat === 'pilot' ? threatsFelt(machine, fight) + machine.flinch + bonus : bonus;
   const first = throwInitiative(machine, { man, modifier }, fight, table);
   if (!has(man, 'cool-headed') || man.hasUsed.includes('cool-headed')) return first;

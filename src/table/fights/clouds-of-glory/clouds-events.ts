@@ -110,6 +110,8 @@ export type CloudsEvent =
         readonly height: number;
       }[];
     }
+  /** (19) She comes into a fight that is under way. */
+  | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: Flown }
   | { readonly type: 'clouds-turn-began'; readonly turn: number }
   | {
       readonly type: 'clouds-initiative';

@@ -49,16 +49,20 @@ type Ev<T extends CloudsEvent['type']> = Extract<CloudsEvent, { type: T }>;
 
 const laidOut = ({ machines, marks }: Ev<'clouds-laid-out'>): SkirmishFrame => ({
   turn: 0,
-  machines: machines.map(({ machine, side, at }) => ({
-    ...at,
-    machine,
-    side,
-    from: at,
-    out: undefined,
-    isSpinning: false,
-  })),
+  machines: machines.map(comeIn),
   marks,
   shots: [],
+});
+
+type ComingIn = Pick<Ev<'clouds-joined'>, 'machine' | 'side' | 'at'>;
+
+const comeIn = ({ machine, side, at }: ComingIn): FrameMachine => ({
+  ...at,
+  machine,
+  side,
+  from: at,
+  out: undefined,
+  isSpinning: false,
 });
 
 const nextTurn = (turn: number, { machines, marks }: SkirmishFrame): SkirmishFrame => ({
@@ -77,6 +81,8 @@ function after(event: GameEvent, frame: SkirmishFrame): SkirmishFrame {
     machines: frame.machines.map((each) => (each.machine === machine ? { ...each, ...made } : each)),
   });
   switch (event.type) {
+    case 'clouds-joined':
+      return { ...frame, machines: [...frame.machines, comeIn(event)] };
     case 'clouds-flew':
       return change(event.machine, event.to);
     case 'clouds-stalled':

@@ -132,8 +132,8 @@ export interface FightingMachine {
   wrecked: boolean;
   bombs: number;
   rockets: number;
-  /** What a dive into the fight adds to the first initiative. */
-  readonly diveBonus: number;
+  /** What a dive into the fight adds to her next initiative, which is her first. */
+  diveBonus: number;
   initiative: Initiative;
   gunnerInitiative: Initiative;
   isForcedHome: boolean;

@@ -24,6 +24,7 @@ export const CLOUDS_SENTENCES: { readonly [T in CloudsEvent['type']]: Sentence<T
       );
     return `${capital(sideOf('allied'))} against ${sideOf('german')}.`;
   },
+  'clouds-joined': ({ machine, at }) => `${machine} comes in over the edge of the board, at height ${at.height}.`,
   'clouds-turn-began': ({ turn }) => `Turn ${turn}.`,
   'clouds-initiative': ({ machine, who, dice, total }) =>
     `${who === 'pilot' ? machine : manOf(machine, who)}: initiative ${total} (${dice.join(', ')}).`,

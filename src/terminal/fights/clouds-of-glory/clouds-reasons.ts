@@ -9,8 +9,9 @@ const OURS = 'The movement half of the game is not in the play sheets: this is o
 /** The chain behind every figure of a fight In Clouds of Glory. */
 export const CLOUDS_REASONS: { readonly [T in CloudsEvent['type']]: Reasons<T> } = {
   'clouds-laid-out': () => ['As the scenario has it; in a campaign by the conversions: wof cards clouds-conversions.'],
+  'clouds-joined': () => ['Rules 18 and 19: they come in over their own edge, above the fight, and with surprise.'],
   'clouds-turn-began': () => [
-    'Each turn: initiative, movement, shooting, then what is left to test. Three are a phase of the campaign.',
+    'Each turn: initiative, movement, shooting, then what is left to test. Two are a phase of the campaign.',
   ],
   'clouds-initiative': ({ dice, awareness, modifier, total }) => [
     `C001 to C003: ${dice.join(' + ')} and Awareness ${awareness}${modifier === 0 ? '' : `, ${signed(modifier)} for threats and the like`} make ${total}.`,

@@ -147,7 +147,7 @@ function careerBlocks({ careers }: Clouds): Block[] {
 
 function conversionBlocks({ conversions }: Clouds): Block[] {
   const { gunnery, fortitude, skills, luck, gunner, dive, feetPerMove, apart } = conversions;
-  const { ammoPerBox, turnsPerPhase, mostPhases, leastHeight, apartBeside, half } = conversions;
+  const { ammoPerBox, turnsPerPhase, leastHeight, apartBeside, half } = conversions;
   return [
     rows('Gunnery by Firing', gunnery),
     rows('Fortitude by Bravery', fortitude),
@@ -161,7 +161,7 @@ function conversionBlocks({ conversions }: Clouds): Block[] {
       fact('Heights', `${feetPerMove.moves} MU are ${feetPerMove.feet} ft`, feetPerMove),
       fact('Apart', `${apart.amount} MU, surprised ${apart.surprise}`, apart),
     ),
-    figures('Measures', { ammoPerBox, turnsPerPhase, mostPhases, leastHeight, apartBeside, half }),
+    figures('Measures', { ammoPerBox, turnsPerPhase, leastHeight, apartBeside, half }),
   ];
 }
 

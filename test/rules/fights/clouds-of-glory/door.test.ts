@@ -4,6 +4,7 @@ import { inClouds } from '../../../../src/autoplay/fights/clouds-of-glory/oppone
 import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import type { Policy } from '../../../../src/autoplay/policy.ts';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
+import type { Cup, Faces } from '../../../../src/dice/cup.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { fromMuster } from '../../../../src/rules/fights/clouds-of-glory/from-muster.ts';
 import { fouled } from '../../../../src/rules/fights/clouds-of-glory/shooting/guns.ts';
@@ -29,7 +30,7 @@ function fought(
   const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
   const policy = { ...policyNamed('random', word), ...inClouds('steady', 'a word'), ...over };
   const table = new AutomaticTable(book, seededCup(`alea:1:door ${word}`, 1), policy, scribe);
-  const place = { altitude: 8000, dfd: 47, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
+  const place = { altitude: 8000, dfd: 20, over: 'enemy', hex: 'H07', weather: 5, dive: undefined } as const;
   const fight: Fight = { system: 'clouds-of-glory', ...place, allied, germans, barred: [], germansLedBy: 'the-card' };
   return { result: resolveFight(fight, table), events };
 }
@@ -85,12 +86,80 @@ test('a two-seater of theirs has a man at the gun', () => {
   expect(events[0]).toMatchObject({ type: 'fight-began', germans: [{ id: 'G32', observer: 'C' }] });
 });
 
-test('it ends when one side has nobody left, and at the latest after nine turns', () => {
+test('it ends when one side has nobody left', () => {
   const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
   const end = (germans: readonly number[], i: number) =>
     fought(spads, germans, `end ${i}`, inClouds('novice', `end ${i}`)).result.why;
-  expect([0, 2].map((i) => end([12], i))).toEqual(['dfd-spent', 'no-germans-left']);
+  expect([0, 1, 2, 3].map((i) => end([12], i))).toContain('no-germans-left');
   expect([0, 1, 2, 3].map((i) => fought([aSpad()], [1, 2, 3], `lone ${i}`).result.why)).toContain('no-allied-left');
+});
+
+/** A cup of which the throws for the DFD are loaded; behind them each is a 3. */
+function loadedFor(dfd: Faces[], cup: Cup): Cup {
+  return {
+    throw: (check) => (check === 'dfd' ? (dfd.shift() ?? [1, 2]) : cup.throw(check)),
+    draw: (deck) => cup.draw(deck),
+    isDrawnByHand: () => false,
+    isByHand: () => false,
+    during: (flight, part) => loadedFor(dfd, cup.during(flight, part)),
+  };
+}
+
+/** Nobody fires, so that time alone ends it. */
+function untilParted(told: Partial<Fight>, dfd: Faces[] = []) {
+  const events: GameEvent[] = [];
+  const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
+  const holds: Partial<Policy> = { ...inClouds('steady', 'parted'), 'clouds-fire': () => 'hold' };
+  const cup = loadedFor(dfd, seededCup('alea:1:parted', 1));
+  const fight = aFight({ system: 'clouds-of-glory', altitude: 8000, allied: [aSpad()], germans: [12], ...told });
+  const result = resolveFight(
+    fight,
+    new AutomaticTable(book, cup, { ...policyNamed('random', 'p'), ...holds }, scribe),
+  );
+  return { result, events };
+}
+
+test('(19) each second turn ends a phase with the DFD roll and a thousand feet less, until the DFD is spent', () => {
+  // 20 of the weather, less 7, less 4 and 5 of a double thrown on, less 3, less 3: four phases are eight turns.
+  const { result, events } = untilParted({ dfd: 20 }, [
+    [3, 4],
+    [2, 2],
+    [1, 4],
+  ]);
+  expect(ofType(events, 'dfd-rolled').map(({ dfd }) => dfd)).toEqual([13, 4, 1, -2]);
+  expect(ofType(events, 'clouds-turn-began')).toHaveLength(8);
+  expect(result).toMatchObject({ why: 'dfd-spent', phases: 4 });
+  expect(result.altitude).toBeLessThanOrEqual(4000);
+});
+
+test('(19) (18) a double 6 at first brings more Germans: over their own edge, high, and with surprise', () => {
+  const { events, result } = untilParted({ dfd: 12 }, [[6, 6]]);
+  const [joined] = ofType(events, 'germans-joined');
+  const more = joined?.germans ?? [];
+  expect(joined?.bonus).toBe(book.airToAirCombat.diveBonus.surprise.amount);
+  expect(more.length).toBeGreaterThan(0);
+  const came = ofType(events, 'clouds-joined');
+  expect(came.map(({ machine, side, at: { y, heading } }) => [machine, side, y, heading])).toEqual(
+    more.map(({ id }) => [id, 'german', 4000, 12]),
+  );
+  const [others] = ofType(
+    events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'clouds-joined'),
+    ),
+    'clouds-flew',
+  ).slice(-2);
+  expect(came[0]?.at.height).toBeGreaterThan((others?.to.height ?? 0) + 6);
+  const hers = ofType(events, 'clouds-initiative').filter(({ machine }) => machine === more[0]?.id);
+  expect(hers.slice(0, 2).map(({ modifier }) => modifier)).toEqual([4, 0]);
+  expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
+});
+
+test('(11) whose petrol is out leaves when the phase is over', () => {
+  const { events, result } = untilParted({ dfd: 60, allied: [aSpad({ aft: 3 }), aSpad({ id: 'B2', aft: 5 })] });
+  expect(ofType(events, 'clouds-left')).toMatchObject([{ machine: 'B1' }, { machine: 'B2' }]);
+  expect(ofType(events, 'clouds-turn-began')).toHaveLength(6);
+  expect(result).toMatchObject({ why: 'no-allied-left', phases: 3, allied: [{ escaped: true }, { escaped: true }] });
 });
 
 /** Nothing that is counted. */
@@ -184,7 +253,7 @@ test('(34) a Lame Duck comes with half of her strength gone, theirs as ours, and
 test('(34) when a phase is over a Lame Duck leaves', () => {
   const straightOn = { 'clouds-move': (_: unknown, options: readonly string[]) => options[0] ?? 'end' };
   const { events, result } = fought([aSpad({ lameDuck: true })], [12], 'lame', straightOn);
-  expect(ofType(events, 'clouds-turn-began')).toHaveLength(3);
+  expect(ofType(events, 'clouds-turn-began')).toHaveLength(2);
   expect(ofType(events, 'clouds-left')).toMatchObject([{ machine: 'B1', why: 'chosen' }]);
   expect(result.allied).toMatchObject([{ escaped: true, fate: 'unharmed' }]);
 });
@@ -204,11 +273,11 @@ function fightsOnDamaged(events: readonly GameEvent[]): string[] {
 
 test('(26) when a phase is over whoever has lost four hundredths of his strength has made for home', () => {
   const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
-  const all = [0, 1, 2, 3, 4, 5].map(
+  const all = [0, 1, 2, 3].map(
     (i) => fought(spads, [1, 2, 3], `damaged ${i}`, inClouds('sharp', `damaged ${i}`)).events,
   );
   const afterPhases = all.flatMap((events) =>
-    [4, 7].map((turn) => events.findIndex((event) => event.type === 'clouds-turn-began' && event.turn === turn)),
+    [3, 5].map((turn) => events.findIndex((event) => event.type === 'clouds-turn-began' && event.turn === turn)),
   );
   const onThen = all.flatMap((events, i) =>
     [0, 1].flatMap((phase) => fightsOnDamaged(events.slice(0, Math.max(0, afterPhases[2 * i + phase] ?? 0)))),
