@@ -73,3 +73,21 @@ test('words beside points keep clear of each other and of the edge', () => {
   expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   expect(placed[3]?.anchor).toBe('end');
 });
+
+test('(19) who joins stands on the picture of the turn that has just been flown, where she comes in', () => {
+  const at = { x: 0, y: 4000, heading: 12, height: 60, speed: 13 };
+  const laid = { type: 'clouds-laid-out', marks: [], machines: [] } as const;
+  const frames = skirmishFrames([
+    laid,
+    { type: 'clouds-turn-began', turn: 2 },
+    { type: 'clouds-joined', machine: 'G5', side: 'german', at },
+    { type: 'clouds-turn-began', turn: 3 },
+    { type: 'clouds-left', machine: 'G5', why: 'chosen' },
+  ]);
+  expect(frames.map(({ turn, machines }) => [turn, machines.map(({ machine, out }) => [machine, out])])).toEqual([
+    [0, []],
+    [2, [['G5', undefined]]],
+    [3, [['G5', 'left']]],
+  ]);
+  expect(frames[1]?.machines[0]).toMatchObject({ ...at, from: at, side: 'german' });
+});
