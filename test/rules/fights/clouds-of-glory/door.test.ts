@@ -86,14 +86,6 @@ test('a two-seater of theirs has a man at the gun', () => {
   expect(events[0]).toMatchObject({ type: 'fight-began', germans: [{ id: 'G32', observer: 'C' }] });
 });
 
-test('it ends when one side has nobody left', () => {
-  const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
-  const end = (germans: readonly number[], i: number) =>
-    fought(spads, germans, `end ${i}`, inClouds('novice', `end ${i}`)).result.why;
-  expect([0, 1, 2, 3].map((i) => end([12], i))).toContain('no-germans-left');
-  expect([0, 1, 2, 3].map((i) => fought([aSpad()], [1, 2, 3], `lone ${i}`).result.why)).toContain('no-allied-left');
-});
-
 /** A cup of which the throws for the DFD are loaded; behind them each is a 3. */
 function loadedFor(dfd: Faces[], cup: Cup): Cup {
   return {
@@ -153,6 +145,14 @@ test('(19) (18) a double 6 at first brings more Germans: over their own edge, hi
   const hers = ofType(events, 'clouds-initiative').filter(({ machine }) => machine === more[0]?.id);
   expect(hers.slice(0, 2).map(({ modifier }) => modifier)).toEqual([4, 0]);
   expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
+});
+
+test('(19) it ends when one side has nobody left, and then no DFD is thrown', () => {
+  const theirs = untilParted({ dfd: 60, crippled: true });
+  expect(theirs.result).toMatchObject({ why: 'no-germans-left', phases: 1 });
+  const ours = untilParted({ dfd: 60, allied: [aSpad({ lameDuck: true })] });
+  expect(ours.result).toMatchObject({ why: 'no-allied-left', phases: 1 });
+  for (const { events } of [theirs, ours]) expect(ofType(events, 'dfd-rolled')).toEqual([]);
 });
 
 test('(11) whose petrol is out leaves when the phase is over', () => {
@@ -307,7 +307,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 15,
     flying: 15,
-    gunnery: 8,
+    gunnery: 7,
     fortitude: 14,
     luck: 11,
   }));
