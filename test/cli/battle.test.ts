@@ -296,6 +296,16 @@ describe("a player's own battle", () => {
     expect(readdirSync(join(saves, 'battles'))).toEqual(['duel.wof.jsonl']);
   });
 
+  test('may be one of the examples, a duel from the side or in the clouds', async () => {
+    for (const [file, title] of [
+      ['a-duel-at-noon', 'A Duel at Noon'],
+      ['a-duel-in-the-clouds', 'A Duel in the Clouds'],
+    ]) {
+      const begun = ['battle', `docs/examples/${file}.yaml`, '--answers', '-', '--seed', 'three'];
+      expect((await wofHere(emptyFolder(), begun)).out).toContain(`${title}, seed alea:1:three.`);
+    }
+  });
+
   test('is named as its file is, however that ends, and is asked for again by its file', async () => {
     const saves = emptyFolder();
     const file = aDuel().replace(/yaml$/, 'yml');
