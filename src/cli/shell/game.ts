@@ -7,7 +7,9 @@ import type { Game } from '../../logbook/play-on.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { playDay } from '../../rules/campaign/day.ts';
 import { playBattle } from '../../rules/scenario/play-scenario.ts';
+import { sideOf } from '../../table/whose.ts';
 import { leaderOf } from '../seat/set-up/policy-of.ts';
+import type { Thinking } from './thinking.ts';
 import { VERSION } from './version.ts';
 
 /** The game as this program plays it, with the cards on the table. */
@@ -21,6 +23,18 @@ export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
   ...byTheBook(book, 'own'),
   playDay: playBattle,
   isOver: isFought,
+});
+
+/** The same before a page that names who thinks; on the Initiative Track nobody searches. */
+export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Game<State> => ({
+  ...game,
+  policy: (name, word) => {
+    const policy = game.policy(name, word);
+    return (question, from) => {
+      if ('view' in question.about) thinking.say(sideOf(question));
+      return policy(question, from);
+    };
+  },
 });
 
 const byTheBook = (book: Rulebook, heads: Heads): Pick<Game, 'book' | 'rules' | 'policy'> => ({

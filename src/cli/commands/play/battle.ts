@@ -31,9 +31,10 @@ import { lookAsked } from '../../seat/sit-down/past-battle.ts';
 import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
 import { wrong } from '../../seat/wrong.ts';
 import { WrongUsage } from '../../shell/faults.ts';
-import { theBattleGame } from '../../shell/game.ts';
+import { namingThinkers, theBattleGame } from '../../shell/game.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+import { Thinking } from '../../shell/thinking.ts';
 import { wordFault } from '../../shell/word-fault.ts';
 import { laySeat } from './lay-seat.ts';
 
@@ -50,7 +51,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
   const log = await openBattleLog(found, chosen, options);
   const book = asBegun(found.id, dawnOf(log.standing).state, cards);
-  const sitting = new Sitting(log, theBattleGame(book));
+  const thinking = new Thinking(process.stdout);
+  const sitting = new Sitting(log, namingThinkers(theBattleGame(book), thinking));
   const { seed } = openingOf(log.standing);
   const setting = {
     ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
@@ -61,7 +63,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
     },
   };
   if (setting.handsOver && options.answers === undefined) expectWipedPage();
-  const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, { book, answering: asking, options });
+  const laid = { book, answering: asking, options, thinking };
+  const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, laid);
   if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
   leave(found, await sit(seat), log, options);
 }

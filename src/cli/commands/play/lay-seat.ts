@@ -5,12 +5,15 @@ import { Teller } from '../../seat/page/teller.ts';
 import type { Telling } from '../../seat/page/telling.ts';
 import type { Play, Seat, Setting } from '../../seat/seat.ts';
 import { type GlobalOptions, thePaper } from '../../shell/page.ts';
+import { Thinking } from '../../shell/thinking.ts';
 
 /** What lies before whoever sits down: the cards, who answers, and how the player wants it told. */
 interface Laid {
   readonly book: Rulebook;
   readonly answering: Answering;
   readonly options: GlobalOptions & { readonly companion?: boolean };
+  /** Named on the page while they think; where it says nothing, nobody is asked who might take long. */
+  readonly thinking?: Thinking;
 }
 
 /** What one seat has told and another has not; where it says nothing, only what happens is. */
@@ -23,7 +26,7 @@ export function laySeat<Sat extends Play>(
   tells: Tells,
   laid: Laid,
 ): Seat & { sitting: Sat } {
-  const { book, answering, options } = laid;
+  const { book, answering, options, thinking = new Thinking(process.stdout) } = laid;
   const paper = thePaper(options);
   const json = options.json === true;
   const { handsOver: isShared } = setting;
@@ -35,7 +38,7 @@ export function laySeat<Sat extends Play>(
     paper,
     teller: new Teller({ book, paper, json, leads: sitting.leads, ...told }),
     ...answering,
-    live: liveFor(options, answering),
+    live: liveFor(options, answering, thinking),
     json,
     companion: options.companion ? { lying: [] } : undefined,
     courses: {},

@@ -21,8 +21,9 @@ import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
 import { cardsOf, holdCampaign, recoverCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { WrongUsage } from '../../shell/faults.ts';
-import { theGame } from '../../shell/game.ts';
+import { namingThinkers, theGame } from '../../shell/game.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { Thinking } from '../../shell/thinking.ts';
 import { laySeat } from './lay-seat.ts';
 
 export interface PlayOptions extends GlobalOptions {
@@ -76,7 +77,8 @@ export async function playOn(campaign: OpenCampaign, answering: Answering): Prom
 
 /** Lays the table for a campaign. */
 function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Seat & { sitting: Sitting } {
-  const sitting = new Sitting(log, theGame(book));
+  const thinking = new Thinking(process.stdout);
+  const sitting = new Sitting(log, namingThinkers(theGame(book), thinking));
   seatFriend(sitting, options);
   if (!options.json && log.torn) print(TORN, thePaper(options));
   const tells = {
@@ -85,7 +87,7 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
     reader: readerOf(log.standing),
     frame: frameOf(log, options),
   };
-  return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options });
+  return laySeat(sitting, campaignSetting(sitting, options.purist), tells, { book, answering, options, thinking });
 }
 
 /** A friend leads the Germans in the fights that both sides plan, for as long as he is here. */

@@ -13,6 +13,7 @@ import type { Given, LivePage } from '../../../terminal/live/live-prompt.ts';
 import type { Scene } from '../../../terminal/live/scene.ts';
 import { speaker } from '../../../terminal/narration/people.ts';
 import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
+import type { Thinking } from '../../shell/thinking.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
 import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
@@ -21,14 +22,19 @@ import { pausing, type Unrolled, unroll } from './unroll.ts';
 import { LEAST } from './what-it-needs.ts';
 
 /** The live page, where there is a terminal that can draw it and somebody before it who wants it. */
-export function liveFor({ json, plain }: GlobalOptions, { script }: Pick<Seat, 'script'>): Live | undefined {
+export function liveFor(
+  { json, plain }: GlobalOptions,
+  { script }: Pick<Seat, 'script'>,
+  thinking: Thinking,
+): Live | undefined {
   const { columns, rows } = process.stdout;
   if (script || json || plain || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
-  return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable();
+  return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable(thinking);
 }
 
 /** What a page keeps from one question to the next. */
 class LiveTable implements Live {
+  readonly #thinking: Thinking;
   readonly #history: string[] = [];
   #ahead: readonly string[] = [];
   #note = '';
@@ -43,6 +49,10 @@ class LiveTable implements Live {
   #shared: readonly string[] = [];
   /** What was drawn on a question: it stands there still when that is asked again after a look. */
   #drawn: { readonly on: Question; readonly board: Board } | undefined;
+
+  constructor(thinking: Thinking) {
+    this.#thinking = thinking;
+  }
 
   async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
     this.#isOnPage = true;
@@ -92,7 +102,7 @@ class LiveTable implements Live {
   async hear(step: () => Promise<Came>): Promise<Came> {
     const isOnPage = this.#isOnPage;
     this.#isOnPage = false;
-    const { done, text } = await gather(step);
+    const { done, text } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
     if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
     const lines = linesOf(text);
     this.#ahead = [];
