@@ -9,7 +9,7 @@ import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { CARD_SYSTEMS } from '../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
 import type { Manoeuvre } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../src/rulebook/fights/manoeuvre-cards/off-table.ts';
-import type { Pose } from '../../src/rulebook/geometry/pose.ts';
+import { flown, type Pose } from '../../src/rulebook/geometry/pose.ts';
 import { promised } from '../../src/rulebook/rulebook.ts';
 import { planTurn } from '../../src/rules/fights/manoeuvre-cards/planning.ts';
 import type { CardFight } from '../../src/rules/fights/manoeuvre-cards/state.ts';
@@ -123,6 +123,44 @@ test('he who errs lays any plan that keeps him on the table, and the same when h
     return plan.join();
   });
   expect(new Set(plans).size).toBeGreaterThan(4);
+});
+
+test('he looks about once a plan, and again where it was begun otherwise', () => {
+  const fight = onTable('wings-of-war', {
+    allied: ['A1 sopwith-camel 450 450 0'],
+    german: ['G1 fokker-dr1 600 600 6'],
+  });
+  const { pose, hand } = machine(fight, 'A1');
+  const options = hand.map(({ card }) => card);
+  let looks = 0;
+  const asked = (planned: readonly Manoeuvre[]) => {
+    const cards = planned.flatMap((name) => hand.filter(({ card }) => card === name));
+    return {
+      side: 'allied',
+      get view() {
+        looks += 1;
+        return viewFor('allied', fight);
+      },
+      machine: 'A1',
+      slot: planned.length + 1,
+      planned,
+      from: cards.reduce((at, card) => flown(at, card, fight.pieces.base.length), pose),
+      hand: [],
+      barred: {},
+    } as const;
+  };
+  const head = quicklyWithCards('sharp', 'a word');
+  const answer = (planned: readonly Manoeuvre[], by = head) => by['plan-card'](asked(planned), options, book);
+  const afresh = (planned: readonly Manoeuvre[]) => answer(planned, quicklyWithCards('sharp', 'a word'));
+  const first = answer([]);
+  const looked = looks;
+  const second = answer([first]);
+  const third = answer([first, second]);
+  expect(looks).toBe(looked);
+  expect([second, third]).toEqual([afresh([first]), afresh([first, second])]);
+  answer([]);
+  const other = first === 'straight' ? 'left-60' : 'straight';
+  expect(answer([other])).toBe(afresh([other]));
 });
 
 test('who is sent to bomb flies over what he is to bomb, though an enemy is before him on the other hand', () => {

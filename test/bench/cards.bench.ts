@@ -54,5 +54,5 @@ function benchGeometry({
 function isSeen(a: Lying, b: Lying, arc: Parameters<typeof reach>[1]): boolean {
   if (overlap(a, b)) return true;
   const far = (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-  return far < 25_600 ** 2 && reach(a, arc, b, []) !== undefined;
+  return far < 25_600 ** 2 && reach(a, arc, b) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { promised } from '../rulebook.ts';
-import { cornersOf } from './lying.ts';
+import { aheadOf, cornersOf, rightOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';
 
@@ -23,14 +23,27 @@ const TOUCH = 1e-9;
  * The square of the distance to the nearest point of a card that lies in an arc and that no other card hides; nothing,
  * where there is none.
  */
-export function reach(from: Pose, arc: Arc, target: Lying, inTheWay: readonly Lying[]): number | undefined {
+export function reach(from: Pose, arc: Arc, target: Lying, inTheWay = nothing): number | undefined {
+  if (liesAside(from, arc, target)) return undefined;
   const part = inArc(seenBy(from, arc, target), arc);
   if (part.length === 0) return undefined;
   const near = nearestOf(part);
-  if (inTheWay.length === 0) return squared(near);
-  const hiding = inTheWay.map((card) => seenBy(from, arc, shrunk(card)));
+  const cards = inTheWay();
+  if (cards.length === 0) return squared(near);
+  const hiding = cards.map((card) => seenBy(from, arc, shrunk(card)));
   if (!isHidden(near, hiding)) return squared(near);
   return nearestSeen(part, hiding);
+}
+
+const nothing = (): readonly Lying[] => [];
+
+/** Whether a card is so far out of an arc that a look at its middle tells: most are. */
+function liesAside(from: Pose, { across, along, astern }: Arc, card: Lying): boolean {
+  // No corner is farther from the middle.
+  const half = (card.width + card.length) / 2;
+  const ahead = ((astern ? -1 : 1) * aheadOf(card, from)) / UNIT;
+  const beyond = (Math.abs(rightOf(card, from)) / UNIT) * along - ahead * across;
+  return ahead < -half || beyond > half * Math.sqrt(across * across + along * along);
 }
 
 /** The corners of a card as the gunner has them. */

@@ -64,7 +64,7 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
   return best;
 }
 
-type Plan = readonly ManoeuvreCard[];
+export type Plan = readonly ManoeuvreCard[];
 
 /** Any plan that keeps him out of the corners; where none does, the first that begins with what lies already. */
 function anyLaid(scene: Scene, chance: number): Plan | undefined {
@@ -97,7 +97,8 @@ function sceneOf(laying: Laying, book: Rulebook): Scene {
   };
 }
 
-function begins(cards: readonly ManoeuvreCard[], planned: readonly Manoeuvre[]): boolean {
+/** Whether a plan begins with these cards. */
+export function begins(cards: Plan, planned: readonly Manoeuvre[]): boolean {
   for (let card = 0; card < planned.length; card++) if (cards[card]?.card !== planned[card]) return false;
   return true;
 }

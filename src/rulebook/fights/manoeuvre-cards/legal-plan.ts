@@ -1,3 +1,4 @@
+import { oncePerKey } from '../../reading/once.ts';
 import { promised, type Rulebook } from '../../rulebook.ts';
 import type { ManoeuvreCard } from './manoeuvre-decks.ts';
 
@@ -7,17 +8,15 @@ export type CardRule = `${'W' | 'G'}${number}`;
 const IN_THE_BOX: readonly string[] = ['climb', 'dive', 'short-dive'];
 
 /** (W004) (G005) (G006) A deck by its letter; climb and dive stay in the box. */
-export const handOf = (
-  letter: string,
-  {
-    fights: {
-      'manoeuvre-cards': { manoeuvreDecks },
-    },
-  }: Rulebook,
-): readonly ManoeuvreCard[] =>
-  promised(manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
-    ({ card }) => !IN_THE_BOX.includes(card),
-  );
+export const handOf = (letter: string, book: Rulebook): readonly ManoeuvreCard[] => handsOf(book, letter);
+
+const handsOf = oncePerKey(
+  (letter: string) => letter,
+  ({ fights }: Rulebook, letter): readonly ManoeuvreCard[] =>
+    promised(fights['manoeuvre-cards'].manoeuvreDecks.decks[letter], `manoeuvre deck ${letter}`).cards.filter(
+      ({ card }) => !IN_THE_BOX.includes(card),
+    ),
+);
 
 /** What binds a machine in planning its turn. */
 export interface PlanLimits {

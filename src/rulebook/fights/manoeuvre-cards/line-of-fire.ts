@@ -40,7 +40,8 @@ export function lineOfFire(
   const { pieces } = rules;
   if (isTooFar(from, to, pieces) || overlap(from, to)) return undefined;
   if (arc === 'rear' && isBlind(from, to, rules)) return undefined;
-  return rangeOf(reach(from, arcOf(arc, pieces), to, inTheWay(from, to, others(), rules)), pieces);
+  const hiding = () => inTheWay(from, to, others(), rules);
+  return rangeOf(reach(from, arcOf(arc, pieces), to, hiding), pieces);
 }
 
 /** (W021) (W031) (G023) (G025) The cards that a line of fire may not cross: what overlaps the firer does not count. */

@@ -18,7 +18,7 @@ import {
   has,
   machineNamed,
 } from './state.ts';
-import { viewFor } from './view-for.ts';
+import { withItsView } from './view-for.ts';
 
 interface Shot {
   readonly by: FightingMachine | Ground;
@@ -73,7 +73,8 @@ function fireAt(
 ): Shot[] {
   if (targets.length === 0) return [];
   const { by, arc } = firing;
-  const about = { side: by.side, view: viewFor(by.side, fight), machine: by.id, arc, targets };
+  const { side } = by;
+  const about = withItsView({ side, machine: by.id, arc, targets }, { side, fight });
   const options = targets.map(({ target }) => target);
   const answer = table.choose('fire-at', about, arc === 'rifles' ? options : [...options, 'hold']);
   return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, ...firing }));

@@ -9,7 +9,7 @@ import {
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
-import { withWhatFollows } from '../../../rulebook/reading/once.ts';
+import { oncePerKey, withWhatFollows } from '../../../rulebook/reading/once.ts';
 import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { TableEdge } from '../../../table/fights/manoeuvre-cards/card-events.ts';
@@ -19,7 +19,7 @@ import { edgeOf } from './exits.ts';
 import { isManned } from './kept-from-firing.ts';
 import { wouldReach } from './reach-of-guns.ts';
 import { ARCS, type CardFight, type FightingMachine, flying } from './state.ts';
-import { viewFor } from './view-for.ts';
+import { type AskedOf, LOOKED_AT } from './view-for.ts';
 
 /** (W009) (G054) Three cards for every machine; both sides plan before either shows a card. */
 export function planTurn(fight: CardFight, table: Table): void {
@@ -57,22 +57,35 @@ export const limitsOf = (machine: FightingMachine, { profile, turn }: CardFight)
   needsStall: machine.engineHit,
 });
 
+interface Begun {
+  readonly planned: readonly ManoeuvreCard[];
+  readonly limits: PlanLimits;
+}
+
+/**
+ * The cards that may come next. Where no plan is legal at all, any card may be laid; what it breaks is found out when it
+ * is shown (W055, G013). Found out once for each beginning of a plan and all that binds it.
+ */
+const openNext = oncePerKey(
+  ({ planned, limits: { letter, last, noLeft, noRight, noStraight, needsStall } }: Begun) =>
+    `${letter} ${last?.card} ${noLeft} ${noRight} ${noStraight} ${needsStall} ${planned.map(({ card }) => card).join()}`,
+  (hand: readonly ManoeuvreCard[], { planned, limits }): readonly Manoeuvre[] => {
+    const left = hand.filter((card) => leftOf(card, planned) > 0);
+    const open = canGoOn(hand, planned, limits)
+      ? left.filter((card) => barredBy(card, hand, planned, limits) === undefined)
+      : left;
+    return open.map(({ card }) => card);
+  },
+);
+
 type About = CardDecisions['plan-card']['about'];
 
 function planCard(machine: FightingMachine, fight: CardFight, table: Table): ManoeuvreCard {
   const limits = limitsOf(machine, fight);
-  const left = machine.hand.filter((card) => leftOf(card, machine.plan) > 0);
-  // Where no plan is legal at all, any card may be laid; what it breaks is found out when it is shown (W055, G013).
-  const open = canGoOn(machine.hand, machine.plan, limits)
-    ? left.filter((card) => barredBy(card, machine.hand, machine.plan, limits) === undefined)
-    : left;
-  const answer = table.choose(
-    'plan-card',
-    aboutCard(machine, left, limits, fight),
-    open.map(({ card }) => card),
-  );
+  const options = openNext(machine.hand, { planned: machine.plan, limits });
+  const answer = table.choose('plan-card', aboutCard(machine, limits, fight), options);
   return promised(
-    left.find(({ card }) => card === answer),
+    machine.hand.find(({ card }) => card === answer),
     `${answer} in the hand of ${machine.id}`,
   );
 }
@@ -81,38 +94,34 @@ function planCard(machine: FightingMachine, fight: CardFight, table: Table): Man
  * What is known when a card is asked for. Where each would lead, and what bars it, is reckoned when somebody looks: of a
  * fight that is played out nobody does.
  */
-function aboutCard(
-  machine: FightingMachine,
-  left: readonly ManoeuvreCard[],
-  limits: PlanLimits,
-  fight: CardFight,
-): About {
+function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): About {
   const known = {
     side: machine.side,
-    view: viewFor(machine.side, fight),
     machine: machine.id,
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
     from: endOf(machine, fight).pose,
   };
-  return withHisHand(known, { machine, left, limits, fight });
+  return withHisHand(known, { side: machine.side, machine, limits, fight });
 }
 
-interface Holding {
+interface Holding extends AskedOf {
   readonly machine: FightingMachine;
-  readonly left: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
-  readonly fight: CardFight;
 }
 
-const withHisHand = withWhatFollows<Holding, Pick<About, 'hand' | 'barred'>>({
-  hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
-  barred: barredOf,
-});
+const withHisHand = withWhatFollows<Holding, Pick<About, 'view' | 'hand' | 'barred'>>(
+  {
+    ...LOOKED_AT,
+    hand: ({ machine, fight }) => machine.hand.map((card) => inHand(card, machine, fight)),
+    barred: barredOf,
+  },
+  ['view'],
+);
 
-function barredOf({ left, machine, limits }: Holding): About['barred'] {
+function barredOf({ machine, limits }: Holding): About['barred'] {
   const barred: { [M in Manoeuvre]?: CardRule } = {};
-  for (const card of left) {
+  for (const card of machine.hand.filter((each) => leftOf(each, machine.plan) > 0)) {
     const rule = barredBy(card, machine.hand, machine.plan, limits);
     if (rule) barred[card.card] = rule;
   }

@@ -53,7 +53,7 @@ export function groundInReach(
   fight: CardFight,
 ): InReach | undefined {
   if (isTooFar(firer.pose, card, fight.pieces)) return undefined;
-  return rangeOf(reach(firer.pose, arcOf(arc, fight.pieces), card, []), fight.pieces);
+  return rangeOf(reach(firer.pose, arcOf(arc, fight.pieces), card), fight.pieces);
 }
 
 /** (G062) An anti-aircraft gun fires as a machine does, in its own arc, and past others as a machine does. */

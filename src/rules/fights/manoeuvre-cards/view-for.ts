@@ -1,4 +1,5 @@
 import { FIREPOWERS, type Firepower } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
+import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import { cardsLeft } from '../../../table/decks.ts';
 import type {
   CardView,
@@ -29,6 +30,18 @@ export function viewFor(side: Side, fight: CardFight): CardView {
     exitCosts: fight.errands.some((errand) => freesExits(errand, side)) ? 0 : fight.score.exit,
   };
 }
+
+/** Of which side a question is. */
+export interface AskedOf {
+  readonly side: Side;
+  readonly fight: CardFight;
+}
+
+/** The view that every question carries. Laid out when somebody looks: of a fight gone through again nobody does. */
+export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
+
+/** What is known to whoever is asked, and the fight as his side may see it. */
+export const withItsView = withWhatFollows<AskedOf, { view: CardView }>(LOOKED_AT, ['view']);
 
 /** Whether a machine that leaves loses the fight for its side: its last, where who flies last wins (W033, G034). */
 const exitLoses = (side: Side, fight: CardFight): boolean =>

@@ -53,7 +53,7 @@ interface Aim {
 
 function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] {
   const { arc, letter, from, to } = aim;
-  if (reach(from, arcOf(arc, rules.pieces), to, []) === undefined) return [];
+  if (reach(from, arcOf(arc, rules.pieces), to) === undefined) return [];
   const others = [...view.own, ...view.enemies].filter(({ id }) => id !== from.id && id !== to.id);
   const cards = others.map((each) => lyingOf(each, rules));
   const open = lineOfFire(from, arc, to, () => [], rules);
@@ -83,7 +83,7 @@ const outOfReach = (arc: GunArc, { blindSpot }: FireRules): string =>
 function toGround({ id, pose, guns }: SeenMachine, card: SeenGround, book: Rulebook): string {
   const pieces = book.fights['manoeuvre-cards'].cardTable;
   const near = nearText(farSquared(nearestOn(card, pose), pose), pieces.ruler);
-  const arcs = ARCS.filter((arc) => guns[arc] && reach(pose, arcOf(arc, pieces), card, []) !== undefined);
+  const arcs = ARCS.filter((arc) => guns[arc] && reach(pose, arcOf(arc, pieces), card) !== undefined);
   const seen = arcs.length > 0 ? `In the ${listed([...arcs])} arc.` : `It lies in no arc of ${id}.`;
   return `${id} to ${card.id}: ${away(pose, card)} from middle to middle, ${near}. ${seen}`;
 }
