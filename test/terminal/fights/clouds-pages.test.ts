@@ -308,6 +308,21 @@ test('who may fire has whom he may fire at on his page', () => {
   expect(safeAnswer({ ...asks, about: { ...asks.about, shots: hopeless } }, book)).toBe('hold');
 });
 
+// Each turn Enter left the barrage where it stood, ten Move Units from an enemy whom it could be laid on.
+test('C118 Enter alone lays a barrage where it bursts nearest to an enemy, and leaves it where it stands nearer', () => {
+  const { view } = asked().about;
+  const enter = (stands: number | undefined, ...off: readonly [number, number]) => {
+    const aims = off.map((far, i) => ({ machine: `B${i + 1}`, off: far }));
+    const about = { view, side: 'german', machine: 'B1', unit: 'H1', stands, aims } as const;
+    const options = [...(stands === undefined ? [] : ['stay']), 'B1', 'B2'];
+    return safeAnswer({ decision: 'clouds-aim', about, options }, book);
+  };
+  expect(enter(1000, 0, 700)).toBe('B1');
+  expect(enter(1000, 700, 0)).toBe('B2');
+  expect(enter(undefined, 300, 200)).toBe('B2');
+  expect(enter(200, 900, 700)).toBe('stay');
+});
+
 test.each([
   ['left 30, climb', 'l30 c1'],
   ['climb 2, then left 60 tighter 1, end', 'c2 l60+1 end'],

@@ -3,7 +3,7 @@ import { layBarrages } from '../../../src/rules/fights/winged-victory/hazards.ts
 import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import { playTurn } from '../../../src/rules/fights/winged-victory/side-turn.ts';
 import type { Asked } from '../../../src/table/decisions.ts';
-import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
+import type { FightingMachine, OpenShot } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import { dangerIn, passedOver, safeAnswer, severalIn } from '../../../src/terminal/asking/put.ts';
 import { askingOf } from '../../../src/terminal/asking/questions.ts';
@@ -206,7 +206,7 @@ describe('the ways to fly by their kinds', () => {
     const lines = answerFamilies(options, families, { at, typed: '' }, paper);
     expect(lines[0]).toContain('[shallow-dive]');
     expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
-    expect(lines.join(' ')).toContain('(hexes straight ahead-hexes of dive; turn: then about');
+    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: about at its end');
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
     expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
       'Enter alone takes nothing',
@@ -286,25 +286,33 @@ test('a way that brings somebody into the sights is marked, and so is its kind',
   expect(lines.join('\n')).toContain('(* brings a shot)');
 });
 
-test('a burst is offered with the chances of its die, a long one with those of the next', () => {
-  const { view } = asked(machineAt('B1', 'sopwith-pup', {})).move.about;
-  const about: Asked<'side-shot'>['about'] = {
-    view,
-    side: 'allied',
-    machine: 'B1',
-    left: 6,
-    shots: [{ target: 'G1', hexes: 1, aspect: 'rear', die: 'red', gun: 0 }],
+// At 80 columns the row ended in `midway: about in the mid…`: what it meant was nowhere to be read.
+test('how the figures of a dive are read stands whole in a line of 80 columns', () => {
+  const dive = moveFamilies(['shallow-dive-0-4']).find(({ name }) => name === 'shallow-dive');
+  expect(`(${dive?.reads})`.length).toBeLessThanOrEqual(78);
+  expect(dive?.reads).toMatch(/turn: .*, midway: /);
+});
+
+// Blue shows one point on one face of six, black too: there is no die above it. (32) Buckingham jams on one face more.
+test('V088 a burst is offered with the chances of its die, a long one with those of the next and of a jam', () => {
+  const bursts = (die: OpenShot['die'], buckingham: boolean) => {
+    const { view } = asked(machineAt('B1', 'sopwith-pup', { buckingham })).move.about;
+    const shot: OpenShot = { target: 'G1', hexes: 3, aspect: 'side', die, gun: 0 };
+    const about: Asked<'side-shot'>['about'] = { view, side: 'allied', machine: 'B1', left: 6, shots: [shot] };
+    const { options } = word(
+      { decision: 'side-shot', about, options: ['hold', 'G1', 'G1-long'] },
+      book,
+      peopleOf({ flights: [] }),
+    );
+    return options.map(({ does }) => does);
   };
-  const { options } = word(
-    { decision: 'side-shot', about, options: ['hold', 'G1', 'G1-long'] },
-    book,
-    peopleOf({ flights: [] }),
-  );
-  expect(options.map(({ does }) => does)).toEqual([
-    'a burst, one hex, from behind: the red die, 5 in 6 to hit',
-    'a long burst, one hex, from behind: the blue die, 5 in 6 to hit',
+  expect(bursts('red', false)).toEqual([
+    'a burst, three hexes, from the side: the red die, 5 in 6 to hit',
+    'long, three hexes, from the side: blue die, 5 in 6, jams 1 in 6',
     'keep the rounds',
   ]);
+  expect(bursts('orange', false)[1]).toMatch(/: red die, 5 in 6, jams 2 in 6$/);
+  expect(bursts('black', true)[1]).toMatch(/: black die, 6 in 6, jams 2 in 6$/);
 });
 
 // The balloon two hexes off, nine bursts left, and Enter kept the rounds. Yellow hits with 3 of 6 faces, pink with 2.

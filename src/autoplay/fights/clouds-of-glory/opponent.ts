@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { courseOf, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { nearestAim } from '../../../table/fights/clouds-of-glory/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, machineNamed, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
@@ -44,13 +45,6 @@ const POOR_HIT = 6;
 function mostSkilled({ view }: CloudsDecisions['clouds-mentor']['about'], options: readonly string[]): string {
   const skill = (id: string) => machineNamed(id, view).pilot.flying + machineNamed(id, view).pilot.gunnery;
   return options.toSorted((a, b) => skill(b) - skill(a))[0] ?? firstOf(options);
-}
-
-/** On whom the barrage would burst nearest; it stays only where it is nearer to somebody already. */
-function nearestAim({ stands, aims }: CloudsDecisions['clouds-aim']['about'], options: readonly string[]): string {
-  const [best] = aims.toSorted((a, b) => a.off - b.off);
-  if (stands !== undefined && best && stands < best.off) return 'stay';
-  return best?.machine ?? firstOf(options);
 }
 
 /** Nothing will save her, or the fire is about to reach him, or the ground; else the machine is the better chance. */

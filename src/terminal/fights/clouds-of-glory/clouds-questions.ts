@@ -1,5 +1,6 @@
 import { capital, counted } from '../../../english/numbers.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { nearestAim } from '../../../table/fights/clouds-of-glory/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { TestFor } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
 import { machineNamed, type SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -132,8 +133,8 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       return far === 0 ? `on ${answer}` : `nearer to ${answer}, and still ${far} MU from her`;
     },
     help: () =>
-      'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
-    safe: THE_FIRST,
+      'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever of theirs is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
+    safe: { quiet: nearestAim },
     picture: IN_THE_CLOUDS,
     sentence: skirmishTold,
   },

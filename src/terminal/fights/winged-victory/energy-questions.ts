@@ -1,8 +1,9 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
+import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../../../table/fights/winged-victory/energy-decisions.ts';
-import type { MoveEnd, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { MoveEnd, OpenShot, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../asking/asking.ts';
 import { nextInRows } from '../../asking/walk-rows.ts';
 import { moveFamilies } from './move-families.ts';
@@ -88,13 +89,12 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   },
   'side-shot': {
     ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
-    does: (answer, { shots }, book) => {
+    does: (answer, about, book) => {
       if (answer === 'hold') return 'keep the rounds';
+      const { shots } = about;
       const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
-      const long = shot !== undefined && answer !== shot.target;
-      return shot
-        ? `${long ? 'a long burst' : 'a burst'}, ${hexCount(shot.hexes)}, ${ASPECTS[shot.aspect]}: ${dieText(shot.die, long ? 1 : 0, book)}`
-        : answer;
+      if (!shot) return answer;
+      return answer === shot.target ? burstWords(shot, book) : longBurstWords(shot, jamsOneMore(shot, about), book);
     },
     help: () =>
       'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point. ' +
@@ -214,18 +214,38 @@ function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook)
   return `${by} at ${target}, ${thrown.chance} (${thrown.colour} die), ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
 }
 
-/** `the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
-function dieText(named: string, better: number, book: Rulebook): string {
-  const { colour, chance } = dieOf(named, better, book);
-  return `the ${colour} die, ${chance} to hit`;
+/** `a burst, one hex, from behind: the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
+function burstWords({ hexes, aspect, die }: OpenShot, book: Rulebook): string {
+  const { colour, chance } = dieOf(die, 0, book);
+  return `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: the ${colour} die, ${chance} to hit`;
 }
 
-function dieOf(named: string, better: number, { fights }: Rulebook): { colour: string; chance: string; hits: number } {
+/** (V085) (V088) `long, one hex, from behind: blue die, 5 in 6, jams 1 in 6`: that goes into a line of 80 columns. */
+function longBurstWords({ hexes, aspect, die }: OpenShot, more: number, book: Rulebook): string {
+  const { colour, chance, faces } = dieOf(die, 1, book);
+  const jams = faces.filter((face) => face === '1').length + more;
+  return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${colour} die, ${chance}, jams ${jams} in ${faces.length}`;
+}
+
+/** (32) Buckingham in a fixed gun jams it on one face more. */
+function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecisions['side-shot']['about']): number {
+  const own = view.machines.find(({ id }) => id === machine);
+  return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
+}
+
+interface CombatDie {
+  readonly colour: string;
+  readonly faces: readonly Blow[];
+  readonly chance: string;
+  readonly hits: number;
+}
+
+function dieOf(named: string, better: number, { fights }: Rulebook): CombatDie {
   const { combat } = fights['winged-victory'].dice;
   const place = combat.findIndex(({ colour }) => colour === named);
   const { colour, faces } = promised(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
   const hits = faces.filter((face) => face !== 'miss').length;
-  return { colour, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
+  return { colour, faces, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
 }
 
 /** The likeliest burst first, long ones behind, and the rounds kept where no burst hits as often as not. */

@@ -7,7 +7,7 @@ type Kind = 'level' | (typeof KINDS)[number] | 'special';
 
 const TURN = 'hexes before the turn-levels lost';
 const CLIMB = 'hexes straight ahead first; turn: then about';
-const DIVE = 'hexes straight ahead-hexes of dive; turn: then about, midway: about in the middle of it';
+const DIVE = 'hexes straight-hexes of dive; turn: about at its end, midway: about half-way';
 
 /** How the figures behind a kind are read. */
 const READS: { readonly [K in Kind]: string | undefined } = {
