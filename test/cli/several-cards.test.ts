@@ -18,20 +18,20 @@ test('a card that only one could follow has its place in the line, whether it is
   const { told, flown } = await secondTurn('immelmann a c');
   expect(flown).toEqual(['Immelmann', 'straight', 'left 60']);
   expect(told).not.toContain('not laid');
-  expect(told).not.toContain('Only one card');
+  expect(told).not.toContain('nothing to choose');
 });
 
 test('another in its place is told of, and the next is laid all the same', async () => {
   const { told, flown } = await secondTurn('immelmann b c');
   expect(flown).toEqual(['Immelmann', 'straight', 'left 60']);
-  expect(told).toContain('Only one card could follow: straight is laid, and not b.');
+  expect(told).toContain('There was nothing to choose: straight is laid, and not b.');
 });
 
 test('at the end of the turn too', async () => {
-  expect((await secondTurn('a immelmann a', 'd c a')).told).not.toContain('Only one card');
+  expect((await secondTurn('a immelmann a', 'd c a')).told).not.toContain('nothing to choose');
   const { told, flown } = await secondTurn('a immelmann b', 'd c a');
   expect(flown).toEqual(['straight', 'Immelmann']);
-  expect(told).toContain('Only one card could follow: straight is laid, and not b.');
+  expect(told).toContain('There was nothing to choose: straight is laid, and not b.');
 });
 
 test('a card too many is told of, and is none of the next machine’s', async () => {

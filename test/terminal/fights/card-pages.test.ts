@@ -5,7 +5,7 @@ import { planTurn } from '../../../src/rules/fights/manoeuvre-cards/planning.ts'
 import type { CardFight } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { CountedPoints } from '../../../src/table/fights/manoeuvre-cards/card-events.ts';
-import { dangerIn, safeAnswer } from '../../../src/terminal/asking/put.ts';
+import { dangerIn, passedOver, safeAnswer } from '../../../src/terminal/asking/put.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { CARD_SENTENCES } from '../../../src/terminal/fights/manoeuvre-cards/card-narration.ts';
 import { cardsTold } from '../../../src/terminal/fights/manoeuvre-cards/card-page.ts';
@@ -96,6 +96,14 @@ test('a card that ends beyond the edge of the table says that it leaves the figh
   expect(safeAnswer(near, book)).not.toBe('straight');
   const on = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 880 0'], german: ['G1 fokker-dr1 400 100 12'] });
   expect(word(on, book, PEOPLE).options[0]?.does).toMatch(/OVER THEIR EDGE, out of the fight$/);
+});
+
+test('who is off the table by what is planned is asked for no card behind it', () => {
+  const home = firstAsked('plan-card', { allied: ['A1 spad-xiii 400 110 12'], german: ['G1 fokker-dr1 400 800 12'] });
+  expect(passedOver(home)).toBeUndefined();
+  const about = { ...home.about, slot: 2, planned: ['straight'], over: 'own', barred: { straight: 'W011' } } as const;
+  expect(passedOver({ ...home, about })).toBe(about.hand.find(({ card }) => card !== 'straight')?.card);
+  expect(passedOver({ ...home, about: { ...about, hand: [] } })).toBeUndefined();
 });
 
 // Two abreast, 30 mm apart: cards are wider than that, so that where both fly the same one lies upon the other.

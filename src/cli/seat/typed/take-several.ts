@@ -35,8 +35,9 @@ function passBy(seat: Seat): void {
 /** Gives one answer of several; says whether the next may follow. */
 function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
   const danger = dangerOf(said, then, seat);
+  seat.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
   if (danger !== undefined) {
-    const what = said?.is === 'answer' ? `${said.answer}: ` : '';
+    const what = seat.warned === undefined ? '' : `${seat.warned}: `;
     return stop(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
   }
   if (said?.is === 'answer') leaveCourse(then, said.answer, seat);

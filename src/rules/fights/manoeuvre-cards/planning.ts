@@ -95,12 +95,14 @@ function planCard(machine: FightingMachine, fight: CardFight, table: Table): Man
  * fight that is played out nobody does.
  */
 function aboutCard(machine: FightingMachine, limits: PlanLimits, fight: CardFight): About {
+  const { pose: from, over } = endOf(machine, fight);
   const known = {
     side: machine.side,
     machine: machine.id,
     slot: machine.plan.length + 1,
     planned: machine.plan.map(({ card }) => card),
-    from: endOf(machine, fight).pose,
+    from,
+    ...(over && { over }),
   };
   return withHisHand(known, { side: machine.side, machine, limits, fight });
 }

@@ -50,6 +50,8 @@ export interface CardDecisions {
       readonly planned: readonly Manoeuvre[];
       /** Where it will stand when this card begins. */
       readonly from: Pose;
+      /** (W032) (G017) The edge over which what is planned leads it off the table, if it does. */
+      readonly over?: TableEdge;
       readonly hand: readonly CardInHand[];
       /** The cards of the hand that may not be planned, each with the rule that bars it. */
       readonly barred: { readonly [M in Manoeuvre]?: CardRule };

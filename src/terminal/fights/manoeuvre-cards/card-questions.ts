@@ -39,6 +39,9 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
       'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
     danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
+    // Whoever is off the table flies none of the cards behind.
+    passes: ({ over, hand, barred }) =>
+      over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
     safe: THE_FIRST,
     read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
     picture: WITH_HAND,

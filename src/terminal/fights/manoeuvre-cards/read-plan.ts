@@ -49,14 +49,17 @@ function begunAt(then: Question | undefined, turn: number): Begun | undefined {
   return { machine, slot, hand, turn };
 }
 
-/** A card for this machine's plan; where only one could follow, nobody was asked, and that one is laid. */
+/** A card for this machine's plan; where there was nothing to choose nobody was asked, and one is laid. */
 function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined): Said {
   if (slot > CARDS_A_TURN) return { is: 'needless', says: `${begun.machine} has its cards: ${word} was not laid.` };
   if (isAsked(then, 'plan-card') && isFor(slot, begun, then))
     return meantCard(word, then) ?? barred(`There is no card ${word} in this hand.`);
   const laid = laidAt(slot, begun, then);
   if (laid === undefined || cardNamed(word, begun.hand)?.card === laid) return { is: 'needless' };
-  return { is: 'needless', says: `Only one card could follow: ${manoeuvreText(laid)} is laid, and not ${word}.` };
+  return {
+    is: 'needless',
+    says: `There was nothing to choose: ${manoeuvreText(laid)} is laid, and not ${word}.`,
+  };
 }
 
 const isFor = (slot: number, { machine, turn }: Begun, { about }: Asked<'plan-card'>): boolean =>

@@ -227,7 +227,8 @@ describe('a warning of the edge is of what will be flown', () => {
     const hands = asked.map(({ about }) => ('hand' in about ? about.hand : []));
     const leaves = hands.map((hand) => hand.filter((card) => card.leaves).map(({ card }) => card));
     const { events } = played((table) => revealAndMove(fight, table));
-    return { leaves, exited: ofType(events, 'machine-exited').map(({ machine: id }) => id) };
+    const gone = asked.map(({ about }) => ('hand' in about ? about.over : undefined));
+    return { leaves, gone, exited: ofType(events, 'machine-exited').map(({ machine: id }) => id) };
   };
 
   // At 830 the front line is at 864 and the arrowhead at 911.5, beyond the edge; from there back to 877.5.
@@ -246,8 +247,9 @@ describe('a warning of the edge is of what will be flown', () => {
 
   // A straight from 810 ends at 925.5; the Immelmann behind it and a straight would bring him back to 857.5.
   test('who is out by an earlier card of his plan is out, wherever the next one ends', () => {
-    const { leaves } = camelAt('wings-of-glory', 810, 'straight', 'immelmann', 'straight');
+    const { leaves, gone } = camelAt('wings-of-glory', 810, 'straight', 'immelmann', 'straight');
     expect(leaves[2]).toContain('straight');
+    expect(gone.slice(0, 3)).toEqual([undefined, 'enemy', 'enemy']);
   });
 });
 
