@@ -12,11 +12,16 @@ import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
-import { errandsOf, errandsTable } from './tournament/errands.ts';
+import { bestFound, flownBySharp } from './tournament/best-found.ts';
+import { sortiesOf } from './tournament/errands.ts';
+import { errandsTable } from './tournament/errands-table.ts';
 import { THOUGHT_OUT } from './tournament/even.ts';
 import type { Led } from './tournament/fought.ts';
 import { lineOf, type Played, tableOf } from './tournament/page.ts';
 import { paired } from './tournament/pairing.ts';
+
+/** Who did best is told by so many times as many fights as he was found in. */
+const AGAIN = 2;
 
 const PAGE = 'docs/charts/opponents.md';
 
@@ -31,6 +36,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tournament' },
     write: { type: 'boolean', default: false },
     errands: { type: 'boolean', default: false },
+    battle: { type: 'string', default: '' },
   },
   allowPositionals: true,
 });
@@ -71,7 +77,12 @@ if (values.write) {
 if (values.errands) {
   const block = /(<!-- errands -->\n)[\s\S]*?(<!-- end -->)/;
   const page = readFileSync(PAGE, 'utf8');
-  const counted = errandsOf('sharp', { games: values.system, fights }, book);
+  const flown = { games: values.system, battle: values.battle, fights, from: 0 };
+  const first = flownBySharp(sortiesOf(flown, book));
+  const best = bestFound(first, () =>
+    flownBySharp(sortiesOf({ ...flown, fights: AGAIN * fights, from: fights }, book)),
+  );
+  const counted = { errands: first.flatMap(({ errands }) => errands), best };
   const table = asMarkdown(errandsTable(counted, values.write ? rowsIn(block.exec(page)?.[0] ?? '') : []));
   console.log(table);
   const words = `Each battle ${fights} times, sharp on both sides.`;

@@ -4,6 +4,7 @@ import type { EventType, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import type { Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
+import type { Bent } from '../thinking/bent.ts';
 import type { Strength } from '../thinking/strengths.ts';
 
 /** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
@@ -12,7 +13,7 @@ export interface System<Own extends Decision> {
    * How its decisions are made by a commander of that temper, or an enemy of that strength. The word is for what he
    * leaves to chance: the same word, the same fight.
    */
-  readonly head: (temper: Temper, strength: Strength, word: string) => Pick<Policy, Own>;
+  readonly head: (temper: Temper, strength: Strength, word: string, bent?: Bent) => Pick<Policy, Own>;
   /** How whoever follows a leader decides, and how they do where the leader is gone; nothing where nobody flies. */
   readonly follows?: (leader: string, otherwise: Policy) => Partial<Pick<Policy, Own>>;
   /** A head for fights that are played out by the thousand, without a search; nothing where `head` has none. */

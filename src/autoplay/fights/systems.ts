@@ -4,6 +4,7 @@ import type { Decision } from '../../table/decisions.ts';
 import type { SystemDecisions } from '../../table/fights/systems.ts';
 import type { Policy } from '../policy.ts';
 import type { Temper } from '../temper.ts';
+import { AS_EVER, type Bent } from '../thinking/bent.ts';
 import type { Strength } from '../thinking/strengths.ts';
 import { CLOUDS_OF_GLORY } from './clouds-of-glory/system.ts';
 import { MANOEUVRE_CARDS } from './manoeuvre-cards/system.ts';
@@ -23,11 +24,16 @@ const SYSTEMS = {
 const ALL: readonly System<never>[] = [...new Set(Object.values(SYSTEMS))];
 
 /** How the decisions of every fight are made. */
-export const inFights = (temper: Temper, strength: Strength, word: string): Pick<Policy, keyof SystemDecisions> => ({
+export const inFights = (
+  temper: Temper,
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof SystemDecisions> => ({
   ...WINGS_OVER_FRANCE.head(temper),
-  ...MANOEUVRE_CARDS.head(temper, strength, word),
-  ...WINGED_VICTORY.head(temper, strength, word),
-  ...CLOUDS_OF_GLORY.head(temper, strength, word),
+  ...MANOEUVRE_CARDS.head(temper, strength, word, bent),
+  ...WINGED_VICTORY.head(temper, strength, word, bent),
+  ...CLOUDS_OF_GLORY.head(temper, strength, word, bent),
 });
 
 /** How those fly who follow a leader; what is no flying they do as ever. */

@@ -1,6 +1,3 @@
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import type { Strength } from '../../../src/autoplay/thinking/strengths.ts';
-import type { Chart } from '../../../src/odds/charts/chart.ts';
 import type { ScenarioTask } from '../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
 import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import { YEARS } from '../../../src/rulebook/fights/years.ts';
@@ -8,7 +5,7 @@ import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { SIDES, type Side } from '../../../src/table/sides.ts';
 import type { OnCards } from './even.ts';
-import { foughtOut } from './fought.ts';
+import { foughtOut, type Led } from './fought.ts';
 
 /** What a side went out for in one fight, and whether it was done. */
 export interface Errand {
@@ -16,35 +13,46 @@ export interface Errand {
   /** The battle, or for one that is thrown for the mission. */
   readonly battle: string;
   readonly side: Side | 'either';
+  /** Who has it in this fight. */
+  readonly by: Side;
   readonly does: string;
   /** Half done are bombs that fell beside what they were for. */
   readonly is: 'done' | 'half-done' | 'undone';
 }
 
-/** Which errands are counted: of games whose names have this in them, in so many fights of each battle. */
-export interface Counting {
-  readonly games: string;
-  readonly fights: number;
+/** A battle with something printed to be done, and the word by which it is thrown. */
+export interface Sortie {
+  readonly battle: OnCards;
+  readonly seed: string;
 }
 
-/** Every errand that is printed, as often as so many fights of each battle bring it, both sides led by one head. */
-export function errandsOf(head: Strength, { games, fights }: Counting, book: Rulebook): Errand[] {
-  const led = (word: string) => policyNamed(head, word);
-  return battles(book)
-    .filter(({ system }) => system.includes(games))
-    .flatMap((battle) =>
-      Array.from({ length: fights }, (_, n) => {
-        const { events } = foughtOut(battle, { allied: led, german: led }, `errand ${battle.id} ${n}`);
-        return ERRANDS_IN[battle.system](battle, events);
-      }).flat(),
-    );
+/** Which of them are flown: of games and battles whose names have this in them, of each battle so many, from one on. */
+export interface Flown {
+  readonly games: string;
+  readonly battle: string;
+  readonly fights: number;
+  readonly from: number;
 }
+
+export const sortiesOf = ({ games, battle: named, fights, from }: Flown, book: Rulebook): Sortie[] =>
+  battles(book)
+    .filter(({ id, system }) => system.includes(games) && id.includes(named))
+    .flatMap((battle) =>
+      Array.from({ length: fights }, (_, n) => ({ battle, seed: `errand ${battle.id} ${from + n}` })),
+    );
+
+/** Every errand of a fight, and what became of it. */
+export const errandsIn = ({ battle, seed }: Sortie, led: Readonly<Record<Side, Led>>): Errand[] =>
+  ERRANDS_IN[battle.system](battle, foughtOut(battle, led, seed).events);
 
 function battles(book: Rulebook): OnCards[] {
   const { 'manoeuvre-cards': cards, 'winged-victory': side, 'clouds-of-glory': clouds } = book.fights;
   const withMissions = Object.entries(cards.scenarios).filter(([, { missions }]) => missions.length > 0);
   const withTasks = Object.entries(clouds.scenarios).filter(([, { tasks }]) => tasks.some(isErrand));
-  const fromSide = [...Object.keys(side.scenarios), ...YEARS.map((year) => `missions-${year}`)];
+  const printed = Object.entries(side.scenarios).filter(([, each]) =>
+    SIDES.some((whose) => DONE.includes(each[whose].aim)),
+  );
+  const fromSide = [...printed.map(([id]) => id), ...YEARS.map((year) => `missions-${year}`)];
   return [
     ...fromSide.map((id) => ({ id, system: 'winged-victory' as const, book })),
     ...withMissions.map(([id, { system }]) => ({ id, system, book })),
@@ -68,6 +76,7 @@ function fromTheSide({ id, book }: OnCards, events: readonly GameEvent[]): Erran
       game: 'winged-victory',
       battle: mission ?? id,
       side: whose,
+      by: side,
       does,
       is: over?.done[side] ? 'done' : 'undone',
     };
@@ -80,7 +89,7 @@ function withCards({ id, system, book }: OnCards, events: readonly GameEvent[]):
   return missions.map(({ kind, side, target }): Errand => {
     const partly = half.some((each) => each.target === target) ? 'half-done' : 'undone';
     const is = done.some((each) => each.kind === kind && each.target === target) ? 'done' : partly;
-    return { game: system, battle: id, side, does: kind, is };
+    return { game: system, battle: id, side, by: side, does: kind, is };
   });
 }
 
@@ -102,7 +111,7 @@ function inClouds({ id, book }: OnCards, events: readonly GameEvent[]): Errand[]
   const tasks = book.fights['clouds-of-glory'].scenarios[id]?.tasks ?? [];
   return tasks.filter(isErrand).map(({ is, side, target = '' }): Errand => {
     const isDone = events.some((event) => TOLD[is](event, target));
-    return { game: 'clouds-of-glory', battle: id, side, does: is, is: isDone ? 'done' : 'undone' };
+    return { game: 'clouds-of-glory', battle: id, side, by: side, does: is, is: isDone ? 'done' : 'undone' };
   });
 }
 
@@ -114,28 +123,5 @@ const ERRANDS_IN: Readonly<Record<SystemName, (battle: OnCards, events: readonly
   'clouds-of-glory': inClouds,
 };
 
-type Row = Chart['rows'][number];
-
-/** How often each was done, of how many that went out for it; with the rows of games that were not counted anew. */
-export function errandsTable(all: readonly Errand[], before: readonly Row[]): Chart {
-  const keyOf = ({ game, battle, side, does }: Errand): string => [does, battle, game, side].join('|');
-  const rows = [...new Set(all.map(keyOf))].sort().map((key) => {
-    const of = all.filter((errand) => keyOf(errand) === key);
-    const count = (as: Errand['is']): number => of.filter(({ is }) => is === as).length;
-    const done = count('done');
-    return [
-      ...key.split('|'),
-      `${done}`,
-      `${count('half-done')}`,
-      `${of.length}`,
-      ((100 * done) / of.length).toFixed(1),
-    ];
-  });
-  return {
-    title: 'Errands',
-    columns: ['errand', 'battle', 'game', 'side', 'done', 'half', 'of', 'of a hundred'],
-    rows: [...before.filter(([, , game]) => !all.some((errand) => errand.game === game)), ...rows].sort(byWords),
-  };
-}
-
-const byWords = (one: Row, other: Row): number => (one.join('|') < other.join('|') ? -1 : 1);
+/** What an errand is told by, whoever has it. */
+export const lineOf = ({ game, battle, side, does }: Errand): string => [does, battle, game, side].join('|');

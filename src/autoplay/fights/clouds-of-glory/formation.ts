@@ -8,6 +8,7 @@ import {
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Policy } from '../../policy.ts';
+import { AS_EVER } from '../../thinking/bent.ts';
 import { placeInWing } from '../../thinking/wing.ts';
 import { type Mind, nextStep } from './opponent.ts';
 import { edgeOf, keeps } from './risks.ts';
@@ -19,6 +20,7 @@ export const followInClouds = (leader: string, otherwise: Moves): Moves => {
   const mind: Mind = {
     strength: 'ace',
     word: leader,
+    bent: AS_EVER,
     weigh: (course, machine, fight) => -offOf(course, machine, machineNamed(leader, fight), fight),
   };
   return {

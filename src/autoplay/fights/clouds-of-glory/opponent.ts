@@ -4,6 +4,7 @@ import { nearestAim } from '../../../table/fights/clouds-of-glory/barrage-aim.ts
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, machineNamed, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { isForPicture } from './aims.ts';
@@ -14,8 +15,12 @@ type MoveAbout = CloudsDecisions['clouds-move']['about'];
 /**
  * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
  */
-export const inClouds = (strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> => {
-  const mind: Mind = { strength, word };
+export const inClouds = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof CloudsDecisions> => {
+  const mind: Mind = { strength, word, bent };
   return {
     'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
     'clouds-fire': (about) => bestShot(worthAll(about), strength),
@@ -102,6 +107,7 @@ export interface Mind {
   readonly strength: Strength;
   /** For what he leaves to chance. */
   readonly word: string;
+  readonly bent: Bent;
   /** What a move is worth to him, where he does not go by shots. */
   readonly weigh?: Weigh;
   thought?: Thought;
@@ -123,7 +129,7 @@ export function nextStep(about: MoveAbout, options: readonly string[], book: Rul
     machine,
     fight.cards,
   );
-  const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh };
+  const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh, bent: mind.bent };
   const words = before && isOpen(before) ? before : thoughtOut(machine, fight, thinker);
   mind.thought = { machines: about.view.machines, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];

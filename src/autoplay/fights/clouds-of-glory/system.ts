@@ -6,7 +6,7 @@ import { quicklyInClouds } from './quick.ts';
 
 /** In the clouds all lies open. */
 export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions> = {
-  head: (_, strength, word) => inClouds(strength, word),
+  head: (_, strength, word, bent) => inClouds(strength, word, bent),
   quickly: quicklyInClouds,
   follows: followInClouds,
 };

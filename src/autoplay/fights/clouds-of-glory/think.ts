@@ -1,6 +1,7 @@
 import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { farBetween } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Bent } from '../../thinking/bent.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import type { Stand } from './likely-shot.ts';
 import { atEachHeight, waysOf } from './moves.ts';
@@ -24,6 +25,7 @@ export interface Thinker {
   readonly chance: () => number;
   readonly isOpen: (words: readonly string[]) => boolean;
   readonly weigh: Weigh | undefined;
+  readonly bent: Bent;
 }
 
 /** What a move is worth to one who does not go by shots. */
@@ -31,7 +33,7 @@ export type Weigh = (course: Composed, machine: FightingMachine, fight: Skirmish
 
 /** The move that a head would fly. */
 export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: Thinker): readonly string[] {
-  const { strength, begun, chance, isOpen, weigh } = thinker;
+  const { strength, begun, chance, isOpen, weigh, bent } = thinker;
   const flying = { machine, begun, fight };
   if (weigh) {
     const all = waysOf(flying, strength).flatMap((way) => atEachHeight(way, flying, strength));
@@ -41,7 +43,7 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
     );
     return best?.of.words ?? ['end'];
   }
-  const scene = sceneOf(machine, fight);
+  const scene = sceneOf(machine, fight, bent);
   const [straight, ...others] = waysOf(flying, strength);
   const turns = apart(
     ranked(others, (way) => worthOfWay(way, scene)),

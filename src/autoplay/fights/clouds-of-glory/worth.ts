@@ -7,6 +7,7 @@ import {
   type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { Bent } from '../../thinking/bent.ts';
 import { aimed, aimsOf } from './aims.ts';
 import { harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
@@ -29,18 +30,21 @@ export interface Scene {
   readonly fight: Skirmish;
   readonly me: Weighed;
   readonly foes: readonly Foe[];
+  /** What he goes by who is sent. */
+  readonly bent: Bent;
 }
 
 /** The fight as whoever moves now sees it. */
-export function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
-  const foes = enemiesOf(machine, fight).map((enemy): Foe => {
+export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
+  const isBlind = bent.enemies === 'not-minded' && aimsOf(machine, fight).length > 0;
+  const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
     const weighed = weigh(enemy, fight);
     const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
     const isDone = enemy.status === 'spinning' || enemy.initiative.total < machine.initiative.total;
     const stands = isDone ? [now] : fanOf(now, fight.cards);
     return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
-  return { fight, me: weigh(machine, fight), foes };
+  return { fight, me: weigh(machine, fight), foes, bent };
 }
 
 /** For a look every so manyth place will do. */
@@ -132,14 +136,15 @@ function standing(mine: Stand, his: Stand): number {
 }
 
 /** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
-function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes }: Scene): number {
+function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes, bent }: Scene): number {
   const ghost = { ...me.machine, ...stand, height, speed };
   const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);
   const aims = aimsOf(ghost, fight).map((aim) => wayTo(aim.place, aim.height));
   const away = foes.map(({ weighed: { machine } }) => wayTo(machine.place, machine.height));
   const way = (of: readonly number[]) => Math.min(...of, FAR) / 100;
   const approach = ghost.isForcedHome ? AWAY * way(away) : -(aims.length > 0 ? SENT * way(aims) : NEARER * way(away));
-  return keeps(ghost, course, fight) + approach + aimed(ghost, course, fight) + met(stand, fight, me.machine);
+  const errand = approach + aimed(ghost, course, fight);
+  return keeps(ghost, course, fight) + bent.errand * errand + met(stand, fight, me.machine);
 }
 
 /** (C055) Who ends in another's place rams him. */

@@ -6,6 +6,7 @@ import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Board, Planned, Planner } from '../../thinking/plan-together.ts';
+import { errandOf } from './aims.ts';
 import type { Head, Line } from './head.ts';
 import { boundFor } from './lost.ts';
 import { linesOf, linesSeen } from './plans.ts';
@@ -25,6 +26,8 @@ export interface Flier extends Planner<Line> {
   readonly machine: SeenMachine;
   /** Phase by phase, for a jam lasts so many of them. */
   readonly guns: readonly (readonly Gun[])[];
+  /** 1, or nought where what others do is nothing to him. */
+  readonly minds: number;
   /** How many times as much its second shot running does. */
   readonly aims: number;
   /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
@@ -55,13 +58,14 @@ export function fliersOn(
   return [
     ...view.own.map((machine): Flier => {
       const goer = { machine, bound: boundFor(machine, view, head.strength) };
-      const alone = (line: Line): number => lineWorth(line, goer, view, book);
+      const alone = (line: Line): number => lineWorth(line, goer, view, head);
       return {
         machine,
         side: machine.side,
         plans: safestFirst(own.get(machine.id) ?? linesOf(machine, [], view, book), alone),
         alone,
         guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
+        minds: isBlind(machine, view, head) ? 0 : 1,
         aims,
         counts: (1 + machine.points / machine.resistance) * fearOf(machine),
       };
@@ -76,12 +80,16 @@ export function fliersOn(
         plans: safestFirst(possible.length > 0 ? possible : all, alone),
         alone,
         guns: PHASES.map((phase) => gunsOf(machine, book, phase)),
+        minds: 1,
         aims,
         counts: 1 + Math.min(1, (machine.cards * meanPoints(book).A) / machine.resistance),
       };
     }),
   ];
 }
+
+const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =>
+  bent.enemies === 'not-minded' && errandOf(machine, view)?.done === false;
 
 /** Of the lines that keep him out of the corners the one that turns least: of that one thinks first. */
 function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
@@ -189,7 +197,7 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
     taken = shotAfter(taken, bestShot(to, gunsIn(phase, his), from), his);
     worth += his.counts * given - mine.counts * taken;
   }
-  return worth;
+  return mine.minds * his.minds * worth;
 }
 
 const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');

@@ -1,6 +1,7 @@
 import type { Manoeuvre, ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
 import type { Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 
 /** The cards of a turn, and where each of them ends. */
@@ -13,6 +14,7 @@ export interface Line {
 export interface Head {
   readonly strength: Strength;
   readonly word: string;
+  readonly bent: Bent;
   readonly book: Rulebook;
   /** The plans of a side by all that they were thought out from: they are laid down card by card. */
   readonly plans: Lately<ReadonlyMap<string, readonly Manoeuvre[]>>;
@@ -28,6 +30,7 @@ interface Lately<Thought> {
 export const newHead = (strength: Strength, word: string, book: Rulebook): Head => ({
   strength,
   word,
+  bent: AS_EVER,
   book,
   plans: { most: 16, kept: new Map() },
   lines: { most: 32, kept: new Map() },

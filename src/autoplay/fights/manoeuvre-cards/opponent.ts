@@ -5,6 +5,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { type Head, newHead } from './head.ts';
@@ -12,8 +13,12 @@ import { lineOfCards } from './plans.ts';
 import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
 
 /** The enemy's head, and a commander's who leaves the cards to the program: he goes by what his side sees alone. */
-export const withCards = (strength: Strength, word: string): Pick<Policy, keyof CardDecisions> => {
-  const headWith = oncePer((book: Rulebook) => newHead(strength, word, book));
+export const withCards = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof CardDecisions> => {
+  const headWith = oncePer((book: Rulebook) => ({ ...newHead(strength, word, book), bent }));
   return {
     'plan-card': (about, options, book) => {
       const wanted = planFor(about, headWith(book))[about.planned.length];

@@ -7,7 +7,7 @@ import { CardWatch, kindOfDamage } from './secrets.ts';
 
 /** Cards are planned in secret, and damage lies face down. */
 export const MANOEUVRE_CARDS: System<keyof CardDecisions> = {
-  head: (_, strength, word) => withCards(strength, word),
+  head: (_, strength, word, bent) => withCards(strength, word, bent),
   follows: followWithCards,
   quickly: quicklyWithCards,
   plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },

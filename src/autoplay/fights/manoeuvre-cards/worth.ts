@@ -6,7 +6,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { errandWorth } from './aims.ts';
 import { strays } from './charge.ts';
-import type { Line } from './head.ts';
+import type { Head, Line } from './head.ts';
 import type { Bound } from './lost.ts';
 
 /** What it is worth to a machine to stand there and the enemy there: to have him ahead, and to be behind him. */
@@ -31,12 +31,13 @@ export interface Goer {
 }
 
 /** What a line is worth whatever the enemy does: the edge of the table, the way home, the errand. */
-export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, book: Rulebook): number {
+export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, { book, bent }: Head): number {
   const exit = exitOf(line, machine.pose, view, book);
   if (exit) return exit === ownEdge(machine) && bound === 'home' ? HOME : OUT;
   const end = line.ends.at(-1) ?? machine.pose;
-  if (bound === 'home') return homeward(end, machine, view) + errandWorth(line, machine, view, book);
-  return errandWorth(line, machine, view, book) + room(line, machine, view, book) - strays(line, machine, view);
+  const errand = bent.errand * errandWorth(line, machine, view, book);
+  if (bound === 'home') return homeward(end, machine, view) + errand;
+  return errand + room(line, machine, view, book) - strays(line, machine, view);
 }
 
 /** What it costs to end a line where no turn keeps one on the table. */

@@ -2,6 +2,7 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { Ended } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { firstOf } from '../../policy.ts';
+import type { Bent } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { hasErrand } from './errand.ts';
@@ -39,12 +40,19 @@ const [ON_ERRAND, RECRUIT] = [4, 8];
 const CLOSE = 0.3;
 const NOW_AND_THEN = 0.4;
 
-/** How it flies; the word is for what it leaves to chance. */
+/** Who flies: how well, with what word for what he leaves to chance, and what he minds. */
+export interface Mind {
+  readonly strength: Strength;
+  readonly word: string;
+  readonly bent: Bent;
+}
+
+/** How it flies. */
 export function bestMove(
   about: About,
   options: readonly string[],
   book: Rulebook,
-  [strength, word]: readonly [Strength, string],
+  { strength, word, bent }: Mind,
 ): string {
   const own = machineIn(about.view, about.machine);
   // (V102) Nothing else puts a fire out.
@@ -57,7 +65,7 @@ export function bestMove(
   const chance = chanceFrom(`${word}|${own.id}|${about.view.turn}|${x},${y}`);
   const { errs, below } = LOOKS[strength];
   const looks = LOOKS[100 * chance() < errs ? below : strength];
-  const sight = { own, view: about.view, book };
+  const sight = { own, view: about.view, book, bent };
   const judged = looks.depth ? thoughtOut(ways, sight, looks.depth) : atSight(ways, sight);
   const sound = judged.filter(({ way }) => isSound(way.end, sight));
   const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
@@ -101,8 +109,9 @@ function isSound(end: Ended, sight: Sight): boolean {
 const RUINOUS = 8;
 
 /** Whether there is a sound way on from where it leads: low in a dive, or hard by the edge, there may be none. */
-function leadsOn({ end }: Way, pool: About['pool'], { own, view, book }: Sight): boolean {
+function leadsOn({ end }: Way, pool: About['pool'], sight: Sight): boolean {
+  const { own, view, book } = sight;
   if (view.turn === view.turns) return true;
   const machine = { ...own, pose: end.pose, cue: end.next, goggles: false };
-  return waysFrom(machine, pool, view, book).some((way) => isSound(way.end, { own: machine, view, book }));
+  return waysFrom(machine, pool, view, book).some((way) => isSound(way.end, { ...sight, own: machine }));
 }

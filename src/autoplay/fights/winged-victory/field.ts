@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type { Bent } from '../../thinking/bent.ts';
 import type { Known } from './known.ts';
 
 /** Who is to move, and what he sees. */
@@ -7,6 +8,8 @@ export interface Sight {
   readonly own: Known;
   readonly view: SideView;
   readonly book: Rulebook;
+  /** What he goes by who is sent. */
+  readonly bent: Bent;
 }
 
 /** A way to fly, and where it ends. */

@@ -103,7 +103,8 @@ export function thoughtOut(ways: readonly Way[], sight: Sight, depth: Depth): Ju
   return ranked(ways, lookingAt(sight, foes, depth.care), depth);
 }
 
-const enemiesOf = ({ own, view }: Sight): Known[] => knownOf(view, enemyOf(own.side));
+const enemiesOf = ({ own, view, bent }: Sight): Known[] =>
+  bent.enemies === 'not-minded' && isSent(own, view) ? [] : knownOf(view, enemyOf(own.side));
 
 function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
   const { own, view, book } = sight;
@@ -123,7 +124,7 @@ const ranked = (ways: readonly Way[], looking: Looking, depth: Depth): Judged[] 
 /** How good it is to end so: a gun fires at one, and all of theirs at him. */
 function judged(way: Way, looking: Looking, depth: Depth): number {
   const { sight, isLast } = looking;
-  const { own, view, book } = sight;
+  const { own, view, book, bent } = sight;
   const stand = standOf(way, own, book);
   const met = looking.foes.map((foe) => answered(stand, foe, looking, depth));
   const given = Math.max(0, ...met.map((each) => each.given));
@@ -134,7 +135,8 @@ function judged(way: Way, looking: Looking, depth: Depth): number {
   const alone = energy + serving(way, own) - taken - stand.danger;
   const aimed = looking.isSent && !isLast && depth !== AT_SIGHT ? aimingAt(way, sight) : 0;
   if (looking.isForHome) return alone + SENT.fights * given + homeward(way.end, own, view);
-  if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * (errandOf(way, sight) + aimed);
+  if (looking.isSent)
+    return alone + SENT.fights * (given + later) + bent.errand * SENT.errand * (errandOf(way, sight) + aimed);
   const place = isLast ? 0 : closing(stand.pose, own, view) - strays(stand.pose, own, view);
   return alone + given + later + place + errandOf(way, sight);
 }

@@ -5,14 +5,19 @@ import type { EnergyDecisions } from '../../../table/fights/winged-victory/energ
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { bestMove } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
 
 /** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
-export const fromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
+export const fromTheSide = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof EnergyDecisions> => ({
   throttle: (about, options, book) => throttle(about, options, book, strength),
-  'energy-move': (about, options, book) => bestMove(about, options, book, [strength, word]),
+  'energy-move': (about, options, book) => bestMove(about, options, book, { strength, word, bent }),
   'time-freeze': (about, options, book) => (looksAhead(strength) ? freeze(about, options, book) : 'no'),
   'side-shot': (about, options, book) => shot(about, options, book, strength),
   'flak-barrage': (about, options) => barrage(about, options),

@@ -8,6 +8,7 @@ import type { EnergyDecisions } from '../../../table/fights/winged-victory/energ
 import type { Ended, Pose } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { firstOf, type Policy } from '../../policy.ts';
+import { AS_EVER } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import type { Strength } from '../../thinking/strengths.ts';
 import { errandOf, hasErrand } from './errand.ts';
@@ -30,7 +31,7 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
   ...fromTheSide('steady', word),
   'energy-move': (about, options, book) => {
     const own = machineIn(about.view, about.machine);
-    const sight = { own, view: about.view, book };
+    const sight = { own, view: about.view, book, bent: AS_EVER };
     const endOf = endsBefore(about, sight);
     // (V102) Nothing else puts a fire out.
     if (own.burning && options.includes('side-slip') && endOf('side-slip').lands === 'no') return 'side-slip';

@@ -7,7 +7,7 @@ import { watchThrottles } from './secrets.ts';
 
 /** Seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: System<keyof EnergyDecisions> = {
-  head: (_, strength, word) => fromTheSide(strength, word),
+  head: (_, strength, word, bent) => fromTheSide(strength, word, bent),
   follows: followFromTheSide,
   quickly: quicklyFromTheSide,
   plans: { begins: ['side-fight-began'], watch: watchThrottles, kindOf: () => '' },
