@@ -8,6 +8,7 @@ import { move } from '../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { shotsAtGround } from '../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { photograph } from '../../src/rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { shotsAtMachines } from '../../src/rules/fights/clouds-of-glory/shooting/shots.ts';
+import { idle } from '../../src/rules/fights/clouds-of-glory/turn.ts';
 import { farBetween } from '../../src/rules/fights/geometry/headings.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { GroundUnit } from '../../src/table/fights/clouds-of-glory/skirmish.ts';
@@ -180,6 +181,30 @@ function flownWithCamera(place: { x: number; y: number }, over: Parameters<typeo
 test('who has a camera flies straight over what is to be photographed, with the camera ready', () => {
   // Twelve Move Units straight on, and the place is no more than three beside where she comes to.
   expect(flownWithCamera({ x: 200, y: 1200 }).pictures).toEqual(['T1']);
+});
+
+test('a whole move is flown: who would fly past it turns, comes back straight over it, and has her picture in three', () => {
+  const turnsTo = (place: { x: number; y: number }) => {
+    const two = aMachine('G1', { aircraft: 'dfw-c5', height: 8, speed: 12, place: { x: 0, y: 0 } });
+    const spad = aMachine('B1', { aircraft: 'spad-vii', height: 20, place: { x: 0, y: -3900 } });
+    const fight = aSkirmish([two, spad], { camera: ['G1'], ground: [aUnit({ place, side: 'allied' })] });
+    const heads = { ...policyNamed('random', 'plate'), ...inClouds('ace', 'a word') };
+    const table = new AutomaticTable(book, seededCup('alea:1:plate', 1), heads, nobodyWrites);
+    for (fight.turn = 1; fight.photographs.length === 0 && fight.turn < 9; fight.turn += 1) {
+      two.did = idle();
+      move(two, fight, table);
+      photograph(fight, freeTable(book, 1, 1));
+    }
+    return fight.turn - 1;
+  };
+  // Six Move Units before her, sixteen, six beside, and six behind: twelve are a move.
+  const places = [
+    { x: 0, y: 600 },
+    { x: 0, y: 1600 },
+    { x: 400, y: 500 },
+    { x: 0, y: -600 },
+  ];
+  expect(places.map(turnsTo)).toEqual([3, 3, 3, 3]);
 });
 
 test('from farther off she makes for the place, and not for an enemy', () => {

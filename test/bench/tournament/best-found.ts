@@ -58,10 +58,13 @@ export function bestFound(first: readonly Before[], others: () => readonly Befor
   const found = new Map<string, string>();
   for (const line of lines) {
     const all = tried.map(({ hand, came }) => ({ hand, share: shareOf(came, line) }));
-    console.error(
-      line,
-      shareOf(first, line).toFixed(2),
-      all.map(({ hand, share }) => `${hand} ${share.toFixed(2)}`),
+    const inHundred = (share: number) => (100 * share).toFixed(1);
+    console.log(
+      [
+        line,
+        `sharp ${inHundred(shareOf(first, line))}`,
+        ...all.map(({ hand, share }) => `${hand} ${inHundred(share)}`),
+      ].join('  '),
     );
     const [best] = all.toSorted((a, b) => b.share - a.share);
     if (best && best.share > shareOf(first, line)) found.set(line, best.hand);

@@ -5,52 +5,102 @@ import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.t
 import { mayFire } from '../../../rules/fights/clouds-of-glory/shooting/shots.ts';
 import { farBetween, straight } from '../../../rules/fights/geometry/headings.ts';
 import type {
+  Balloon,
   FightingMachine,
   GroundUnit,
   Place,
   Skirmish,
   SkirmishSeen,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { fanOf } from './next-turn.ts';
 
-/** Something that a machine has come for, with the height from which it is attacked. */
-export interface Aim {
-  readonly place: Place;
-  readonly height: number;
+/** What of the ground and of balloons a machine has come for. */
+interface Aims {
+  readonly balloons: readonly Balloon[];
+  readonly bombed: readonly GroundUnit[];
+  readonly pictured: readonly GroundUnit[];
 }
 
-/** Balloons, what there is to bomb, and what there is to photograph. */
-export const aimsOf = (machine: FightingMachine, fight: Skirmish): readonly Aim[] => {
-  const { side, bombs, height } = machine;
-  return [
-    ...fight.balloons.filter((each) => each.side !== side && !each.isBurnt),
-    ...fight.ground
-      .filter((each) => bombs > 0 && each.side !== side && each.strength > 0)
-      .map(({ place }) => ({ place, height })),
-    ...wanted(machine, fight).map(({ place }) => ({ place, height })),
-  ];
-};
+const aimsOf = (machine: FightingMachine, fight: Skirmish): Aims => ({
+  balloons: fight.balloons.filter((each) => each.side !== machine.side && !each.isBurnt),
+  bombed: machine.bombs > 0 ? fight.ground.filter((each) => each.side !== machine.side && each.strength > 0) : [],
+  pictured: wanted(machine, fight),
+});
+
+/** Whether there is anything left that she has come for. */
+export const hasAims = (machine: FightingMachine, fight: Skirmish): boolean =>
+  Object.values(aimsOf(machine, fight)).some(({ length }) => length > 0);
+
+/**
+ * The way that is left to the nearest of it: to a balloon; to where the bombs fall, from wherever a turn may lead; and to
+ * a picture, straight on from there. A whole move is flown, and who makes for a place itself flies past it.
+ */
+export function wayToAims(machine: FightingMachine, fight: Skirmish): number {
+  const { balloons, bombed, pictured } = aimsOf(machine, fight);
+  const hung = balloons.map(
+    ({ place, height }) => farBetween(place, machine.place) + 50 * Math.abs(height - machine.height),
+  );
+  if (bombed.length + pictured.length === 0) return Math.min(...hung);
+  const after = placesAfter(machine, fight);
+  const nearest = (from: readonly Place[], units: readonly GroundUnit[], enough: number): number[] =>
+    units.flatMap((unit) => from.map((place) => Math.max(farBetween(place, unit.place) - enough, 0)));
+  const bombs = nearest(
+    after.map(({ place }) => place),
+    bombed,
+    0,
+  );
+  const plates = nearest(after.map(onFrom), pictured, PLATE);
+  return Math.min(...hung, ...bombs, ...plates);
+}
+
+/** Where she comes to straight on. */
+const onFrom = ({ place, heading, speed }: FightingMachine): Place => straight(place, heading, 100 * speed);
 
 const wanted = (machine: FightingMachine, fight: SkirmishSeen): readonly GroundUnit[] =>
   fight.camera.includes(machine.id) ? fight.ground.filter((unit) => isWanted(unit, machine, fight)) : [];
 
 /** Straight on she comes over what is to be photographed: the camera is got ready before anything else. */
 export const isForPicture = (machine: FightingMachine, fight: SkirmishSeen): boolean =>
-  isOver(straight(machine.place, machine.heading, 100 * machine.speed), machine, fight);
+  isOver(onFrom(machine), machine, fight);
 
 const isOver = (at: Place, machine: FightingMachine, fight: SkirmishSeen): boolean =>
   wanted(machine, fight).some(({ place }) => farBetween(place, at) <= PLATE);
 
-/** What it is worth to have a picture or to drop a bomb, and to come over the place in the turn after, straight on. */
-const [DONE, AHEAD] = [1, 0.4];
+/** What it is worth to have a picture or to drop a bomb, and to be able to in the turn after. */
+const [DONE, AHEAD] = [2, 0.8];
+
+/** The same of a picture for which she has to turn first; or to fly on for a turn or two, and turn then. */
+const RUNS = [0.4, 0.25, 0.15] as const;
 
 /** What a move does for what she has come for. */
-export function aimed(ghost: FightingMachine, { manoeuvred }: Composed, fight: Skirmish): number {
+export function aimed(ghost: FightingMachine, { manoeuvred }: Pick<Composed, 'manoeuvred'>, fight: Skirmish): number {
   const pictured = !manoeuvred && isOver(ghost.place, ghost, fight);
-  const on = straight(ghost.place, ghost.heading, 100 * ghost.speed);
-  const overNext = isOver(on, ghost, fight) || bombsFrom({ ...ghost, place: on }, fight);
   const now = pictured || bombsFrom(ghost, fight) ? DONE : 0;
-  return now + (overNext ? AHEAD : 0) + balloonChance(ghost, fight);
+  return now + comingTo(ghost, fight) + balloonChance(ghost, fight);
 }
+
+/** What the turns after may bring from where she has come to: a whole move is flown, and may lead past it. */
+function comingTo(ghost: FightingMachine, fight: Skirmish): number {
+  if (isForPicture(ghost, fight)) return AHEAD;
+  if (ghost.bombs > 0 && placesAfter(ghost, fight).some((there) => bombsFrom(there, fight))) return AHEAD;
+  return wanted(ghost, fight).length > 0 ? runUp(ghost, fight) : 0;
+}
+
+function runUp(ghost: FightingMachine, fight: Skirmish): number {
+  let from = ghost;
+  for (const worth of RUNS) {
+    if (placesAfter(from, fight).some((there) => isForPicture(there, fight))) return worth;
+    from = { ...from, place: onFrom(from) };
+  }
+  return 0;
+}
+
+/** Roughly where she may be when the turn after is over. */
+const placesAfter = (ghost: FightingMachine, { cards }: Skirmish): readonly FightingMachine[] =>
+  fanOf(
+    { weighed: { machine: ghost, guns: [], about: [], counts: 1, isSent: true }, stand: ghost, speed: ghost.speed },
+    cards,
+  ).map(({ stand }) => ({ ...ghost, ...stand }));
 
 const bombsFrom = (ghost: FightingMachine, fight: Skirmish): boolean =>
   ghost.bombs > 0 && shotsAtGround(ghost, ghost.forward, 0, fight).some(({ burst }) => burst === 'bomb');

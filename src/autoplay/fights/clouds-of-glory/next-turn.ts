@@ -12,6 +12,8 @@ export interface Weighed {
   readonly guns: readonly Gun[];
   readonly about: readonly Gun[];
   readonly counts: number;
+  /** Whether there is anything on the ground or in a balloon that she has come for. */
+  readonly isSent: boolean;
 }
 
 /** A machine in a place that it may come to. */

@@ -167,6 +167,5 @@ export function urgentStep(
   if (!hasPower(machine) && may('landing')) return 'landing';
   if (machine.isForcedHome && may('leave')) return 'leave';
   if (may('camera') && course.words.length === 0 && isForPicture(machine, view)) return 'camera';
-  if (course.words.length === 0) return ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may);
-  return may('camera') && course.words.length === 1 ? 'camera' : undefined;
+  return course.words.length === 0 ? ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may) : undefined;
 }

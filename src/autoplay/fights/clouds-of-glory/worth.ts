@@ -1,14 +1,14 @@
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { farBetween, seenFrom } from '../../../rules/fights/geometry/headings.ts';
 import {
   enemiesOf,
   type FightingMachine,
   isUp,
-  type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Bent } from '../../thinking/bent.ts';
-import { aimed, aimsOf } from './aims.ts';
+import { aimed, hasAims, wayToAims } from './aims.ts';
 import { harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
 import type { Flight } from './moves.ts';
@@ -36,7 +36,8 @@ export interface Scene {
 
 /** The fight as whoever moves now sees it. */
 export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
-  const isBlind = bent.enemies === 'not-minded' && aimsOf(machine, fight).length > 0;
+  const me = weigh(machine, fight);
+  const isBlind = bent.enemies === 'not-minded' && me.isSent;
   const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
     const weighed = weigh(enemy, fight);
     const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
@@ -44,7 +45,7 @@ export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): 
     const stands = isDone ? [now] : fanOf(now, fight.cards);
     return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
-  return { fight, me: weigh(machine, fight), foes, bent };
+  return { fight, me, foes, bent };
 }
 
 /** For a look every so manyth place will do. */
@@ -54,7 +55,7 @@ const EACH = 4;
 function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
   const guns = gunsOf(machine, fight);
   const left = Math.min(Math.max(machine.structure / machine.panel.strength, 0), 1);
-  return { machine, guns, about: aboutAs(guns), counts: 2 - left };
+  return { machine, guns, about: aboutAs(guns), counts: 2 - left, isSent: hasAims(machine, fight) };
 }
 
 /** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
@@ -65,10 +66,14 @@ const SENT = 0.03;
 const AWAY = 0.05;
 
 /** A way by the look of things, as if each enemy came to its height as far as he may. */
-export function worthOfWay({ stand }: Way, { fight, me, foes }: Scene): number {
+export function worthOfWay({ stand }: Way, scene: Scene): number {
+  const { fight, me, foes } = scene;
   const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
+  const errand = me.isSent ? errandOf({ ...me.machine, ...stand }, { manoeuvred: true }, scene) : 0;
   const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
-  return off + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0);
+  return (
+    off + errand + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0)
+  );
 }
 
 const OFF = -10;
@@ -120,7 +125,7 @@ const BOLD = 0.8;
 const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
   given: his.weighed.counts * harmOf(mine.weighed.guns, mine.stand, his.stand, cards),
   taken: BOLD * mine.weighed.counts * harmOf(his.weighed.guns, his.stand, mine.stand, cards),
-  stands: mine.weighed.machine.isForcedHome ? 0 : standing(mine.stand, his.stand),
+  stands: mine.weighed.machine.isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand),
 });
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
@@ -136,15 +141,25 @@ function standing(mine: Stand, his: Stand): number {
 }
 
 /** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
-function worthAlone({ course, height, speed }: Flight, { stand }: Placed, { fight, me, foes, bent }: Scene): number {
+function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene: Scene): number {
+  const { fight, me } = scene;
   const ghost = { ...me.machine, ...stand, height, speed };
-  const wayTo = (place: Place, level: number) => farBetween(place, stand.place) + 50 * Math.abs(level - height);
-  const aims = aimsOf(ghost, fight).map((aim) => wayTo(aim.place, aim.height));
-  const away = foes.map(({ weighed: { machine } }) => wayTo(machine.place, machine.height));
-  const way = (of: readonly number[]) => Math.min(...of, FAR) / 100;
-  const approach = ghost.isForcedHome ? AWAY * way(away) : -(aims.length > 0 ? SENT * way(aims) : NEARER * way(away));
-  const errand = approach + aimed(ghost, course, fight);
-  return keeps(ghost, course, fight) + bent.errand * errand + met(stand, fight, me.machine);
+  const goal = me.isSent && !ghost.isForcedHome ? errandOf(ghost, course, scene) : toFoes(ghost, scene);
+  return keeps(ghost, course, fight) + goal + met(stand, fight, me.machine);
+}
+
+/** The way to what she has come for, and what she does for it there. */
+const errandOf = (ghost: FightingMachine, course: Pick<Composed, 'manoeuvred'>, { fight, bent }: Scene): number =>
+  bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
+
+const wayOf = (far: number): number => Math.min(far, FAR) / 100;
+
+/** The way to the nearest enemy, or away from him. */
+function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scene): number {
+  const far = foes.map(
+    ({ weighed: { machine } }) => farBetween(machine.place, place) + 50 * Math.abs(machine.height - height),
+  );
+  return (isForcedHome ? AWAY : -NEARER) * wayOf(Math.min(...far));
 }
 
 /** (C055) Who ends in another's place rams him. */
