@@ -80,14 +80,14 @@ export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: 
   return best;
 }
 
-/** Whether any of the guns bears from there, were the heights as they had to be: who is out of it so is out of it. */
-export function mayBear(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): boolean {
-  if (farBetween(from.place, to.place) > 100 * sightsOf(cards).distances.length) return false;
-  const { along, across } = seenFrom(from.place, from.heading, to.place);
-  return guns.some(({ place, tangent }) =>
+/** In hundredths: nobody is hit from farther off, whatever he flies. */
+export const reachOfAny = (cards: CloudsCards): number => 100 * sightsOf(cards).distances.length;
+
+/** Whether any of the guns bears on whom she has there, were the heights as they had to be: else it does at none. */
+export const mayBear = (guns: readonly Gun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
+  guns.some(({ place, tangent }) =>
     place === 'forward' ? along > 0 && Math.abs(across) <= along * tangent : along <= 0 || Math.abs(across) > along,
   );
-}
 
 /** (C018) The angle of a shot straight ahead; nothing where the gun does not bear. */
 function ahead({ from, to, far, up }: Between, tangent: number, sights: Sights): number | undefined {

@@ -1,3 +1,4 @@
+import { oncePerKey } from '../../../rulebook/reading/once.ts';
 import {
   type Composed,
   courseOf,
@@ -10,10 +11,9 @@ import {
   type CloudsCards,
   enemiesOf,
   type FightingMachine,
-  type Place,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
-import { type Gun, gunsOf, hitChance, mayBear, type Stand } from './likely-shot.ts';
+import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
 import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
 /** An enemy, and where he is taken to be when the guns fire. */
@@ -48,21 +48,52 @@ const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: Cl
       : { word: `d${-by}`, climbs: by, energy: -by * dive.energy },
   );
 
+/** A way, and what it costs at the height that she has. */
+interface QuickWay extends Way {
+  readonly costs: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>;
+}
+
 /** Straight on, and round to either side at once or half way on, as far as there is way for. */
-export function quickWays(machine: FightingMachine, cards: CloudsCards): Way[] {
-  if (machine.opensWide !== undefined) return wideWays(machine);
-  const { speed } = machine;
-  const way = 100 * speed;
-  const turns = Math.min(cards.movement.rebuilt.actionsPerTurn.amount, speed);
-  const radius = radiusOf(templateOf(machine, 0, cards), cards);
-  return [
-    straightOn(machine, way),
-    ...sidesOf(machine).flatMap((side) =>
-      [0, Math.floor(speed / 2)].flatMap((before) =>
-        turnsRound(machine, { before, side, radius, tight: 0, way, turns }),
+export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWay[] {
+  if (machine.opensWide !== undefined) return wideWays(machine).map((way) => flown(way, machine, cards));
+  const { place, height } = machine;
+  return waysLaidOut(cards, { machine, template: templateOf(machine, 0, cards) }).map(({ words, stand, costs }) => ({
+    words,
+    stand: { place: { x: place.x + stand.place.x, y: place.y + stand.place.y }, heading: stand.heading, height },
+    costs,
+  }));
+}
+
+interface Leaving {
+  readonly machine: FightingMachine;
+  readonly template: number;
+}
+
+/** Where they lead from nought, laid out once for a speed, a heading, a bank and the template that goes with them. */
+const waysLaidOut = oncePerKey(
+  ({ machine: { speed, heading, bank }, template }: Leaving) => `${speed} ${heading} ${bank} ${template}`,
+  (cards: CloudsCards, { machine, template }: Leaving): QuickWay[] => {
+    const from = { ...machine, place: { x: 0, y: 0 } };
+    const { speed } = machine;
+    const way = 100 * speed;
+    const turns = Math.min(cards.movement.rebuilt.actionsPerTurn.amount, speed);
+    const radius = radiusOf(template, cards);
+    const ways = [
+      straightOn(from, way),
+      ...sidesOf(from).flatMap((side) =>
+        [0, Math.floor(speed / 2)].flatMap((before) =>
+          turnsRound(from, { before, side, radius, tight: 0, way, turns }),
+        ),
       ),
-    ),
-  ];
+    ];
+    return ways.map((each) => flown(each, from, cards));
+  },
+);
+
+/** Where a way leads by the rules, and what it costs. */
+function flown({ words }: Way, machine: FightingMachine, cards: CloudsCards): QuickWay {
+  const { place, heading, manoeuvred, climbs, energy } = courseOf(words, machine, cards);
+  return { words, stand: { place, heading, height: machine.height }, costs: { manoeuvred, climbs, energy } };
 }
 
 /** So many ways that look well are looked at up and down. */
@@ -103,12 +134,11 @@ function bestOf(flights: readonly Flight[]): readonly string[] {
 const ON: Flight = { words: ['end'], worth: 0 };
 
 /** A way at the height that is best for it. */
-function atItsHeight(way: Way, scene: Scene): Flight {
-  const level = courseOf(way.words, scene.machine, scene.fight.cards);
-  const met = metFrom(level, scene);
-  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, level, met, scene) };
+function atItsHeight(way: QuickWay, scene: Scene): Flight {
+  const met = metFrom(way.stand, scene);
+  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
   for (const change of scene.changes) {
-    const worth = worthAt(change, level, met, scene);
+    const worth = worthAt(change, way, met, scene);
     if (worth > best.worth) best = { words: [change.word, ...way.words], worth };
   }
   return best;
@@ -146,7 +176,7 @@ function whereHeFires(
   return { place: isDone ? place : straight(place, heading, 100 * speed), heading, height };
 }
 
-function waysThatLookWell(scene: Scene): readonly Way[] {
+function waysThatLookWell(scene: Scene): readonly QuickWay[] {
   const { machine, fight } = scene;
   const ways = quickWays(machine, fight.cards).map((way) => ({
     way,
@@ -163,10 +193,11 @@ const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
 /** A way at another height: climbing and diving turn nobody, and cost or give speed. */
-function worthAt(change: Change, level: Composed, met: Met, scene: Scene): number {
+function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, scene: Scene): number {
   const { machine, fight } = scene;
-  const { manoeuvred, place, heading } = level;
-  const [climbs, energy] = [level.climbs + change.climbs, level.energy + change.energy];
+  const { place, heading } = level;
+  const { manoeuvred } = costs;
+  const [climbs, energy] = [costs.climbs + change.climbs, costs.energy + change.energy];
   const height = machine.height + climbs;
   const speed = speedAfter({ manoeuvred, climbs, energy }, machine, fight.cards);
   const isStalled = 10 * speed <= machine.panel.stall;
@@ -224,18 +255,24 @@ interface Met {
 }
 
 /** All of a meeting that is the same at any height: nearly all enemies can be left out of account at once. */
-function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight: { cards } }: Scene): Met {
-  const from = { place, heading, height: 0 };
-  const met = foes.map((foe): FoeMet => {
+function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: Scene): Met {
+  const reach = reachOfAny(fight.cards);
+  const met: FoeMet[] = [];
+  let standing = 0;
+  for (const foe of foes) {
     const far = farBetween(place, foe.stand.place);
-    return {
-      foe,
-      far,
-      isBefore: mayBear(guns, from, foe.stand, cards),
-      hasBefore: mayBear(foe.guns, foe.stand, from, cards),
-    };
-  });
-  return { foes: met, place: met.reduce((sum, { foe, far }) => sum + standing(from, foe.stand, far), 0) };
+    if (far > NEAR) {
+      met.push({ foe, far, isBefore: false, hasBefore: false });
+      continue;
+    }
+    const mine = seenFrom(place, heading, foe.stand.place);
+    const his = seenFrom(foe.stand.place, foe.stand.heading, place);
+    // 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more.
+    if (far > 0) standing += ((mine.along - his.along) / (2 * far * WHOLE)) * (1 - far / NEAR);
+    const isNear = far <= reach;
+    met.push({ foe, far, isBefore: isNear && mayBear(guns, mine), hasBefore: isNear && mayBear(foe.guns, his) });
+  }
+  return { foes: met, place: standing };
 }
 
 /** Shots had and given from there, who has whom before him, and the way to the nearest. */
@@ -258,11 +295,3 @@ const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.a
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
 const [NEAR, WHOLE] = [4000, 10_000];
-
-/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
-function standing(mine: Stand, his: Stand, far: number): number {
-  if (far > NEAR || far === 0) return 0;
-  return ((along(mine, his.place) - along(his, mine.place)) / (2 * far * WHOLE)) * (1 - far / NEAR);
-}
-
-const along = ({ place, heading }: Stand, to: Place): number => seenFrom(place, heading, to).along;
