@@ -13,6 +13,12 @@ const GAMES: readonly (readonly [ThoughtOut, number])[] = [
   ['clouds-of-glory', 1],
 ];
 
+const rankingOf = (system: ThoughtOut): string =>
+  `of a hundred prompts of ${system} where steady heads tell the answers apart, the quick head’s first is of their first two`;
+
+/** What it measures: it takes some minutes a game, and a run of everything else leaves it as it was. */
+export const RANKED: readonly string[] = GAMES.map(([system]) => rankingOf(system));
+
 /** Of a prompt's answers so many are compared, drawn from all. */
 const ANSWERS = 5;
 /** The quick head is played so many times as often: it is for that. */
@@ -41,7 +47,7 @@ export function benchRanking({ prompts, playouts }: Ranking): string {
     const right = share(({ isBehind }) => !isBehind);
     sum += Math.round(1000 * (right + lost));
     report(
-      `of a hundred prompts of ${system} where steady heads tell the answers apart, the quick head’s first is of their first two`,
+      rankingOf(system),
       right,
       { atLeast: 90 },
       `${clear.length} of ${all.length} prompts of ${ANSWERS} answers, ${playouts} playouts each by steady, ${TIMES * playouts} by quick; left out ${all.length - clear.length} at which none is behind steady’s second by more than luck; the first of one half of steady’s own is so in ${share(({ isHalfBehind }) => !isHalfBehind).toFixed(0)}; given up in all ${(100 * lost).toFixed(1)} fights of a hundred`,
