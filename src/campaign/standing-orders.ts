@@ -8,6 +8,7 @@ export const ORDERS = {
   'break-off': ['at-once', 'outclassed', 'empty'],
   'lame-duck': ['seen-home', 'alone'],
   course: ['asked'],
+  way: ['out', 'there-and-back'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Order = keyof typeof ORDERS;
@@ -28,4 +29,5 @@ export const USUAL_ORDERS: Required<StandingOrders> = {
   'break-off': 'outclassed',
   'lame-duck': 'seen-home',
   course: 'asked',
+  way: 'there-and-back',
 };

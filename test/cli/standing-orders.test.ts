@@ -11,8 +11,10 @@ const recordsOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => line.includes('"orders":{'));
 
-const begin = (name: string, ...lines: readonly string[]) =>
-  wof(saves, ['new', name, '--seed', 'ord-1', '--terse', '--answers', '-'], lines);
+const begin = (name: string, ...lines: readonly string[]) => beginAs('ord-1', name, ...lines);
+
+const beginAs = (seed: string, name: string, ...lines: readonly string[]) =>
+  wof(saves, ['new', name, '--seed', seed, '--terse', '--answers', '-'], lines);
 
 const FLOWN = ['propose', 'fly', 'course patrol h11 h12 at 8000', 'course home'];
 
@@ -37,7 +39,7 @@ describe('standing orders', () => {
   });
 
   test('answer as if each answer had been typed: the same answers by hand come to the same day', () => {
-    begin('ordered', 'orders usual', ...FLOWN);
+    begin('ordered', 'orders usual way ask', ...FLOWN);
     const given = answersIn(saves, 'ordered');
     expect(given.map(([asked]) => asked)).toContain('archie-placing');
     expect(given.length).toBeGreaterThan(20);
@@ -48,9 +50,26 @@ describe('standing orders', () => {
   });
 
   test('leave a question that was taken back to the player', () => {
-    const lines = ['orders usual', ...FLOWN, 'take-back'];
+    const lines = ['orders usual way ask', ...FLOWN, 'take-back'];
     const { out } = begin('back', ...lines);
     expect(out).toContain('The log-book records that it was');
     expect(out.slice(out.lastIndexOf('> take-back'))).not.toContain('By your standing orders');
+  });
+
+  test('have a flight set course for its work by itself, and for home only where that is ordered', () => {
+    const { out } = beginAs('ord-4', 'there', 'orders usual', 'propose', 'fly');
+    const told = out.slice(out.lastIndexOf('> fly'));
+    expect(told).toMatch(/By your standing orders: course work, out [^.]+\./);
+    expect(told).toContain('By your standing orders: course home, ');
+    const there = answersIn(saves, 'there');
+    beginAs('ord-4', 'out', 'orders usual way out', 'propose', 'fly');
+    const out2 = answersIn(saves, 'out');
+    expect(out2.length).toBeLessThan(there.length);
+    expect(there.slice(0, out2.length)).toEqual(out2);
+  });
+
+  test('do not fly on for who moves by hand, nor after a course was stopped', () => {
+    const { out } = begin('hand', 'orders way out', 'propose', 'fly', 'take-back', '3000');
+    expect(out.slice(out.lastIndexOf('> 3000'))).not.toContain('By your standing orders: course');
   });
 });

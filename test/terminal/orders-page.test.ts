@@ -8,6 +8,9 @@ const paper = { ink: new Chalk({ level: 0 }), width: 80, inSentences: false };
 test('orders are read by their names and words, or the first letters of either, and laid over those that stand', () => {
   expect(readOrders(['usual'], { attack: 'never' })).toEqual({ orders: USUAL_ORDERS });
   expect(readOrders(['ask'], USUAL_ORDERS)).toEqual({ orders: {} });
+  expect(readOrders(['ask', 'course', 'asked'], USUAL_ORDERS)).toEqual({ orders: { course: 'asked' } });
+  const { way: _, ...others } = USUAL_ORDERS;
+  expect(readOrders(['usual', 'way', 'ask'], {})).toEqual({ orders: others });
   expect(readOrders(['att', 'two', 'height', '8,000'], { course: 'asked' })).toEqual({
     orders: { course: 'asked', attack: 'two-seaters', height: '8000' },
   });
@@ -17,7 +20,8 @@ test('orders are read by their names and words, or the first letters of either, 
 
 test('what cannot be ordered is told of, one order by name or word at a time', () => {
   expect(readOrders(['a', 'never'], {})).toEqual({
-    wrong: 'There is no order about "a": there are archie, height, attack, work, fight, break-off, lame-duck, course.',
+    wrong:
+      'There is no order about "a": there are archie, height, attack, work, fight, break-off, lame-duck, course, way.',
   });
   expect(readOrders(['attack'], {})).toEqual({
     wrong: 'attack wants a word: never, two-seaters, when-better, always, ask.',
@@ -30,7 +34,7 @@ test('the page has each order with what it comes to, given or not, within the pa
   for (const orders of [{}, USUAL_ORDERS]) {
     const lines = ordersPage(orders, paper).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    for (const order of ['archie', 'height', 'attack', 'work', 'fight', 'break-off', 'lame-duck', 'course'])
+    for (const order of ['archie', 'height', 'attack', 'work', 'fight', 'break-off', 'lame-duck', 'course', 'way'])
       expect(lines.some((line) => line.startsWith(`  ${order} `))).toBe(true);
   }
   expect(ordersPage(USUAL_ORDERS, paper)).toContain('13,000 ft');

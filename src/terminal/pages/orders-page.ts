@@ -15,6 +15,7 @@ const ABOUT: Readonly<Record<Order, string>> = {
   'break-off': 'you are asked, and men that fight by themselves leave when outclassed',
   'lame-duck': 'where a Lame Duck goes, and who sees her home, is asked',
   course: 'a course stops for whatever may change your mind',
+  way: 'you are asked at the take-off, and over the work when to turn home',
 };
 
 /** What each word of an order comes to; a height has none. */
@@ -43,6 +44,10 @@ const DOES: Readonly<Record<Order, Readonly<Record<string, string>>>> = {
     alone: 'she makes for the nearest field by herself, and the others fly on',
   },
   course: { asked: 'a course waits for what you are asked, and stops only for a Lame Duck, guns or AFT' },
+  way: {
+    out: 'from the field a flight sets course for its work by itself',
+    'there-and-back': 'a flight sets course for its work by itself, and for home when that is done',
+  },
 };
 
 /** The orders as they stand, and how they are changed. */
@@ -52,7 +57,7 @@ export const ordersPage = (orders: StandingOrders, paper: Paper): string =>
     ...keysOf(ORDERS).map((order) => hang(`  ${rowOf(order, orders)}`, paper, COLUMN + 4)),
     hang(
       'To change one: orders archie spread; orders attack never break-off empty. orders archie ask: you are asked again; ' +
-        'orders usual: all as a careful commander has them; orders ask: none.',
+        'orders usual: all as a careful commander has them, orders usual way ask: all but that one; orders ask: none.',
       paper,
       2,
     ),
@@ -87,10 +92,9 @@ const WHOLE: ReadonlyMap<string, StandingOrders> = byName({ usual: USUAL_ORDERS,
 
 export function readOrders(typed: readonly string[], standing: StandingOrders): ReadOrders {
   const [first = ''] = typed;
-  const whole = typed.length === 1 ? WHOLE.get(first) : undefined;
-  if (whole) return { orders: whole };
-  let orders = standing;
-  for (let at = 0; at < typed.length; at += 2) {
+  const whole = WHOLE.get(first);
+  let orders = whole ?? standing;
+  for (let at = whole ? 1 : 0; at < typed.length; at += 2) {
     const read = readOrder(typed[at] ?? '', typed[at + 1] ?? '', orders);
     if ('wrong' in read) return read;
     orders = read.orders;

@@ -44,6 +44,8 @@ export class OrderlyPlayer {
   readonly #prudent = policyNamed('prudent', 'questions');
   readonly #workIn = workBy(PRUDENT);
   #course: Course | undefined;
+  /** A course was stopped, and nothing has been typed since. */
+  #isStopped = false;
   #isProposed = false;
   /** A height is typed in one line where a turn is decided: `height 4000`. */
   #height: string | undefined;
@@ -59,7 +61,13 @@ export class OrderlyPlayer {
 
   /** What is told stops a course, as it does at the prompt. */
   told(event: GameEvent): void {
-    if (isStopped([event], this.#orders.course)) this.#course = undefined;
+    if (event.type === 'took-off') this.#isStopped = false;
+    if (this.#course && isStopped([event], this.#orders.course)) this.#stop();
+  }
+
+  #stop(): void {
+    this.#course = undefined;
+    this.#isStopped = true;
   }
 
   #deciding(decision: Decision) {
@@ -84,7 +92,9 @@ export class OrderlyPlayer {
     const isTyped = this.#height === question.decision;
     this.#height = undefined;
     if (isFilledIn || isTyped) return answerBy(this.#prudent, question, this.#book);
-    return passedOver(question) ?? this.#orderly(question, this.#book) ?? this.#flown(question);
+    return (
+      passedOver(question) ?? this.#orderly(question, this.#book) ?? this.#flown(question) ?? this.#setsOut(question)
+    );
   }
 
   /** What the course answers that is being flown; a question that it only waits for leaves it as it is. */
@@ -94,12 +104,21 @@ export class OrderlyPlayer {
       this.#course = next.course;
       return next.answer;
     }
+    if (next?.is === 'stop') this.#isStopped = true;
     if (givesCourse(question) && !(next?.is === 'stop' && WARNED[next.why])) this.#course = undefined;
     return undefined;
   }
 
+  /** The way that his orders have the flight take up by itself. */
+  #setsOut(question: Question): string | undefined {
+    if (!this.#orders.way || this.#isStopped || this.#course) return undefined;
+    this.#course = this.#newCourse(question);
+    return this.#flown(question);
+  }
+
   /** A line: the course that was stopped once more, a new one, or the answer itself. */
   #type(question: Question): string {
+    this.#isStopped = false;
     const answer = answerBy(this.#prudent, question, this.#book);
     if (this.#by === 'hand' || !givesCourse(question) || this.#goesOwnWay(question, answer)) return answer;
     this.#course = this.#course ? this.#overAll(question) : this.#newCourse(question);

@@ -3,6 +3,7 @@ import { type Estimate, shareOf } from '../../../src/autoplay/counting/statistic
 import { playOnFrom } from '../../../src/autoplay/look-ahead/play-on.ts';
 import { bestOf, leadOf, type Runner } from '../../../src/autoplay/look-ahead/race.ts';
 import { policyNamed } from '../../../src/autoplay/policies.ts';
+import type { Policy } from '../../../src/autoplay/policy.ts';
 import { type Campaign, isOver, newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
 import { stakeLost } from '../../../src/campaign/men/stake.ts';
 import { USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
@@ -23,7 +24,7 @@ export interface Spread {
 }
 
 /** Of so many lines that a player with orders types one is looked at, and each of its answers played out so often. */
-export const EVERY = 23;
+export const EVERY = 9;
 export const PLAYOUTS = 24;
 
 /** Spreads at every so manyth line that is typed in one campaign of each flight by a player with the usual orders. */
@@ -82,14 +83,31 @@ function playedOut(
   dawn: Campaign,
   book: Rulebook,
 ): number[] {
-  const policy = policyNamed('prudent', 'spreads', 'quick');
   return Array.from({ length: PLAYOUTS }, (_, number) => {
     const after = structuredClone(dawn);
     const again: Standpoint['again'] = (table) => playDay(after, table);
     const cup = seededCup(`alea:1:spread ${number}`, dawn.day);
+    const policy = decision === 'plan' ? planningAnew(number) : policyNamed('prudent', 'spreads', 'quick');
     playOnFrom({ past, again }, decision, answer, { book, cup, policy, hear: () => 'on' });
     return pointsOf(after) - pointsOf(dawn) - stakeLost(dawn, after);
   });
+}
+
+/** Whoever plans a mission anew has somebody else in mind: any who may go, until the plan is put to him again. */
+function planningAnew(number: number): Policy {
+  const prudent = policyNamed('prudent', 'spreads', 'quick');
+  const any = policyNamed('random', `spreads ${number}`);
+  let by = any;
+  return {
+    ...prudent,
+    'half-of-day': (...put) => by['half-of-day'](...put),
+    assign: (...put) => by.assign(...put),
+    duty: (...put) => by.duty(...put),
+    plan: (...put) => {
+      by = prudent;
+      return prudent.plan(...put);
+    },
+  };
 }
 
 const pointsOf = ({ flights }: Campaign): number => totalPoints(promised(flights[0], 'flight'));

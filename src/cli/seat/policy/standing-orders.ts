@@ -6,7 +6,7 @@ import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
-import { flyOn } from '../typed/fly-course.ts';
+import { flyOn, setOut } from '../typed/fly-course.ts';
 import { passes } from '../typed/passed-over.ts';
 import { wrong } from '../wrong.ts';
 import { fightOn } from './deputy.ts';
@@ -38,7 +38,7 @@ export function goOnByOrders(seat: Seat, happened: readonly GameEvent[]): void {
   while (news) {
     if (courses.flown || courses.awaits) flyOn(seat, news, orderly);
     fightOn(seat);
-    news = followOrders(seat, orderly);
+    news = setOut(seat) ?? followOrders(seat, orderly);
   }
 }
 

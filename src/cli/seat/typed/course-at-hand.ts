@@ -31,6 +31,15 @@ export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
   'ground-hidden': { unseen: true },
 };
 
+/** What the commander's orders have a flight take up by itself, where no course was stopped and nobody moves by hand. */
+export function courseOrdered(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, sitting } = at;
+  if (sitting.orders.way === undefined || courses.isAtHand || courses.isByHand) return undefined;
+  const offered = courseAtHand(question, { ...at, script: undefined, json: false });
+  if (offered?.answer === 'course home' && sitting.orders.way === 'out') return undefined;
+  return offered;
+}
+
 /** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
 export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
   wayHome(question, at) ?? stoppedHere(question, at) ?? turnsHome(question, at) ?? wayOut(question, at);

@@ -11,7 +11,7 @@ import { see } from '../page/own-board.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
-import { courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
+import { courseOrdered, courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
@@ -22,6 +22,20 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
     return 'on';
   }
   return wrong(read.wrong, seat);
+}
+
+/** Takes up the course that the orders have for a flight, with no news yet; nothing, where they have none. */
+export function setOut(seat: Seat): readonly GameEvent[] | undefined {
+  const { courses, sitting, heldBack, json, paper } = seat;
+  if (courses.flown || courses.awaits || sitting.position === heldBack) return undefined;
+  const asked = askedIn(sitting.position);
+  const ordered = courseOrdered(asked, seat);
+  if (!ordered?.course) return undefined;
+  leaveCourse(asked, 'course', seat);
+  courses.flown = ordered.course;
+  if (json) printJson({ ordered: [ordered.answer] });
+  else print(paper.ink.dim(`By your standing orders: ${ordered.answer}, ${ordered.does}.`), paper);
+  return [];
 }
 
 function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {
