@@ -1,5 +1,5 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --mess | --requests]
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --heads | --mess | --requests]
  * [--write]`: whether command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
  * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
  */
@@ -17,6 +17,7 @@ import {
   type Choice,
   choicesOfCampaigns,
   choicesOfFights,
+  choicesOfHeads,
   choicesOfMen,
   choicesOfRequests,
   choicesOfTasks,
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     'better-head': { type: 'boolean', default: false },
     tasks: { type: 'boolean', default: false },
     men: { type: 'boolean', default: false },
+    heads: { type: 'boolean', default: false },
     mess: { type: 'boolean', default: false },
     requests: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -50,6 +52,7 @@ const fly = flyer(book, flight, values.seed, campaigns);
 const BY_ITSELF = {
   'better-head': { of: 'a better head', measure: betterHead },
   tasks: { of: 'special tasks', measure: choicesOfTasks },
+  heads: { of: 'our heads', measure: choicesOfHeads },
   men: { of: 'men', measure: choicesOfMen },
   mess: { of: 'the mess', measure: choicesOfTheMess },
   requests: { of: 'requests', measure: choicesOfRequests },

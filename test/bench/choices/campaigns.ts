@@ -39,6 +39,7 @@ export function flyer(book: Rulebook, flight: Flight, seed: string, campaigns: n
       seed,
       campaigns,
       ...(otherwise.tasks && { tasks: otherwise.tasks }),
+      ...(otherwise.fights && { fights: otherwise.fights, heads: 'own' }),
       commander: policy,
       otherwise,
     };

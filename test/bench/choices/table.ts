@@ -1,6 +1,7 @@
 import type { Counts } from '../../../src/autoplay/counting/counts.ts';
 import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
 import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Fly, leadInPoints } from './campaigns.ts';
 import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
@@ -205,6 +206,23 @@ export const betterHead = async (fly: Fly): Promise<Choice[]> => [
     landed: leadInPoints(await fly('expert'), await fly('prudent')),
   },
 ];
+
+/** What it is worth that our men fight with a sharp head and not a steady one, against a sharp one, game by game. */
+export async function choicesOfHeads(fly: Fly): Promise<Choice[]> {
+  const lines: Choice[] = [];
+  for (const fights of OTHER_SYSTEMS)
+    lines.push({
+      choice: 'our heads',
+      measured: `sharp less steady, fights by ${fights}`,
+      unit: 'a campaign',
+      least: Number.NEGATIVE_INFINITY,
+      most: 80,
+      landed: leadInPoints(await fly('prudent', { fights }), await fly('with-steady-heads', { fights })),
+    });
+  return lines;
+}
+
+const OTHER_SYSTEMS = SYSTEM_NAMES.filter((name) => name !== OWN_SYSTEM);
 
 /** By luck alone, each day weighing the same, the last week would turn one campaign in five. */
 const secondHalf = (results: readonly CampaignResult[]): Choice => ({

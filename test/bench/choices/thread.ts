@@ -4,6 +4,7 @@ import type { Shift } from '../../../src/autoplay/workers.ts';
 import { isLost } from '../../../src/campaign/aircrew.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
+import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** What is otherwise in the campaigns than in those of `wof simulate`. */
@@ -11,6 +12,8 @@ export interface Otherwise {
   readonly tasks?: true;
   /** Whether he who commands has a say in the mess. */
   readonly mess?: Campaign['mess'];
+  /** How Dog-Fights are fought out, if not on the Initiative Track: by heads that players meet. */
+  readonly fights?: SystemName;
   /** The day at whose dawn the three best pilots are gone, for what men are worth. */
   readonly bestLostOn?: number;
 }

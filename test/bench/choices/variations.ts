@@ -1,14 +1,18 @@
 import { CAREFUL_PLAN, planCarefully } from '../../../src/autoplay/careful-plan.ts';
 import { expertPolicy } from '../../../src/autoplay/expert.ts';
+import { inFights } from '../../../src/autoplay/fights/systems.ts';
 import { inTheAir } from '../../../src/autoplay/in-the-air.ts';
 import { type Heads, policyNamed } from '../../../src/autoplay/policies.ts';
-import { answerBy, firstOf, type Policy } from '../../../src/autoplay/policy.ts';
+import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/autoplay/policy.ts';
 import { isPolicyName, type PolicyName } from '../../../src/autoplay/policy-names.ts';
 import { PRUDENT } from '../../../src/autoplay/temper.ts';
 import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
-import { manualNamed } from '../../../src/rulebook/rulebook.ts';
+import { keysOf } from '../../../src/rulebook/keys-of.ts';
+import { manualNamed, promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
 import { questionOf } from '../../../src/table/decisions.ts';
+import type { Standpoint } from '../../../src/table/standpoint.ts';
+import { sideOf } from '../../../src/table/whose.ts';
 import {
   ALWAYS_LOW,
   AT_10_000,
@@ -93,6 +97,20 @@ function goesWhenItPays(word: string): Part {
   };
 }
 
+/** Our men fight with a steady head, the enemy with a sharp one as ever. */
+function oursSteady(word: string): Part {
+  const sharp = inFights(PRUDENT, 'sharp', word);
+  const steady = inFights(PRUDENT, 'steady', word);
+  const bySide = keysOf(sharp).map((decision) => {
+    const decide = (about: object, options: readonly string[], cards: Rulebook, from?: Standpoint) => {
+      const question = questionOf(decision, about, options);
+      return promised(answerIfAny(sideOf(question) === 'german' ? sharp : steady, question, cards, from), 'answer');
+    };
+    return [decision, decide] as const;
+  });
+  return Object.fromEntries(bySide);
+}
+
 /** Who lets all be there. */
 const SILENT = {
   leave: () => 'refuse',
@@ -139,6 +157,7 @@ const VARIATIONS = {
   'no-return-fire': () => ({ 'return-fire': () => 'hold' }),
   'attacks-level': () => ({ attack: inTheAir({ ...PRUDENT, attacksLevel: true }).attack }),
   'always-at-10,000': () => flownSo(AT_10_000),
+  'with-steady-heads': oursSteady,
   'asks-for-nothing': () => ({ requests: () => 'nothing' }),
   'asks-machines-first': () => asksFirstFor('machines'),
   'asks-men-first': () => asksFirstFor('aircrew'),
