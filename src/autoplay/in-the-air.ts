@@ -86,8 +86,6 @@ function isWorthAttacking({ party, enemies, bonus }: Attacking, temper: Temper, 
   );
   if (leftTo(party) < homeIn(party) + temper.petrolFor) return false;
   if (met.every(({ aircraft }) => book.aircraft[aircraft]?.seats === 2)) return ours.length >= enemies.length;
-  // Whoever has two-seaters to see home leaves the enemy alone who leaves him alone.
-  if (!temper.attacksLevel && party.machines.some(({ role }) => role === 'two-seater')) return false;
   const better = meanOf(ours.map(({ pilot }) => worthOfMan(pilot))) - worthOfCounters(enemies, book);
   return (bonus !== 'none' || temper.attacksLevel) && better + (ours.length - enemies.length) * NUMBERS >= temper.edge;
 }

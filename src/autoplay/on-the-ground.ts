@@ -59,7 +59,7 @@ function isWorthTaking(
   temper: Temper,
   book: Rulebook,
 ): boolean {
-  if (temper.fliesAnyhow) return true;
+  if (temper.fliesFor === 0) return true;
   const numbers = HALVES.filter((each) => half === 'either' || isInHalf(half, each)).map((each) => weather[each]);
   const isSeen = errandsOf(task, book).some(({ work }) =>
     numbers.some((number) => hasLight(number, book) && !isHidden(work, number, book, MARGIN)),
@@ -97,8 +97,8 @@ const MARGIN = 1000;
 type Assigning = DayDecisions['assign']['about'];
 
 /** Whether to pay the price at once rather than lose more in the trying. */
-const isWorthFlying = ({ mission, weather }: Assigning, temper: Temper, book: Rulebook): boolean =>
-  temper.fliesAnyhow ||
+const isWorthFlying = ({ mission, weather, notFlown }: Assigning, temper: Temper, book: Rulebook): boolean =>
+  -notFlown >= temper.fliesFor ||
   errandsOf(mission, book).some(({ work }) => {
     if (work.isLow && !temper.strafes) return false;
     return work.seenFrom === 0 || (hasLight(weather, book) && !isHidden(work, weather, book, MARGIN));

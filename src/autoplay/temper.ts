@@ -46,8 +46,8 @@ export interface Temper {
   readonly hits: number;
   /** Whether he plans nothing that the plan warns of, where there is another way. */
   readonly plansCarefully: boolean;
-  /** Whether he flies every mission, whatever the weather and the work. */
-  readonly fliesAnyhow: boolean;
+  /** What it must cost to leave a mission undone, in Victory Points, that he flies it whatever the weather and the work. */
+  readonly fliesFor: number;
   /** Whether he sends machines down to the trenches when the mission is nothing else. */
   readonly strafes: boolean;
   /** How many see a Lame Duck home. */
@@ -75,7 +75,7 @@ export const PRUDENT: Temper = {
   plates: 4,
   hits: 2,
   plansCarefully: true,
-  fliesAnyhow: false,
+  fliesFor: 4,
   strafes: true,
   escorts: 2,
 };
@@ -101,7 +101,7 @@ export const BOLD: Temper = {
   plates: 5,
   hits: 5,
   plansCarefully: false,
-  fliesAnyhow: true,
+  fliesFor: 0,
   strafes: true,
   escorts: 1,
 };
@@ -127,7 +127,7 @@ export const BY_THE_BOOK: Temper = {
   plates: 5,
   hits: 5,
   plansCarefully: false,
-  fliesAnyhow: true,
+  fliesFor: 0,
   strafes: true,
   escorts: 2,
 };

@@ -21,7 +21,7 @@ export const WITHOUT_ESCORTS: OnMission = (mission, book) => {
   const crews = manualNamed(mission, book)?.crews;
   return crews && crews.twoSeaters.from > 0 && crews.fighters.from === 0 ? { fighters: 0 } : undefined;
 };
-export const IN_ANY_WEATHER: OnMission = () => ({ fliesAnyhow: true });
+export const IN_ANY_WEATHER: OnMission = () => ({ fliesFor: 0 });
 export const PHOTOGRAPHS_LOW = has('photograph', { content: 1, floor: 1000 });
 export const PATROLS_LOW = has('scan', { cruise: 2000, floor: 1000, scans: true, againUnder: 3, beginsUnder: 3 });
 export const AT_10_000: OnMission = () => ({ cruise: 10_000 });
@@ -94,7 +94,7 @@ export function leavingUndone(mission: string): Part {
 
 /** All at once that was found to add up: each of its parts alone is worth little. */
 export function theStack(): Part {
-  const plan = byTemper((mission, book) => ({ ...WITHOUT_ESCORTS(mission, book), fliesAnyhow: true }), planCarefully);
+  const plan = byTemper((mission, book) => ({ ...WITHOUT_ESCORTS(mission, book), fliesFor: 0 }), planCarefully);
   const best = withTheBest((about, options, book) => plan(about.mission, book).assign(about, options, book));
   const low: OnMission = (mission, book) => PHOTOGRAPHS_LOW(mission, book) ?? PATROLS_LOW(mission, book);
   return { ...best, ...flownSo(low) };
