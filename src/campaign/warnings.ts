@@ -1,7 +1,7 @@
 import { distance } from '../rulebook/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
-import { boxOf, cardOf, manualNamed, patrolCredit, type Rulebook } from '../rulebook/rulebook.ts';
+import { boxOf, cardOf, manualNamed, manualOf, patrolCredit, type Rulebook } from '../rulebook/rulebook.ts';
 import type { Errand } from './activities.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';
@@ -26,9 +26,15 @@ export type Warning = { readonly mission: string } & (
     }
   | { readonly why: 'lone-two-seater'; readonly machine: string }
   | { readonly why: 'few-on-patrol'; readonly few: number; readonly earns: number; readonly more: number }
-  | { readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number }
-  | { readonly why: 'poor-light'; readonly weather: number; readonly photo: number }
+  | ({ readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number } & Price)
+  | ({ readonly why: 'poor-light'; readonly weather: number; readonly photo: number } & Price)
 );
+
+/** (43) What a mission costs, in Victory Points, that is left undone, and one that is flown for nothing. */
+export interface Price {
+  readonly undone: number;
+  readonly failed: number;
+}
 
 export interface TypeInFlight {
   readonly aircraft: string;
@@ -68,9 +74,11 @@ function weatherWarnings(key: string, mission: string, weather: number, book: Ru
   const [first] = errandsOf(mission, book);
   if (!first) return [];
   const { seenFrom: lowest, isWeathered } = first.work;
-  if (isHidden(first.work, weather, book)) return [{ mission: key, why: 'hidden-ground', weather, lowest }];
+  const { notFlown, failed } = manualOf(mission, book);
+  const price = { undone: notFlown.points, failed: failed.points };
+  if (isHidden(first.work, weather, book)) return [{ mission: key, why: 'hidden-ground', weather, lowest, ...price }];
   const { photo } = boxOf(weather, book);
-  return isWeathered && !hasLight(weather, book) ? [{ mission: key, why: 'poor-light', weather, photo }] : [];
+  return isWeathered && !hasLight(weather, book) ? [{ mission: key, why: 'poor-light', weather, photo, ...price }] : [];
 }
 
 function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {

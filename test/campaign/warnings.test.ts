@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
-import { allWarnings, warningsOn } from '../../src/campaign/warnings.ts';
+import { allWarnings, type Price, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
 import { warningText } from '../../src/terminal/day/warning-text.ts';
@@ -59,9 +59,9 @@ test('(43) a patrol of so few that they earn less is warned of', () => {
     );
   const mission = sent('offensive-line-patrol', [OLD_HAND, SECOND]);
   const [warning] = warned(OLD_HAND, SECOND);
-  expect(warning).toMatchObject({ few: 2, earns: 1, more: 2 });
+  expect(warning).toMatchObject({ few: 2, earns: 1, more: 3 });
   expect(warning && warningText(warning, mission, shipped)).toBe(
-    'Two machines or fewer earn at most +1 there; more of them +2.',
+    'Two machines or fewer earn at most +1 there; more of them +3.',
   );
   expect(warned(OLD_HAND, SECOND, THIRD)).toEqual([]);
 });
@@ -104,14 +104,32 @@ test('a two-seater alone is warned of; a pair of them, or one with fighters, is 
 test('(13) weather in which the work cannot be seen, or hardly, is warned of', () => {
   const MIST = 12;
   const balloon = sent('balloon-bursting', [OLD_HAND]);
-  expect(warnings(balloon, MIST)).toEqual([
+  expect(warnings(balloon, MIST)).toMatchObject([
     { mission: 'balloon-bursting', why: 'hidden-ground', weather: MIST, lowest: expect.any(Number) },
   ]);
   const photo = sent('photo-reconnaissance', [PAIR, OLD_HAND], { target: 'troops-gouzeaucourt' });
-  expect(warnings(photo, MIST)).toEqual([
+  expect(warnings(photo, MIST)).toMatchObject([
     { mission: 'photo-reconnaissance', why: 'poor-light', weather: MIST, photo: -5 },
   ]);
   expect(warnings(sent('defensive-line-patrol', [OLD_HAND, NOVICE]), MIST)).toEqual([]);
+});
+
+test('(13) (43) of such weather it is said when to leave the mission costs no less than to fail', () => {
+  const photo = sent('photo-reconnaissance', [PAIR], { target: 'troops-gouzeaucourt' });
+  const told = (price: Price) =>
+    warningText({ mission: photo.key, why: 'poor-light', weather: 12, photo: -5, ...price }, photo, book);
+  const [light] = warnings(photo, 12).filter(({ why }) => why === 'poor-light');
+  // Reported: a photograph costs 10 either way.
+  expect(light).toMatchObject({ undone: -10, failed: -10 });
+  const plain = 'Mist (12): Photo -5; there is little to be seen through that.';
+  expect(told({ undone: -10, failed: -10 })).toBe(`${plain} To leave it costs no less than to fail: -10.`);
+  expect(told({ undone: -3, failed: -2 })).toBe(`${plain} To leave it costs no less than to fail: -3.`);
+  expect(told({ undone: -2, failed: -3 })).toBe(plain);
+  const balloon = sent('balloon-bursting', [OLD_HAND]);
+  const [hidden] = warnings(balloon, 12);
+  expect(hidden && warningText(hidden, balloon, book)).toMatch(
+    /not flown lower\. To leave it costs no less than to fail: -\d\.$/,
+  );
 });
 
 test('(45) the last of three or four missions of a fighter pilot is warned of; two-seater crews are used to it', () => {

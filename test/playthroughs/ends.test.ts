@@ -77,7 +77,7 @@ test.each(PARTS.fields.map((part) => [part.name, part] as const))(
     expect(log.scores.flatMap(({ points, who }) => (who === undefined ? [] : [[who, points]]))).toEqual([
       ['B1', -1],
       ['B7', 0],
-      ['B7', 8],
+      ['B7', 7],
     ]);
   },
 );

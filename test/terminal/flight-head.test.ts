@@ -29,7 +29,7 @@ const goalAt = (columns: number, machines: number, isRoomy = false) =>
   headAt(columns, flown(machines), isRoomy).slice(1);
 
 test.each([
-  [80, 4, ['Goal: hexes patrolled: 2 for +1, 4 for +2. So far 0 hexes. mission tells how.']],
+  [80, 4, ['Goal: hexes patrolled: 2 for +1, 4 for +3. So far 0 hexes. mission tells how.']],
   [80, 2, ['Goal: hexes patrolled by two machines or fewer: 4 for +1. So far 0 hexes.']],
 ])('the goal at %i columns, of %i machines, is cut off nowhere', (columns, machines, goal) => {
   expect(goalAt(columns, machines)).toEqual(goal);

@@ -1,5 +1,5 @@
 import type { PlannedMission } from '../../campaign/plan.ts';
-import type { TypeInFlight, Warning } from '../../campaign/warnings.ts';
+import type { Price, TypeInFlight, Warning } from '../../campaign/warnings.ts';
 import { capital, counted, feet, listed, signed } from '../../english/numbers.ts';
 import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
@@ -32,11 +32,15 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
   'mixed-flight': ({ types }, _, book) =>
     `Of several types: ${types.map((type) => typeText(type, book)).join('; ')}. Together they climb to ${feet(Math.min(...types.map(({ ceiling }) => ceiling)))} and have ${Math.min(...types.map(({ aft }) => aft))} AFT.`,
-  'hidden-ground': ({ weather, lowest }, _, book) =>
-    `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and this mission is not flown lower.`,
-  'poor-light': ({ weather, photo }, _, book) =>
-    `${weatherName(book, weather)}: Photo ${photo}; there is little to be seen through that.`,
+  'hidden-ground': ({ weather, lowest, ...price }, _, book) =>
+    `${weatherName(book, weather)}: the ground cannot be seen from ${feet(lowest)}, and this mission is not flown lower.${asDear(price)}`,
+  'poor-light': ({ weather, photo, ...price }, _, book) =>
+    `${weatherName(book, weather)}: Photo ${photo}; there is little to be seen through that.${asDear(price)}`,
 };
+
+/** Why it may be flown all the same. */
+const asDear = ({ undone, failed }: Price): string =>
+  undone <= failed ? ` To leave it costs no less than to fail: ${signed(undone)}.` : '';
 
 export function warningText<W extends Warning['why']>(
   warning: WarningOf<W>,

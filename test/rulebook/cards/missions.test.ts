@@ -172,14 +172,14 @@ test('(reported) goods trains may be found by scanning, and shoot back', () => {
   expect(strafeTarget?.targets.find(({ target }) => target === 'goods-train')?.guns).toBeGreaterThan(0);
 });
 
-test('(31) every unit into the trenches counts, five of them a point, up to what a mission may earn', () => {
+test('(31) every unit into the trenches counts, eight of them a point, up to what a mission may earn', () => {
   const trenches = ['trench-strafing', 'offensive-line-patrol', 'twilight-patrol'].map(
     (mission) => manual(mission).activities.strafeTrench,
   );
   expect(trenches.map((card) => [card?.unitsAPoint, card?.most])).toEqual([
-    [5, 10],
-    [5, 4],
-    [5, 2],
+    [8, 10],
+    [8, 4],
+    [8, 2],
   ]);
 });
 

@@ -49,7 +49,7 @@ test('what a goal has earned so far stands behind what is done', () => {
 
 test.each([
   [2, 'hexes patrolled by two machines or fewer: 4 for +1.', 1],
-  [3, 'hexes patrolled: 2 for +1, 4 for +2.', 2],
+  [3, 'hexes patrolled: 2 for +1, 4 for +3.', 3],
 ])('a patrol of %i is told what it may earn: %s', (machines, asks, worth) => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12', 'H13', 'H14'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, 'so-far', shipped);
