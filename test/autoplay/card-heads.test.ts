@@ -130,3 +130,25 @@ test('an escort with cards keeps to its charge; with nobody to look after he goe
   };
   expect([eastward([]), eastward([camera])]).toEqual([true, false]);
 });
+
+test('an ace gives the best answer that he has to what a sharp head is likely to lay', () => {
+  const near = { allied: ['A1 sopwith-camel 450 330 0'], german: ['G1 albatros-d5a 520 520 15'] };
+  const fight = thirdTurn(near);
+  const [ours, theirs] = [viewFor('allied', fight), viewFor('german', fight)];
+  const board = boardOf(fliersOn(ours, new Map(), newHead('sharp', 'a word', book)));
+  const laid = (view: CardView, strength: Strength) =>
+    Array.from({ length: 6 }, (_, n) => {
+      const [own] = view.own;
+      const plan = plansOf(view, newHead(strength, `word ${n}`, book)).get(there(own).id) ?? [];
+      return lineOfCards(there(own), plan, book);
+    });
+  const answers = laid(theirs, 'sharp');
+  const worth = (strength: Strength) => {
+    const lines = laid(ours, strength);
+    const each = lines.flatMap((plan) =>
+      answers.map((answer) => board.against({ by: 0, plan }, { by: 1, plan: answer })),
+    );
+    return each.reduce((sum, one) => sum + one, 0) / each.length;
+  };
+  expect(worth('ace')).toBeGreaterThan(worth('sharp') + 0.5);
+});

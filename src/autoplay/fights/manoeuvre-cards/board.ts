@@ -116,23 +116,23 @@ const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
   ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
 
 /** What part of his plans an enemy is taken to lay by the look of things, and not by what he expects of the others. */
-const AT_SIGHT = 0.5;
+export const AT_SIGHT = { usual: 0.5, ofTheSharp: 0.2 } as const;
 /** So many of the lines that look well are taken for all of them, those of all his enemies together. */
 const LOOKED_AT = 16;
 /** Of one enemy among many these are looked at all the same. */
 const LEAST_LOOKED_AT = 2;
 
 /** The turn as a game of guessing. */
-export function boardOf(fliers: readonly Flier[]): Board<Line> {
+export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual): Board<Line> {
   const ranked = fliers.map((flier) => byLooks(flier, fliers));
   const sights = ranked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
   return {
     planners: fliers.map((flier, by) => ({
       ...flier,
       plans: thoughtOf(flier.plans, ranked[by] ?? [], fliers.length),
-      alone: (plan) => flier.alone(plan) + AT_SIGHT * bySight({ by, plan }, sights, fliers),
+      alone: (plan) => flier.alone(plan) + share * bySight({ by, plan }, sights, fliers),
     })),
-    against: (one, enemy) => (1 - AT_SIGHT) * exchange(one, enemy, fliers),
+    against: (one, enemy) => (1 - share) * exchange(one, enemy, fliers),
     beside: (one, mate) => crowding(one, mate),
     alike: (one, other) => one.cards[0] === other.cards[0] && isNear(lastOf(one), lastOf(other)),
   };

@@ -4,16 +4,19 @@ import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards
 import { chanceFrom } from '../../thinking/chance.ts';
 import { type Board, type Depth, drawnFrom, type Mixed, plannedTogether } from '../../thinking/plan-together.ts';
 import type { Strength } from '../../thinking/strengths.ts';
-import { boardOf, type Flier, fliersOn, type Known } from './board.ts';
+import { AT_SIGHT, boardOf, type Flier, fliersOn, type Known } from './board.ts';
 import { type Head, type Line, thinkOnce } from './head.ts';
 import { linesOf } from './plans.ts';
 
-/** How much each thinks of a turn, and how often of a hundred plans he lays what first comes into his mind. */
+/**
+ * How much each thinks of a turn, and how often of a hundred plans he lays what first comes into his mind. An ace expects
+ * of the others what a sharp head would mix, and gives it the best answer among all his lines.
+ */
 const DEPTHS: Readonly<Record<Strength, Depth & { readonly errs: number }>> = {
   novice: { looks: 1, answers: 1, rounds: 1, errs: 0.9 },
   steady: { looks: 1, answers: 3, rounds: 10, errs: 0.6 },
   sharp: { looks: 3, answers: 4, rounds: 40, errs: 0.2 },
-  ace: { looks: 5, answers: 4, rounds: 100, errs: 0 },
+  ace: { looks: 3, answers: 4, rounds: 40, errs: 0 },
 };
 
 /** The plans of a whole side, thought out together. */
@@ -62,11 +65,14 @@ function drawnLines(
     `${head.word}|${view.turn}|${view.phase}|${fliers.map(({ machine: { pose } }) => `${pose.x},${pose.y}`).join(' ')}`,
   );
   const mixed = plannedTogether(board, depth);
+  const answers = head.strength === 'ace' ? boardOf(fliers, AT_SIGHT.ofTheSharp) : board;
   const drawn = new Map<string, Line>();
   for (const [place, flier] of fliers.entries()) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
     const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
-    drawn.set(flier.machine.id, clearOf(drawn, { thought, place, mixed, board }, chance));
+    const thinking: Thinking = { thought, place, mixed, board: answers };
+    const line = head.strength === 'ace' ? bestOf(drawn, thinking, chance) : clearOf(drawn, thinking, chance);
+    drawn.set(flier.machine.id, line);
   }
   return drawn;
 }
@@ -93,8 +99,24 @@ const crowdOf = (plans: readonly Line[], drawn: ReadonlyMap<string, Line>, { bes
 /** How much more it counts, where a mate's plan is made already, to lie upon him. */
 const CLEARS = 3;
 
-/** Of all his lines the one from which he may expect most of what the enemies are likely to fly, clear of his mates. */
-function mostClear(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking): Line {
+/** Of all his lines the one from which he may expect most. */
+function mostClear(drawn: ReadonlyMap<string, Line>, thinking: Thinking): Line {
+  const { plans, worths } = answersOf(drawn, thinking);
+  return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
+}
+
+/** What comes to nearly as much as the best, and is as good to him: nobody can foretell which of it he lays. */
+const AS_GOOD = 0.15;
+
+/** Any of the best answers that he has. */
+function bestOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+  const { plans, worths } = answersOf(drawn, thinking);
+  const least = Math.max(...worths) - AS_GOOD;
+  return drawnFrom({ plans, mix: Float64Array.from(worths, (worth) => (worth >= least ? 1 : 0)) }, chance);
+}
+
+/** What each of his lines may bring against what the enemies are likely to fly, clear of his mates. */
+function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking) {
   const { side, plans, alone } = promised(board.planners[place], 'planner');
   const crowd = crowdOf(plans, drawn, board);
   const enemies = mixed.flatMap(({ plans: his, mix }, by) =>
@@ -102,8 +124,7 @@ function mostClear(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Th
   );
   const expected = (plan: Line): number =>
     enemies.reduce((sum, enemy) => sum + enemy.weight * board.against({ by: place, plan }, enemy), alone(plan));
-  const worths = plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0));
-  return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
+  return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0)) };
 }
 
 /** Any plan that keeps out of the corners, one as likely as the next. */
