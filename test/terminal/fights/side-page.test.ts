@@ -286,6 +286,16 @@ test('a way that brings somebody into the sights is marked, and so is its kind',
   expect(lines.join('\n')).toContain('(* brings a shot)');
 });
 
+// At 80 x 24 a line ended in `fires at B1, two hexes off, fro…`, and from where is what matters more.
+test('a way says from where it brings a shot, and then how far off', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 4 }), [
+    machineAt('G1', 'albatros-d3', { hex: 11, level: 12 }),
+  ]);
+  const { options } = word(move, book, peopleOf({ flights: [] }));
+  const level = options.find(({ answer }) => answer === 'level');
+  expect(level?.does).toMatch(/; fires at G1 from behind, three hexes off$/);
+});
+
 // At 80 columns the row ended in `midway: about in the mid…`: what it meant was nowhere to be read.
 test('how the figures of a dive are read stands whole in a line of 80 columns', () => {
   const dive = moveFamilies(['shallow-dive-0-4']).find(({ name }) => name === 'shallow-dive');

@@ -276,7 +276,7 @@ function endWords(word: string, { pose, cue, next, stalls, lands, over, test, sh
     ...(lands === 'lands' ? ['lands'] : []),
     ...(over ? [OVER[over].toUpperCase()] : []),
     ...(test ? ['Handling Test'] : []),
-    ...shots.map(({ target, hexes, aspect }) => `fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target} ${ASPECTS[aspect]}, ${hexCount(hexes)} off`),
   ];
   return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
 }
