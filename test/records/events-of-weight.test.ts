@@ -34,7 +34,7 @@ test.each(APRILS)(
 );
 
 describe('the reader is no friend of the papers: had it been otherwise, they would be wrong', () => {
-  const lived = anApril({ word: 'weight-otherwise', flights: ['A', 'B', 'C'], book });
+  const lived = anApril({ word: 'weight-other', flights: ['A', 'B', 'C'], book });
   const claims = claimsIn(papersOf(lived), lived);
   const { moments } = threadsOf(lived);
 

@@ -21,8 +21,8 @@ test('(14) Enter alone takes off for the work, does it, and comes home', { timeo
     await screen.shows(WAITS);
   }
   const record = screen.record.join('\n').replace(/\s+/g, ' ');
-  expect(record).toContain('four hexes so far, worth +2');
-  expect(record).toContain('Dawn Patrol is over: +2 Victory Points');
+  expect(record).toContain('four hexes so far, worth +3');
+  expect(record).toContain('Dawn Patrol is over: +3 Victory Points');
   expect(keys).toBeLessThan(12);
   expect(flown(saves).filter((step) => step === 'stay')).toHaveLength(4);
   // Down at its work it does not climb between two hexes of it.

@@ -3,7 +3,7 @@ import { anApril } from './an-april.ts';
 
 /** Three whole Aprils, to be looked at from all sides. Words of other luck, if the rules have changed theirs. */
 export const THREE_APRILS = {
-  'a triumph': anApril({ word: 'april-390', flights: ['B'], book }),
+  'a triumph': anApril({ word: 'april-59', flights: ['B'], book }),
   'a disaster': anApril({ word: 'april-12', flights: ['B'], book }),
   'three flights': anApril({ word: 'wing', flights: ['A', 'B', 'C'], book }),
 } as const;
