@@ -96,7 +96,7 @@ test('without it what a mission comes to scatters less, about the same mean', ()
   if (at.status !== 'asking') return expect.unreachable();
   const given = at.given.flatMap(({ threw, asked, answer }) => [...threw, { asked: asked.question.decision, answer }]);
   const { play } = playingOut({ dawn, past: [...given, ...at.fresh], asked: at.question }, book);
-  const came = Array.from({ length: 150 }, (_, number) => play('attack', number)).flatMap((each) => each ?? []);
+  const came = Array.from({ length: 300 }, (_, number) => play('attack', number)).flatMap((each) => each ?? []);
   const [raw, without] = [
     came.map(({ points, stake }) => points - stake),
     came.map(({ points, stake, luck }) => points - stake - luck),

@@ -199,7 +199,7 @@ describe('the expert', () => {
   });
 
   test('fights better than an idle hand over the same dice, and no worse than a prudent one', () => {
-    const fights = (plays: Policy) => fightAllBy(plays, TWO, 6, 'expert', book);
+    const fights = (plays: Policy) => fightAllBy(plays, TWO, 12, 'expert', book);
     expect(lead(fights(anExpert(IDLE)), fights(IDLE)).from).toBeGreaterThan(0);
     expect(lead(fights(anExpert(PRUDENT)), fights(PRUDENT)).to).toBeGreaterThanOrEqual(0);
   });
