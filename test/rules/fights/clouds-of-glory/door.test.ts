@@ -273,9 +273,7 @@ function fightsOnDamaged(events: readonly GameEvent[]): string[] {
 
 test('(26) when a phase is over whoever has lost four hundredths of his strength has made for home', () => {
   const spads = [aSpad(), aSpad({ id: 'B2' }), aSpad({ id: 'B3' })];
-  const all = [0, 1, 2, 3].map(
-    (i) => fought(spads, [1, 2, 3], `damaged ${i}`, inClouds('sharp', `damaged ${i}`)).events,
-  );
+  const all = [0, 1].map((i) => fought(spads, [1, 2, 3], `damaged ${i}`, inClouds('sharp', `damaged ${i}`)).events);
   const afterPhases = all.flatMap((events) =>
     [3, 5].map((turn) => events.findIndex((event) => event.type === 'clouds-turn-began' && event.turn === turn)),
   );
@@ -283,7 +281,7 @@ test('(26) when a phase is over whoever has lost four hundredths of his strength
     [0, 1].flatMap((phase) => fightsOnDamaged(events.slice(0, Math.max(0, afterPhases[2 * i + phase] ?? 0)))),
   );
   expect(onThen).toEqual([]);
-  expect(all.flatMap((events) => ofType(events, 'clouds-forced-home')).length).toBeGreaterThan(3);
+  expect(all.flatMap((events) => ofType(events, 'clouds-forced-home')).length).toBeGreaterThan(1);
 });
 
 test('(32) C110 Buckingham doubles the faces on which a gun jams, and a short burst never does', () => {
