@@ -2,7 +2,8 @@
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
  * into docs/charts/opponents.md. `--errands` counts instead how often what is printed to be done is done, sharp on both
- * sides; rows of games that `--system` does not name stay as they are.
+ * sides; those of one battle with `--battle`. What is
+ * not counted anew stays as it is.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,24 @@ export interface Counted {
   readonly best: ReadonlyMap<string, Best>;
 }
 
-/** How often each was done, of how many that went out for it; with the rows of games that were not counted anew. */
+const COLUMNS = [
+  'errand',
+  'battle',
+  'game',
+  'side',
+  'done',
+  'half',
+  'of',
+  'of a hundred',
+  'best found',
+  'sharp behind',
+];
+/** The first of them say which errand it is. */
+const KEY = 4;
+/** Of a row that was counted before others were sent too. */
+const NOBODY_ELSE = 'not flown';
+
+/** How often each was done, of how many that went out for it; with the rows that were not counted anew. */
 export function errandsTable({ errands, best }: Counted, before: readonly Row[]): Chart {
   const rows = [...new Set(errands.map(lineOf))].map((line) => {
     const of = errands.filter((errand) => lineOf(errand) === line);
@@ -19,10 +36,11 @@ export function errandsTable({ errands, best }: Counted, before: readonly Row[])
     const counts = [done.done, count('half-done'), done.of].map(String);
     return [...line.split('|'), ...counts, inHundred(done).toFixed(1), ...told(best.get(line))];
   });
+  const stay = before.filter((row) => !rows.some((each) => COLUMNS.slice(0, KEY).every((_, i) => each[i] === row[i])));
   return {
     title: 'Errands',
-    columns: ['errand', 'battle', 'game', 'side', 'done', 'half', 'of', 'of a hundred', 'best found', 'sharp behind'],
-    rows: [...before.filter(([, , game]) => !errands.some((errand) => errand.game === game)), ...rows].sort(byWords),
+    columns: COLUMNS,
+    rows: [...stay.map((row) => COLUMNS.map((_, i) => row[i] ?? NOBODY_ELSE)), ...rows].sort(byWords),
   };
 }
 

@@ -6,6 +6,7 @@ import { liesOn, nearestOn, overlap } from '../../../rulebook/geometry/lying.ts'
 import { farSquared, type Lying, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine, SeenGround, SeenMission } from '../../../table/fights/manoeuvre-cards/view.ts';
+import { mayHitNext } from './bomb-run.ts';
 import type { Line } from './head.ts';
 
 /** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
@@ -26,6 +27,10 @@ export const errandOf = ({ id }: OwnMachine, { missions }: CardView): SeenMissio
 
 const DONE = 30;
 
+/** Who ends a turn beside what he has bombs for can't turn upon it: better is a place from which the next turn can. */
+const AHEAD = 10;
+const BOMBS: readonly SeenMission['kind'][] = ['bomb', 'drop-bombs'];
+
 /** What a line does for the errand of a machine: the deed itself, or the way to it. */
 export function errandWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
   const errand = errandOf(machine, view);
@@ -35,8 +40,10 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
   const legs = line.ends.map((to, i): Leg => ({ from: promised(way[i], 'pose'), to, card: line.cards[i] }));
   const done = 1 + legs.findIndex((leg) => isDone(errand, target, leg, book));
   if (done > 0) return DONE - done;
-  const end = promised(way.at(-1), 'end');
-  return -Math.sqrt(farSquared(end, target)) / 2500;
+  const to = promised(way.at(-1), 'end');
+  const isAhead =
+    BOMBS.includes(errand.kind) && mayHitNext({ machine, to, last: line.cards.at(-1)?.card }, target, view, book);
+  return (isAhead ? AHEAD : 0) - Math.sqrt(farSquared(to, target)) / 2500;
 }
 
 /** A card of a line: from where to where. */

@@ -58,7 +58,7 @@ export function fliersOn(
   return [
     ...view.own.map((machine): Flier => {
       const goer = { machine, bound: boundFor(machine, view, head.strength) };
-      const alone = (line: Line): number => lineWorth(line, goer, view, head);
+      const alone = remembered((line) => lineWorth(line, goer, view, head));
       return {
         machine,
         side: machine.side,
@@ -86,6 +86,16 @@ export function fliersOn(
       };
     }),
   ];
+}
+
+/** A line is looked at several times, and what it is worth alone stays the same. */
+function remembered(worthOf: (line: Line) => number): (line: Line) => number {
+  const known = new Map<Line, number>();
+  return (line) => {
+    const worth = known.get(line) ?? worthOf(line);
+    known.set(line, worth);
+    return worth;
+  };
 }
 
 const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =>

@@ -7,7 +7,8 @@ import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards
 import { firstOf, type Policy } from '../../policy.ts';
 import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
-import type { Strength } from '../../thinking/strengths.ts';
+import { looksAhead, type Strength } from '../../thinking/strengths.ts';
+import { mayHitYet } from './bomb-run.ts';
 import { type Head, newHead } from './head.ts';
 import { lineOfCards } from './plans.ts';
 import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
@@ -37,8 +38,11 @@ export const withCards = (
       if (own && arc !== 'rifles' && saves(own.ammo[arc], targets)) return 'hold';
       return bestTarget(targets, view) ?? firstOf(options);
     },
-    'drop-bombs': ({ view, machine, target, onMiddle }) =>
-      onMiddle || strength === 'steady' || !isComingNearer(machine, target, view) ? 'drop' : 'not-yet',
+    'drop-bombs': ({ view, machine, target, onMiddle }, _, book) => {
+      const card = view.ground.find(({ id }) => id === target);
+      const waits = !onMiddle && looksAhead(strength) && card && mayHitYet(ownNamed(machine, view), card, view, book);
+      return waits ? 'not-yet' : 'drop';
+    },
     'who-carries': ({ view, target }, options) => {
       const chance = chanceFrom(`${word}|${target}|${view.table.width}|${options.join()}`);
       return options[Math.floor(chance() * options.length)] ?? firstOf(options);
@@ -80,10 +84,4 @@ function bestTarget(targets: readonly CardTarget[], { enemies }: CardView): stri
     return (cards + (aimed ? 0.5 : 0)) * harmed;
   };
   return [...targets].sort((a, b) => worth(b) - worth(a))[0]?.target;
-}
-
-function isComingNearer(machine: string, target: string, { own, ground }: CardView): boolean {
-  const pose = own.find(({ id }) => id === machine)?.pose;
-  const card = ground.find(({ id }) => id === target);
-  return pose !== undefined && card !== undefined && far(pose, card) > 2500 ** 2 && far(pose, card) < 7000 ** 2;
 }
