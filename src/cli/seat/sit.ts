@@ -19,7 +19,7 @@ import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
 import { askBelow } from './typed/ask-below.ts';
 import { atHand, enterGives } from './typed/at-hand.ts';
-import { beginCourses, leaveCourse } from './typed/course-at-hand.ts';
+import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
@@ -102,10 +102,9 @@ function recall(seat: Seat): Came {
 }
 
 /** Tells what is new, and returns it. */
-export function tellNews({ sitting, teller, courses }: Seat): readonly GameEvent[] {
-  const news = sitting.takeNews();
-  if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);
-  teller.tell(news);
+export function tellNews(seat: Seat): readonly GameEvent[] {
+  const news = newsAt(seat);
+  seat.teller.tell(news);
   return news;
 }
 

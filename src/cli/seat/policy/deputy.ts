@@ -11,6 +11,7 @@ import { ownIn } from '../../../terminal/fights/systems.ts';
 import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
+import { newsAt } from '../typed/course-at-hand.ts';
 import { wrong } from '../wrong.ts';
 import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
 
@@ -93,7 +94,7 @@ export function fightOn(seat: Seat): void {
     if (!deputy || isRelieved(deputy, today.slice(deputy.flies?.since ?? before))) return undefined;
     return answerBy(deputy.policy, question, book, from);
   });
-  const news = sitting.takeNews();
+  const news = newsAt(seat);
   teller.tell(news);
   relieve(seat, news);
 }

@@ -6,6 +6,7 @@ import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
+import { newsAt } from '../typed/course-at-hand.ts';
 import { flyOn, setOut } from '../typed/fly-course.ts';
 import { passes } from '../typed/passed-over.ts';
 import { wrong } from '../wrong.ts';
@@ -53,7 +54,7 @@ function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | unde
     return answer;
   });
   if (given.length === 0) return undefined;
-  const news = sitting.takeNews();
+  const news = newsAt(seat);
   tellGiven(given, seat);
   teller.tell(news);
   return news;

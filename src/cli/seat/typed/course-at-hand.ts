@@ -2,6 +2,7 @@ import { errandsOf } from '../../../campaign/work.ts';
 import { homeField } from '../../../rulebook/map.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked, Question } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
 import type { PartyView } from '../../../table/turn-decisions.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
@@ -141,8 +142,14 @@ function noteMove(question: Question | undefined, answer: string, at: At): void 
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
 
-/** At a take-off nothing of the flight before is at hand. */
-export function beginCourses(courses: Courses): void {
+/** What is new. At a take-off nothing of the flight before is at hand. */
+export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>): readonly GameEvent[] {
+  const news = sitting.takeNews();
+  if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);
+  return news;
+}
+
+function beginCourses(courses: Courses): void {
   courses.isAtHand = false;
   courses.goesOn = undefined;
   courses.isByHand = false;

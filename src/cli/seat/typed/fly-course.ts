@@ -11,7 +11,7 @@ import { see } from '../page/own-board.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
-import { courseOrdered, courseToWork, leaveCourse, WARNED } from './course-at-hand.ts';
+import { courseOrdered, courseToWork, leaveCourse, newsAt, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
@@ -109,7 +109,7 @@ function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
   // What a later question does not show, how far the work has come, is known by this one.
   if (empty.length === 0) see(seat);
   seat.sitting.answer(answer);
-  const news = seat.sitting.takeNews();
+  const news = newsAt(seat);
   const isEmpty = isEmptyTurn(news);
   if (isEmpty) empty.push([...news]);
   if (isEmpty) return;
