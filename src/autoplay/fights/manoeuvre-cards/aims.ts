@@ -28,7 +28,7 @@ export const errandOf = ({ id }: OwnMachine, { missions }: CardView): SeenMissio
 const DONE = 30;
 
 /** Who ends a turn beside what he has bombs for can't turn upon it: better is a place from which the next turn can. */
-const AHEAD = 10;
+const AHEAD = 6;
 const BOMBS: readonly SeenMission['kind'][] = ['bomb', 'drop-bombs'];
 
 /** What a line does for the errand of a machine: the deed itself, or the way to it. */

@@ -72,11 +72,12 @@ const home = (does: string, book: Rulebook): AtHand => ({
  */
 function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, script, json, sitting } = at;
-  if (script || json || courses.goesOn !== undefined || !isAsked(question, 'movement')) return undefined;
+  if (script || json || courses.goesOn === LITTLE_LEFT || !isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
-  const isOut = orders.errand === 'mission' && party.hex !== homeward(book).legs[0]?.hex;
-  if (!isOut || errandsOf(orders.mission, book).length === 0) return undefined;
-  if (courses.isByHand) return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
+  const isUp = orders.errand === 'mission' && party.altitude > 0;
+  if (!isUp || errandsOf(orders.mission, book).length === 0) return undefined;
+  if (courses.isByHand || courses.goesOn !== undefined)
+    return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
   return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, book);
 }
 
