@@ -68,18 +68,21 @@ const home = (does: string, book: Rulebook): AtHand => ({
 
 /**
  * A careful commander would stay out no longer. Who moves by hand has thought of it, until there is no petrol to think
- * longer; on the field it is too early.
+ * longer, and so has who went on all the same, until he is over his own field; on that field it is too early.
  */
 function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, book, script, json, sitting } = at;
-  if (script || json || courses.goesOn === LITTLE_LEFT || !isAsked(question, 'movement')) return undefined;
+  if (script || json || !isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
   const isUp = orders.errand === 'mission' && party.altitude > 0;
-  if (!isUp || errandsOf(orders.mission, book).length === 0) return undefined;
+  if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
   if (courses.isByHand || courses.goesOn !== undefined)
     return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
   return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, book);
 }
+
+const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Rulebook): boolean =>
+  goesOn === LITTLE_LEFT || (goesOn !== undefined && hex !== homeField(missionMap).hex);
 
 const TURNS_HOME = 'a careful commander would stay out no longer';
 const LITTLE_LEFT = 'there is petrol for the way home, and little more';
