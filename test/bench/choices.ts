@@ -1,7 +1,8 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--better-head | --tasks | --men | --heads | --mess | --requests]
- * [--write]`: whether command decides anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the
- * table into docs/charts/choices.md. What a better head is worth is measured by itself, for it takes a minute a campaign.
+ * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--write]`: whether command decides
+ * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
+ * docs/charts/choices.md. One of `--better-head`, `--tasks`, `--men`, `--heads`, `--mess` and `--requests` measures
+ * that by itself: an expert takes a minute a campaign, fights by another game ten seconds.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
