@@ -46,7 +46,7 @@ export interface Temper {
   readonly hits: number;
   /** Whether he plans nothing that the plan warns of, where there is another way. */
   readonly plansCarefully: boolean;
-  /** What it must cost to leave a mission undone, in Victory Points, that he flies it whatever the weather and the work. */
+  /** The Victory Points for which he flies a mission, whatever the weather and the work, rather than leave it. */
   readonly fliesFor: number;
   /** Whether he sends machines down to the trenches when the mission is nothing else. */
   readonly strafes: boolean;

@@ -165,7 +165,7 @@ function inHand(card: ManoeuvreCard, machine: FightingMachine, fight: CardFight)
   };
 }
 
-/** (W025) (G030) (G038) Whom it would have in an arc behind a card, and whom only in that of a gun that is silent then. */
+/** (W025) (G030) (G038) Whom it would have in an arc behind a card, and whom only in that of a silent gun. */
 function inArcs(machine: FightingMachine, card: ManoeuvreCard, ends: Pose, fight: CardFight) {
   const slot = machine.plan.length + 1;
   const guns = ARCS.filter((arc) => machine.guns[arc] !== undefined);
