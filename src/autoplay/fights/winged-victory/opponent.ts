@@ -1,5 +1,4 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
-import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
@@ -32,16 +31,11 @@ function throttle(
   strength: Strength,
 ): string {
   const most = options.at(-1) ?? firstOf(options);
-  if (looksAhead(strength) || cue + 1 < slowestRed(book)) return most;
+  if (looksAhead(strength)) return most;
   const { dashboard } = machineIn(view, machine);
   const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
   return cue + 1 >= red ? firstOf(options) : most;
 }
-
-/** So slow nobody's wings are strained, and whose machine it is need not be looked at. */
-const slowestRed = oncePer(({ fights }: Rulebook) =>
-  Math.min(...Object.values(fights['winged-victory'].dashboards).map(({ strip }) => strip.red)),
-);
 
 /** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
 function freeze(

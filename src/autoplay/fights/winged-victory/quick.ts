@@ -1,5 +1,4 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';
 import { ahead, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
@@ -105,10 +104,8 @@ function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): 
   const silent = silenced(word).pilot;
   let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { machine, pose, silent: isSilent, counts } of foes) {
-    if (!isBeyond(FIXED_REACH, end.pose, pose)) {
-      given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
-      taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
-    }
+    given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
+    taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
     const hexes = hexesBetween(end.pose, pose);
     const ahead = facing(end.pose, pose);
     if (hexes < ABOUT) place += (1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
