@@ -4,7 +4,7 @@ import type { Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
 import { inFights } from './fights/systems.ts';
-import { inTheAir } from './in-the-air.ts';
+import { inTheAir, partingOver } from './in-the-air.ts';
 import { overTheTarget } from './over-the-target.ts';
 import { answerIfAny, type SomeAnswers } from './policy.ts';
 import { PRUDENT, type Temper } from './temper.ts';
@@ -31,7 +31,7 @@ const answersOf = ({
   }),
   ...(attack && { attack: ATTACKS[attack] }),
   ...(work && overTheTarget(PRUDENT)),
-  ...(lameDuck && { 'lame-duck-field': () => 'nearest', escort: ESCORTS[lameDuck] }),
+  ...(lameDuck && { 'lame-duck-field': () => 'nearest', escort: ESCORTS[lameDuck], movement: partingOver }),
   ...(breakOff && { 'track-action': breaksOff(TEMPERS[breakOff]) }),
   ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp', 'by orders')),
 });

@@ -119,8 +119,8 @@ type Movement = TurnDecisions['movement']['about'];
 
 function moveOn(about: Movement, options: readonly string[], commander: Navigator, book: Rulebook): string {
   const { party, orders, steps } = about;
-  const parting = steps.find(({ goes }) => goes === 'parts');
-  if (parting && isOverField(party)) return parting.step;
+  const parting = partingOver(about);
+  if (parting !== undefined) return parting;
   if (options.includes('fighters-home') && mustPart(party)) return 'fighters-home';
   const course = courseOf(party, orders, commander, book);
   if (course.height !== party.altitude && options.includes('height')) return 'height';
@@ -137,7 +137,9 @@ function nextHex({ goal, bound }: Bound, party: PartyView, { chart }: Navigator,
 const hasLameDuck = ({ machines }: PartyView): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** A Lame Duck over a field of ours needs nobody any more: left there, it lands. */
-const isOverField = ({ fields }: PartyView): boolean => fields[0]?.moves === 0;
+export function partingOver({ party: { fields }, steps }: Movement): string | undefined {
+  return fields[0]?.moves === 0 ? steps.find(({ goes }) => goes === 'parts')?.step : undefined;
+}
 
 /** (10) The fighters turn for home when they must, whatever the two-seaters have left. */
 function mustPart(party: PartyView): boolean {

@@ -87,7 +87,6 @@ describe('standing orders', () => {
     const about = new Set(answered.map(({ decision }) => decision));
     for (const each of ['archie-placing', 'attack', 'special-activity', 'track-action', 'burst', 'escort'] as const)
       expect(about).toContain(each);
-    expect(about).not.toContain('movement');
     expect(about).not.toContain('assign');
   });
 
@@ -124,6 +123,13 @@ describe('standing orders', () => {
     expect(those('escort').length).toBeGreaterThan(0);
     for (const { by } of those('escort')) expect(['alone', 'done']).toContain(by['alone']);
     for (const { by } of those('lame-duck-field')) expect(by['alone']).toBe('nearest');
+  });
+
+  test('(36) leave her over the field that she was seen to, and say nothing else of how a turn is flown', () => {
+    const parting = those('movement').filter(({ by }) => by['alone'] !== undefined);
+    expect(parting.length).toBeGreaterThan(0);
+    expect(parting.map(({ by }) => by['alone'])).toEqual(parting.map(({ prudent }) => prudent));
+    expect(parting.length).toBeLessThan(those('movement').length / 20);
   });
 });
 

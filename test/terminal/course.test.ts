@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { NO_ORDERS, type StandingOrders, USUAL_ORDERS } from '../../src/campaign/standing-orders.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { nextStep } from '../../src/terminal/asking/put.ts';
 import { findCard } from '../../src/terminal/cards/find-card.ts';
 import { readDiceSwitch, readTyped } from '../../src/terminal/kit/read-typed.ts';
-import { type Course, isStopped } from '../../src/terminal/map/course.ts';
+import { afterNews, type Course } from '../../src/terminal/map/course.ts';
 import { COURSE_USAGE, courseLeft, readCourse } from '../../src/terminal/map/course-words.ts';
 import { findRules } from '../../src/terminal/pages/rules-page.ts';
 import { aTurnOver, aView } from '../support/people/a-turn.ts';
@@ -259,7 +260,24 @@ describe('what stops a course', () => {
     ['(33) a Lame Duck that gives way does', [check(false)], true],
     ['(13) weather that hides the ground does not', [moved, weather(7, 13)], false],
   ])('%s', (_, news, stopped) => {
-    expect(isStopped(news)).toBe(stopped);
+    expect(afterNews(news, NO_ORDERS)).toBe(stopped ? 'stops' : 'goes-on');
+  });
+
+  const crippled: GameEvent[] = [{ type: 'lame-duck-escorted', machine: 'B2', by: ['B1'] }];
+  test.each<[string, GameEvent[], StandingOrders, ReturnType<typeof afterNews>]>([
+    ['a hit does not', archieHit('driven-off'), { course: 'asked' }, 'goes-on'],
+    ['a Lame Duck does', crippled, { course: 'asked' }, 'stops'],
+    ['nor is it known whither, where no way is ordered', crippled, { course: 'asked', 'lame-duck': 'alone' }, 'stops'],
+    ['nor what becomes of her, where that is asked', crippled, { course: 'asked', way: 'out' }, 'stops'],
+    ['where both are ordered the way is laid anew', crippled, USUAL_ORDERS, 'laid-anew'],
+    [
+      'a landing stops it whatever is ordered',
+      [{ type: 'landed', machines: ['B1'], field: 'amiens', isHome: true }],
+      USUAL_ORDERS,
+      'stops',
+    ],
+  ])('that waits for what is asked: %s', (_, news, orders, after) => {
+    expect(afterNews(news, orders)).toBe(after);
   });
 });
 

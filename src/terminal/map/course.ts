@@ -159,21 +159,25 @@ export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, boo
 }
 
 /**
- * Whether anything of the news stops a course: all but a quiet turn does; of one that is ordered to stop only where
- * something is asked, what changes who flies it.
+ * What the news makes of a course: all but a quiet turn stops it; one that is ordered to stop only where something is
+ * asked, only what changes who flies it. Where it is ordered what becomes of a Lame Duck, and what way a flight takes, the
+ * way is laid anew from there.
  */
-export const isStopped = (news: readonly GameEvent[], ordered?: StandingOrders['course']): boolean =>
-  news.some((event) => (ordered ? CHANGES_WHO_FLIES.includes(event.type) : !isQuiet(event)));
+export function afterNews(news: readonly GameEvent[], orders: StandingOrders): 'goes-on' | 'stops' | 'laid-anew' {
+  if (!orders.course) return news.some((event) => !isQuiet(event)) ? 'stops' : 'goes-on';
+  if (news.some(({ type }) => CHANGES_WHO_FLIES.includes(type))) return 'stops';
+  if (!news.some(({ type }) => OF_A_LAME_DUCK.includes(type))) return 'goes-on';
+  return orders['lame-duck'] && orders.way ? 'laid-anew' : 'stops';
+}
+
+const OF_A_LAME_DUCK: readonly GameEvent['type'][] = ['machine-crippled', 'lame-duck-left', 'lame-duck-escorted'];
 
 const CHANGES_WHO_FLIES: readonly GameEvent['type'][] = [
   'took-off',
   'detached',
   'mission-resumed',
   'work-past-doing',
-  'machine-crippled',
   'machine-came-down',
-  'lame-duck-left',
-  'lame-duck-escorted',
   'landed',
   'mission-ended',
 ];

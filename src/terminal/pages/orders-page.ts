@@ -40,10 +40,13 @@ const DOES: Readonly<Record<Order, Readonly<Record<string, string>>>> = {
   },
   'lame-duck': {
     'seen-home':
-      'she makes for the nearest field; two see her home from behind their lines, everybody when the work is done',
+      'she makes for the nearest field; two see her home from behind their lines, everybody when the work is done, and leave her over it',
     alone: 'she makes for the nearest field by herself, and the others fly on',
   },
-  course: { asked: 'a course waits for what you are asked, and stops only for a Lame Duck, guns or AFT' },
+  course: {
+    asked:
+      'a course waits for what you are asked, and stops only where another flies it, or for guns or AFT; for a Lame Duck too, where her order or the way is not given',
+  },
   way: {
     out: 'from the field a flight sets course for its work by itself',
     'there-and-back': 'a flight sets course for its work by itself, and for home when that is done',

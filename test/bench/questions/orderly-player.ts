@@ -11,7 +11,7 @@ import type { GameEvent } from '../../../src/table/events.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
 import { givesCourse, passedOver } from '../../../src/terminal/asking/put.ts';
-import { type Course, isStopped, type Stop } from '../../../src/terminal/map/course.ts';
+import { afterNews, type Course, type Stop } from '../../../src/terminal/map/course.ts';
 
 /** How often a decision was put, and how often it took a line of the player's. */
 export interface Counted {
@@ -62,7 +62,10 @@ export class OrderlyPlayer {
   /** What is told stops a course, as it does at the prompt. */
   told(event: GameEvent): void {
     if (event.type === 'took-off') this.#isStopped = false;
-    if (this.#course && isStopped([event], this.#orders.course)) this.#stop();
+    if (!this.#course) return;
+    const after = afterNews([event], this.#orders);
+    if (after === 'stops') this.#stop();
+    if (after === 'laid-anew') this.#course = undefined;
   }
 
   #stop(): void {

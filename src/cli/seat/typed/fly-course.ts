@@ -2,7 +2,7 @@ import type { Orderly } from '../../../autoplay/by-orders.ts';
 import type { StandingOrders } from '../../../campaign/standing-orders.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
-import { type Course, isStopped, type Next, type Stop } from '../../../terminal/map/course.ts';
+import { afterNews, type Course, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -140,7 +140,9 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
-  if (isStopped(news, seat.sitting.orders.course)) stop(seat, 'happened');
+  const after = afterNews(news, seat.sitting.orders);
+  if (after === 'laid-anew') forget(seat);
+  if (after === 'stops') stop(seat, 'happened');
 }
 
 function stop(seat: Seat, why: Stop): void {
