@@ -1,7 +1,7 @@
 /**
- * `npm run choices -- [campaigns] [--flight A|B|C] [--fights 4000] [--seed word] [--write]`: whether command decides
+ * `npm run choices -- [campaigns] [--flight A|B|C|all] [--fights 4000] [--seed word] [--write]`: whether command decides
  * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
- * docs/charts/choices.md. One of `--better-head`, `--tasks`, `--men`, `--heads`, `--mess` and `--requests` measures
+ * docs/charts/choices.md, of all flights also what they come to together. One of `--better-head`, `--tasks`, `--men`, `--heads`, `--mess` and `--requests` measures
  * that by itself: an expert takes a minute a campaign, fights by another game ten seconds.
  */
 
@@ -12,7 +12,7 @@ import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { keysOf } from '../../src/rulebook/keys-of.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
-import { flyer } from './choices/campaigns.ts';
+import { type Fly, flyer } from './choices/campaigns.ts';
 import {
   betterHead,
   type Choice,
@@ -23,6 +23,7 @@ import {
   choicesOfRequests,
   choicesOfTasks,
   choicesOfTheMess,
+  togetherIn,
   verdictOn,
 } from './choices/table.ts';
 
@@ -44,11 +45,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const campaigns = Number(positionals[0] ?? '300');
-const flight = FLIGHTS.find((each) => each === values.flight);
-if (!flight) throw new Error(`There is no ${values.flight} Flight.`);
+const flights = FLIGHTS.filter((each) => values.flight === 'all' || each === values.flight);
+if (flights.length === 0) throw new Error(`There is no ${values.flight} Flight.`);
 
 const book = loadRulebook('data');
-const fly = flyer(book, flight, values.seed, campaigns);
 /** What is measured by itself, by the name that the page has for it. */
 const BY_ITSELF = {
   'better-head': { of: 'a better head', measure: betterHead },
@@ -61,15 +61,26 @@ const BY_ITSELF = {
 
 const asked = keysOf(BY_ITSELF).find((each) => values[each]);
 const of = asked ? BY_ITSELF[asked].of : 'choices';
-const choices = await (asked ? BY_ITSELF[asked].measure(fly) : choicesFlown());
 const fights = asked ? '' : ` and ${values.fights} fights`;
-const title = `${campaigns} campaigns of ${flight} Flight${fights}, seed ${values.seed}`;
-console.log(`${title}\n`);
-for (const choice of choices) console.log(rowOf(choice).join(' | '));
-if (values.write) writePage();
 
-async function choicesFlown(): Promise<Choice[]> {
+const byFlight: Choice[][] = [];
+for (const flight of flights) {
+  const choices = await choicesOf(flyer(book, flight, values.seed, campaigns));
+  byFlight.push(choices);
+  tell(flight, `${campaigns} campaigns of ${flight} Flight${fights}, seed ${values.seed}`, choices);
+}
+if (flights.length > 1)
+  tell('all flights', `${campaigns} campaigns of each flight, seed ${values.seed}`, togetherIn(byFlight));
+
+async function choicesOf(fly: Fly): Promise<Choice[]> {
+  if (asked) return BY_ITSELF[asked].measure(fly);
   return [...choicesOfFights(book, values.seed, Number(values.fights)), ...(await choicesOfCampaigns(fly))];
+}
+
+function tell(whose: string, title: string, choices: readonly Choice[]): void {
+  console.log(`${title}\n`);
+  for (const choice of choices) console.log(rowOf(choice).join(' | '));
+  if (values.write) writePage(`${of} of ${whose}`, title, choices);
 }
 
 function rowOf(choice: Choice): string[] {
@@ -102,13 +113,13 @@ function shown(value: number, unit: Choice['unit']): string {
   return `${value < 0 ? '' : '+'}${value.toFixed(unit === 'a fight' ? 2 : 0)}`;
 }
 
-function writePage(): void {
+function writePage(name: string, title: string, choices: readonly Choice[]): void {
   const table = asMarkdown({
     title,
     columns: ['choice', 'measured as', 'must be', 'landed', 'in 95 cases of 100', 'holds'],
     rows: choices.map(rowOf),
   });
-  const mark = `<!-- ${of} of ${flight} -->`;
+  const mark = `<!-- ${name} -->`;
   const block = [mark, '', `${title}.`, '', table, '', '<!-- end -->'].join('\n');
   const page = readFileSync(PAGE, 'utf8');
   writeFileSync(PAGE, page.replace(new RegExp(`${mark}[\\s\\S]*?<!-- end -->`), block));

@@ -24,6 +24,27 @@ export function verdictOn({ least, most = Number.POSITIVE_INFINITY, landed }: Ch
   return landed.value >= least && landed.value <= most ? 'yes, within the interval' : 'no, within the interval';
 }
 
+/** What several flights come to together, line by line: what hangs on the campaign, for a fight is the same to all. */
+export function togetherIn(flights: readonly (readonly Choice[])[]): Choice[] {
+  const [first = []] = flights;
+  return first.flatMap((line, i) =>
+    line.unit === 'a fight' ? [] : { ...line, landed: meanOfMeans(flights.flatMap((each) => each[i]?.landed ?? [])) },
+  );
+}
+
+/** The mean of estimates that do not hang together. */
+function meanOfMeans(estimates: readonly Estimate[]): Estimate {
+  const n = estimates.length;
+  const mean = (of: (each: Estimate) => number) => estimates.reduce((sum, each) => sum + of(each), 0) / n;
+  const half = (of: (each: Estimate) => number) => Math.hypot(...estimates.map(of)) / n;
+  const value = mean((each) => each.value);
+  return {
+    value,
+    from: value - half((each) => each.value - each.from),
+    to: value + half((each) => each.to - each.value),
+  };
+}
+
 type Line = readonly [choice: string, measured: string, better: CommanderName, worse: CommanderName, least: number];
 
 const OF_FIGHTS: readonly (readonly [...line: Line, sizes: Sizes])[] = [
