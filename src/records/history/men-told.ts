@@ -1,7 +1,7 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { oneBy } from '../../english/by-the-day.ts';
-import { capital, counted, inWords, listed, possessive, times } from '../../english/numbers.ts';
+import { counted, inWords, listed, possessive, times } from '../../english/numbers.ts';
 import { allFlown, type Lived, sortiesOf } from '../lived.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import type { At, Moment, MomentOf, Threads } from '../threads/thread.ts';
@@ -116,17 +116,17 @@ function clausesOf(moments: readonly Moment[], names: Names): string[] {
 function savedOften(his: readonly Moment[], names: Names): string[] {
   const saved = ofKind(his, 'saved');
   if (saved.length < 2) return [];
-  const friends = namesIn(
-    saved.map(({ friend, day }) => ({ man: friend, day })),
-    names,
-  );
-  return [`${capital(times(saved.length))} he drove an enemy off ${friends}.`];
+  const friends = eachOnce(saved.map(({ friend, day }) => ({ man: friend, day })));
+  const told = namesIn(friends, names);
+  const often = times(saved.length);
+  if (friends.length === 1) return [`He drove an enemy off ${told} ${often}.`];
+  return [`He drove enemies off ${told}${friends.length === saved.length ? '' : `, ${often} in all`}.`];
 }
 
 function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
   const by = ofKind(moments, 'saved').filter(({ friend }) => friend === man);
   if (by.length === 0) return [];
-  return [`${capital(times(by.length))} an enemy was driven off him, by ${namesIn(by, names)}.`];
+  return [`An enemy was driven off him ${times(by.length)}, by ${namesIn(by, names)}.`];
 }
 
 /** A man on a day of his. */

@@ -148,8 +148,13 @@ test('each man has the paragraph of his own thread', () => {
   expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
   const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
   const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
-  expect(saved).toContain('Three times an enemy was driven off him, by Lieutenant Quillinan.');
-  expect(saviour).toContain('Three times he drove an enemy off Captain Haldenby.');
+  expect(saved).toContain('An enemy was driven off him three times, by Lieutenant Quillinan.');
+  expect(saviour).toContain('He drove an enemy off Captain Haldenby three times.');
+  const another = mission(fight(attack('G2', 'B3'), hit('G2', 'B2', 'driven-off')));
+  expect(menIn(told(saver, another))[1]).toContain('He drove enemies off Captain Haldenby and tufnell.');
+  expect(menIn(told(saver, saver, another))[1]).toContain(
+    'He drove enemies off Captain Haldenby and tufnell, three times in all.',
+  );
 });
 
 test('an enemy whom he shot down off a friend is one and the same; another that day is told after it', () => {

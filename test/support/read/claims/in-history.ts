@@ -184,10 +184,18 @@ const OF_HIM: readonly Form[] = [
     ([name], at) => saves(those(name, at), at, { many: 1 }),
   ],
   [
-    formOf('(Twice|\\S+ times) he drove an enemy off <men>\\.'),
-    ([often, names], at) => {
+    formOf('He drove an enemy off <man> (twice|\\S+ times)\\.'),
+    ([name, often], at) => {
       const undated = { ...at, day: undefined };
-      return saves(those(names, undated), undated, { many: timesIn(often) });
+      return saves(those(name, undated), undated, { many: timesIn(often) });
+    },
+  ],
+  [
+    formOf('He drove enemies off <men>(?:, (\\S+(?: times)?) in all)?\\.'),
+    ([names, often], at) => {
+      const undated = { ...at, day: undefined };
+      const friends = those(names, undated);
+      return saves(friends, undated, { many: often === undefined ? friends.length : timesIn(often) });
     },
   ],
   [
@@ -239,7 +247,7 @@ function claimsOf(title: string, at: Reading): Claim[] {
 const isWeighty = (title: string, says: string): boolean =>
   (CHAPTERS.test(title) || title === 'What Became of Them' || title === 'Roll of Honour') &&
   / (?:killed|prisoner|taken on|wounded|shot|lost (?:his|their) nerve|burnt|off|promoted)\b/.test(says) &&
-  !/ an enemy was driven off him, by /.test(says);
+  !/^An enemy was driven off him /.test(says);
 
 /** What the history of the month says. */
 export function claimsInHistory({ history }: Papers, who: Who): Claim[] {
