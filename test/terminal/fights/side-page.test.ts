@@ -26,17 +26,24 @@ type AskedMove = Asked<'energy-move'>;
 function asked(
   machine: FightingMachine,
   others: readonly FightingMachine[] = [],
+  turn = 1,
 ): { throttle: Asked<'throttle'>; move: AskedMove } {
   const table = freeTable(book, 1, 1);
-  plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others])), table);
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others], { turn })), table);
   const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
   const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
   return { throttle: there(throttle), move: there(move) };
 }
 
-test('Enter alone keeps the throttle where it is; where it cannot stay, it is opened', () => {
-  expect(safeAnswer(asked(machineAt('B1', 'se5a', { speed: 4, pip: 4 })).throttle, book)).toBe('4');
-  expect(safeAnswer(asked(machineAt('B1', 'sopwith-pup', { speed: 4, pip: 4 })).throttle, book)).toBe('6');
+test.each([
+  ['on the first turn', 'se5a', 1, 1, '7'],
+  ['one that is all but open', 'se5a', 4, 5, '7'],
+  ['and leaves one that was taken off', 'se5a', 4, 3, '3'],
+  ['or was closed', 'sopwith-pup', 4, 0, '0'],
+  ['unless it cannot stay there', 'sopwith-pup', 4, 2, '6'],
+] as const)('Enter alone opens the throttle %s', (_, dashboard, turn, pip, taken) => {
+  const { throttle } = asked(machineAt('B1', dashboard, { speed: 4, pip }), [], turn);
+  expect(safeAnswer(throttle, book)).toBe(taken);
 });
 
 // Seven settings took seven of the twenty-four lines of a page; speed 5 goes half the way to each, rounded down.

@@ -29,7 +29,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
         ];
       },
     },
-    safe: { quiet: throttleKept },
+    safe: { quiet: opened },
     read: { one: ownEdge, several: readTurn },
     picture: {
       ...FROM_THE_SIDE,
@@ -196,10 +196,12 @@ const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], st
 const straightWords = (preparation: number): string =>
   preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
 
-/** The throttle stays where it is; where it cannot, it is open. */
-function throttleKept({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
+/** All the power there is; who has taken off half of it since the fight began wants to be slow, and stays so. */
+function opened({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
   const own = view.machines.find(({ id }) => id === machine);
-  return options.find((pip) => own?.known && pip === String(own.pip)) ?? options.at(-1);
+  const most = options.at(-1);
+  const isSlow = own?.known && view.turn > 1 && 2 * own.pip <= Number(most);
+  return isSlow && options.includes(String(own.pip)) ? String(own.pip) : most;
 }
 
 /** (V023) (V024) Half the way, rounded down; the last box at once. */
