@@ -23,5 +23,5 @@ test('and so is every other errand', () => {
   const told = (aim: Aim) => sideCounts({ ...scenario, allied: { ...scenario.allied, aim } }, book).split('\n')[0];
   expect(told('hold-the-front')).toContain('are to fly within 12 hexes of its middle');
   expect(told('photograph')).toContain('bring the plate home over their own edge');
-  expect(told('direct')).toContain('for five turns one of them keeps within two megahexes of the target');
+  expect(told('direct')).toContain('for five turns a two-seater of theirs keeps within two megahexes of the target');
 });

@@ -12,8 +12,9 @@ import { isLevelFlight } from './flight/choice.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
 import { isEngaged } from './pools.ts';
-import { dashboardOf, flying, machineNamed, type SideFight } from './side-fight.ts';
+import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
+import { isDown } from './to-outcome.ts';
 
 /** (V124) How far each side's mission is at the end of a turn. */
 export function advanceMissions(fight: SideFight, table: Table): void {
@@ -34,12 +35,19 @@ function advance(side: Side, fight: SideFight, table: Table): void {
 const ownMachines = (side: Side, { machines }: SideFight): FightingMachine[] =>
   machines.filter((machine) => machine.side === side);
 
+/** Ruling: a two-seater has the camera, and the key; where a side set out with none, any machine that it sent. */
+function areSent(side: Side, fight: SideFight): (machine: FightingMachine) => boolean {
+  const isTwoSeater = ({ gunners }: FightingMachine): boolean => gunners.length > 0;
+  return ownMachines(side, fight).some(isTwoSeater) ? isTwoSeater : () => true;
+}
+
 /** A plate exposed counts once it is home. Its number is remembered in the progress. */
 function photograph(side: Side, fight: SideFight): void {
   const mission = fight.missions[side];
+  const isSent = areSent(side, fight);
   ownMachines(side, fight).forEach((machine, place) => {
     const over = !machine.out && isLevelFlight(machine.flew) && isOver(machine, machine.start, side, fight);
-    if (over) mission.progress |= 1 << place;
+    if (over && isSent(machine)) mission.progress |= 1 << place;
   });
 }
 
@@ -49,9 +57,11 @@ const isOver = (machine: FightingMachine, start: Pose, side: Side, { targets }: 
 /** Five turns near the target with nobody to disturb. */
 function direct(side: Side, fight: SideFight): void {
   const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
+  const isSent = areSent(side, fight);
   const near = flying(fight).some(
     (machine) =>
       machine.side === side &&
+      isSent(machine) &&
       !isEngaged(machine, fight) &&
       targets.some((target) => megahexesBetween(machine.pose, target) <= DIRECTION.near),
   );
@@ -87,10 +97,15 @@ function aimedAt(side: Side, { targets }: SideFight): readonly TargetState[] {
   return guarded.length > 0 ? guarded : theirs;
 }
 
-/** A photograph, a battery to direct, a target to destroy that it has not done yet. */
-export function hasErrand(side: Side, { missions }: SideFight): boolean {
-  const { aim, done } = missions[side];
-  return !done && (aim === 'photograph' || aim === 'direct' || aim === 'destroy');
+/** A target to destroy, a photograph, a battery to direct that it has not done yet, and somebody left to do it. */
+export function hasErrand(side: Side, fight: SideFight): boolean {
+  const { aim, done } = fight.missions[side];
+  if (done || aim === 'destroy') return !done;
+  const isSent = areSent(side, fight);
+  return (
+    (aim === 'photograph' || aim === 'direct') &&
+    flying(fight).some((machine) => machine.side === side && isSent(machine))
+  );
 }
 
 /** (V124) What is decided only when all is over: who holds the front, and whether the others did what they came for. */
@@ -115,10 +130,10 @@ const atFront = (side: Side, fight: SideFight): number =>
  */
 export function pointsFor(side: Side, fight: SideFight, table: Table): number {
   return fight.machines
-    .filter((machine) => machine.side !== side && machine.out !== undefined)
-    .reduce((sum, { id, out }) => {
-      const { points } = dashboardOf(machineNamed(id, fight).dashboard, table.book);
-      return sum + (hasLeft(out) ? Math.floor(points / 2) : points);
+    .filter((machine) => machine.side !== side && (isDown(machine) || hasLeft(machine.out)))
+    .reduce((sum, machine) => {
+      const { points } = dashboardOf(machine.dashboard, table.book);
+      return sum + (isDown(machine) ? points : Math.floor(points / 2));
     }, 0);
 }
 

@@ -63,13 +63,21 @@ const DOWN: readonly FightingMachine['out'][] = ['crashed', 'cracked-up', 'explo
 /** The worst that befell it in the fight. */
 export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck' | 'aircraft'>, { book }: Table): Fate {
   const dash = dashboardOf(machine.dashboard, book);
-  if (machine.pilot === 'dead' || DOWN.includes(machine.out)) return 'shot-down';
+  if (isShotDown(machine)) return 'shot-down';
+  if (isForcedDown(machine)) return 'forced-down';
   const { door } = book.fights['winged-victory'];
-  if (machine.out === 'landed' || isStopped(machine) || machine.burning) return 'forced-down';
   const suffered = share(machine, structureBefore(came, book), dash);
   const lasts = lastingOf(machine, suffered, dash).map((what) => door.lasting[what]);
   return worst(isDrivenOff(machine, suffered) ? ['driven-off', ...lasts] : lasts);
 }
+
+/** Whoever is on the ground, or on her way to it: fire and a dry tank leave no other. */
+export const isDown = (machine: FightingMachine): boolean => isShotDown(machine) || isForcedDown(machine);
+
+const isShotDown = ({ pilot, out }: FightingMachine): boolean => pilot === 'dead' || DOWN.includes(out);
+
+const isForcedDown = (machine: FightingMachine): boolean =>
+  machine.out === 'landed' || isStopped(machine) || machine.burning;
 
 /**
  * Ruling: whose engine a leak stops among the enemy comes down where she is. Who has left the mats when it stops is a

@@ -16,11 +16,14 @@ export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebo
   ].join('\n');
 }
 
+/** Whose errand it is where nobody carries an observer. */
+const NO_TWO_SEATER = ' (any machine, where they set out with no two-seater)';
+
 const AIMS: Readonly<Record<Aim, string>> = {
   'hold-the-front': `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
   'stop-theirs': 'have only to stop the others: it is done where those have not done theirs',
-  photograph: 'are to fly level over the target, and to bring the plate home over their own edge',
-  direct: `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} one of them keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged`,
+  photograph: `are to fly a two-seater level over the target, and to bring the plate home over their own edge${NO_TWO_SEATER}`,
+  direct: `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} a two-seater of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged${NO_TWO_SEATER}`,
   destroy: 'are to destroy the target; the guns that look after it do not count',
 };
 

@@ -91,6 +91,22 @@ test.each([
   expect(fight.turn).toBe(turns);
 });
 
+test.each(['photograph', 'direct'] as const)(
+  'V124 a fighter alone has nothing left to do where the two-seater came to %s',
+  (aim) => {
+    const lost = machineAt('B1', 're8', { gunners: ['well'], out: 'crashed' });
+    const fight = sideFight([lost, machineAt('B2', 'sopwith-pup', { hex: 10, level: 12 })], {
+      turns: 3,
+      missions: {
+        allied: { aim, progress: 0, done: false },
+        german: { aim: 'stop-theirs', progress: 0, done: false },
+      },
+    });
+    playFight(fight, () => false, freeTable(book, 7, 7));
+    expect(fight.turn).toBe(0);
+  },
+);
+
 test('V124 a mission that is done keeps nobody in the sky', () => {
   const fight = sideFight([machineAt('B1', 'sopwith-pup')]);
   fight.missions.allied.done = true;

@@ -683,6 +683,27 @@ test('V124 five turns near the target, unengaged, direct the guns', () => {
   play((table) => advanceMissions(away, table));
   expect(away.missions.allied.progress).toBe(0);
 });
+test('V124 where a two-seater was sent, no fighter exposes her plate', () => {
+  const over = { flew: 'level', start: at(18, 8), hex: 22 } as const;
+  const exposed = (...machines: FightingMachine[]) => {
+    const fight = withAim('photograph', machines);
+    play((table) => advanceMissions(fight, table));
+    return fight.missions.allied.progress;
+  };
+  expect(exposed(machineAt('B1', 're8'), machineAt('B2', 'sopwith-pup', over))).toBe(0);
+  expect(exposed(machineAt('B1', 're8', { ...over, gunners: ['well'] }), machineAt('B2', 'sopwith-pup', over))).toBe(1);
+});
+test('V124 where a two-seater was sent, no fighter directs for her', () => {
+  const turns = (be2: Parameters<typeof machineAt>[2]) => {
+    const fight = withAim('direct', [
+      machineAt('B1', 'be2', { gunners: ['well'], ...be2 }),
+      machineAt('B2', 'nieuport-11', { hex: 20, level: 2 }),
+    ]);
+    play((table) => advanceMissions(fight, table));
+    return fight.missions.allied.progress;
+  };
+  expect([turns({ hex: 2 }), turns({ hex: 2, out: 'crashed' }), turns({ hex: 20, level: 2 })]).toEqual([0, 0, 1]);
+});
 test('V124 a target destroyed, or the front held', () => {
   const fight = withAim('destroy', [pup()], { targets: [{ ...depot, destroyed: true }] });
   play((table) => advanceMissions(fight, table));
@@ -693,6 +714,13 @@ test('V124 who came to stop the others has failed once they hold the front', () 
   expect(settleMissions(withAim('hold-the-front', [pup()]))).toEqual({ allied: true, german: false });
   expect(settleMissions(withAim('hold-the-front', [pup(), albatros()]))).toEqual({ allied: false, german: true });
   expect(settleMissions(withAim('stop-theirs', [pup()]))).toEqual({ allied: true, german: true });
+});
+test('V124 who burns, or has a dry tank over the mats, when the turns are out counts as down', () => {
+  const points = (told: Partial<FightingMachine>) =>
+    play((table) => pointsFor('allied', sideFight([pup(), albatros(told)]), table)).result;
+  expect(
+    [{}, { leak: 2 }, { leak: 0 }, { burning: true }, { leak: 0, out: 'left-by-own-edge' } as const].map(points),
+  ).toEqual([0, 0, 5, 5, 2]);
 });
 test('V124 else points: whoever is down, and half for who has fled', () => {
   const fight = sideFight([pup({ out: 'crashed' }), albatros({ out: 'left-by-own-edge' })]);
