@@ -1,31 +1,27 @@
 import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
-import { type Warning, warningsOn } from '../campaign/warnings.ts';
+import { warnedOff } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
 import { manualNamed, type Rulebook } from '../rulebook/rulebook.ts';
-import type { DayDecisions } from '../table/day-decisions.ts';
-import { bestFighter, easiest, FEW, isShaky, onTheGround } from './on-the-ground.ts';
+import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
 import { firstOf, type Policy } from './policy.ts';
 import { PRUDENT, type Temper } from './temper.ts';
-
-type Assigning = DayDecisions['assign']['about'];
 
 type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
 
 /** (6) The plan of a commander of such a temper: nothing that the plan warns of, where there is another way. */
 export function planCarefully(temper: Temper): Planning {
-  const { assign, 'half-of-day': half } = onTheGround(temper);
   return {
-    'half-of-day': half,
+    'half-of-day': onTheGround(temper)['half-of-day'],
     assign: (about, options, book) => {
       const available = wiseIn(about, book);
-      const careful = assign({ ...about, available }, options, book);
+      const careful = nameMan({ ...about, available }, options, temper, book);
       if (careful === 'done' && temper.fighters > 0 && isLonely(about))
         return companion(available, about, book) ?? careful;
-      return careful === 'not-flown' ? assign(about, options, book) : careful;
+      return careful === 'not-flown' ? nameMan(about, options, temper, book) : careful;
     },
-    duty: ({ man, places, plan }, _, book) => {
+    duty: ({ man, places }, _, book) => {
       const missions = places.map(({ mission }) => mission);
-      const good = missions.filter((mission) => !isWarnedOf(man, mission, plan, book));
+      const good = missions.filter((mission) => !warnedOff(mission, book)(man));
       return easiest(good.length > 0 ? good : missions, book).key;
     },
   };
@@ -47,11 +43,15 @@ function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
   const { available, plan, watch } = about;
   const mission = missionIn(about);
   const pool = poolOf(about);
-  const late = plan.missions.filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight');
+  const isWarned = warnedOff(mission, book);
+  const late = plan.missions
+    .filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight')
+    .map((patrol) => warnedOff(patrol, book));
+  const leavesOneFor = (isWarnedLate: (man: Available) => boolean, then: DayPlan) =>
+    pool.some((other) => isFresh(other, 'twilight', then) && !isWarnedLate(other));
+  const leavesEnough = (then: DayPlan) => late.every((isWarnedLate) => leavesOneFor(isWarnedLate, then));
   const isWise = (man: Available) =>
-    isFresh(man, watch, plan) &&
-    !isWarnedOf(man, mission, plan, book) &&
-    late.every((patrol) => pool.some((other) => couldFly(other, patrol, withMan(man, mission, plan), book)));
+    isFresh(man, watch, plan) && !isWarned(man) && leavesEnough(withMan(man, mission, plan));
   const keepsBack = fightersIn(about.chosen) >= FEW && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
   return available
     .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
@@ -81,21 +81,11 @@ function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
   return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
 }
 
-/** Whether a man is fit for the patrol in the evening. */
-const couldFly = (man: Available, patrol: PlannedMission, plan: DayPlan, book: Rulebook): boolean =>
-  isFresh(man, 'twilight', plan) && !isWarnedOf(man, patrol, plan, book);
-
 /** The plan as it would be with one man more on a mission. */
 const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPlan => ({
   ...plan,
   missions: plan.missions.map((each) => (each === mission ? { ...each, crews: [...each.crews, man] } : each)),
 });
-
-const AGAINST: readonly Warning['why'][] = ['novice-over-douai', 'will-not-get-home'];
-
-/** Whether to send him there is what the plan warns of. */
-const isWarnedOf = (man: Available, mission: PlannedMission, plan: DayPlan, book: Rulebook): boolean =>
-  warningsOn({ ...mission, crews: [man] }, plan, book).some(({ why }) => AGAINST.includes(why));
 
 const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) => role === 'fighter').length;
 

@@ -19,10 +19,7 @@ export const onTheGround = (
     const better = fitness(mission, morning, book) - fitness(mission, afternoon, book);
     return better - CROWD * (due.morning - due.afternoon) >= 0 ? 'morning' : 'afternoon';
   },
-  assign: (about, options, book) => {
-    if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
-    return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
-  },
+  assign: (about, options, book) => nameMan(about, options, temper, book),
   duty: ({ places }, _, book) =>
     easiest(
       places.map(({ mission }) => mission),
@@ -94,7 +91,14 @@ const SEES = 15;
 /** Cloud may come lower while one flies to where the work is. */
 const MARGIN = 1000;
 
-type Assigning = DayDecisions['assign']['about'];
+/** Every man is taken in what is proposed for him: how else he could be seated is laid out for whoever looks at it. */
+export type Assigning = Omit<DayDecisions['assign']['about'], 'pairings'>;
+
+/** (6) Whoever is to be named next; or that they are enough; or that it is better left undone. */
+export function nameMan(about: Assigning, options: readonly string[], temper: Temper, book: Rulebook): string {
+  if (options.includes('done')) return nextMan(about, temper, book) ?? 'done';
+  return isWorthFlying(about, temper, book) ? (nextMan(about, temper, book) ?? 'not-flown') : 'not-flown';
+}
 
 /** Whether to pay the price at once rather than lose more in the trying. */
 const isWorthFlying = ({ mission, weather, notFlown }: Assigning, temper: Temper, book: Rulebook): boolean =>

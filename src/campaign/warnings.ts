@@ -61,6 +61,13 @@ export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Ruleboo
   ];
 }
 
+/** Tells of man after man whether it is a warning to send him on a mission: a novice, or too little petrol. */
+export function warnedOff(mission: PlannedMission, book: Rulebook): (man: Available) => boolean {
+  const errand = errandOf(mission, book);
+  const needed = thereAndBack(errand, book);
+  return (man) => man.aft < needed || isNoviceOverDouai(man, errand, book);
+}
+
 export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
   plan.missions.filter(({ stands }) => stands === 'planned').flatMap((mission) => warningsOn(mission, plan, book));
 
@@ -153,12 +160,16 @@ const movesTo = oncePerKey(keyOf, (book: Rulebook, errand) => {
 });
 
 /** A man of the lowest Pilot Skill is a novice; where his nerves are gone he may run from any fight, rule 40. */
-function unfitFor(key: string, { airman, skill, bravery }: Available, errand: Errand, book: Rulebook): Warning[] {
+function unfitFor(key: string, man: Available, errand: Errand, book: Rulebook): Warning[] {
+  const { airman, bravery } = man;
   return [
-    ...(skill === 1 && goesToDouai(errand, book) ? [{ mission: key, why: 'novice-over-douai', airman } as const] : []),
+    ...(isNoviceOverDouai(man, errand, book) ? [{ mission: key, why: 'novice-over-douai', airman } as const] : []),
     ...(bravery === 'S' || bravery === 'NV' ? [{ mission: key, why: 'nerves', airman, bravery } as const] : []),
   ];
 }
+
+const isNoviceOverDouai = ({ skill }: Available, errand: Errand, book: Rulebook): boolean =>
+  skill === 1 && goesToDouai(errand, book);
 
 /** Within so many moves of Douai the red machines are at home. */
 const NEAR = 3;
