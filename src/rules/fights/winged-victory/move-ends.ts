@@ -51,16 +51,16 @@ export function endedAt(
   const cue = machine.cue + move.energy;
   const next = updatedCue(cue, machine.pip);
   const over = move.lands === 'no' ? edgeOver(move.end, machine.side, fight) : undefined;
-  return {
+  const end = {
     pose: move.end,
     hexes: move.hexes,
     cue,
     next,
     stalls: move.word === 'falling-leaf' || move.stalls || isStalled(dash, next, level),
     lands: fight.floor === 'ground' ? move.lands : 'no',
-    ...(over && { over }),
     test: hasOption(fight, 'handling-tests') && needsHand(move.word),
   };
+  return over ? { ...end, over } : end;
 }
 
 /** (V057) (V059) to (V062) (V089) Whether the pilot may fire in a turn so flown, and has a gun that can. */

@@ -1,6 +1,7 @@
 import type { ShotAngle } from '../../../../rulebook/fights/clouds-of-glory/shooting.ts';
 import { BURSTS, type Burst } from '../../../../rulebook/fights/clouds-of-glory/words.ts';
 import { rowAt } from '../../../../rulebook/fights/row-at.ts';
+import { oncePer } from '../../../../rulebook/reading/once.ts';
 import { promised } from '../../../../rulebook/rulebook.ts';
 import type { ShotOpen } from '../../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import type { PartName, ShotPart } from '../../../../table/fights/clouds-of-glory/clouds-events.ts';
@@ -108,7 +109,7 @@ export function maySustain(machine: FightingMachine, battery: Battery, target: F
 }
 
 /** The farthest shot, in whole Move Units. */
-export const reachOf = ({ shooting }: Skirmish['cards']): number => Math.max(...shooting.distances.map(({ to }) => to));
+export const reachOf = oncePer(({ shooting }: Skirmish['cards']) => Math.max(...shooting.distances.map(({ to }) => to)));
 
 /** Every shot that a battery may fire at machines now. */
 export function shotsAtMachines(machine: FightingMachine, battery: Battery, fight: Skirmish): ShotOpen[] {
@@ -121,9 +122,16 @@ export function shotsAtMachines(machine: FightingMachine, battery: Battery, figh
       .filter((burst) => halvesOf(burst, cards) <= battery.halves)
       .map((burst) => {
         const parts = partsOf({ machine, battery }, target, burst, fight);
-        const boxes = halvesOf(burst, cards) / 2;
-        const shot = { word: `${target.id}.${burst}`, target: target.id, burst, parts, base: baseOf(parts), far };
-        return { ...shot, jamFrom: fouled(battery, jamFrom(guns, burst, cards)), boxes };
+        return {
+          word: `${target.id}.${burst}`,
+          target: target.id,
+          burst,
+          parts,
+          base: baseOf(parts),
+          far,
+          jamFrom: fouled(battery, jamFrom(guns, burst, cards)),
+          boxes: halvesOf(burst, cards) / 2,
+        };
       });
   });
 }

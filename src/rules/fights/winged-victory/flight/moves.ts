@@ -52,11 +52,9 @@ const choicesOpen = oncePerKey(
   (flier: Flier) => {
     const { machine, engaged, blind } = flier;
     const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;
-    return [
-      ...[pose.attitude, isOnSpine(pose), preparationOf(flier), dragOf(flier), withOption(flier, 'dive-exit')],
-      ...[cue, engaged, blind],
-      ...[ailerons, elevators, rudder, pilot, bombs, burning, goggles],
-    ].join();
+    const place = `${pose.attitude} ${isOnSpine(pose)} ${preparationOf(flier)} ${dragOf(flier)}`;
+    const going = `${withOption(flier, 'dive-exit')} ${cue} ${engaged} ${blind}`;
+    return `${place} ${going} ${ailerons} ${elevators} ${rudder} ${pilot} ${bombs} ${burning} ${goggles}`;
   },
   (_: Dashboard, flier: Flier): Choices => {
     const byWord = new Map(choicesOf(flier).map((choice) => [wordOf(choice), choice]));

@@ -8,7 +8,14 @@ export interface Arrival extends Omit<Move, 'path'> {
   readonly hexes: number;
 }
 
-export const arrivalOf = ({ path, ...move }: Move): Arrival => ({ ...move, hexes: path.length - 1 });
+export const arrivalOf = ({ word, path, end, energy, lands, stalls }: Move): Arrival => ({
+  word,
+  end,
+  energy,
+  hexes: path.length - 1,
+  lands,
+  stalls,
+});
 
 /**
  * A move without its place: how far along the nose and how far up it ends, and the heights between which it is flown. It
