@@ -109,7 +109,9 @@ export function maySustain(machine: FightingMachine, battery: Battery, target: F
 }
 
 /** The farthest shot, in whole Move Units. */
-export const reachOf = oncePer(({ shooting }: Skirmish['cards']) => Math.max(...shooting.distances.map(({ to }) => to)));
+export const reachOf = oncePer(({ shooting }: Skirmish['cards']) =>
+  Math.max(...shooting.distances.map(({ to }) => to)),
+);
 
 /** Every shot that a battery may fire at machines now. */
 export function shotsAtMachines(machine: FightingMachine, battery: Battery, fight: Skirmish): ShotOpen[] {
