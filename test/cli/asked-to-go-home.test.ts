@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
 import type { Courses } from '../../src/cli/seat/seat.ts';
-import { courseAtHand, leaveCourse } from '../../src/cli/seat/typed/course-at-hand.ts';
+import { courseAtHand, courseOrdered, leaveCourse } from '../../src/cli/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
@@ -65,9 +65,27 @@ test('who has seen a Lame Duck home and is alone now is led home by Enter, and d
     answer: 'course home',
     does: 'the flight has turned home',
   });
-  // Beside a Lame Duck there is one way, and nothing to choose.
-  expect(asked(['sw', 'leave B7'])).toBeUndefined();
   const courses: Courses = {};
   leaveCourse({ ...home, options: ['stay'] } as never, 'stay', at(courses));
   expect(courseAtHand({ ...home, options: ['stay'] } as never, at(courses))).toBeUndefined();
+});
+
+test('(33) who sees a Lame Duck to her field is led there by Enter, and by standing orders sets out himself', () => {
+  const { about, ...question } = turn(FULL);
+  const lame = { ...whitworth, id: 'B5', lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const party = { ...about.party, machines: [...about.party.machines, lame] };
+  const seen = { ...about, party, orders: { ...about.orders, errand: 'home' as const } };
+  const asked = { ...question, about: seen, options: ['sw', 'leave B5'] } as never;
+  const led = { answer: 'course home', does: 'a Lame Duck is seen to her field' };
+  expect(courseAtHand(asked, at({}))).toMatchObject(led);
+  const ordered = (way: 'out' | 'there-and-back') =>
+    courseOrdered(asked, { ...at({}), sitting: { orders: { way } } as never });
+  expect(ordered('there-and-back')).toMatchObject(led);
+  expect(ordered('out')).toBeUndefined();
+  // A second may fail on the same mission; who flies by hand sees her home by hand.
+  const courses: Courses = {};
+  leaveCourse(asked, 'course', at(courses));
+  expect(courseAtHand(asked, at(courses))).toMatchObject(led);
+  leaveCourse(asked, 'sw', at(courses));
+  expect(courseAtHand(asked, at(courses))).toBeUndefined();
 });

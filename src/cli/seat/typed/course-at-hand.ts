@@ -48,6 +48,7 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 /** Go on, or home? A script has thought of it before. */
 function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
   if (script || json || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+  if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
   // Who stayed out all the same has not been asked yet, when all is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
   const why = workOver(question.about, book) ?? turnedHome(question);
@@ -57,6 +58,12 @@ function wayHome(question: Question | undefined, { courses, book, script, json }
 /** Whoever saw a Lame Duck home flies on where he will when she is down; where he goes has been said. */
 const turnedHome = ({ about: { orders }, options }: Asked<'movement'>): string | undefined =>
   orders.errand === 'home' && options.includes('stay') ? 'the flight has turned home' : undefined;
+
+/** It may come to that more than once on a mission. */
+const seesDuckHome = ({ about: { party, orders } }: Asked<'movement'>): boolean =>
+  orders.errand === 'home' && party.machines.some(({ lameDuck }) => lameDuck);
+
+const SEEN_HOME = 'a Lame Duck is seen to her field';
 
 const home = (does: string, book: Rulebook): AtHand => ({
   command: 'course',
@@ -141,7 +148,7 @@ function noteMove(question: Question | undefined, answer: string, at: At): void 
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
   if (!isAsked(question, 'movement') || answer === 'height') return;
   const offered = courseAtHand(question, at);
-  if (offered?.answer === 'course home') at.courses.goesOn = offered.does;
+  if (offered?.answer === 'course home' && offered.does !== SEEN_HOME) at.courses.goesOn = offered.does;
   at.courses.isAtHand = false;
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
