@@ -154,6 +154,16 @@ test('a last card behind which every other leads off the table is asked for once
   expect(dangerIn({ ...far, about: { ...far.about, slot: 3 } }, 'stall', book)).toBeUndefined();
 });
 
+// The nose against an edge, and near it: no card turns short of it.
+test.each([
+  ['their edge', 'A1 spad-xiii 400 788 0', /Every way leads off the table\./],
+  ['the own edge', 'A1 spad-xiii 400 12 12', /Every way leads off the table, at the best over your own edge\./],
+])('where no card is better than another by %s the question says so', (_, machine, says) => {
+  const near = firstAsked('plan-card', { allied: [machine], german: ['G1 fokker-dr1 100 400 0'] });
+  expect(word(near, book, PEOPLE).ask).toMatch(says);
+  expect(word(firstAsked('plan-card', FAR), book, PEOPLE).ask).not.toContain('Every way');
+});
+
 // Straight on she ends her card within 10 mm of the edge, and slants over it: no card that she may fly next turns in less.
 test('a card behind which no way on stays on the table says so, is asked for once more, and is not what Enter takes', () => {
   const near = firstAsked('plan-card', {

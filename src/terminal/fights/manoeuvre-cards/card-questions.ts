@@ -13,7 +13,7 @@ import { meantCard } from './meant-card.ts';
 import { ownEdge } from './own-edge.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
-import { leadsNowhere, wayOn } from './way-on.ts';
+import { bestOfHand, leadsNowhere, wayOn } from './way-on.ts';
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
 export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {
@@ -23,7 +23,7 @@ export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } 
       const type = own ? typeText(own.type, book) : '';
       const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
       const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
-      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${NO_WAY[bestOfHand(about, book)]}${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
     },
     does: (answer, about, book) => {
       const place = about.hand.findIndex(({ card }) => card === answer);
@@ -134,6 +134,13 @@ const ERRANDS: ReadonlyMap<string, string> = byName({
 });
 
 const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
+
+/** Where no card is better than another, none of them says so: the page does. */
+const NO_WAY = {
+  stays: '',
+  home: ' Every way leads off the table, at the best over your own edge.',
+  off: ' Every way leads off the table.',
+} as const;
 
 const WAYS_ON = { stays: '', home: '; no way on but home', off: '; no way on from there' } as const;
 

@@ -11,7 +11,7 @@ import type { ManoeuvreCard } from '../../../rulebook/fights/manoeuvre-cards/man
 import { isOverEdgeOf, leavesAt } from '../../../rulebook/fights/manoeuvre-cards/off-table.ts';
 import { flown, type Pose } from '../../../rulebook/geometry/pose.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { CardDecisions } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
+import type { CardDecisions, CardInHand } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
 import { limitsSeen } from '../../../table/fights/manoeuvre-cards/limits-seen.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -68,9 +68,20 @@ function mayFollow(next: ManoeuvreCard, laid: readonly ManoeuvreCard[], { limits
 /** (W032) (G017) How it goes on behind a card, where that is worse than behind another. */
 export function wayOn(answer: string, about: Planning, book: Rulebook): WayOn {
   const way = wayBehind(answer, about, book);
-  if (way === 'stays') return way;
-  const open = about.hand.filter(({ card, left, leaves }) => left > 0 && !leaves && about.barred[card] === undefined);
-  return open.some(({ card }) => wayBehind(card, about, book) === 'stays') ? way : 'stays';
+  return way === 'stays' || bestOfHand(about, book) === 'stays' ? way : 'stays';
+}
+
+/** How it goes on at the best, whichever card of the hand is laid. */
+export function bestOfHand(about: Planning, book: Rulebook): WayOn {
+  const open = about.hand.filter(({ card, left }) => left > 0 && about.barred[card] === undefined);
+  const leads = (wanted: WayOn): boolean => open.some((held) => wayOf(held, about, book) === wanted);
+  if (leads('stays')) return 'stays';
+  return leads('home') ? 'home' : 'off';
+}
+
+function wayOf({ card, leaves, over }: CardInHand, about: Planning, book: Rulebook): WayOn {
+  if (!leaves) return wayBehind(card, about, book);
+  return over === 'own' ? 'home' : 'off';
 }
 
 /** A card is asked for once more behind which every way on leads off the table; not where nothing is lost by that. */
