@@ -394,6 +394,16 @@ test.each([
   expect(dangerIn({ ...move, about: { ...move.about, priced } }, answer, book)).toBe(danger);
 });
 
+test.each([
+  ['with bombs for what stands', 4, 5, /^Her bombs are aboard still/],
+  ['with none', 0, 5, undefined],
+  ['when nothing stands', 4, 0, undefined],
+] as const)('to leave %s', (_, bombs, strength, says) => {
+  const danger = dangerIn(asked([], { bombs }, { ground: [aUnit({ side: 'german', strength })] }), 'leave', book);
+  if (says) expect(danger).toMatch(says);
+  else expect(danger).toBeUndefined();
+});
+
 test('C028 to jump out of a machine that flies is asked for once more', () => {
   const machine = aMachine('B1', { parachute: true });
   const table = freeTable(book, 1, 1);

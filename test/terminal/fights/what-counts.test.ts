@@ -74,5 +74,8 @@ test('In Clouds of Glory each side has its tasks', () => {
   expect(tasksText(there(book.fights['clouds-of-glory'].scenarios['cold-meat']).tasks)).toBe(
     'The Allies: +3 an Albatros down.\nThe Germans: +2 an R.E.8 down.',
   );
+  expect(tasksText(there(book.fights['clouds-of-glory'].scenarios['infanteriflieger']).tasks)).toBe(
+    'The Allies: +4 the D.F.W. down.\nThe Germans: +4 the battery bombed (H1); +2 the trench photographed (T1).',
+  );
   expect(tasksText([])).toBe('The Allies: nothing.\nThe Germans: nothing.');
 });

@@ -34,8 +34,10 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
       'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
     rows: { grouped: moveGroups },
     walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
-    danger: (answer, { priced }) => {
+    danger: (answer, { priced, machine, view }) => {
       if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
+      if (answer === 'leave' && hasBombsToDrop(machine, view))
+        return 'Her bombs are aboard still, and what they may fall on stands.';
       const step = priced.find(({ word }) => word === answer);
       const perils = step?.isFlown ? dangerParts(answer, step.end) : [];
       return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
@@ -154,6 +156,12 @@ export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D
 function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced']): boolean {
   const end = priced.find(({ word }) => word === 'end')?.end;
   return end !== undefined && dangerParts('end', end).length > 0;
+}
+
+/** Whoever leaves takes them home, and nothing that they might have done counts. */
+function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
+  const { bombs, side } = machineNamed(id, view);
+  return bombs > 0 && view.ground.some((unit) => unit.side !== side && unit.strength > 0);
 }
 
 /** The burst that costs nothing beyond its rounds, at whoever is hit most easily; none where all are hopeless. */

@@ -8,6 +8,10 @@ export const tasksText = (tasks: readonly ScenarioTask[]): string =>
   (['allied', 'german'] as const)
     .map((side) => {
       const own = tasks.filter((task) => task.side === side);
-      return `${SIDES[side]}: ${own.map(({ points, words }) => `${signed(points)} ${words}`).join('; ') || 'nothing'}.`;
+      return `${SIDES[side]}: ${own.map(taskText).join('; ') || 'nothing'}.`;
     })
     .join('\n');
+
+/** `+2 the trench photographed (T1)`: which of what lies on the table is meant. */
+const taskText = ({ points, words, target }: ScenarioTask): string =>
+  `${signed(points)} ${words}${target === undefined ? '' : ` (${target})`}`;
