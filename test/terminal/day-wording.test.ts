@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { safeAnswer } from '../../src/terminal/asking/put.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { book } from '../support/fights/cards.ts';
@@ -14,4 +15,7 @@ test('(32) each load says what a hit with it does to a balloon, for the briefing
   const ways = options.map(({ does }) => Number(/(\d+) in 36/.exec(does)?.[1]));
   expect(ways).toEqual(ways.toSorted((a, b) => a - b));
   expect(options[1]?.does).toContain('; at aeroplanes it jams the gun more often');
+  expect(safeAnswer(question, book)).toBe('buckingham');
+  const two = { decision: 'load', about, options: ['ordinary'] } as const;
+  expect(safeAnswer(two, book)).toBe('ordinary');
 });
