@@ -3,7 +3,7 @@ import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
-import { print, printJson } from '../../shell/page.ts';
+import { print } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
@@ -11,6 +11,7 @@ import { flyOn, setOut } from '../typed/fly-course.ts';
 import { passes } from '../typed/passed-over.ts';
 import { wrong } from '../wrong.ts';
 import { fightOn } from './deputy.ts';
+import { orderedTo, tellOrdered } from './tell-ordered.ts';
 
 interface Given {
   readonly question: Question;
@@ -55,7 +56,11 @@ function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | unde
   });
   if (given.length === 0) return undefined;
   const news = newsAt(seat);
-  tellGiven(given, seat);
+  const ordered = given.filter(({ question }) => passes(question, seat) === undefined);
+  tellOrdered(
+    ordered.map(({ question, answer }) => orderedTo(question, answer, seat)),
+    seat,
+  );
   teller.tell(news);
   return news;
 }
@@ -66,15 +71,4 @@ function isOrdered(seat: Seat): boolean {
   const asked = askedIn(sitting.position);
   if (!asked || sitting.position === heldBack) return false;
   return keysOf(sitting.orders).length > 0 || passes(asked, seat) !== undefined;
-}
-
-/** The first of what was answered; a fight has too much of it. */
-function tellGiven(given: readonly Given[], seat: Seat): void {
-  const { json, paper } = seat;
-  const ordered = given.filter(({ question }) => passes(question, seat) === undefined);
-  const [first, ...others] = ordered.map(({ question, answer }) => `${question.decision} ${answer}`);
-  if (first === undefined) return;
-  if (json) return printJson({ ordered: [first, ...others] });
-  const more = others.length > 0 ? `, and ${others.length} more` : '';
-  print(paper.ink.dim(`By your standing orders: ${first}${more}.`), paper);
 }

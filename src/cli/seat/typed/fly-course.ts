@@ -8,6 +8,7 @@ import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.t
 import { print, printJson } from '../../shell/page.ts';
 import { askedIn } from '../page/lay-out.ts';
 import { see } from '../page/own-board.ts';
+import { tellOrdered } from '../policy/tell-ordered.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
@@ -26,15 +27,14 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
 
 /** Takes up the course that the orders have for a flight, with no news yet; nothing, where they have none. */
 export function setOut(seat: Seat): readonly GameEvent[] | undefined {
-  const { courses, sitting, heldBack, json, paper } = seat;
+  const { courses, sitting, heldBack } = seat;
   if (courses.flown || courses.awaits || sitting.position === heldBack) return undefined;
   const asked = askedIn(sitting.position);
   const ordered = courseOrdered(asked, seat);
   if (!ordered?.course) return undefined;
   leaveCourse(asked, 'course', seat);
   courses.flown = ordered.course;
-  if (json) printJson({ ordered: [ordered.answer] });
-  else print(paper.ink.dim(`By your standing orders: ${ordered.answer}, ${ordered.does}.`), paper);
+  tellOrdered([{ typed: ordered.answer, does: () => ordered.does }], seat);
   return [];
 }
 

@@ -31,12 +31,6 @@ export interface SideFight {
 export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
   promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
 
-export const machineNamed = (id: string, { machines }: Pick<SideFight, 'machines'>): FightingMachine =>
-  promised(
-    machines.find((machine) => machine.id === id),
-    `${id} in the fight`,
-  );
-
 /** Those who are still in it. */
 export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
   machines.filter(({ out }) => out === undefined);
