@@ -165,6 +165,19 @@ test('C119 a stick is for the last thing that there is to bomb; before that bomb
   ]).toEqual(['T1.bomb', 'T1.stick', 'T1.stick']);
 });
 
+test('C016 who goes by the look of things holds his fire where others give a burst that hits six times in twenty', () => {
+  const machine = aMachine('B1', { height: 30 });
+  const foe = aMachine('G1', { aircraft: 'albatros-d3', height: 30, place: { x: 0, y: 700 } });
+  const view = aSkirmish([machine, foe]);
+  const [open] = shotsAtMachines(machine, machine.forward, view);
+  if (!open) throw new Error('There is nobody before her guns.');
+  const about = { side: 'allied', view, machine: 'B1', gun: 'forward', shots: [{ ...open, base: 6 }] } as const;
+  const fires = STRENGTHS.filter(
+    (strength) => inClouds(strength, 'a word')['clouds-fire'](about, ['hold', open.word], book) === open.word,
+  );
+  expect(fires).toEqual(['sharp', 'ace']);
+});
+
 /** How a D.F.W. with a camera moves, and what of the ground is in her pictures then. */
 function flownWithCamera(place: { x: number; y: number }, over: Parameters<typeof aMachine>[1] = {}) {
   const two = aMachine('G1', { aircraft: 'dfw-c5', height: 8, speed: 12, place: { x: 0, y: 0 }, ...over });

@@ -69,9 +69,15 @@ for (const system of values.errands ? [] : THOUGHT_OUT.filter((each) => each.inc
 if (values.write) {
   const words = `Seed \`${values.seed}\`, ${fights} fights a line, half of them from each side of the table.`;
   for (const system of new Set(all.map((played) => played.system))) {
-    const table = asMarkdown(tableOf(all.filter((played) => played.system === system)));
-    const text = readFileSync(PAGE, 'utf8').replace(blockOf(system), `$1\n${words}\n\n${table}\n\n$2`);
-    writeFileSync(PAGE, text);
+    const page = readFileSync(PAGE, 'utf8');
+    const before = rowsIn(blockOf(system).exec(page)?.[0] ?? '');
+    const table = asMarkdown(
+      tableOf(
+        all.filter((played) => played.system === system),
+        before,
+      ),
+    );
+    writeFileSync(PAGE, page.replace(blockOf(system), `$1\n${words}\n\n${table}\n\n$2`));
   }
 }
 

@@ -28,11 +28,25 @@ const cellsOf = (played: Played): string[] => {
   ];
 };
 
-/** All that was played. A draw counts as half a fight won, and is told. */
-export const tableOf = (all: readonly Played[]): Chart => ({
-  title: 'Head against head',
-  columns: ['game', 'fight', 'who', 'won', 'lost', 'drawn', 'of a hundred', 'away', 'stacked', 'quiet', 'ms'],
-  rows: all.map(cellsOf),
-});
+type Row = Chart['rows'][number];
+
+/** The first cells of a row say what was fought. */
+const KEY = 3;
+const keyOf = (row: Row): string => row.slice(0, KEY).join('|');
+
+/** All that was played, and of the rows before it those that were not. A draw counts as half a fight won, and is told. */
+export function tableOf(all: readonly Played[], before: readonly Row[]): Chart {
+  const played = new Map(all.map(cellsOf).map((row) => [keyOf(row), row]));
+  const stay = before.map((row) => {
+    const anew = played.get(keyOf(row));
+    played.delete(keyOf(row));
+    return anew ?? row;
+  });
+  return {
+    title: 'Head against head',
+    columns: ['game', 'fight', 'who', 'won', 'lost', 'drawn', 'of a hundred', 'away', 'stacked', 'quiet', 'ms'],
+    rows: [...stay, ...played.values()],
+  };
+}
 
 export const lineOf = (played: Played): string => cellsOf(played).join('  ');

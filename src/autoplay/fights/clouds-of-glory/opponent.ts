@@ -74,7 +74,7 @@ const POOR_INITIATIVE = 15;
 const MOST_SHIFT = 4;
 
 /** Below this in twenty a burst is not worth its rounds. */
-const LEAST = { novice: 5, steady: 5, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
+const LEAST = { novice: 8, steady: 8, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
 
 function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
   let best: ShotOpen | undefined;
@@ -139,7 +139,7 @@ export function nextStep(about: MoveAbout, options: readonly string[], book: Rul
 /** How often he flies no better than another. */
 const ERRS: Readonly<Record<Strength, readonly [number, Strength]>> = {
   novice: [0, 'novice'],
-  steady: [0.5, 'novice'],
+  steady: [0.75, 'novice'],
   sharp: [0.2, 'novice'],
   ace: [0, 'ace'],
 };
