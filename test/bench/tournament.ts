@@ -2,8 +2,8 @@
  * `npm run tournament -- [fights] [--system name] [--each 1,3] [--pair ace:sharp] [--seed word] [--write]`: every
  * strength against the next, from both sides of the table, one against one and three against three; `--write` puts it
  * into docs/charts/opponents.md. `--errands` counts instead how often what is printed to be done is done, sharp on both
- * sides; those of one battle with `--battle`. What is
- * not counted anew stays as it is.
+ * sides; those of one battle with `--battle`. `--style` counts how machines are flown, by what they can do. What is not
+ * counted anew stays as it is.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { THOUGHT_OUT } from './tournament/even.ts';
 import type { Led } from './tournament/fought.ts';
 import { lineOf, type Played, tableOf } from './tournament/page.ts';
 import { paired } from './tournament/pairing.ts';
+import { styleTable } from './tournament/style.ts';
 
 /** Who did best is told by so many times as many fights as he was found in. */
 const AGAIN = 2;
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tournament' },
     write: { type: 'boolean', default: false },
     errands: { type: 'boolean', default: false },
+    style: { type: 'boolean', default: false },
     battle: { type: 'string', default: '' },
   },
   allowPositionals: true,
@@ -56,7 +58,7 @@ const headNamed =
   };
 
 const all: Played[] = [];
-for (const system of values.errands ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
+for (const system of values.errands || values.style ? [] : THOUGHT_OUT.filter((each) => each.includes(values.system)))
   for (const pair of values.pair.split(','))
     for (const each of values.each.split(',').map(Number)) {
       const [better = '', worse = ''] = pair.split(':');
@@ -94,4 +96,12 @@ if (values.errands) {
   console.log(table);
   const words = `Each battle ${fights} times, sharp on both sides.`;
   if (values.write) writeFileSync(PAGE, page.replace(block, `$1\n${words}\n\n${table}\n\n$2`));
+}
+
+if (values.style) {
+  const table = asMarkdown(styleTable(fights, values.system, book));
+  console.log(table);
+  const words = `Each meeting ${fights} times, sharp on both sides.`;
+  const block = /(<!-- style -->\n)[\s\S]*?(<!-- end -->)/;
+  if (values.write) writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(block, `$1\n${words}\n\n${table}\n\n$2`));
 }

@@ -22,24 +22,33 @@ const FLOWN: Readonly<Record<ThoughtOut, string>> = {
   'clouds-of-glory': 'albatros-d3',
 };
 
+/** The machines of both sides. */
+export type Forces = Readonly<Record<Side, readonly string[]>>;
+
 /** So many against as many, in the same machines with the same men. */
 export function even(system: ThoughtOut, each: number, book: Rulebook): OnCards {
-  if (system === 'winged-victory') return fromTheSide(each, book);
-  const line = Array.from({ length: each }, () => FLOWN[system]).join(', ');
-  const { id, book: laid } = promised(skirmishFrom(`${line} v ${line} by ${system}`, book), 'skirmish');
+  const line = Array.from({ length: each }, () => FLOWN[system]);
+  return meetingOf(system, { allied: line, german: line }, book);
+}
+
+/** Machines of both sides, with men alike, who meet at noon. */
+export function meetingOf(system: ThoughtOut, forces: Forces, book: Rulebook): OnCards {
+  if (system === 'winged-victory') return fromTheSide(forces, book);
+  const typed = `${forces.allied.join(', ')} v ${forces.german.join(', ')} by ${system}`;
+  const { id, book: laid } = promised(skirmishFrom(typed, book), 'skirmish');
   return { id, system, book: laid };
 }
 
-/** Patrol at Noon, with the same on either side. */
-function fromTheSide(each: number, book: Rulebook): OnCards {
+/** Patrol at Noon, with these on either side. */
+function fromTheSide(forces: Forces, book: Rulebook): OnCards {
   const side = book.fights['winged-victory'];
   const noon = promised(side.scenarios['patrol-at-noon'], 'Patrol at Noon');
-  const id = `even-${each}`;
+  const id = `even-${forces.allied.length}`;
   const line = (of: Side) => ({
     ...noon[of],
-    machines: Array.from({ length: each }, (_, i) => ({
+    machines: forces[of].map((dashboard, i) => ({
       machine: `${of === 'allied' ? 'B' : 'G'}${i + 1}`,
-      dashboard: FLOWN['winged-victory'],
+      dashboard,
       skill: 'expert' as const,
       column: of === 'allied' ? 10 - 2 * i : 30 + 2 * i,
       level: 15 - (i % 2),
