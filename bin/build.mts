@@ -15,8 +15,12 @@ import { noticesOf } from './notices.mts';
  * all it needs and is loaded by the commands that need it. CommonJS, because node starts it sooner than a module.
  */
 
-/** Where the program begins; the threads of a simulation begin at a place of their own. */
-const BEGINNINGS = { wof: 'cli/shell/main', workers: 'autoplay/workers' } as const;
+/** Where the program begins; the threads of a simulation, and of `odds`, begin at places of their own. */
+const BEGINNINGS = {
+  wof: 'cli/shell/main',
+  workers: 'autoplay/workers',
+  'odds-worker': 'cli/seat/policy/odds-worker',
+} as const;
 
 /** The modules of which there is one, whoever asks: what is held back of a page, and what every fault is known by. */
 const SHARED = [

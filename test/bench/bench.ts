@@ -14,6 +14,7 @@ import { benchAgainst } from './against.bench.ts';
 import { benchCampaigns } from './campaigns.bench.ts';
 import { benchCards } from './cards.bench.ts';
 import { benchClouds } from './clouds.bench.ts';
+import { benchCores } from './cores.bench.ts';
 import { benchDecisions } from './decisions.bench.ts';
 import { benchDice } from './dice.bench.ts';
 import { benchFights } from './fights.bench.ts';
@@ -52,6 +53,7 @@ const BENCHES = {
   clouds: benchClouds,
   logbook: benchLogBook,
   quick: benchQuick,
+  cores: benchCores,
   odds: () => benchOdds(short ? 8 : 40),
   systems: benchSystems,
   ranking: () => benchRanking({ prompts: Number(prompts), playouts: Number(playouts) }),

@@ -1,6 +1,6 @@
 import { IN_A_MOMENT } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
-import { battleOn } from '../../src/cli/seat/policy/battle-odds.ts';
+import { battleOn } from '../../src/cli/seat/policy/fight-on.ts';
 import { MOST_FOUGHT, worthOf as worthOfFight } from '../../src/cli/seat/policy/fought-out.ts';
 import { type PlayedInTime, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
 import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../src/cli/seat/policy/play-out.ts';

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
 import { chanceFrom } from '../../src/autoplay/thinking/chance.ts';
-import { type PlayOut, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
+import { playedInTime } from '../../src/cli/seat/policy/in-time.ts';
+import type { PlayOut } from '../../src/cli/seat/policy/rounds.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/cards/book.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { answerBy } from '../../src/autoplay/policy.ts';
 import { newCampaign } from '../../src/campaign/campaign.ts';
-import { fightingOn } from '../../src/cli/seat/policy/odds.ts';
+import { fightingOn } from '../../src/cli/seat/policy/fight-on.ts';
 import { playingOut } from '../../src/cli/seat/policy/play-out.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { attempt, type Commander, nobody } from '../../src/logbook/attempt.ts';

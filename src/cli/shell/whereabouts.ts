@@ -23,6 +23,8 @@ export const COMPILED_CARDS = join(BUILT, 'rulebook.jsonl');
 export const MARKS_OF_CARDS = join(BUILT, 'marks.json');
 /** What each worker of a simulation runs. */
 export const WORKERS = join(BUILT, 'workers.cjs');
+/** What each thread runs that plays a question out for `odds`. */
+export const ODDS_WORKER = join(BUILT, 'odds-worker.cjs');
 
 /**
  * Where campaigns lie: as the command says, as WOF_SAVES says, in a clone beside the code, else where the platform

@@ -1,9 +1,10 @@
 import { IN_A_MOMENT, policyNamed } from '../../../src/autoplay/policies.ts';
 import { answerBy } from '../../../src/autoplay/policy.ts';
-import { battleOn } from '../../../src/cli/seat/policy/battle-odds.ts';
-import { type Ended, MOST_FOUGHT, worthOf as worthOfFight } from '../../../src/cli/seat/policy/fought-out.ts';
-import { MOMENT, type PlayOut, playedInTime } from '../../../src/cli/seat/policy/in-time.ts';
+import { battleOn, type Ended } from '../../../src/cli/seat/policy/fight-on.ts';
+import { MOST_FOUGHT, worthOf as worthOfFight } from '../../../src/cli/seat/policy/fought-out.ts';
+import { MOMENT, playedInTime } from '../../../src/cli/seat/policy/in-time.ts';
 import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../../src/cli/seat/policy/play-out.ts';
+import type { PlayOut } from '../../../src/cli/seat/policy/rounds.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { Prompt } from '../prompts.ts';

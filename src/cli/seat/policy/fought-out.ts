@@ -7,28 +7,26 @@ import type { Question } from '../../../table/decisions.ts';
 import { type BattleOdds, battleOddsPage, type Fought } from '../../../terminal/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { playedInSight } from './in-sight.ts';
-import type { Played, PlayedInTime, PlayOut } from './in-time.ts';
-
-/** What a fight came to for whoever was asked. */
-export interface Ended {
-  readonly won: boolean;
-  readonly points: number;
-  readonly ours: number;
-  readonly theirs: number;
-}
+import type { Ended } from './fight-on.ts';
+import { type InSight, playedInSight } from './in-sight.ts';
+import type { Played, PlayedInTime } from './in-time.ts';
 
 /** No answer is played out oftener. */
 export const MOST_FOUGHT = 400;
 
 /** Tells what each answer brings by the end of a fight, and notes that it was told. */
-export function tellFought(question: Question, play: PlayOut<Ended>, fought: Fought, seat: Seat): Came {
+export function tellFought(
+  question: Question,
+  playing: Pick<InSight<Ended>, 'play' | 'toPlay'>,
+  fought: Fought,
+  seat: Seat,
+): Came {
   const { sitting, book, paper, json } = seat;
   const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
   const oddsIn = ({ played }: PlayedInTime<Ended>) => played.flatMap((each) => oddsOf(each, question, book));
   const pageOf = (came: PlayedInTime<Ended>) =>
     `\n${battleOddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, fought }, paper)}`;
-  const came = playedInSight(question, MOST_FOUGHT, { play, worth: worthOf, given, pageOf }, seat);
+  const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
   const odds = oddsIn(came);
   if (odds.length === 0) {
     print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);

@@ -3,9 +3,13 @@ import type { Question } from '../../../table/decisions.ts';
 import { sketchOn } from '../../shell/sketch.ts';
 import type { Seat } from '../seat.ts';
 import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
+import { othersFor } from './others.ts';
+import type { ToPlay } from './to-play.ts';
 
 /** How answers are played out, and the page on which it stands what they have come to. */
-export interface InSight<Came> extends Playing<Came> {
+export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
+  /** The same told to others, who play it out on cores that have nothing to do. */
+  readonly toPlay: ToPlay;
   readonly pageOf: (soFar: PlayedInTime<Came>) => string;
 }
 
@@ -13,13 +17,14 @@ export interface InSight<Came> extends Playing<Came> {
 export function playedInSight<Came>(
   asked: Question,
   times: number,
-  { pageOf, ...playing }: InSight<Came>,
-  { json, paper }: Pick<Seat, 'json' | 'paper'>,
+  { pageOf, toPlay, ...playing }: InSight<Came>,
+  { json, paper, book }: Pick<Seat, 'json' | 'paper' | 'book'>,
 ): PlayedInTime<Came> {
   compileLittle();
+  const others = othersFor<Came>(toPlay, times, book);
   const sketch = json || paper.inSentences || !process.stdout.isTTY ? undefined : sketchOn(process.stderr);
-  if (!sketch) return playedInTime(asked, times, playing);
-  const came = playedInTime(asked, times, { ...playing, grows: (soFar) => sketch.draw(pageOf(soFar)) });
-  sketch.wipe();
+  const grows = sketch && ((soFar: PlayedInTime<Came>) => sketch.draw(pageOf(soFar)));
+  const came = playedInTime(asked, times, { ...playing, ...(others && { others }), ...(grows && { grows }) });
+  sketch?.wipe();
   return came;
 }

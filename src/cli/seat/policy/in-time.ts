@@ -1,6 +1,7 @@
 import { type Estimate, zOfFew } from '../../../autoplay/counting/statistics.ts';
 import { leadOf, type Runner, sumOf } from '../../../autoplay/look-ahead/race.ts';
 import { type Question, questionOf } from '../../../table/decisions.ts';
+import { type Others, type PlayOut, Rounds } from './rounds.ts';
 
 /** What playouts of one answer came to, in the order of their dice. */
 export interface Played<Came> {
@@ -19,9 +20,6 @@ export interface PlayedInTime<Came> {
   readonly left: number;
 }
 
-/** Plays one answer out with dice of that number; nothing, where it could not be done. */
-export type PlayOut<Came> = (answer: string, number: number) => Came | undefined;
-
 /** How a question is played out, and what its answers are weighed by. */
 export interface Playing<Came> {
   readonly play: PlayOut<Came>;
@@ -30,6 +28,8 @@ export interface Playing<Came> {
   readonly given: (asked: Question) => string;
   /** Is shown what they have come to so far, at once and every now and then. */
   readonly grows?: (soFar: PlayedInTime<Came>) => void;
+  /** Who else plays it out, on other cores. */
+  readonly others?: Others<Came>;
   /** The time in milliseconds; a bench has a clock that goes by playouts, the same on every machine. */
   readonly now?: () => number;
 }
@@ -52,28 +52,26 @@ const FIRST_LOOK = 32;
  * When their part of the time is over the worse half leave theirs to the better, until two are left.
  */
 export function playedInTime<Came>(asked: Question, times: number, playing: Playing<Came>): PlayedInTime<Came> {
-  const { worth, given, grows, now = () => performance.now() } = playing;
+  const { worth, given, grows, others, now = () => performance.now() } = playing;
   const begun = now();
   const options: readonly string[] = asked.options;
-  const play = rememberedOf(playing.play);
-  const { dice, each } = costOf(options, play, now);
+  const rounds = new Rounds(playing.play, { now, until: begun + MOMENT });
+  const { dice, each } = costOf(options, rounds.play, now);
   const most = Math.max(LEAST, Math.floor(((begun + MOMENT - now()) / FEWEST - dice) / each));
   const answers = most < options.length ? firstOnes(asked, most, given) : options;
   const runners = answers.map((answer): Run<Came> => ({ answer, came: [], all: [] }));
   const soFar = () => toldOf(runners, options.length - answers.length);
   const show = nowAndThen(() => grows?.(soFar()), now);
   const halving = new Halving(runners);
-  let round = now();
-  for (let number = 0; number < times; number++) {
+  const isOpen = (tried: number) => areTooFew(halving.running, tried);
+  const wanted = { answers, times, running: () => halving.running, isOpen };
+  for (const number of rounds.numbers(wanted, others)) {
     for (const run of halving.running) {
-      keep(play(run.answer, number), run, worth);
+      keep(rounds.play(run.answer, number), run, worth);
       show();
     }
-    const spent = Math.max((2 * now() - round - begun) / MOMENT, (number + 1) / times);
-    const isSettled = isLook(number + 1) && foremostOf(runners).length === 1;
-    if (!areTooFew(halving.running, number + 1) && (isSettled || spent >= 1)) break;
-    halving.after(spent);
-    round = now();
+    if (isLook(number + 1) && !isOpen(number + 1) && foremostOf(runners).length === 1) break;
+    halving.after(Math.max((rounds.nextUntil - begun) / MOMENT, (number + 1) / times));
   }
   return soFar();
 }
@@ -164,16 +162,6 @@ function behindOf(best: Runner<unknown>, run: Runner<unknown>): Estimate {
 const areTooFew = (running: readonly Runner<string>[], tried: number): boolean =>
   tried < TRIED && running.some(({ came }) => came.length < LEAST);
 
-/** What the clock was tried on need not be played again. */
-function rememberedOf<Came>(play: PlayOut<Came>): PlayOut<Came> {
-  const known = new Map<string, Came | undefined>();
-  return (answer, number) => {
-    const key = `${number} ${answer}`;
-    if (!known.has(key)) known.set(key, play(answer, number));
-    return known.get(key);
-  };
-}
-
 function keep<Came>(one: Came | undefined, { all, came }: Run<Came>, worth: Playing<Came>['worth']): void {
   if (one === undefined) return;
   all.push(one);
@@ -186,7 +174,7 @@ interface Cost {
   readonly each: number;
 }
 
-/** The first playout is slow for another reason: the program warms up. */
+/** With the first numbers of dice. The first playout is slow for another reason: the program warms up. */
 function costOf<Came>([first = '', second = first]: readonly string[], play: PlayOut<Came>, now: () => number): Cost {
   play(first, 0);
   const warm = now();

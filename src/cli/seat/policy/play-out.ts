@@ -14,7 +14,8 @@ import type { Question } from '../../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { Standpoint } from '../../../table/standpoint.ts';
 import type { AnswerOdds, PlayedTo } from '../../../terminal/pages/odds-page.ts';
-import type { Played, PlayOut } from './in-time.ts';
+import type { Played } from './in-time.ts';
+import type { PlayOut } from './rounds.ts';
 
 /** A question of today, and what led to it. */
 export interface AtPrompt {

@@ -1,0 +1,162 @@
+/** Plays one answer out with dice of that number; nothing, where it could not be done. */
+export type PlayOut<Came> = (answer: string, number: number) => Came | undefined;
+
+/** What the answers came to with dice of one number, in their order; nothing, where that is not known. */
+export interface Round<Came> {
+  readonly number: number;
+  readonly came: readonly (Came | undefined)[];
+}
+
+/** Others who play rounds of these answers meanwhile, from that number of dice on. */
+export type Others<Came> = (answers: readonly string[], first: number) => Beside<Came>;
+
+/** Whoever plays beside us. Each number of dice is taken once. */
+export interface Beside<Came> {
+  take(): number;
+  /** The rounds that have come since. */
+  brought(): readonly Round<Came>[];
+  /** That answer need not be played any more. */
+  giveUp(answer: string): void;
+  end(): void;
+}
+
+/** While another has a round in hand so many of those after it are played here at most: then it is played here too. */
+const AHEAD = 4;
+
+/** So many numbers of dice the clock is tried on. */
+const TRIED_ON = 2;
+
+/** The time that there is for rounds. */
+interface Time {
+  readonly now: () => number;
+  readonly until: number;
+}
+
+/** Which rounds are wanted. */
+interface Wanted {
+  readonly answers: readonly string[];
+  /** The answers that have not been given up. */
+  readonly running: () => readonly { readonly answer: string }[];
+  /** Whether another round is wanted after so many, though the time is over. */
+  readonly isOpen: (tried: number) => boolean;
+  /** No number is as high. */
+  readonly times: number;
+}
+
+/**
+ * Rounds of the same dice, ours and those of others. What has been played is not played again: not what the clock was
+ * tried on, and not what others have brought.
+ */
+export class Rounds<Came> {
+  readonly #play: PlayOut<Came>;
+  readonly #time: Time;
+  readonly #known = new Map<string, Came | undefined>();
+  /** How long a round took that was played here, and since when one is. */
+  #lasted = 0;
+  #since: number | undefined;
+  /** No number as high has been played. */
+  #end = 0;
+
+  constructor(play: PlayOut<Came>, time: Time) {
+    this.#play = play;
+    this.#time = time;
+  }
+
+  readonly play: PlayOut<Came> = (answer, number) => {
+    const key = keyOf(answer, number);
+    if (!this.#known.has(key)) this.#keep(answer, number, this.#play(answer, number));
+    return this.#known.get(key);
+  };
+
+  /** When another round would be over that is played here. */
+  get nextUntil(): number {
+    const time = this.#time.now();
+    return time + (this.#since === undefined ? this.#lasted : time - this.#since);
+  }
+
+  get #hasTime(): boolean {
+    return this.nextUntil < this.#time.until;
+  }
+
+  /** The numbers of the rounds in their order, as long as there is time; then those that have been played besides. */
+  *numbers(wanted: Wanted, others: Others<Came> | undefined): Generator<number> {
+    const beside = others?.(wanted.answers, TRIED_ON);
+    const own = new Set(Array.from({ length: TRIED_ON }, (_, number) => number));
+    try {
+      yield* this.#inTime(wanted, beside && { ...wanted, beside, own });
+    } finally {
+      beside?.end();
+    }
+  }
+
+  *#inTime(wanted: Wanted, sharing: Sharing<Came> | undefined): Generator<number> {
+    const { times } = wanted;
+    let number = 0;
+    for (; number < times && this.#begins(number, wanted, sharing); number++) {
+      yield number;
+      this.#rest();
+      if (sharing) giveUpAllBut(sharing);
+    }
+    for (; number < Math.min(times, this.#end); number++) if (this.#isKnown(number, wanted)) yield number;
+  }
+
+  /** A round that is there takes no time. */
+  #begins(number: number, { isOpen }: Wanted, sharing: Sharing<Came> | undefined): boolean {
+    if (sharing && this.#isBrought(number, sharing)) return true;
+    if (!this.#hasTime && !isOpen(number)) return false;
+    this.#since = this.#time.now();
+    return true;
+  }
+
+  /** Whether a round is there: later ones are played here while another has it in hand. */
+  #isBrought(number: number, sharing: Sharing<Came>): boolean {
+    const { beside, own, times } = sharing;
+    this.#collect(sharing);
+    for (let ahead = 0; ahead < AHEAD && !own.has(number) && !this.#isKnown(number, sharing); ahead++) {
+      const next = this.#hasTime ? beside.take() : times;
+      if (next >= times) break;
+      own.add(next);
+      if (next !== number) this.#playAhead(next, sharing);
+      this.#collect(sharing);
+    }
+    return number >= TRIED_ON && this.#isKnown(number, sharing);
+  }
+
+  #playAhead(number: number, { running }: Wanted): void {
+    this.#since = this.#time.now();
+    for (const { answer } of running()) this.play(answer, number);
+    this.#rest();
+  }
+
+  #rest(): void {
+    if (this.#since !== undefined) this.#lasted = this.#time.now() - this.#since;
+    this.#since = undefined;
+  }
+
+  #isKnown(number: number, { running }: Wanted): boolean {
+    return running().every(({ answer }) => this.#known.has(keyOf(answer, number)));
+  }
+
+  #collect({ beside, answers }: Sharing<Came>): void {
+    for (const { number, came } of beside.brought())
+      for (const [place, answer] of answers.entries()) this.#keep(answer, number, came[place]);
+  }
+
+  #keep(answer: string, number: number, came: Came | undefined): void {
+    this.#known.set(keyOf(answer, number), came);
+    this.#end = Math.max(this.#end, number + 1);
+  }
+}
+
+/** With whom rounds are shared, and which numbers are ours: the others take all those that we have not. */
+interface Sharing<Came> extends Wanted {
+  readonly beside: Beside<Came>;
+  readonly own: Set<number>;
+}
+
+function giveUpAllBut({ answers, running, beside }: Sharing<unknown>): void {
+  const left = new Set(running().map(({ answer }) => answer));
+  for (const answer of answers) if (!left.has(answer)) beside.giveUp(answer);
+}
+
+const keyOf = (answer: string, number: number): string => `${number} ${answer}`;

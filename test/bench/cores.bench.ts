@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { IN_A_MOMENT } from '../../src/autoplay/policies.ts';
+import { answerBy } from '../../src/autoplay/policy.ts';
+import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import type { Ended } from '../../src/cli/seat/policy/fight-on.ts';
+import { MOST_FOUGHT } from '../../src/cli/seat/policy/fought-out.ts';
+import { MOMENT as ODDS_MOMENT, playedInTime } from '../../src/cli/seat/policy/in-time.ts';
+import { begun, othersBy } from '../../src/cli/seat/policy/others.ts';
+import type { Others, PlayOut } from '../../src/cli/seat/policy/rounds.ts';
+import { playOf } from '../../src/cli/seat/policy/to-play.ts';
+import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { promised, type Rulebook } from '../../src/rulebook/rulebook.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import { median, report } from './measure.ts';
+import { type Prompt, promptsOf } from './prompts.ts';
+import { even, type ThoughtOut } from './tournament/even.ts';
+
+/** Of each game the playouts that a moment is to have of an answer. */
+const BOUNDS: readonly (readonly [ThoughtOut, number])[] = [
+  ['wings-of-war', 60],
+  ['winged-victory', 100],
+  ['clouds-of-glory', 100],
+];
+
+const [EACH, PROMPTS] = [4, 5];
+/** A moment at the prompt in milliseconds, and the answers that are still in the running in it. */
+const [MOMENT, RUNNING] = [1500, 3];
+
+/** How many playouts `odds` has by the clock when it shares them with a second core, and how many alone, in turn. */
+export async function benchCores(): Promise<string> {
+  const cards = loadRulebook('data');
+  for (const [system, atLeast] of BOUNDS) {
+    const { id, book } = even(system, EACH, cards);
+    const dawn = laidOut({ id, system }, 'the-card', book);
+    const workers = begun(1, readFileSync('dist/odds-worker.cjs', 'utf8'), book);
+    const pairs = promptsOf(system, EACH, PROMPTS, cards).map((prompt) => {
+      const toPlay = { of: 'battle', dawn, past: prompt.from.past } as const;
+      const play = promised(playOf(toPlay, book), 'question') as PlayOut<Ended>;
+      const shared = playouts(prompt, play, book, othersBy<Ended>(workers, toPlay, MOST_FOUGHT));
+      return { shared, alone: playouts(prompt, play, book) };
+    });
+    await Promise.all(workers.map((each) => each.terminate()));
+    const sum = (each: 'shared' | 'alone') => pairs.reduce((all, pair) => all + pair[each], 0);
+    const what = `playouts of each of ${RUNNING} answers in 1.5 s of the clock, shared with a second core, 4 v. 4, ${system}`;
+    const shared = median(pairs.map((each) => each.shared));
+    report(what, shared, { atLeast }, `${(sum('shared') / sum('alone')).toFixed(2)} times as many as alone`);
+  }
+  return 'cores';
+}
+
+/** As odds play a question out that tells no difference between its answers. */
+function playouts({ question }: Prompt, play: PlayOut<Ended>, book: Rulebook, others?: Others<Ended>): number {
+  const few = { ...question, options: question.options.slice(0, RUNNING) } as Question;
+  const now = () => (performance.now() * ODDS_MOMENT) / MOMENT;
+  const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
+  const { played } = playedInTime(few, MOST_FOUGHT, { play, worth: () => 0, given, now, ...(others && { others }) });
+  return played.reduce((sum, { came }) => sum + came.length, 0) / RUNNING;
+}
