@@ -1,3 +1,4 @@
+import { shareOf } from '../../src/autoplay/counting/statistics.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import type { Chart } from '../../src/odds/charts/chart.ts';
 import { YEARS } from '../../src/rulebook/fights/years.ts';
@@ -44,12 +45,19 @@ export function ahead({ allied, german }: Pick<Fought, Side>): Winner {
   return allied > german ? 'allied' : 'german';
 }
 
-/** How often each side wins them, and how often nobody does. */
+/** How often each side wins them, and how often nobody does; of a hundred the Allies have a draw as half of one. */
 export function balanceOf(battles: readonly Battle[], fights: number): Chart {
   const rows = battles.map(({ id, fly: once }) => {
     const winners = Array.from({ length: fights }, (_, seed) => once(seed));
-    const count = (who: Winner) => String(winners.filter((winner) => winner === who).length);
-    return [id, count('allied'), count('german'), count('nobody')];
+    const count = (who: Winner) => winners.filter((winner) => winner === who).length;
+    const [allied, german, nobody] = [count('allied'), count('german'), count('nobody')];
+    const { value, from, to } = shareOf(allied + nobody / 2, fights);
+    const inHundred = (share: number) => (100 * share).toFixed(0);
+    return [id, `${allied}`, `${german}`, `${nobody}`, `${inHundred(value)} (${inHundred(from)} to ${inHundred(to)})`];
   });
-  return { title: `${fights} fights each`, columns: ['battle', 'Allies', 'Germans', 'nobody'], rows };
+  return {
+    title: `${fights} fights each`,
+    columns: ['battle', 'Allies', 'Germans', 'nobody', 'of a hundred the Allies (in 95 cases of 100)'],
+    rows,
+  };
 }

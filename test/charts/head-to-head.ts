@@ -1,5 +1,5 @@
 import type { Chart } from '../../src/odds/charts/chart.ts';
-import { ahead, balanceOf, battlesOf, type Winner } from '../bench/battles.ts';
+import { ahead, type Winner } from '../bench/battles.ts';
 import { fly, scenarioOf } from '../bench/card-duels.ts';
 import { EVEN, fight, type Head } from '../bench/clouds-duels.ts';
 import { noonPatrol, sidePlayer } from '../bench/side-duels.ts';
@@ -45,22 +45,10 @@ function tally(side: Winner, fights: number, once: (seed: number) => Winner): st
   return [won, fights - won - drawn, drawn].map(String);
 }
 
-const balance =
-  (system: string, fights = 20) =>
-  (): Chart =>
-    balanceOf(
-      battlesOf(book, 'steady').filter((battle) => battle.system === system),
-      fights,
-    );
-
 /** Program against program, by what a document calls it. */
 export const HEAD_TO_HEAD: readonly (readonly [string, () => Chart])[] = [
   ['wings-of-war: Who beats whom', () => robin(withCards('albatros-d5a', 'wings-of-war'), WITH_CARDS)],
-  ['wings-of-war: Battles, steady on both sides', balance('wings-of-war', WITH_CARDS / 2)],
   ['wings-of-glory: Who beats whom', () => robin(withCards('fokker-dr1', 'wings-of-glory'), WITH_CARDS)],
-  ['wings-of-glory: Battles, steady on both sides', balance('wings-of-glory', WITH_CARDS / 2)],
   ['clouds-of-glory: Who beats whom', () => robin(inClouds)],
-  ['clouds-of-glory: Battles, steady on both sides', balance('clouds-of-glory')],
   ['winged-victory: Who beats whom', () => robin(fromTheSide)],
-  ['winged-victory: Battles, steady on both sides', balance('winged-victory')],
 ];
