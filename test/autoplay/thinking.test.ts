@@ -146,3 +146,13 @@ test.each(['novice', 'ace'] as const)('three of one side led by %s lie upon each
   const { stacked, phases } = JUDGED['wings-of-glory'](fought.events);
   expect(stacked / phases).toBeLessThan(0.35);
 });
+
+test('an ace plans first for whoever has least to choose from: two who must fly straight on are not lain upon', () => {
+  const led = {
+    allied: (word: string) => policyNamed('sharp', word),
+    german: (word: string) => policyNamed('ace', word),
+  };
+  // In its third turn two of three come out of Immelmanns: by their places at the table the third of them lay upon both.
+  const { events } = foughtOut(even('wings-of-glory', 3, book), led, 'stack 5');
+  expect(JUDGED['wings-of-glory'](events).stacked).toBe(0);
+});

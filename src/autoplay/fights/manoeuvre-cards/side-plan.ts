@@ -67,7 +67,7 @@ function drawnLines(
   const mixed = plannedTogether(board, depth);
   const answers = head.strength === 'ace' ? boardOf(fliers, AT_SIGHT.ofTheSharp) : board;
   const drawn = new Map<string, Line>();
-  for (const [place, flier] of fliers.entries()) {
+  for (const [place, flier] of inTheirOrder(fliers, head)) {
     if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
     const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
     const thinking: Thinking = { thought, place, mixed, board: answers };
@@ -76,6 +76,12 @@ function drawnLines(
   }
   return drawn;
 }
+
+/** An ace plans first for whoever has least to choose from: the others can keep clear of him. */
+const inTheirOrder = (fliers: readonly Flier[], { strength }: Head): [number, Flier][] =>
+  strength === 'ace'
+    ? [...fliers.entries()].sort(([, one], [, other]) => one.plans.length - other.plans.length)
+    : [...fliers.entries()];
 
 /** What one of a side has thought of, and what he expects of all others. */
 interface Thinking {
