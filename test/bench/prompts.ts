@@ -1,17 +1,17 @@
 import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
+import { questionAt } from '../../src/autoplay/look-ahead/guess/walk.ts';
 import { playOnFrom } from '../../src/autoplay/look-ahead/play-on.ts';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { answerBy, type Policy } from '../../src/autoplay/policy.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playBattle } from '../../src/rules/scenario/play-scenario.ts';
 import { type Decision, type Question, questionOf } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';
 import { sideOf } from '../../src/table/whose.ts';
-import { asItStood } from '../support/table/as-it-stood.ts';
 import { even, type OnCards, type ThoughtOut } from './tournament/even.ts';
 import { winnerIn } from './tournament/fought.ts';
 
@@ -47,20 +47,19 @@ function promptsIn({ id, system, book }: OnCards, asks: Decision, fight: number)
   const again = (table: Table): void => playBattle(laidOut({ id, system }, 'the-card', book), table);
   const way = fromDawn(again);
   const led = policyNamed('steady', seed);
-  const prompts: Prompt[] = [];
+  const ways: Standpoint[] = [];
   // Fights begin alike: of each the first question that is taken is another.
   let asked = 5 * fight;
   const policy = {
     ...led,
     [asks]: (about: never, options: readonly never[]) => {
       const question = questionOf(asks, about, options);
-      if (options.length > 2 && asked++ % EVERY === EVERY - 1)
-        prompts.push({ question: asItStood(question), from: { past: [...way.past], again }, book });
+      if (options.length > 2 && asked++ % EVERY === EVERY - 1) ways.push({ past: [...way.past], again });
       return answerBy(led, question, book);
     },
   } as Policy;
   again(new AutomaticTable(book, seededCup(`alea:1:${seed}`, 1), policy, nobodyWrites, way));
-  return prompts;
+  return ways.map((from) => ({ question: promised(questionAt(from, book), 'question'), from, book }));
 }
 
 /** How a fight ends for whoever is asked, who answers so, when a policy leads both sides from there on: 1, a half, 0. */

@@ -51,6 +51,12 @@ export function walk({ past, again }: Standpoint, book: Rulebook, companion: Com
   return undefined;
 }
 
+/** The question that stands where a way has come to; nothing, where it is lost. */
+export const questionAt = (from: Standpoint, book: Rulebook): Question | undefined =>
+  walk(from, book, AS_IT_FELL)?.question;
+
+const AS_IT_FELL: Companion = { answers: () => undefined, draws: (_, card) => card, hears: () => undefined };
+
 interface Way {
   /** What is still to come of it. */
   readonly past: Fallen[];

@@ -1,4 +1,4 @@
-import { walk } from '../../../autoplay/look-ahead/guess/walk.ts';
+import { questionAt } from '../../../autoplay/look-ahead/guess/walk.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import type { StandAloneBattle } from '../../../campaign/stand-alone-battle.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -17,7 +17,7 @@ export type ToPlay = { readonly past: Standpoint['past'] } & (
 /** Goes the way to the question that stands, and plays its answers out; nothing, where the way is lost. */
 export function playOf(toPlay: ToPlay, book: Rulebook): PlayOut<unknown> | undefined {
   const from = fromOf(toPlay);
-  const asked = walk(from, book, AS_IT_FELL)?.question;
+  const asked = questionAt(from, book);
   if (!asked) return undefined;
   if (toPlay.of === 'battle') return battleOn({ asked, from }, book);
   const prompt = { dawn: toPlay.dawn, past: toPlay.past, asked };
@@ -29,5 +29,3 @@ function fromOf(toPlay: ToPlay): Standpoint {
   const { dawn, past } = toPlay;
   return { past, again: (table) => playDay(structuredClone(dawn), table) };
 }
-
-const AS_IT_FELL = { answers: () => undefined, draws: (_: unknown, card: string) => card, hears: () => undefined };
