@@ -17,7 +17,7 @@ const HABITS = {
   ],
   'a cast': [44, (node: ts.Node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)],
   'state of a module': [
-    4,
+    5,
     (node: ts.Node) =>
       ts.isVariableStatement(node) &&
       ts.isSourceFile(node.parent) &&

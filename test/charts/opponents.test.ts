@@ -5,7 +5,7 @@ import { book } from '../support/cards/book.ts';
 /** A row of the page as it stands: the game, what was fought, by whom, and its figures. */
 const rows = readFileSync('docs/charts/opponents.md', 'utf8')
   .split('\n')
-  .filter((line) => /^\| (wings|winged|clouds)-/.test(line))
+  .filter((line) => /^\| (wings|winged|clouds)-\S+ +\| \d v \d /.test(line))
   .map((line) =>
     line
       .split('|')

@@ -2,7 +2,6 @@ import { pairingsFor } from '../../campaign/flight.ts';
 import { type Available, type Draft, type Pairing, type PlannedMission, weatherIn } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
 import { availableFrom, hasPlace, isEnough, outIn, proposedFor, roleOf } from '../../campaign/who-may-fly.ts';
-import { withWhatFollows } from '../../rulebook/reading/once.ts';
 import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -11,13 +10,6 @@ interface Manning {
   readonly planned: PlannedMission;
   readonly watch: Watch;
   readonly draft: Draft;
-}
-
-/** Who is proposed for it, by which cards. */
-interface Proposed {
-  readonly available: readonly Available[];
-  readonly manning: Manning;
-  readonly book: Rulebook;
 }
 
 /** (6) Who flies a mission, chosen man by man besides those who are named for it already; or it is left undone. */
@@ -34,11 +26,11 @@ export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft,
 }
 
 /** All other ways to seat men and machines that are not out in this part of the day yet, where there is a place. */
-function pairingsBesides({ available, manning, book }: Proposed): Pairing[] {
+function pairingsBesides(proposed: readonly Available[], manning: Manning, book: Rulebook): readonly Pairing[] {
   const { scheduled, crews } = manning.planned;
   const { crews: places } = manualOf(scheduled.mission, book);
   const isProposed = new Set(
-    available.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
+    proposed.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
   );
   const hasRoom = {
     fighter: hasPlace({ role: 'fighter' }, crews, places),
@@ -47,7 +39,7 @@ function pairingsBesides({ available, manning, book }: Proposed): Pairing[] {
   return pairingsIn(manning, book).filter(({ role, words }) => hasRoom[role] && !isProposed.has(words));
 }
 
-const pairingsIn = ({ watch, draft: { plan, flight } }: Manning, book: Rulebook): Pairing[] =>
+const pairingsIn = ({ watch, draft: { plan, flight } }: Manning, book: Rulebook): readonly Pairing[] =>
   pairingsFor(flight, plan.day, outIn(watch, plan), book).map(({ pilot, machine, observer }) => ({
     words: inWords(pilot.id, machine.id, observer),
     airman: pilot.id,
@@ -74,9 +66,6 @@ function named(
     .map((crew) => availableFrom(crew, draft, book));
 }
 
-/** They are many, and a policy takes a man as he is proposed. */
-const withItsPairings = withWhatFollows<Proposed, { pairings: Pairing[] }>({ pairings: pairingsBesides });
-
 /**
  * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
  * yet.
@@ -87,7 +76,8 @@ function askForMan(manning: Manning, available: readonly Available[], kept: numb
   const { key, scheduled, crews: chosen } = planned;
   const { mission, zones, target } = scheduled;
   const { crews, notFlown } = manualOf(mission, table.book);
-  const known = {
+  const pairings = () => pairingsBesides(available, manning, table.book);
+  const about = {
     key,
     mission,
     watch,
@@ -96,20 +86,23 @@ function askForMan(manning: Manning, available: readonly Available[], kept: numb
     target,
     chosen,
     available,
+    // Many, and laid out when somebody looks at them: a policy takes a man as he is proposed.
+    get pairings() {
+      return pairings();
+    },
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
     plan,
     flight,
   };
-  const about = withItsPairings(known, { available, manning, book: table.book });
   const isReady = isEnough(chosen, crews);
   const options = [
     ...available.map(({ airman }) => airman),
     ...(isReady ? ['done'] : []),
     ...(chosen.length === kept || !isReady ? ['not-flown'] : []),
   ];
-  return table.choose('assign', about, options, () => about.pairings.map(({ words }) => words));
+  return table.choose('assign', about, options, () => pairings().map(({ words }) => words));
 }
 
 function close(planned: PlannedMission): void {
