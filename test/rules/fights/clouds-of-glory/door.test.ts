@@ -48,7 +48,7 @@ test('a gun comes as the Mission Log has it, and goes back so', () => {
       aSpad({ id: 'B4', forward: undefined }),
     ],
     [12],
-    'guns',
+    'guns cleared',
   );
   const [spad, strutter, third, fourth] = result.allied;
   expect([spad?.forward?.state, strutter?.forward, third?.observer, fourth?.forward]).toEqual([
@@ -305,7 +305,7 @@ test('C123 Skill, Firing and Bravery as Flying, Gunnery and Fortitude', () =>
   expect(pilotFigures(4, 'C', 'B', cards)).toMatchObject({
     awareness: 15,
     flying: 15,
-    gunnery: 7,
+    gunnery: 9,
     fortitude: 14,
     luck: 11,
   }));
