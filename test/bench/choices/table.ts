@@ -223,7 +223,7 @@ export const betterHead = async (fly: Fly): Promise<Choice[]> => [
     choice: 'a better head',
     measured: 'expert less prudent',
     unit: 'a campaign',
-    least: 25,
+    least: 40,
     landed: leadInPoints(await fly('expert'), await fly('prudent')),
   },
 ];
