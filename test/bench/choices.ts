@@ -1,8 +1,9 @@
 /**
  * `npm run choices -- [campaigns] [--flight A|B|C|all] [--fights 4000] [--seed word] [--write]`: whether command decides
  * anything. Each line is a paired experiment, the same dice and one thing different; `--write` puts the table into
- * docs/charts/choices.md, of all flights also what they come to together. One of `--better-head`, `--tasks`, `--men`, `--heads`, `--mess` and `--requests` measures
- * that by itself: an expert takes some fifteen seconds a campaign, fights by another game ten seconds.
+ * docs/charts/choices.md, of all flights also what they come to together. One of `--better-head`, `--tasks`, `--men`,
+ * `--heads`, `--mess` and `--requests` measures that by itself: an expert takes some fifteen seconds a campaign, fights
+ * by another game ten.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
