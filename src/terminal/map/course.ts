@@ -160,8 +160,8 @@ export function aftStop(party: PartyView, step: { aft: number; hex: HexId }, boo
 
 /**
  * What the news makes of a course: all but a quiet turn stops it; one that is ordered to stop only where something is
- * asked, only what changes who flies it. Where it is ordered what becomes of a Lame Duck, and what way a flight takes, the
- * way is laid anew from there.
+ * asked, only what changes who flies it. Where it is ordered what becomes of a Lame Duck, and what way a flight takes,
+ * the way is laid anew from there.
  */
 export function afterNews(news: readonly GameEvent[], orders: StandingOrders): 'goes-on' | 'stops' | 'laid-anew' {
   if (!orders.course) return news.some((event) => !isQuiet(event)) ? 'stops' : 'goes-on';

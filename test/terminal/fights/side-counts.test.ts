@@ -17,11 +17,16 @@ test('what each side has come for is told, and how a battle from the side is won
   expect(WINGED_VICTORY.counts?.('missions-1917', book)).toBeUndefined();
 });
 
-test('and so is every other errand', () => {
-  const [scenario] = Object.values(book.fights['winged-victory'].scenarios);
+test('and so is every other errand, and that only a two-seater does some, where there is one', () => {
+  const scenario = book.fights['winged-victory'].scenarios['correcting-fire'];
   if (!scenario) throw new Error('No scenario.');
-  const told = (aim: Aim) => sideCounts({ ...scenario, allied: { ...scenario.allied, aim } }, book).split('\n')[0];
+  const { allied } = scenario;
+  const told = (aim: Aim, machines = allied.machines) =>
+    sideCounts({ ...scenario, allied: { ...allied, aim, machines } }, book).split('\n')[0];
   expect(told('hold-the-front')).toContain('are to fly within 12 hexes of its middle');
-  expect(told('photograph')).toContain('bring the plate home over their own edge');
+  expect(told('photograph')).toContain('are to fly a two-seater level over the target, and to bring the plate home');
   expect(told('direct')).toContain('for five turns a two-seater of theirs keeps within two megahexes of the target');
+  const nieuports = allied.machines.filter(({ dashboard }) => dashboard === 'nieuport-11');
+  expect(told('photograph', nieuports)).toContain('are to fly a machine level over the target');
+  expect(told('direct', nieuports)).toContain('for five turns a machine of theirs keeps');
 });

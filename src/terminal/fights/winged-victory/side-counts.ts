@@ -8,23 +8,29 @@ import { dashboardName } from './side-words.ts';
 /** (V124) What each side has come for, and how a battle that stands alone is won. */
 export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebook): string {
   return [
-    `The Allies ${AIMS[allied.aim]}.`,
-    `The Germans ${AIMS[german.aim]}.`,
+    `The Allies ${AIMS[allied.aim](observerOf(allied, book))}.`,
+    `The Germans ${AIMS[german.aim](observerOf(german, book))}.`,
     'Who alone has done what he came for wins; where both have, or neither, who has more points. ' +
       `A machine of theirs that is down or has landed brings hers, one that has flown off half of them: ${listed(pointsOf({ allied, german }, book))}.`,
     `${capital(counted(turns, 'turn'))} at the most.`,
   ].join('\n');
 }
 
-/** Whose errand it is where nobody carries an observer. */
-const NO_TWO_SEATER = ' (any machine, where they set out with no two-seater)';
+/** Whoever has the camera and the key: a two-seater, where there is one. */
+function observerOf({ machines }: SideScenario['allied'], { fights }: Rulebook): string {
+  const { dashboards } = fights['winged-victory'];
+  return machines.some(({ dashboard }) => (dashboards[dashboard]?.seats ?? 1) > 1) ? 'a two-seater' : 'a machine';
+}
 
-const AIMS: Readonly<Record<Aim, string>> = {
-  'hold-the-front': `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
-  'stop-theirs': 'have only to stop the others: it is done where those have not done theirs',
-  photograph: `are to fly a two-seater level over the target, and to bring the plate home over their own edge${NO_TWO_SEATER}`,
-  direct: `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} a two-seater of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged${NO_TWO_SEATER}`,
-  destroy: 'are to destroy the target; the guns that look after it do not count',
+const AIMS: Readonly<Record<Aim, (observer: string) => string>> = {
+  'hold-the-front': () =>
+    `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
+  'stop-theirs': () => 'have only to stop the others: it is done where those have not done theirs',
+  photograph: (observer) =>
+    `are to fly ${observer} level over the target, and to bring the plate home over their own edge`,
+  direct: (observer) =>
+    `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} ${observer} of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged`,
+  destroy: () => 'are to destroy the target; the guns that look after it do not count',
 };
 
 /** What each type on the mats is worth, once. */
