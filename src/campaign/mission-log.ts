@@ -77,6 +77,8 @@ export interface TurnBegun {
 
 /** Machines that fly together: the flight, or those detached from it, or a Straggler alone. */
 export interface Party {
+  /** What it is about: the mission, with its special activities, or only the way home. */
+  readonly errand: 'mission' | 'home';
   machines: FlyingMachine[];
   /** Machines Driven Off, which join up again at the end of the turn, rule 26. */
   away: FlyingMachine[];

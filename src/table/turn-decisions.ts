@@ -1,5 +1,5 @@
 import type { Done } from '../campaign/done.ts';
-import type { FlyingMachine } from '../campaign/mission-log.ts';
+import type { FlyingMachine, Party } from '../campaign/mission-log.ts';
 import type { Zone } from '../rulebook/ground.ts';
 import type { HexId } from '../rulebook/hexes.ts';
 
@@ -36,8 +36,7 @@ export interface PartyView {
 
 /** What a party is sent to do. */
 export interface OrdersView {
-  /** The mission, or only the way home. */
-  readonly errand: 'mission' | 'home';
+  readonly errand: Party['errand'];
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** How many machines took off on it. */

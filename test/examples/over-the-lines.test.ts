@@ -31,7 +31,7 @@ describe('(5) (10) (14) how B Flight has come there', () => {
     const log = logOf(party.machines);
     const outward = (table: Table) => {
       takeOff(party, log, table);
-      for (let move = 0; move < 7; move++) flyTurn(party, 'mission', log, table, nobodyLeaves);
+      for (let move = 0; move < 7; move++) flyTurn(party, log, table, nobodyLeaves);
     };
     const otherTurns = Array.from({ length: 6 }, () => [WEATHER_HOLDS, NOBODY]).flat();
     play(outward, ['weather-change 14', NOBODY, ...otherTurns], {
@@ -61,7 +61,7 @@ describe('(11) B Flight moves into the trench hex to the east of it', () => {
   function example() {
     const party = aParty(bFlightWith(91), SOUTH_OF_ARRAS, { altitude: 10_000, box: 6 });
     const log = logOf(party.machines);
-    const turn = leaveAt('fight-began', (table) => flyTurn(party, 'mission', log, table, nobodyLeaves));
+    const turn = leaveAt('fight-began', (table) => flyTurn(party, log, table, nobodyLeaves));
     const { events } = play(turn, DICE, {
       movement: ['e'],
       'archie-placing': ['one-by-one'],

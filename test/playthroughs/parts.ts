@@ -3,7 +3,7 @@ import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/ar
 import type { SideOfLines } from '../../src/rulebook/cards/damage-tables.ts';
 import { endMission } from '../../src/rules/mission/fly-mission.ts';
 import { followStraggler } from '../../src/rules/mission/lame-duck/follow-straggler.ts';
-import { flyTurn, type Purpose } from '../../src/rules/mission/turn.ts';
+import { flyTurn } from '../../src/rules/mission/turn.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';
@@ -19,16 +19,27 @@ interface Part {
   readonly machines: readonly FlyingMachine[];
   readonly hex: string;
   readonly mission?: string;
+  readonly errand?: Party['errand'];
   readonly altitude: number;
   readonly plan: FlightPlan;
   readonly shows: readonly Shown[];
-  readonly fly: (party: Party, log: MissionLog, table: Table) => void;
+  readonly fly?: (party: Party, log: MissionLog, table: Table) => void;
 }
 
 const machineText = ({ id, aft, lameDuck }: FlyingMachine): string =>
   `${id}, AFT ${aft}${lameDuck ? `, Lame Duck No. ${lameDuck.number}` : ''}`;
 
-const recordPart = ({ name, machines, hex, mission = 'dawn-patrol', altitude, plan, shows, fly }: Part): Recording => ({
+const recordPart = ({
+  name,
+  machines,
+  hex,
+  mission = 'dawn-patrol',
+  errand = 'mission',
+  altitude,
+  plan,
+  shows,
+  fly = together,
+}: Part): Recording => ({
   name,
   head: [
     `Machines    ${machines.map(machineText).join('; ')}`,
@@ -41,7 +52,7 @@ const recordPart = ({ name, machines, hex, mission = 'dawn-patrol', altitude, pl
       (table) => {
         const log = aLog(mission);
         const flying = machines.map((machine) => structuredClone(machine));
-        fly(aParty(flying, hex, { altitude, escorted: flying.map(({ id }) => id) }), log, table);
+        fly(aParty(flying, hex, { errand, altitude, escorted: flying.map(({ id }) => id) }), log, table);
         endMission(log, table);
         return log;
       },
@@ -51,14 +62,12 @@ const recordPart = ({ name, machines, hex, mission = 'dawn-patrol', altitude, pl
 });
 
 /** Turn by turn until the last machine is down; nobody is sent off on the way. */
-const together =
-  (errand: Purpose): Part['fly'] =>
-  (party, log, table) => {
-    const nobodyLeaves = () => {
-      throw new Error('Nobody was to leave the party.');
-    };
-    while (party.machines.length > 0) flyTurn(party, errand, log, table, nobodyLeaves);
+function together(party: Party, log: MissionLog, table: Table): void {
+  const nobodyLeaves = () => {
+    throw new Error('Nobody was to leave the party.');
   };
+  while (party.machines.length > 0) flyTurn(party, log, table, nobodyLeaves);
+}
 
 /** Petrol that runs out with a machine over this side of the lines. */
 const dryOver = (side: SideOfLines): Shown => ({
@@ -80,7 +89,6 @@ const dryTanks = (side: SideOfLines, hex: string): Recording =>
     altitude: 4000,
     plan: flightPlan({ machines: ['B1', 'B2'], legs: [leg(hex, 4000, { stay: 60 })], reserve: 'none' }),
     shows: [dryOver(side), show.taskFailed],
-    fly: together('mission'),
   });
 
 const TO_MERCATEL = flightPlan({
@@ -110,7 +118,7 @@ const limpsHome = (number: number, event: EventOf<'lame-duck-gave-way'>['event']
     altitude,
     plan: TO_MERCATEL,
     shows: [givesWay(number, event)],
-    fly: together('home'),
+    errand: 'home',
   });
 
 /** (28) (33) A pilot who faints on his way home over the trenches, and comes down between them. */
@@ -129,7 +137,7 @@ const FORCED_DOWN_BETWEEN = recordPart({
         ),
     },
   ],
-  fly: together('home'),
+  errand: 'home',
 });
 
 /** (21) An engine that cuts out on a long way out and home. */
@@ -145,7 +153,6 @@ const ENGINE_CUTS_OUT = recordPart({
       holds: ({ events }) => events.some((told) => told.type === 'engine-trouble-met' && told.result === 'cuts-out'),
     },
   ],
-  fly: together('mission'),
 });
 
 /** (36) A Straggler that the enemy meets on the way. */
@@ -186,7 +193,7 @@ const putsInAt = (field: 'north' | 'south', hex: string): Recording =>
           log.scores.every(({ points, who }) => points >= 0 || who !== 'B7'),
       },
     ],
-    fly: together('home'),
+    errand: 'home',
   });
 
 /**
@@ -215,7 +222,6 @@ const overTheGuns = (
       says: `from the ground: ${result}`,
       holds: ({ events }) => events.some((told) => told.type === type && told.result === result),
     })),
-    fly: together('mission'),
   });
 
 const FIGHTERS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'];

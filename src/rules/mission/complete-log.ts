@@ -65,6 +65,7 @@ export function formUp({ due, crews, flight }: Sortie, weather: Weather, table: 
   const machines: FlyingMachine[] = [];
   for (const crew of crews) machines.push(manMachine(crew, flight, due.mission, table));
   return {
+    errand: 'mission',
     machines,
     away: [],
     escorted: [],

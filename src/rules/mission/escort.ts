@@ -1,7 +1,6 @@
 import { copyOf, type FlyingMachine, type MissionLog, type Party } from '../../campaign/mission-log.ts';
 import type { About } from '../../table/decisions.ts';
 import type { Table } from '../../table/table.ts';
-import type { OrdersView } from '../../table/turn-decisions.ts';
 import { chooseFields } from './lame-duck/field-for-lame-duck.ts';
 import { ordersOf, viewOf } from './party-view.ts';
 
@@ -18,25 +17,15 @@ export type Detach = (party: Party, machines: readonly FlyingMachine[], parting:
  * (21) (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. Ruling: for which field he
  * makes, where that may be chosen, is settled before anybody leaves him.
  */
-export function settleLameDucks(
-  party: Party,
-  errand: OrdersView['errand'],
-  log: MissionLog,
-  table: Table,
-  detach: Detach,
-): void {
+export function settleLameDucks(party: Party, log: MissionLog, table: Table, detach: Detach): void {
   if (!party.machines.some(needsSettling)) return;
   chooseFields(party, ordersOf('home', log, table.book), table);
+  const orders = ordersOf(party.errand, log, table.book);
   // Whoever saw the first of them home has left, and is crippled on his own way, if he is.
   for (const machine of party.machines.filter(({ id }) => !party.escorted.includes(id))) {
     const { id, lameDuck } = machine;
     if (lameDuck && party.machines.includes(machine))
-      settle(
-        { lameDuck: id, number: lameDuck.number, orders: ordersOf(errand, log, table.book) },
-        party,
-        table,
-        detach,
-      );
+      settle({ lameDuck: id, number: lameDuck.number, orders }, party, table, detach);
   }
   party.altitude = heightWith(party.machines, party.altitude);
 }
@@ -93,6 +82,7 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
   const escorted = party.escorted.filter((id) => machines.some((machine) => machine.id === id));
   party.machines = party.machines.filter((machine) => !machines.includes(machine));
   return {
+    errand: 'home',
     machines: [...machines],
     away: [],
     escorted,

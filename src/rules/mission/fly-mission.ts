@@ -30,7 +30,7 @@ function again(fly: typeof flyMission, party: Party, log: MissionLog): (table: T
 
 /** (11) The same from somewhere on the way: the turns that are left of it. */
 export function flyOn(party: Party, log: MissionLog, table: Table): number {
-  flyParty(party, 'mission', log, table, atEachTurn(party, log, table));
+  flyParty(party, log, table, atEachTurn(party, log, table));
   return bringHome(party, log, table);
 }
 

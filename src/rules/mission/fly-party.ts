@@ -3,26 +3,26 @@ import type { Table } from '../../table/table.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
 import { type Detach, isLeftAlone, partOff } from './escort.ts';
 import { takeOff } from './take-off.ts';
-import { endTurn, flyTurn, type Purpose } from './turn.ts';
+import { endTurn, flyTurn } from './turn.ts';
 
 /** (11) The party that a mission begins with: the turn of the take-off, then all the others. */
 export function flyOut(party: Party, log: MissionLog, table: Table, beforeTurn: () => void): void {
   takeOff(party, log, table);
   // Ruling: the turn of the take-off has its Encounter Roll like every other, for an engine may fail in it.
   meetEnemy(party, 'silent', log, table);
-  endTurn(party, 'mission', log, table, sendingOff(log, table));
-  flyParty(party, 'mission', log, table, beforeTurn);
+  endTurn(party, log, table, sendingOff(log, table));
+  flyParty(party, log, table, beforeTurn);
 }
 
 /**
  * (11) A party flies turn by turn until the last of its machines is down, on a field or elsewhere; (36) or is a
  * Straggler.
  */
-export function flyParty(party: Party, errand: Purpose, log: MissionLog, table: Table, beforeTurn?: () => void): void {
+export function flyParty(party: Party, log: MissionLog, table: Table, beforeTurn?: () => void): void {
   const detach = sendingOff(log, table);
   while (party.machines.length > 0 && !isLeftAlone(party.machines)) {
     beforeTurn?.();
-    flyTurn(party, errand, log, table, detach);
+    flyTurn(party, log, table, detach);
   }
   // Ruling: it is the same whether he was left, is the last of them, or was alone from the start.
   if (isLeftAlone(party.machines)) noteStraggler(party, log, table);
@@ -36,7 +36,7 @@ const sendingOff =
     if (straggles) noteStraggler(parted, log, table);
     else tell('detached', parted, table);
     // (23) (33) Ruling: to part does not let a Lame Duck off the check of the turn, nor leave anybody at Tree-Top.
-    if (parting === 'turn-flown') endTurn(parted, 'home', log, table, sendingOff(log, table));
+    if (parting === 'turn-flown') endTurn(parted, log, table, sendingOff(log, table));
     if (!straggles) flyHome(parted, party, log, table);
   };
 
@@ -51,7 +51,7 @@ function noteStraggler(straggler: Party, log: MissionLog, table: Table): void {
 
 /** (10) (22) (35) Machines that have left the party fly home; then the mission goes on. */
 function flyHome(detached: Party, party: Party, log: MissionLog, table: Table): void {
-  flyParty(detached, 'home', log, table);
+  flyParty(detached, log, table);
   tell('mission-resumed', party, table);
 }
 

@@ -15,7 +15,7 @@ import { viewOf } from './party-view.ts';
 /** What a party did with its turn. Landings and partings are carried out by those who fly it. */
 export type Moved =
   | { readonly did: 'moved' | 'stayed' | 'climbed' | 'lands' | 'is-stranded' }
-  | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly string[] };
+  | { readonly did: 'parts' | 'sets-down'; readonly machines: readonly FlyingMachine[] };
 
 /** (14) Stay over the hex or move to the next; the height may be changed first, once a turn, whoever parts in it. */
 export function move(party: Party, turn: TurnBegun, orders: OrdersView, table: Table): Moved {
@@ -115,13 +115,12 @@ const mayLeave = (twoSeaters: readonly FlyingMachine[], machines: readonly Flyin
 function takeStep(chosen: string, steps: readonly Step[], party: Party, table: Table): Moved {
   if (chosen === 'land') return { did: 'lands' };
   if (chosen === 'only-climb') return { did: 'climbed' };
-  if (chosen === 'fighters-home')
-    return { did: 'parts', machines: party.machines.filter(isFighter).map(({ id }) => id) };
+  if (chosen === 'fighters-home') return { did: 'parts', machines: party.machines.filter(isFighter) };
   const { hex, machine, goes } = promised(
     steps.find(({ step }) => step === chosen),
     `step called ${chosen}`,
   );
-  if (machine !== undefined && goes) return { did: goes, machines: [machine] };
+  if (goes) return { did: goes, machines: party.machines.filter(({ id }) => id === machine) };
   if (hex === undefined) stay(party, table);
   else moveTo(hex, party, table);
   return { did: hex === undefined ? 'stayed' : 'moved' };

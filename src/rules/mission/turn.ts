@@ -9,31 +9,28 @@ import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts'
 import { checkLameDuck } from './lame-duck/lame-duck.ts';
 import { meetAsStraggler } from './lame-duck/straggler.ts';
 import { fieldIn, land } from './land.ts';
-import { type Moved, move } from './movement.ts';
+import { move } from './movement.ts';
 import { landStranded, landWithoutAft, landWithoutAftOnTheWay } from './out-of-aft.ts';
 import { ordersOf } from './party-view.ts';
 import { doSpecialActivity, leaveTreeTop } from './special-activity.ts';
 import { noteProgress, noteWorkLeft } from './undertaken.ts';
 import { checkWeatherChange } from './weather-change.ts';
 
-/** What a party is about: the mission, with its special activities, or only the way home. */
-export type Purpose = OrdersView['errand'];
-
 /** (11) One turn, in the strict order of the Turn Procedure Card. */
-export function flyTurn(party: Party, errand: Purpose, log: MissionLog, table: Table, detach: Detach): void {
-  const turn = beginTurn(party, table);
-  const did = takeMove(party, turn, errand, log, table, detach);
-  if (errand === 'mission') noteProgress(party, log, table);
+export function flyTurn(party: Party, log: MissionLog, table: Table, detach: Detach): void {
+  const isOnMission = party.errand === 'mission';
+  const did = takeMove(party, log, table, detach);
+  if (isOnMission) noteProgress(party, log, table);
   if (did === 'lands') return comeIn(party, log, table);
   if (did === 'goes-it-alone') return;
   landWithoutAftOnTheWay(party, log, table);
   const fire = comeUnderFire(party, log, table);
   const fought = meetEnemy(party, fire.archie, log, table);
   landWithoutAft(party, log, table);
-  settleLameDucks(party, errand, log, table, detach);
-  if (errand === 'mission') doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
-  endTurn(party, errand, log, table, detach);
-  if (errand === 'mission') noteWorkLeft(party, log, table);
+  settleLameDucks(party, log, table, detach);
+  if (isOnMission) doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
+  endTurn(party, log, table, detach);
+  if (isOnMission) noteWorkLeft(party, log, table);
 }
 
 /** (12) A turn begins with the Weather Change Check, and once: those who part in the middle of one go on with it. */
@@ -45,12 +42,12 @@ export function beginTurn(party: Party, table: Table): TurnBegun {
 }
 
 /** (23) (26) (33) (34) What every turn in the air ends with, that of the take-off too. */
-export function endTurn(party: Party, errand: Purpose, log: MissionLog, table: Table, detach: Detach): void {
+export function endTurn(party: Party, log: MissionLog, table: Table, detach: Detach): void {
   party.turn = undefined;
   rejoin(party);
   leaveTreeTop(party, table);
   landWithoutAft(party, log, table);
-  settleLameDucks(party, errand, log, table, detach);
+  settleLameDucks(party, log, table, detach);
   checkLameDucks(party, log, table);
 }
 
@@ -60,17 +57,16 @@ export function endTurn(party: Party, errand: Purpose, log: MissionLog, table: T
  */
 function takeMove(
   party: Party,
-  turn: TurnBegun,
-  errand: Purpose,
   log: MissionLog,
   table: Table,
   detach: Detach,
 ): 'moved' | 'stayed' | 'climbed' | 'lands' | 'goes-it-alone' | 'is-down' {
+  const turn = beginTurn(party, table);
   while (party.machines.length > 0) {
-    const orders = ordersFor(party, errand, log, table);
-    const moved = move(party, turn, orders, table);
+    const moved = move(party, turn, ordersFor(party, log, table), table);
     if (moved.did === 'is-stranded') landStranded(party, log, table);
-    else if (moved.did === 'parts' || moved.did === 'sets-down') partCompany(moved, party, log, table, detach);
+    else if (moved.did === 'parts') detach(party, moved.machines, 'turn-to-fly');
+    else if (moved.did === 'sets-down') comeIn(partOff(party, moved.machines), log, table);
     else return moved.did;
     if (isLeftAlone(party.machines)) return 'goes-it-alone';
   }
@@ -78,21 +74,9 @@ function takeMove(
 }
 
 /** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
-function ordersFor({ machines }: Party, errand: Purpose, log: MissionLog, { book }: Table): OrdersView {
+function ordersFor({ errand, machines }: Party, log: MissionLog, { book }: Table): OrdersView {
   const isPast = errand === 'mission' && log.pastDoing;
   return ordersOf(isPast || machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
-}
-
-function partCompany(
-  { did, machines: ids }: Extract<Moved, { readonly machines: readonly string[] }>,
-  party: Party,
-  log: MissionLog,
-  table: Table,
-  detach: Detach,
-): void {
-  const machines = party.machines.filter(({ id }) => ids.includes(id));
-  if (did === 'parts') detach(party, machines, 'turn-to-fly');
-  else comeIn(partOff(party, machines), log, table);
 }
 
 /**

@@ -11,7 +11,7 @@ function settle(escort: readonly string[], ducks: readonly string[] = ['B3'], es
   const detached: string[][] = [];
   const { events, asked } = play(
     (table) =>
-      settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving, parting) => {
+      settleLameDucks(party, logOf(machines), table, (from, leaving, parting) => {
         expect(parting).toBe('turn-flown');
         detached.push(idsIn(partOff(from, leaving)));
       }),
@@ -63,7 +63,7 @@ describe('(34, 35) a new Lame Duck', () => {
     const party = aParty(machines, 'H12', { altitude: 8000 });
     const { asked, events } = play(
       (table) =>
-        settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => {
+        settleLameDucks(party, logOf(machines), table, (from, leaving) => {
           partOff(from, leaving);
           for (const machine of leaving) machine.lameDuck = lame();
         }),
@@ -87,7 +87,7 @@ describe('(34, 35) a new Lame Duck', () => {
     const detached: [string, number][] = [];
     const { asked } = play(
       (table) =>
-        settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => {
+        settleLameDucks(party, logOf(machines), table, (from, leaving) => {
           const parted = partOff(from, leaving);
           detached.push([idsIn(parted).join(' '), parted.altitude]);
         }),
@@ -105,7 +105,7 @@ describe('(34, 35) a new Lame Duck', () => {
     );
     const party = aParty(machines, 'H12', { altitude: 8000 });
     const { asked } = play(
-      (table) => settleLameDucks(party, 'mission', logOf(machines), table, (from, leaving) => partOff(from, leaving)),
+      (table) => settleLameDucks(party, logOf(machines), table, (from, leaving) => partOff(from, leaving)),
       [],
       { 'lame-duck-field': ['home'], escort: ['alone'] },
     );

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
+import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { flyParty } from '../../../src/rules/mission/fly-party.ts';
-import type { Purpose } from '../../../src/rules/mission/turn.ts';
 import { eventsOf, typesOf } from '../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
 import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
@@ -114,12 +113,12 @@ function fly(
   hex: string,
   dice: readonly string[],
   answers: Parameters<typeof play>[2],
-  told: { altitude?: number; errand?: Purpose; box?: number } = {},
+  told: { altitude?: number; errand?: Party['errand']; box?: number } = {},
 ) {
   const { altitude = 2000, errand = 'home', box = CLEAR } = told;
-  const party = aParty(machines, hex, { altitude, box });
+  const party = aParty(machines, hex, { altitude, box, errand });
   const log = logOf(machines);
-  const { events } = play((table) => flyParty(party, errand, log, table), dice, answers);
+  const { events } = play((table) => flyParty(party, log, table), dice, answers);
   return { log, party, events };
 }
 

@@ -4,13 +4,13 @@ import { poolsOf } from '../../../src/rules/mission/aft.ts';
 import { move } from '../../../src/rules/mission/movement.ts';
 import { ordersOf, viewOf } from '../../../src/rules/mission/party-view.ts';
 import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
-import { lame, orders, play, three } from '../../support/table/spine.ts';
+import { idsIn, lame, orders, play, three } from '../../support/table/spine.ts';
 
 function turn(party: Party, movement: readonly string[], height: readonly string[] = []) {
   const begun = { from: party.altitude, mayChangeHeight: true };
   const { result, events, asked } = play((table) => move(party, begun, orders(), table), [], { movement, height });
   return {
-    result,
+    result: 'machines' in result ? { ...result, machines: idsIn(result) } : result,
     events,
     options: asked.filter(({ decision }) => decision === 'movement').map((each) => each.options),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
+import type { FlyingMachine, Party } from '../../../src/campaign/mission-log.ts';
 import { partOff } from '../../../src/rules/mission/escort.ts';
-import { endTurn, flyTurn, type Purpose } from '../../../src/rules/mission/turn.ts';
+import { endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
 import { eventsOf, typesOf } from '../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
 import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
@@ -10,7 +10,7 @@ interface Told {
   readonly hex?: string;
   readonly altitude?: number;
   readonly box?: number;
-  readonly errand?: Purpose;
+  readonly errand?: Party['errand'];
   readonly away?: FlyingMachine[];
 }
 
@@ -25,9 +25,9 @@ function turn(
   told: Told = {},
 ) {
   const { hex = 'H08', altitude = 2000, box = CLEAR, errand = 'mission', away = [] } = told;
-  const party = aParty(machines, hex, { altitude, box, away });
+  const party = aParty(machines, hex, { altitude, box, errand, away });
   const log = logOf([...machines, ...away]);
-  const played = play((table) => flyTurn(party, errand, log, table, nobodyLeaves), dice, answers);
+  const played = play((table) => flyTurn(party, log, table, nobodyLeaves), dice, answers);
   return { party, log, ...played };
 }
 
@@ -107,7 +107,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
   });
 
   test('(23) the special activity has its place after the encounter, but only on the mission', () => {
-    const photographed = (errand: Purpose) =>
+    const photographed = (errand: Party['errand']) =>
       turn(
         [anFk8()],
         ['weather-change 34', 'archie-presence 66', NOBODY],
@@ -181,7 +181,7 @@ describe('(11) Air Flying Time and the turn', () => {
 describe('(23) a turn does not end at Tree-Top', () => {
   const ended = (aft: number, dice: readonly string[] = []) => {
     const party = aParty([aSpad({ aft })], 'H12', { altitude: 0 });
-    const { events } = play((table) => endTurn(party, 'mission', logOf(party.machines), table, nobodyLeaves), dice);
+    const { events } = play((table) => endTurn(party, logOf(party.machines), table, nobodyLeaves), dice);
     return { party, events };
   };
 
@@ -204,8 +204,8 @@ describe('(12) (14) who parts from the others in the middle of a turn begins no 
     const log = logOf(machines);
     return play(
       (table) =>
-        flyTurn(party, 'mission', log, table, (from, leaving) => {
-          flyTurn(partOff(from, leaving), 'home', log, table, nobodyLeaves);
+        flyTurn(party, log, table, (from, leaving) => {
+          flyTurn(partOff(from, leaving), log, table, nobodyLeaves);
         }),
       dice,
       answers,

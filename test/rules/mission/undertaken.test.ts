@@ -46,8 +46,7 @@ describe('(23) (43) the work of a mission whose last two-seater has left it is p
     const party = aParty(machines, 'H05');
     const fly = () => {
       const dice = [WEATHER_HOLDS, NOBODY];
-      return play((table) => flyTurn(party, 'mission', log, table, () => {}), dice, { movement: ['w'] }).asked[0]
-        ?.about;
+      return play((table) => flyTurn(party, log, table, () => {}), dice, { movement: ['w'] }).asked[0]?.about;
     };
     expect([fly(), fly()]).toMatchObject([{ orders: { errand: 'mission' } }, { orders: { errand: 'home' } }]);
   });

@@ -63,7 +63,7 @@ export function aParty(machines: FlyingMachine[], hex: string, told: Partial<Par
   const { box = CLEAR, ...otherwise } = told;
   const weather = { number: box, trend: 1 } as const;
   const place = { hex, cameFrom: hex, altitude: 2000, underFire: 0, weather, turn: undefined };
-  return { machines, away: [], escorted: [], ...place, ...otherwise };
+  return { errand: 'mission', machines, away: [], escorted: [], ...place, ...otherwise };
 }
 
 export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLog {

@@ -1,4 +1,4 @@
-import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
+import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
 import { ordersOf } from '../../../src/rules/mission/party-view.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { OrdersView } from '../../../src/table/turn-decisions.ts';
@@ -38,4 +38,5 @@ export function logOf(machines: readonly FlyingMachine[], told: Partial<MissionL
 export const orders = (errand: OrdersView['errand'] = 'mission', log = aLog('photo-reconnaissance')): OrdersView =>
   ordersOf(errand, log, book);
 
-export const idsIn = ({ machines }: Party): string[] => machines.map(({ id }) => id);
+export const idsIn = ({ machines }: { readonly machines: readonly FlyingMachine[] }): string[] =>
+  machines.map(({ id }) => id);
