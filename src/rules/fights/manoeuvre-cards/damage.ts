@@ -39,7 +39,7 @@ const BAD = 4;
 
 function passOver(
   drawn: readonly DamageCard[],
-  { target, letter }: Dealt,
+  { target, letter }: Pick<Dealt, 'target' | 'letter'>,
   fight: CardFight,
   table: Table,
 ): readonly DamageCard[] {
@@ -163,7 +163,8 @@ function burnOne(machine: FightingMachine, fight: CardFight, table: Table): void
   machine.flames -= 1;
   table.tell({ type: 'flame-burned', machine: machine.id, left: machine.flames });
   const [letter, count] = flameOf(fight);
-  for (const card of drawCards({ letter, cards: count, target: machine }, fight, table)) {
+  const drawn = drawCards({ letter, cards: count, target: machine }, fight, table);
+  for (const card of passOver(drawn, { target: machine, letter }, fight, table)) {
     machine.drawn.push({ deck: letter, card: codeOf(card) });
     machine.points += card.points;
     tellDrawn(machine, { by: 'flames', deck: letter, card: codeOf(card), points: card.points, aim: 0 }, table);

@@ -457,6 +457,15 @@ test('a lucky ace has no need of his luck while nothing bad is drawn', () => {
   expect(machine(fight, 'A1')).toMatchObject({ points: 4, luckSpent: false });
 });
 
+test('nor may his flames have such a card, and once is all', () => {
+  const fight = luckyFight();
+  machine(fight, 'A1').flames = 2;
+  played((table) => burn(fight, table), ['#damage-a explosion']);
+  expect(machine(fight, 'A1')).toMatchObject({ doomed: undefined, luckSpent: true, drawn: [] });
+  played((table) => burn(fight, table), ['#damage-a explosion']);
+  expect(machine(fight, 'A1')).toMatchObject({ doomed: { why: 'explosion' } });
+});
+
 test('WW-T9: both reach their resistance in one phase, and both are out', () => {
   const fight = onTable('wings-of-war');
   for (const each of fight.machines) each.points = each.resistance;
