@@ -23,7 +23,8 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
     by: fate === 'unharmed' ? undefined : creditOf(machine),
     escaped: fate === 'unharmed' && machine.out?.how === 'exited',
     wounds,
-    lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
+    // (27) What broke in her is thrown for, though her pilot is wounded too.
+    lameDuck: fate === 'damaged-abort' && !isBroken(machine) ? lameDuck : undefined,
     struckAgain: came.lameDuck && fate === 'damaged-abort',
     forward: gunLeft('front', machine),
     observer: gunLeft('rear', machine),
@@ -56,7 +57,9 @@ const bearsOf = ({ fights }: Rulebook) => fights['manoeuvre-cards'].cardTable.ca
 
 /** Much of what she bears, and something that lasts: she must go home. */
 const isCrippled = (machine: FightingMachine, came: Entrant, book: Rulebook): boolean =>
-  bearsMuch(machine, bearsOf(book)) && (machine.hasBurned || isHit(machine, came));
+  bearsMuch(machine, bearsOf(book)) && (isBroken(machine) || isHit(machine, came));
+
+const isBroken = ({ engineHit, hasBurned }: FightingMachine): boolean => engineHit || hasBurned;
 
 const isHit = ({ engineHit, observerHit, wounded }: FightingMachine, { pilotHurt }: Entrant): boolean =>
   engineHit || observerHit || (wounded && !pilotHurt);

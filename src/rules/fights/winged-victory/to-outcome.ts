@@ -26,16 +26,19 @@ type Lasting = Omit<DoorCard['lasting'], 'source' | 'cells'>;
 
 function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
   const { wounds, lameDuck } = woundsOf(machine, came, table);
-  const fate = worst([fateOf(machine, came, table), lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
+  const own = fateOf(machine, came, table);
+  const isDamaged = own === 'damaged-abort';
+  const fate = worst([own, lameDuck === undefined ? 'unharmed' : 'damaged-abort']);
   return {
     id: machine.id,
     fate,
     by: fate === 'unharmed' ? undefined : creditOf(machine),
     escaped: hasLeft(machine.out) && fate === 'unharmed',
     wounds,
-    lameDuck: fate === 'damaged-abort' ? lameDuck : undefined,
-    // (34)
-    struckAgain: came.lameDuck && fate === 'damaged-abort',
+    // (27) What broke in her is thrown for, and (25) a wound besides changes nothing of that.
+    lameDuck: fate === 'damaged-abort' && !isDamaged ? lameDuck : undefined,
+    // (34) Only by what befalls herself.
+    struckAgain: came.lameDuck && isDamaged,
     forward: gunLeft(came.forward, 'fixed', machine, table),
     observer: came.observer && gunLeft(came.observer.guns, 'flexible', machine, table),
   };

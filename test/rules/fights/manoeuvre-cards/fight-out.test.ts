@@ -226,6 +226,17 @@ describe('what comes out', () => {
     ]);
   });
 
+  test.each(['engineHit', 'hasBurned'] as const)(
+    '(27) what broke in her is thrown for though her pilot is wounded too: %s',
+    (broke) => {
+      const onTable = laid();
+      fell(onTable, 'B1', { wounded: true, [broke]: true, points: much(machine(onTable, 'B1')) });
+      expect(comesOut(onTable, {}, ['crew-hit 5 4']).result.allied).toMatchObject([
+        { fate: 'damaged-abort', lameDuck: undefined, wounds: [{ who: 'pilot', fate: { days: 7 } }] },
+      ]);
+    },
+  );
+
   test('a wound that he came in with is not written down again, and sends nobody home', () => {
     const allied = [aSpad({ id: 'B1', wounds: HURT })];
     const onTable = laid({ allied });

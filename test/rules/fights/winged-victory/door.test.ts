@@ -173,6 +173,25 @@ test('(34) a Lame Duck comes with half her boxes gone, theirs as ours, and anoth
   expect(out(fight({ allied: [pup()] }), { leak: 2 })).toMatchObject({ struckAgain: false });
 });
 
+test('(25) (34) a Lame Duck whose pilot is hit besides keeps her number: a wound is no Damaged-abort', () => {
+  const lame = fight({ allied: [pup({ lameDuck: true })] });
+  expect(out(lame, { pilot: 'wounded' }, ['crew-hit 4 4'])).toMatchObject({
+    struckAgain: false,
+    wounds: [{ who: 'pilot', fate: { days: 15 } }],
+  });
+  expect(out(lame, { pilot: 'wounded', leak: 2 }, ['crew-hit 4 4'])).toMatchObject({ struckAgain: true });
+});
+
+test('(27) (43) what broke in her is thrown for, and mended, though her pilot is wounded too', () => {
+  const both = fight({ allied: [pup()] });
+  expect(out(both, { pilot: 'wounded', leak: 2 }, ['crew-hit 4 4'])).toMatchObject({
+    fate: 'damaged-abort',
+    lameDuck: undefined,
+    wounds: [{ who: 'pilot', fate: { days: 15 } }],
+  });
+  expect(out(both, { pilot: 'wounded' }, ['crew-hit 4 4'])).toMatchObject({ fate: 'damaged-abort', lameDuck: 8 });
+});
+
 test('V097 who was hit before comes so, and is not written down again; a second wound kills him', () => {
   const hurt = fight({ allied: [pup({ wounds: HURT })] });
   expect(layOut(hurt).machines.map(({ pilot }) => pilot)).toEqual(['wounded', 'well']);
