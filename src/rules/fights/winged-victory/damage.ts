@@ -159,7 +159,7 @@ function puncture(machine: FightingMachine, fight: SideFight, table: Table): voi
   if (machine.leak !== undefined) return;
   machine.leak = table.roll('leak-turns', machine.id).total;
   befall(machine, 'leaks', table, { turns: machine.leak });
-  if (hasOption(fight, 'goggles')) machine.goggles = true;
+  if (hasOption(fight, 'goggles')) machine.oiled = true;
 }
 
 export function catchFire(machine: FightingMachine, table: Table): void {

@@ -32,10 +32,10 @@ const isLit = ({ id }: FightingMachine, table: Table): boolean =>
 
 /** (V009) (V101) The marker lies behind the one that leaks: who crosses it must clean his goggles too. */
 export function crossMarkers(machine: FightingMachine, { path }: Move, fight: SideFight, table: Table): void {
-  if (!hasOption(fight, 'goggles') || machine.goggles) return;
+  if (!hasOption(fight, 'goggles') || machine.oiled) return;
   const leaking = flying(fight).filter((other) => other !== machine && other.leak !== undefined);
   if (!leaking.some((other) => path.some((pose) => isOnMarker(pose, other.pose)))) return;
-  machine.goggles = true;
+  machine.oiled = true;
   befall(machine, 'goggles-oiled', table);
 }
 

@@ -72,7 +72,7 @@ const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move'
   ['view'],
 );
 
-/** (V101) The oil is gone with the first move; what comes upon them in that move is for the next. */
+/** (V101) The oil is gone with the first move. */
 function cleanGoggles(machine: FightingMachine): void {
   machine.goggles = false;
 }
@@ -161,10 +161,13 @@ function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight,
   leave(machine, lands === 'lands' ? 'landed' : 'crashed', fight, table);
 }
 
-/** (V083) A turn of level flight reloads; (V089) jams are tried at any time, and clear more easily in level flight. */
+/**
+ * (V083) A turn of level flight reloads, though not one in which the gun has fired while the clock stood; (V089) jams are
+ * tried at any time, and clear more easily in level flight.
+ */
 function workGuns(machine: FightingMachine, table: Table): void {
   for (const [place, gun] of machine.guns.entries()) {
-    if (isLevelFlight(machine.flew)) reload(machine, gun, table);
+    if (isLevelFlight(machine.flew) && !machine.fired.includes(place)) reload(machine, gun, table);
     if (gun.jammed && isWorked(machine, place)) clearJam(machine, gun, table);
   }
 }

@@ -24,6 +24,22 @@ export interface Entrant
 /** What Firing adds to the colour of a die, from the best to the worst. */
 export const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
 
+/** Nothing is the matter with it, nor with its pilot. */
+const SOUND = {
+  structure: 0,
+  ailerons: 0,
+  elevators: 0,
+  rudder: 0,
+  engine: 0,
+  tank: 'whole',
+  pilot: 'well',
+  leak: undefined,
+  burning: false,
+  falling: 'no',
+  goggles: false,
+  oiled: false,
+} as const satisfies Partial<FightingMachine>;
+
 /** A machine with full plates and nothing the matter with it. */
 export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
@@ -44,19 +60,9 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     pip: speed,
     pipShown: speed,
     guns: dash.guns.map(loaded),
-    structure: 0,
-    ailerons: 0,
-    elevators: 0,
-    rudder: 0,
-    engine: 0,
-    tank: 'whole',
-    pilot: 'well',
+    ...SOUND,
     gunners: Array.from({ length: dash.seats - 1 }, () => 'well' as const),
     buckingham: false,
-    leak: undefined,
-    burning: false,
-    falling: 'no',
-    goggles: false,
     bombs: bombs && dash.bomber !== undefined,
     seen: [],
     flew: '',

@@ -38,6 +38,8 @@ function beginTurn(machine: FightingMachine): void {
   machine.fired = [];
   machine.bombing = false;
   machine.flew = '';
+  machine.goggles ||= machine.oiled;
+  machine.oiled = false;
 }
 
 /** (V067) Pool by pool; (V111) of each group of those engaged the first may stop the clock, or have it stopped. */

@@ -79,6 +79,7 @@ const copied = (machine: FightingMachine, seen: readonly string[], knows: 'all' 
   burning: machine.burning,
   falling: machine.falling,
   goggles: machine.goggles,
+  oiled: machine.oiled,
   bombs: machine.bombs,
   seen,
   flew: machine.flew,

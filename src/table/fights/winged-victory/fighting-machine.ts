@@ -78,7 +78,10 @@ export interface FightingMachine {
   leak: number | undefined;
   burning: boolean;
   falling: Falling;
+  /** (V101) There is oil on his goggles: in this turn he flies level. */
   goggles: boolean;
+  /** (V101) It has come in this turn, whether he has moved in it or not, and is for the next. */
+  oiled: boolean;
   bombs: boolean;
   /** Enemies and targets that it has in sight, by their names. */
   seen: string[];

@@ -65,10 +65,10 @@ test('V009 V101 who flies through the marker behind a leak must clean his goggle
   const fight = sideFight([machine, leaking], { options: ['goggles'] });
   const away = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...machine.pose, x: 0 }] };
   playLoaded((table) => crossMarkers(machine, away, fight, table), { book });
-  expect(machine.goggles).toBe(false);
+  expect(machine.oiled).toBe(false);
   const own = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...machine.pose, x: leaking.pose.x - 4 }] };
   playLoaded((table) => crossMarkers(machine, own, fight, table), { book });
-  expect(machine.goggles).toBe(true);
+  expect(machine.oiled).toBe(true);
   playLoaded((table) => crossMarkers(machine, own, fight, table), { book });
   playLoaded((table) => crossMarkers(machine, own, sideFight([machine]), table), { book });
 });
@@ -400,7 +400,7 @@ test('V095 the engine box by box: weaker, a leak, fire', () => {
 test('V096 V099 a tank is whole or leaks, and one die gives the turns', () => {
   const machine = pup();
   hit(machine, '1', ['hit-location 5', 'leak-turns 2'], { options: ['goggles'] });
-  expect([machine.tank, machine.leak, machine.goggles]).toEqual(['punctured', 2, true]);
+  expect([machine.tank, machine.leak, machine.oiled]).toEqual(['punctured', 2, true]);
   hit(machine, '1', ['hit-location 5']);
   expect(machine.leak).toBe(2);
 });

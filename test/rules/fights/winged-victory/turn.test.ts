@@ -432,6 +432,26 @@ test('V083 a turn of level flight reloads', () => {
   expect(machine.guns[0]).toMatchObject({ left: 6, plates: [] });
 });
 
+test('V083 a gun whose plate was emptied while the clock stood has a turn of level flight still to come', () => {
+  const guns = [{ mount: 'fixed' as const, left: 1, plates: [6], jammed: false }];
+  const fight = allSeen(
+    sideFight(
+      [
+        machineAt('B1', 'nieuport-11', { hex: 14, speed: 7, skill: 'recruit', guns }),
+        machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 }),
+      ],
+      { options: ['time-freezing'] },
+    ),
+  );
+  const level = { throttle: ['5', '5'], 'energy-move': ['level', 'level'] };
+  const shot = { 'time-freeze': ['4'], 'side-shot': ['G1', 'hold'] };
+  play((table) => playTurn(fight, table), ['combat-orange 1'], { ...level, ...shot });
+  expect(fight.machines[0]?.guns).toMatchObject([{ left: 0, plates: [6] }]);
+  fight.machines.splice(1);
+  play((table) => playTurn(fight, table), [], { throttle: ['5'], 'energy-move': ['level'] });
+  expect(fight.machines[0]?.guns).toMatchObject([{ left: 6, plates: [] }]);
+});
+
 test('V106 with a dead pilot she flies on as she was until she stalls or meets the ground', () => {
   const machine = pup({
     level: 3,
@@ -566,7 +586,7 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
     'side-shot': ['G1', 'hold'],
   });
   const [, leaking] = fight.machines;
-  expect([leaking?.leak, leaking?.goggles]).toEqual([6, true]);
+  expect([leaking?.leak, leaking?.goggles, leaking?.oiled]).toEqual([6, false, true]);
   const machine = pup({ goggles: true });
   play((table) => plan({ machine, pool: 5 }, sideFight([machine]), table), [], {
     throttle: ['6'],
@@ -577,6 +597,34 @@ test('V101 oil of a leak that came while the clock stood is on the goggles in th
   play((table) => fall(falling, sideFight([falling]), table), ['handling-yellow 6'], { throttle: ['6'] });
   expect(falling.goggles).toBe(false);
 });
+
+test('V101 oil that came before he has moved in a turn binds the move of the next, and not of this one', () => {
+  const machines = [
+    machineAt('B1', 'se5a', { hex: 37, west: true, speed: 7, skill: 'recruit' }),
+    machineAt('B2', 'se5a', { hex: 20, west: true, speed: 6, skill: 'ace' }),
+    machineAt('G1', 'albatros-d3', { hex: 31, west: true, speed: 7 }),
+  ];
+  const fight = allSeen(sideFight(machines, { options: ['time-freezing', 'goggles'], hexes: 80 }));
+  const flown = { throttle: ['6', '6', '6'], 'energy-move': ['level', 'level', 'level'] };
+  const ways = ({ asked }: ReturnType<typeof play>) =>
+    asked.flatMap(({ decision, about, options }) =>
+      decision === 'energy-move' && 'machine' in about && about.machine === 'B2' ? [options.length > 1] : [],
+    );
+  const hit = ['combat-orange 3', 'hit-location 5', 'leak-turns 6'];
+  const first = play((table) => playTurn(fight, table), hit, {
+    ...flown,
+    'time-freeze': ['6'],
+    'side-shot': ['B2'],
+  });
+  expect(fight.machines[1]?.leak).toBe(6);
+  fight.machines.splice(2);
+  const next = play((table) => playTurn(fight, table), ['leak-fire 1'], {
+    throttle: ['6', '6'],
+    'energy-move': ['level', 'level'],
+  });
+  expect([ways(first), ways(next)]).toEqual([[true], [false]]);
+});
+
 test('V111 each engaged group stops its own clock, and nobody else waits for it', () => {
   const four = () =>
     allSeen(
