@@ -14,7 +14,7 @@ export function planCarefully(temper: Temper): Planning {
     'half-of-day': onTheGround(temper)['half-of-day'],
     assign: (about, options, book) => {
       const available = wiseIn(about, book);
-      const careful = nameMan(among(available, about), options, temper, book);
+      const careful = nameMan({ ...about, available }, options, temper, book);
       if (careful === 'done' && temper.fighters > 0 && isLonely(about))
         return companion(available, about, book) ?? careful;
       return careful === 'not-flown' ? nameMan(about, options, temper, book) : careful;
@@ -26,10 +26,6 @@ export function planCarefully(temper: Temper): Planning {
     },
   };
 }
-
-/** The same with fewer men to name: a copy would lay out how else every man could be seated, at which nobody looks. */
-const among = (available: readonly Available[], about: Assigning): Assigning =>
-  Object.create(about, { available: { value: available } });
 
 /** A prudent commander's plan, for a player to take or to change. */
 export const CAREFUL_PLAN: Planning = planCarefully(PRUDENT);

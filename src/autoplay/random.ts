@@ -1,3 +1,4 @@
+import { type Manned, pairingsBesides } from '../campaign/who-may-fly.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { Policy } from './policy.ts';
 
@@ -16,11 +17,13 @@ export function randomPolicy(other: Policy, word: string): Policy {
     ...other,
     ...Object.fromEntries(Object.keys(other).map((decision) => [decision, any])),
     // A word first, then whether it is the man as he is proposed or in some other machine: those pairings are many.
-    assign: (about, options) => {
-      const pairings = about.pairings.map(({ words }) => words);
-      const proposed = options.filter((option) => !pairings.includes(option));
-      const word = any(about, proposed.length > 0 ? proposed : options);
-      return any(about, [word, ...about.pairings.filter(({ airman }) => airman === word).map(({ words }) => words)]);
+    assign: (about, options, book) => {
+      const proposed = options.filter((option) => isProposed(option, about));
+      const word = any(about, proposed);
+      return any(about, [word, ...pairingsBesides(about, book, word).map(({ words }) => words)]);
     },
   };
 }
+
+const isProposed = (option: string, { available }: Manned): boolean =>
+  option === 'done' || option === 'not-flown' || available.some(({ airman }) => airman === option);

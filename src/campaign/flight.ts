@@ -50,11 +50,18 @@ export function crewsFor(flight: FlightRecord, day: number, out: ReadonlySet<str
 
 /**
  * (6) Every way to seat them: any fit man in any ready machine of the kind that he flies, any observer behind any pilot
- * of a two-seater.
+ * of a two-seater; of one man alone, if he is named.
  */
-export function pairingsFor(flight: FlightRecord, day: number, out: ReadonlySet<string>, book: Rulebook): Crewed[] {
+export function pairingsFor(
+  flight: FlightRecord,
+  day: number,
+  out: ReadonlySet<string>,
+  book: Rulebook,
+  of?: string,
+): Crewed[] {
   const { pilots, observers, forOne, forTwo } = idleOf(flight, day, out, book);
-  return pilots.flatMap((pilot): Crewed[] =>
+  const men = of === undefined ? pilots : pilots.filter(({ id }) => id === of);
+  return men.flatMap((pilot): Crewed[] =>
     fliesTwoSeaters(pilot, flight.machines, book)
       ? forTwo.flatMap((machine) => observers.map(({ id }) => ({ machine, pilot, observer: id })))
       : forOne.map((machine) => ({ machine, pilot, observer: undefined })),

@@ -2,7 +2,7 @@ import { readBand } from '../rulebook/band.ts';
 import type { Mission } from '../rulebook/cards/mission.ts';
 import { manualOf, promised, type Rulebook } from '../rulebook/rulebook.ts';
 import { type Airman, isFit, namedGunner, type Pilot } from './aircrew.ts';
-import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver } from './flight.ts';
+import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver, pairingsFor } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';
 import {
   type Available,
@@ -10,6 +10,7 @@ import {
   type Draft,
   missionsIn,
   onRoutine,
+  type Pairing,
   type PlannedMission,
   routineOf,
 } from './plan.ts';
@@ -140,6 +141,43 @@ export function availableFrom(
     routine: routineOf(pilot.id, plan),
   };
 }
+
+/** A mission as far as it is manned. */
+export interface Manned extends Draft {
+  readonly mission: string;
+  readonly watch: Watch;
+  readonly chosen: readonly Available[];
+  /** Who is proposed, each in his usual machine as far as there is one. */
+  readonly available: readonly Available[];
+}
+
+/**
+ * (6) All other ways to seat men and machines that are not out in this part of the day yet, where there is a place; of
+ * one man alone, if he is named.
+ */
+export function pairingsBesides(manned: Manned, book: Rulebook, of?: string): Pairing[] {
+  const { mission, watch, chosen, available, plan, flight } = manned;
+  const { crews: places } = manualOf(mission, book);
+  const isProposed = new Set(
+    available.map(({ airman, machine, observer }) => pairedInWords(airman, machine, observer?.airman)),
+  );
+  const hasRoom = {
+    fighter: hasPlace({ role: 'fighter' }, chosen, places),
+    'two-seater': hasPlace({ role: 'two-seater' }, chosen, places),
+  };
+  return pairingsFor(flight, plan.day, outIn(watch, plan), book, of)
+    .map(({ pilot, machine, observer }) => ({
+      words: pairedInWords(pilot.id, machine.id, observer),
+      airman: pilot.id,
+      machine: machine.id,
+      observer,
+      role: roleOf(machine, book),
+    }))
+    .filter(({ role, words }) => hasRoom[role] && !isProposed.has(words));
+}
+
+export const pairedInWords = (airman: string, machine: string, observer: string | undefined): string =>
+  observer === undefined ? `${airman} ${machine}` : `${airman} ${machine} ${observer}`;
 
 /** (7) The Bravery number as a letter. */
 export function braveryLetter(bravery: number, { pilotSkillFiringAndBravery: { letters } }: Rulebook) {

@@ -1,7 +1,16 @@
 import { pairingsFor } from '../../campaign/flight.ts';
 import { type Available, type Draft, type Pairing, type PlannedMission, weatherIn } from '../../campaign/plan.ts';
 import type { Watch } from '../../campaign/watch.ts';
-import { availableFrom, hasPlace, isEnough, outIn, proposedFor, roleOf } from '../../campaign/who-may-fly.ts';
+import {
+  availableFrom,
+  isEnough,
+  type Manned,
+  outIn,
+  pairedInWords,
+  pairingsBesides,
+  proposedFor,
+} from '../../campaign/who-may-fly.ts';
+import { withWhatFollows } from '../../rulebook/reading/once.ts';
 import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -25,32 +34,6 @@ export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft,
   }
 }
 
-/** All other ways to seat men and machines that are not out in this part of the day yet, where there is a place. */
-function pairingsBesides(proposed: readonly Available[], manning: Manning, book: Rulebook): readonly Pairing[] {
-  const { scheduled, crews } = manning.planned;
-  const { crews: places } = manualOf(scheduled.mission, book);
-  const isProposed = new Set(
-    proposed.map(({ airman, machine, observer }) => inWords(airman, machine, observer?.airman)),
-  );
-  const hasRoom = {
-    fighter: hasPlace({ role: 'fighter' }, crews, places),
-    'two-seater': hasPlace({ role: 'two-seater' }, crews, places),
-  };
-  return pairingsIn(manning, book).filter(({ role, words }) => hasRoom[role] && !isProposed.has(words));
-}
-
-const pairingsIn = ({ watch, draft: { plan, flight } }: Manning, book: Rulebook): readonly Pairing[] =>
-  pairingsFor(flight, plan.day, outIn(watch, plan), book).map(({ pilot, machine, observer }) => ({
-    words: inWords(pilot.id, machine.id, observer),
-    airman: pilot.id,
-    machine: machine.id,
-    observer,
-    role: roleOf(machine, book),
-  }));
-
-const inWords = (airman: string, machine: string, observer: string | undefined): string =>
-  observer === undefined ? `${airman} ${machine}` : `${airman} ${machine} ${observer}`;
-
 /** A man by himself, in what is proposed for him; or as he is paired. */
 function named(
   answer: string,
@@ -62,9 +45,20 @@ function named(
   const proposed = available.filter(({ airman }) => airman === answer);
   if (proposed.length > 0) return proposed;
   return pairingsFor(flight, plan.day, outIn(watch, plan), book)
-    .filter(({ pilot, machine, observer }) => inWords(pilot.id, machine.id, observer) === answer)
+    .filter(({ pilot, machine, observer }) => pairedInWords(pilot.id, machine.id, observer) === answer)
     .map((crew) => availableFrom(crew, draft, book));
 }
+
+interface Asked {
+  readonly manned: Manned;
+  readonly book: Rulebook;
+}
+
+/** They are many, and laid out when somebody looks at them: a policy takes a man as he is proposed. */
+const withItsPairings = withWhatFollows<Asked, { pairings: Pairing[] }>(
+  { pairings: ({ manned, book }) => pairingsBesides(manned, book) },
+  ['pairings'],
+);
 
 /**
  * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
@@ -76,8 +70,7 @@ function askForMan(manning: Manning, available: readonly Available[], kept: numb
   const { key, scheduled, crews: chosen } = planned;
   const { mission, zones, target } = scheduled;
   const { crews, notFlown } = manualOf(mission, table.book);
-  const pairings = () => pairingsBesides(available, manning, table.book);
-  const about = {
+  const known = {
     key,
     mission,
     watch,
@@ -86,23 +79,20 @@ function askForMan(manning: Manning, available: readonly Available[], kept: numb
     target,
     chosen,
     available,
-    // Many, and laid out when somebody looks at them: a policy takes a man as he is proposed.
-    get pairings() {
-      return pairings();
-    },
     fighters: { from: crews.fighters.from, to: crews.fighters.to },
     twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
     notFlown: notFlown.points,
     plan,
     flight,
   };
+  const about = withItsPairings(known, { manned: known, book: table.book });
   const isReady = isEnough(chosen, crews);
   const options = [
     ...available.map(({ airman }) => airman),
     ...(isReady ? ['done'] : []),
     ...(chosen.length === kept || !isReady ? ['not-flown'] : []),
   ];
-  return table.choose('assign', about, options, () => pairings().map(({ words }) => words));
+  return table.choose('assign', about, options, () => about.pairings.map(({ words }) => words));
 }
 
 function close(planned: PlannedMission): void {

@@ -1,8 +1,9 @@
 import type { FlightRecord } from '../../campaign/campaign.ts';
 import { type DayPlan, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
-import { allWarnings } from '../../campaign/warnings.ts';
+import { allWarnings, type Warning } from '../../campaign/warnings.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import { manualOf } from '../../rulebook/rulebook.ts';
+import { withWhatFollows } from '../../rulebook/reading/once.ts';
+import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import { assignCrews } from './assign.ts';
 import { chooseHalf, type Morning, missionsDue } from './missions-due.ts';
@@ -28,20 +29,23 @@ export function settlePlan(plan: DayPlan, flight: FlightRecord, table: Table): v
     findDuty(plan, flight, table);
     const changeable = plan.missions.filter((mission) => isChangeable(mission, plan));
     const price = priceOf(plan, table);
-    const about = {
-      plan,
-      flight,
-      price,
-      // Worked out when somebody looks at them: where the day is only played again nobody does.
-      get warnings() {
-        return allWarnings(plan, table.book);
-      },
-    };
+    const about = withItsWarnings({ plan, flight, price }, { plan, book: table.book });
     const answer = table.choose('plan', about, ['fly', ...changeable.map(({ key }) => key)]);
     if (answer === 'fly') return tellPlan(plan, price, table);
     for (const mission of changeable) if (mission.key === answer) planAnew(mission, plan, flight, table);
   }
 }
+
+interface Laid {
+  readonly plan: DayPlan;
+  readonly book: Rulebook;
+}
+
+/** Worked out when somebody looks at them: where the day is only played again nobody does. */
+const withItsWarnings = withWhatFollows<Laid, { warnings: Warning[] }>(
+  { warnings: ({ plan, book }) => allWarnings(plan, book) },
+  ['warnings'],
+);
 
 function planAnew(mission: PlannedMission, plan: DayPlan, flight: FlightRecord, table: Table): void {
   mission.crews = [];
