@@ -131,6 +131,7 @@ export type ScoreReason =
   | 'killed'
   | 'prisoner'
   | 'wounded'
+  | 'commanding-officer-lost'
   | 'nothing-achieved'
   | 'not-flown'
   | 'special-task'
@@ -166,6 +167,8 @@ export interface MissionLog {
   readonly guns: Map<HexId, GroundGuns>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
   placing: Readonly<Record<string, number>>;
+  /** (6) The Commanding Officer, where the squadron has one, flies he or not. */
+  readonly commandingOfficer?: string;
   /** (50) German numbers that cannot be met again on this mission. */
   readonly barred: number[];
   /** Ours: so many fewer of Jasta 11 are met, for what a special task has done to it. */

@@ -24,6 +24,7 @@ export type Warning = { readonly mission: string } & (
       readonly why: 'mixed-flight';
       readonly types: readonly TypeInFlight[];
     }
+  | { readonly why: 'commanding-officer'; readonly airman: string; readonly cost: number }
   | { readonly why: 'lone-two-seater'; readonly machine: string }
   | { readonly why: 'few-on-patrol'; readonly few: number; readonly earns: number; readonly more: number }
   | ({ readonly why: 'hidden-ground'; readonly weather: number; readonly lowest: number } & Price)
@@ -52,6 +53,7 @@ export function warningsOn(mission: PlannedMission, plan: DayPlan, book: Ruleboo
   const errand = errandOf(mission, book);
   return [
     ...weatherWarnings(key, scheduled.mission, weatherIn(watch, plan).number, book),
+    ...commandingOfficer(key, crews, plan, book),
     ...loneTwoSeater(key, crews),
     ...fewOnPatrol(mission, book),
     ...mixedFlight(key, crews, book),
@@ -86,6 +88,14 @@ function weatherWarnings(key: string, mission: string, weather: number, book: Ru
   if (isHidden(first.work, weather, book)) return [{ mission: key, why: 'hidden-ground', weather, lowest, ...price }];
   const { photo } = boxOf(weather, book);
   return isWeathered && !hasLight(weather, book) ? [{ mission: key, why: 'poor-light', weather, photo, ...price }] : [];
+}
+
+/** He may go, and is missed as nobody else is. */
+function commandingOfficer(key: string, crews: readonly Available[], plan: DayPlan, book: Rulebook): Warning[] {
+  const airman = plan.commandingOfficer?.man.id;
+  if (airman === undefined || !crews.some((crew) => crew.airman === airman)) return [];
+  const { vp } = book.victoryPoints.aircrew.commandingOfficerLost;
+  return [{ mission: key, why: 'commanding-officer', airman, cost: vp }];
 }
 
 function loneTwoSeater(key: string, crews: readonly Available[]): Warning[] {

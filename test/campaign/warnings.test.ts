@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Available, PlannedMission } from '../../src/campaign/plan.ts';
+import type { Available, DayPlan, PlannedMission } from '../../src/campaign/plan.ts';
 import { allWarnings, type Price, warningsOn } from '../../src/campaign/warnings.ts';
 import type { Watch } from '../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
@@ -64,6 +64,19 @@ test('(43) a patrol of so few that they earn less is warned of', () => {
     'Two machines or fewer earn at most +1 there; more of them +3.',
   );
   expect(warned(OLD_HAND, SECOND, THIRD)).toEqual([]);
+});
+
+test('(6) the Commanding Officer is warned of by what it costs to lose him; in a squadron without one nobody is', () => {
+  const major = aMan({ airman: 'sturrock', machine: 'T1', surname: 'Sturrock', rank: 'Major' });
+  const mission = sent('twilight-patrol', [OLD_HAND, major]);
+  const plan = planOf(bFlight(), [mission], fair);
+  const officer = bFlight().commandingOfficer;
+  const warned = (of: DayPlan) => warningsOn(mission, of, shipped).filter(({ why }) => why === 'commanding-officer');
+  const [warning] = warned({ ...plan, commandingOfficer: officer });
+  expect(warning && warningText(warning, mission, shipped)).toBe(
+    'Maj Sturrock commands the squadron: killed or taken he costs -30 over what any man does.',
+  );
+  expect(warned({ ...plan, commandingOfficer: undefined })).toEqual([]);
 });
 
 test('(40) a man whose nerves are bad is warned of wherever he is sent', () => {

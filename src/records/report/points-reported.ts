@@ -26,6 +26,7 @@ const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => str
   killed: (who) => `${who} killed`,
   prisoner: (who) => `${who} taken prisoner`,
   wounded: (who) => `${who} wounded`,
+  'commanding-officer-lost': () => 'the Commanding Officer lost',
   escort: (who) => `${who} brought back across the lines`,
   patrol: () => 'the patrol flown',
   'ground-target': (_, what) => `${lowered(what)} shot up`,

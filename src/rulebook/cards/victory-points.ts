@@ -28,7 +28,12 @@ export const victoryPoints = z.strictObject({
     undamagedAtEmergencyField: pointsLost,
     twoSeaterSavingPlates: points,
   }),
-  aircrew: z.strictObject({ killed: pointsLost, prisoner: pointsLost, wounded: pointsLost }),
+  aircrew: z.strictObject({
+    killed: pointsLost,
+    prisoner: pointsLost,
+    wounded: pointsLost,
+    commandingOfficerLost: pointsLost,
+  }),
 });
 
 export type VictoryPoints = z.output<typeof victoryPoints>;

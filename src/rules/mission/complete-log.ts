@@ -24,7 +24,7 @@ export interface Sortie {
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
 export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campaign: Campaign): MissionLog {
-  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans, tasks } = campaign;
+  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
     day,
@@ -38,6 +38,7 @@ export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campa
     guns: new Map(),
     placing: {},
     barred: redBaronGone ? [1] : [],
+    ...(officer && { commandingOfficer: officer.man.id }),
     ...(fewer && { fewerOfJasta11: fewer.by }),
     redBaronGone,
     followsGermans: followsGermans === true,

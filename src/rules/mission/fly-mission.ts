@@ -1,4 +1,5 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import type { Table } from '../../table/table.ts';
 import { worstOf } from '../harm/fate.ts';
 import { enterFates } from '../harm/suffer.ts';
@@ -53,11 +54,15 @@ export function endMission(log: MissionLog, table: Table): void {
 }
 
 /** (43) Aircrew killed, taken and wounded. A graze that is gone by morning costs nothing. */
-function scoreCrews({ fates, scores }: MissionLog, { book }: Table): void {
-  const { killed, prisoner, wounded } = book.victoryPoints.aircrew;
+function scoreCrews({ fates, scores, commandingOfficer }: MissionLog, { book }: Table): void {
+  const { killed, prisoner, wounded, commandingOfficerLost } = book.victoryPoints.aircrew;
   for (const { airman, fate } of fates) {
     if (fate.fate === 'killed') scores.push({ points: killed.vp, why: 'killed', who: airman });
     if (fate.fate === 'prisoner') scores.push({ points: prisoner.vp, why: 'prisoner', who: airman });
     if (fate.fate === 'wounded' && fate.days > 0) scores.push({ points: wounded.vp, why: 'wounded', who: airman });
   }
+  const isLost = fates.some(({ airman, fate }) => airman === commandingOfficer && isGone(fate));
+  if (isLost) scores.push({ points: commandingOfficerLost.vp, why: 'commanding-officer-lost' });
 }
+
+const isGone = ({ fate }: CrewFate): boolean => fate === 'killed' || fate === 'prisoner';

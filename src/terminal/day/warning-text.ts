@@ -29,6 +29,8 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
     `${listed(machines)} will not get home: there and back by the shortest way at ${feet(height)} takes ${needed} AFT, and there are ${aft}.`,
   'few-on-patrol': ({ few, earns, more }) =>
     `${capital(counted(few, 'machine'))} or fewer earn at most ${signed(earns)} there; more of them ${signed(more)}.`,
+  'commanding-officer': ({ cost }, name) =>
+    `${name} commands the squadron: killed or taken he costs ${signed(cost)} over what any man does.`,
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
   'mixed-flight': ({ types }, _, book) =>
     `Of several types: ${types.map((type) => typeText(type, book)).join('; ')}. Together they climb to ${feet(Math.min(...types.map(({ ceiling }) => ceiling)))} and have ${Math.min(...types.map(({ aft }) => aft))} AFT.`,

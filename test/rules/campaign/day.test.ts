@@ -214,6 +214,9 @@ test('(6) (44) a Major who does not come back is lost to the squadron, and nobod
     man: { standing: { is: 'killed', since: 18 } },
     machine: { standing: { is: 'lost', since: 18 } },
   });
+  expect(events.find(({ type }) => type === 'mission-ended')).toMatchObject({
+    scores: expect.arrayContaining([{ why: 'commanding-officer-lost', points: expect.any(Number) }]),
+  });
   expect(campaign.losses).toEqual({ machines: 1, aircrew: 1 });
   expect(events.map(({ type }) => type)).not.toContain('request-answered');
 });

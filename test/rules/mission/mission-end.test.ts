@@ -68,4 +68,22 @@ describe('(43, 44) when all are down', () => {
       { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: log.scores, points: -10 },
     ]);
   });
+
+  test.each([
+    { befell: KILLED, price: [-4, -9] },
+    { befell: { fate: 'prisoner', wounded: true } as const, price: [-3, -9] },
+    { befell: wounded(12), price: [-1] },
+    { befell: { fate: 'safe', days: 2 } as const, price: [] },
+  ])(
+    'the Commanding Officer, if he is $befell.fate, costs $price, lost as a man and as himself',
+    ({ befell, price }) => {
+      const fates = [{ airman: 'sturrock', fate: befell }];
+      const log = { ...logOf([aSpad()], { fates, commandingOfficer: 'sturrock' }), mission: 'twilight-patrol' };
+      play((table) => endMission(log, table));
+      const men = log.scores.filter(({ why }) =>
+        ['killed', 'prisoner', 'wounded', 'commanding-officer-lost'].includes(why),
+      );
+      expect(men.map(({ points }) => points)).toEqual(price);
+    },
+  );
 });
