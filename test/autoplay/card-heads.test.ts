@@ -4,6 +4,7 @@ import { newHead } from '../../src/autoplay/fights/manoeuvre-cards/head.ts';
 import { lineOfCards } from '../../src/autoplay/fights/manoeuvre-cards/plans.ts';
 import { plansOf } from '../../src/autoplay/fights/manoeuvre-cards/side-plan.ts';
 import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
+import { farSquared } from '../../src/rulebook/geometry/pose.ts';
 import type { CardFight } from '../../src/rules/fights/manoeuvre-cards/state.ts';
 import { viewFor } from '../../src/rules/fights/manoeuvre-cards/view-for.ts';
 import type { CardView } from '../../src/table/fights/manoeuvre-cards/view.ts';
@@ -151,4 +152,18 @@ test('an ace gives the best answer that he has to what a sharp head is likely to
     return each.reduce((sum, one) => sum + one, 0) / each.length;
   };
   expect(worth('ace')).toBeGreaterThan(worth('sharp') + 0.5);
+});
+
+test('an ace ends no turn so near a mate that the next card of either must lie upon the other', () => {
+  const fight = thirdTurn({
+    allied: ['A1 fokker-dr1 380 250 0', 'A2 fokker-dr1 480 250 0', 'A3 fokker-dr1 580 250 0'],
+    german: ['G1 albatros-d5a 480 620 12', 'G2 albatros-d5a 560 650 12'],
+  });
+  const view = viewFor('allied', fight);
+  const nearest = (n: number): number => {
+    const plans = plansOf(view, newHead('ace', `word ${n}`, book));
+    const ends = view.own.map((own) => there(lineOfCards(own, there(plans.get(own.id)), book).ends.at(-1)));
+    return Math.min(...ends.flatMap((end, i) => ends.slice(i + 1).map((mate) => Math.sqrt(farSquared(end, mate)))));
+  };
+  expect(Math.min(...Array.from({ length: 12 }, (_, n) => nearest(n)))).toBeGreaterThanOrEqual(7000);
 });

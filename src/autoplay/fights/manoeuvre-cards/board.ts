@@ -210,7 +210,7 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
   return mine.minds * his.minds * worth;
 }
 
-const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
+export const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
 
 /** So near lie two lines that lead to the same. */
 const SAME = 2500;

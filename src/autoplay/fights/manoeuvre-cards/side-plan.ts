@@ -1,10 +1,11 @@
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
+import { farSquared } from '../../../rulebook/geometry/pose.ts';
 import { promised } from '../../../rulebook/rulebook.ts';
 import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
 import { type Board, type Depth, drawnFrom, type Mixed, plannedTogether } from '../../thinking/plan-together.ts';
 import type { Strength } from '../../thinking/strengths.ts';
-import { AT_SIGHT, boardOf, type Flier, fliersOn, type Known } from './board.ts';
+import { AT_SIGHT, boardOf, type Flier, fliersOn, type Known, lastOf } from './board.ts';
 import { type Head, type Line, thinkOnce } from './head.ts';
 import { linesOf } from './plans.ts';
 
@@ -130,8 +131,14 @@ function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Th
   );
   const expected = (plan: Line): number =>
     enemies.reduce((sum, enemy) => sum + enemy.weight * board.against({ by: place, plan }, enemy), alone(plan));
-  return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0)) };
+  const mates = [...drawn.values()].map(lastOf);
+  const close = (plan: Line): number => mates.filter((mate) => farSquared(mate, lastOf(plan)) < ROOM ** 2).length;
+  return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0) - CRAMPS * close(plan)) };
 }
+
+/** Who ends a turn so near a mate has hardly a first card for the next that does not lie upon him; what that costs. */
+const ROOM = 7000;
+const CRAMPS = 1;
 
 /** Any plan that keeps out of the corners, one as likely as the next. */
 function anyOf({ plans, alone }: Flier): Mixed<Line> {

@@ -29,7 +29,7 @@ const ALL = Number.POSITIVE_INFINITY;
 const LOOKS: Readonly<Record<Strength, Looks>> = {
   novice: { ways: 2, errs: 0, below: 'novice' },
   steady: { ways: 4, errs: 0, below: 'novice' },
-  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 10, below: 'steady' },
+  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 0.2, below: 'steady' },
   ace: { ways: ALL, depth: { care: 5, answers: 3, after: 2 }, errs: 0, below: 'sharp' },
 };
 
@@ -64,7 +64,7 @@ export function bestMove(
   const { x, y } = own.pose;
   const chance = chanceFrom(`${word}|${own.id}|${about.view.turn}|${x},${y}`);
   const { errs, below } = LOOKS[strength];
-  const looks = LOOKS[100 * chance() < errs ? below : strength];
+  const looks = LOOKS[chance() < errs ? below : strength];
   const sight = { own, view: about.view, book, bent };
   const judged = looks.depth ? thoughtOut(ways, sight, looks.depth) : atSight(ways, sight);
   const sound = judged.filter(({ way }) => isSound(way.end, sight));
