@@ -5,6 +5,7 @@ import type { Faces } from '../dice/cup.ts';
 import { isThrowOf } from '../dice/hand-dice.ts';
 import { promised } from '../rulebook/rulebook.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
+import type { Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';
@@ -50,6 +51,11 @@ export class Sitting<State extends Dated = Campaign> {
 
   get position(): Position {
     return this.#position;
+  }
+
+  /** The question that stands. */
+  get asked(): Question | undefined {
+    return this.#position.status === 'asking' ? this.#position.question : undefined;
   }
 
   /** The campaign as today began. */

@@ -22,7 +22,6 @@ import { TAKEN_BACK } from '../commands/mend/undo.ts';
 import { print, show } from '../shell/page.ts';
 import { planText, propose } from './day/propose.ts';
 import { helpText } from './page/help.ts';
-import { askedIn } from './page/lay-out.ts';
 import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
 import type { PaperName } from './page/papers.ts';
 import { carryOn, stepBack } from './policy/deputy.ts';
@@ -43,7 +42,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
       : whyText(teller.told, readWhy(word), book).join('\n'),
   ),
   odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
-  plan: showing(({ sitting, teller, book, paper }) => planText(askedIn(sitting.position), teller, book, paper)),
+  plan: showing(({ sitting, teller, book, paper }) => planText(sitting.asked, teller, book, paper)),
   propose,
   course: giveCourse,
   orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
@@ -58,7 +57,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
     return looking(missionNow)(seat, []);
   },
   flight: showing((seat) => seat.setting.forces(seat)),
-  track: showing(({ sitting, teller, paper }) => teller.track(askedIn(sitting.position), paper)),
+  track: showing(({ sitting, teller, paper }) => teller.track(sitting.asked, paper)),
   table: showing(measuring('table')),
   arcs: showing(measuring('arcs')),
   ruler: looking(measuring('ruler')),
@@ -68,7 +67,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showCard,
   rule: looking(({ sitting, book, paper }, rest) =>
-    rulesPage(book, rest.join(' '), paper, systemsThatAsk(askedIn(sitting.position))),
+    rulesPage(book, rest.join(' '), paper, systemsThatAsk(sitting.asked)),
   ),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
@@ -117,7 +116,7 @@ export const obey = async (command: Command, rest: readonly string[], seat: Seat
 /** Something of the table that lies before whoever is asked. */
 function measuring(what: Measure): Text {
   return ({ sitting, book, paper }, names) =>
-    measured(what, names, { asked: askedIn(sitting.position), book, paper }) ?? 'There are no machines on a table now.';
+    measured(what, names, { asked: sitting.asked, book, paper }) ?? 'There are no machines on a table now.';
 }
 
 /** The papers read the whole log-book, and are loaded when somebody asks for one. */

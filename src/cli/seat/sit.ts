@@ -9,7 +9,7 @@ import { flownSoFar } from '../../terminal/live/flown.ts';
 import { ordersLine } from '../../terminal/pages/orders-page.ts';
 import { print } from '../shell/page.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
-import { askedIn, DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
+import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see } from './page/own-board.ts';
 import { takeDrawn } from './page/take-drawn.ts';
 import { teachAndLay } from './page/teach.ts';
@@ -114,13 +114,13 @@ async function take(line: string, seat: Seat): Promise<Came> {
     return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.script) throw error;
-    print(whyNot(error.reason, askedIn(seat.sitting.position)), seat.paper);
+    print(whyNot(error.reason, seat.sitting.asked), seat.paper);
     return 'nowhere';
   }
 }
 
 async function act(line: string, seat: Seat): Promise<Came> {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   return asked && isOfFight(asked) && isOrder(line)
     ? does('carry-on', line.trim().split(/\s+/), seat)
     : answer(line, asked, seat);
@@ -147,7 +147,7 @@ async function answer(line: string, asked: Question | undefined, seat: Seat): Pr
 
 /** Who wanted to be asked whom he promotes has promoted them. */
 function leaveEvening(given: string, seat: Seat): void {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   if (asked && !isOfFight(asked) && passedOver(asked) === given) seat.promotes = false;
 }
 
@@ -161,7 +161,7 @@ function beginAnew(line: string, seat: Seat): Came {
 
 /** A player is asked once more where an answer cannot be undone or was hardly meant; a script has thought before. */
 function doubtOf(answer: string, seat: Seat): string | undefined {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   if (!asked || seat.script || seat.json) return undefined;
   const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
   seat.warned = danger === undefined ? undefined : answer;
@@ -171,7 +171,7 @@ function doubtOf(answer: string, seat: Seat): string | undefined {
 /** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
 function readLine(line: string, seat: Seat): Typed | Meant {
   const { sitting, book } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   if (!asked) return readTyped(line, optionsIn(sitting.position));
   const first = atHand(asked, seat);
   const given = line.trim() === '' ? enterGives(first, asked, seat) : line;

@@ -8,7 +8,6 @@ import { missionName, planPage } from '../../../terminal/day/plan-page.ts';
 import { type Paper, wrap } from '../../../terminal/kit/paper.ts';
 import { narrate } from '../../../terminal/narration/narration.ts';
 import { print } from '../../shell/page.ts';
-import { askedIn } from '../page/lay-out.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Came, Seat } from '../seat.ts';
 
@@ -17,7 +16,7 @@ import type { Came, Seat } from '../seat.ts';
  * not say.
  */
 export function propose({ sitting, book, paper, json }: Seat): Came {
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const isOnPlan = asked !== undefined && 'plan' in asked.about;
   const filled = fillIn(sitting, book);
   if (!json) for (const line of undoneLines(filled, sitting, book)) print(line, paper);
@@ -43,8 +42,7 @@ function fillIn(sitting: Seat['sitting'], book: Rulebook): readonly FilledIn[] {
 }
 
 /** What it leaves undone, and why. */
-function undoneLines(filled: readonly FilledIn[], { position }: Seat['sitting'], book: Rulebook): string[] {
-  const asked = askedIn(position);
+function undoneLines(filled: readonly FilledIn[], { asked }: Seat['sitting'], book: Rulebook): string[] {
   if (!asked || !('plan' in asked.about)) return [];
   const { plan } = asked.about;
   const undone = filled.flatMap(({ question: { about }, answer }) =>
@@ -59,8 +57,7 @@ const ALL_PLANNED =
   'Every mission is planned. fly takes the plan as it is; the name of a mission plans that one again.';
 const NO_PLANNING = 'propose belongs to the planning of the day; nothing is to be planned now.';
 
-function openIn({ position }: Seat['sitting']): Question | undefined {
-  const asked = askedIn(position);
+function openIn({ asked }: Seat['sitting']): Question | undefined {
   return asked && Object.hasOwn(CAREFUL_PLAN, asked.decision) ? asked : undefined;
 }
 

@@ -6,7 +6,6 @@ import { hang, wrap } from '../../../terminal/kit/paper.ts';
 import { COMMANDS, type Command } from '../../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
 import type { Seat } from '../seat.ts';
-import { askedIn } from './lay-out.ts';
 
 /** As wide as the longest of them. */
 const COMMAND_COLUMN = Math.max(...Object.keys(COMMANDS).map((command) => command.length)) + 1;
@@ -45,7 +44,7 @@ function isFighting(seat: Seat): boolean {
 }
 
 function isDrawingUp({ sitting }: Seat): boolean {
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   return asked !== undefined && askingOf(asked).board !== undefined;
 }
 

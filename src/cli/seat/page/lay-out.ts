@@ -56,9 +56,6 @@ function positionJson(position: Position): object {
   return { ...at, ...(position.whose && { side: position.whose.side }), deck: position.deck.name };
 }
 
-export const askedIn = (position: Position): Question | undefined =>
-  position.status === 'asking' ? position.question : undefined;
-
 /** Whose affair it is. */
 export const flightIn = (position: Position): Flight | undefined =>
   'flight' in position ? position.flight : undefined;

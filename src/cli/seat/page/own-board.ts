@@ -4,11 +4,10 @@ import { companionText, layoutPage } from '../../../terminal/companion/companion
 import { shownBy, type TableKnown } from '../../../terminal/companion/table-known.ts';
 import { print, show } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
-import { askedIn } from './lay-out.ts';
 
 /** Remembers a party or a track that a question shows: another question may not. */
 export function see(seat: Seat): void {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   if (!asked) return;
   const { party, track, orders = seat.seen?.orders } = shownBy(asked);
   const at = seat.teller.events.length;
@@ -43,7 +42,7 @@ export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
 
 function layoutText(seat: Seat): string {
   const { sitting, teller, paper } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const isOther = asked && isOfFight(asked) && !askingOf(asked).picture?.isOnTable;
   return [layoutPage(knownAt(seat), paper), ...(isOther ? [teller.track(asked, paper)] : [])].join('\n');
 }

@@ -2,7 +2,6 @@ import { isAnswer, type LogRecord } from '../../../logbook/record.ts';
 import type { Board } from '../../../terminal/asking/board.ts';
 import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
-import { askedIn } from './lay-out.ts';
 
 /**
  * Takes what was drawn: the answers that it redraws are taken back, for no dice have fallen among them, and all of it
@@ -21,7 +20,7 @@ export function takeDrawn(seat: Seat): Came | undefined {
   teller.remember(sitting.today);
   const answer = drawn.answering();
   sitting.answerBy(({ question }) => answer(question));
-  const otherwise = drawn.otherwise(askedIn(sitting.position));
+  const otherwise = drawn.otherwise(sitting.asked);
   if (otherwise !== undefined) print(otherwise, paper);
   return 'on';
 }

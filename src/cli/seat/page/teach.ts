@@ -1,6 +1,5 @@
 import { breakPage, print } from '../../shell/page.ts';
 import type { Seat } from '../seat.ts';
-import { askedIn } from './lay-out.ts';
 import { tellOwnBoard } from './own-board.ts';
 
 /** What is to be learnt and moved on one's own board before the question that stands. */
@@ -12,7 +11,7 @@ export function teachAndLay(seat: Seat): void {
 /** A lesson is read before the question that it is about. */
 export function teach(seat: Seat): void {
   const { sitting, setting, paper } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const says = asked && setting.lesson?.(asked);
   if (says === undefined) return;
   seat.taught = says;

@@ -9,7 +9,6 @@ import { sideOf } from '../../../table/whose.ts';
 import { isOfFight } from '../../../terminal/asking/put.ts';
 import { ownIn } from '../../../terminal/fights/systems.ts';
 import { print } from '../../shell/page.ts';
-import { askedIn } from '../page/lay-out.ts';
 import type { Came, Deputy, Seat } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
 import { wrong } from '../wrong.ts';
@@ -20,7 +19,7 @@ import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strang
  * the fight; `B2 B3 as sharp would`, `all follow B1`: some of them, and the player flies the rest.
  */
 export function carryOn(seat: Seat, words: readonly string[]): Came {
-  const question = askedIn(seat.sitting.position);
+  const question = seat.sitting.asked;
   if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
   const order = readOrder(words, question);
   if (!order) return wrong(HOW, seat);
@@ -111,7 +110,7 @@ const SIDES = ['allied', 'german'] as const;
 
 /** Whether the question that stands is for somebody who answers in a player's place. */
 function hasDeputy(seat: Seat): boolean {
-  const question = askedIn(seat.sitting.position);
+  const question = seat.sitting.asked;
   return question !== undefined && deputyFor(question, seat) !== undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
 import { print } from '../../shell/page.ts';
-import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
 import { flyOn, setOut } from '../typed/fly-course.ts';
@@ -68,7 +67,7 @@ function followOrders(seat: Seat, orderly: Orderly): readonly GameEvent[] | unde
 /** Whether something is ordered, and what stands was not just taken back. */
 function isOrdered(seat: Seat): boolean {
   const { sitting, heldBack } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   if (!asked || sitting.position === heldBack) return false;
   return keysOf(sitting.orders).length > 0 || passes(asked, seat) !== undefined;
 }

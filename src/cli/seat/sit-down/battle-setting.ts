@@ -5,7 +5,6 @@ import { factsOf } from '../../../rulebook/fights/systems.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { forcesInFight } from '../../../terminal/fights/systems.ts';
 import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../../terminal/kit/read-typed.ts';
-import { askedIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
 
 /** In a battle nobody plans or flies anywhere, and it stands on no day. */
@@ -35,7 +34,7 @@ export const battleSetting = ({ germansLedBy, system }: StandAloneBattle, { oppo
   handsOver: factsOf(system).hasSecrets && !opponent,
   isExplained: () => false,
   forces: ({ sitting, teller, book, paper }) => {
-    const asked = askedIn(sitting.position);
+    const { asked } = sitting;
     const told = forcesInFight({ asked, book, paper }, teller.people.crews);
     if (told !== undefined) return told;
     return asked && 'view' in asked.about ? teller.track(asked, paper) : 'Nobody is in the air.';

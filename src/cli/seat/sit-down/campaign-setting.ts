@@ -9,7 +9,7 @@ import { sideOf } from '../../../table/whose.ts';
 import { isOfFight } from '../../../terminal/asking/put.ts';
 import { COMMAND_WORDS, type Command, OF_CARDS, OF_TABLES } from '../../../terminal/kit/read-typed.ts';
 import { flightPage } from '../../../terminal/pages/flight-page.ts';
-import { askedIn, flightIn } from '../page/lay-out.ts';
+import { flightIn } from '../page/lay-out.ts';
 import type { Setting } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 
@@ -22,7 +22,7 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
   forces: ({ teller, book, paper }) =>
     flightPage(
       {
-        asked: askedIn(sitting.position),
+        asked: sitting.asked,
         flight: flightIn(sitting.position),
         campaign: sitting.campaign,
         events: teller.events,
@@ -31,7 +31,7 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
       paper,
     ),
   odds: async (seat) => {
-    const asked = askedIn(sitting.position);
+    const { asked } = sitting;
     if (asked && sideOf(asked) === 'german') return wrong('The odds of a campaign are told to its commander.', seat);
     if (!isPurist && !openingOf(sitting.log.standing).purist)
       return (await import('../policy/odds.ts')).tellOdds(sitting, seat);

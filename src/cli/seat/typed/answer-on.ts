@@ -3,7 +3,7 @@ import type { Question } from '../../../table/decisions.ts';
 import { answerNumbers } from '../../../terminal/asking/word.ts';
 import { readTyped } from '../../../terminal/kit/read-typed.ts';
 import { printAfter, show } from '../../shell/page.ts';
-import { askedIn, layOutAt } from '../page/lay-out.ts';
+import { layOutAt } from '../page/lay-out.ts';
 import type { Script } from '../script.ts';
 import type { Seat } from '../seat.ts';
 import { passes } from './passed-over.ts';
@@ -15,7 +15,7 @@ import { passes } from './passed-over.ts';
  */
 export function answerOn(seat: Seat): void {
   const { script, sitting } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   if (script && asked && answerIn(script.next, asked, seat) !== undefined && isPlain(seat))
     printAfter(() => answerBy(script, seat));
 }
@@ -23,7 +23,7 @@ export function answerOn(seat: Seat): void {
 /** Whether a course, somebody in a player's place, standing orders or custom have something to answer. */
 export function isLeftToOthers(seat: Seat): boolean {
   const { courses, deputies, sitting } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const { allied = [], german = [] } = deputies;
   const byOthers = [courses.flown, courses.awaits, ...allied, ...german, ...keysOf(sitting.orders)];
   return byOthers.some(Boolean) || (asked !== undefined && passes(asked, seat) !== undefined);

@@ -6,7 +6,6 @@ import { afterNews, type Course, type Next, type Stop } from '../../../terminal/
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
-import { askedIn } from '../page/lay-out.ts';
 import { see } from '../page/own-board.ts';
 import { tellOrdered } from '../policy/tell-ordered.ts';
 import type { Came, Seat } from '../seat.ts';
@@ -18,7 +17,7 @@ import { courseOrdered, courseToWork, leaveCourse, newsAt, WARNED } from './cour
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
-    leaveCourse(askedIn(seat.sitting.position), 'course', seat);
+    leaveCourse(seat.sitting.asked, 'course', seat);
     seat.courses.flown = read.course;
     return 'on';
   }
@@ -29,7 +28,7 @@ export function giveCourse(seat: Seat, words: readonly string[]): Came {
 export function setOut(seat: Seat): readonly GameEvent[] | undefined {
   const { courses, sitting, heldBack } = seat;
   if (courses.flown || courses.awaits || sitting.position === heldBack) return undefined;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const ordered = courseOrdered(asked, seat);
   if (!ordered?.course) return undefined;
   leaveCourse(asked, 'course', seat);
@@ -44,7 +43,7 @@ function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { w
 
 function readWords(seat: Seat, words: readonly string[]) {
   const { sitting, book } = seat;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const from = givesCourse(asked);
   if (!asked || !from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
   if (words.join(' ') === 'work') return readWork(courseToWork(asked, seat));
@@ -63,7 +62,7 @@ const atHeight = (course: Course, { height }: StandingOrders): Course =>
 
 /** The question that a course has waited for is answered. */
 function takeUp({ courses, sitting }: Seat): void {
-  if (!courses.awaits || askedIn(sitting.position) === courses.awaits) return;
+  if (!courses.awaits || sitting.asked === courses.awaits) return;
   courses.awaits = undefined;
   courses.flown = courses.stopped;
 }
@@ -95,12 +94,12 @@ export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Order
 }
 
 function nextOf(course: Course, { sitting, book }: Seat): Next | undefined {
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   return asked && nextOn(course, asked, sitting.orders, book);
 }
 
 function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }: Seat, orderly: Orderly): boolean {
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   const ordered = asked && sitting.position !== heldBack ? orderly(asked, book) : undefined;
   return ordered !== undefined && !(next?.is === 'answer' && next.answer === ordered);
 }
@@ -148,7 +147,7 @@ function lookUp(seat: Seat, news: readonly GameEvent[]): void {
 function stop(seat: Seat, why: Stop): void {
   const { courses, sitting } = seat;
   const { flown } = courses;
-  const asked = askedIn(sitting.position);
+  const { asked } = sitting;
   courses.stopped = flown && { ...flown, ...WARNED[why] };
   courses.flown = undefined;
   courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;

@@ -2,7 +2,6 @@ import type { Question } from '../../../table/decisions.ts';
 import type { Said } from '../../../terminal/asking/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../../terminal/asking/put.ts';
 import { print } from '../../shell/page.ts';
-import { askedIn } from '../page/lay-out.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { leaveCourse } from './course-at-hand.ts';
@@ -13,13 +12,13 @@ import { passes } from './passed-over.ts';
  * that then stands. Nothing, where the line is something else.
  */
 export function takeSeveral(line: string, seat: Seat): Came | undefined {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   const read = asked && severalIn(line, asked, seat.book);
   if (!read) return undefined;
   if ('wrong' in read) return wrong(read.wrong, seat);
   const given = read.words.findIndex((word, at) => {
     if (at > 0) passBy(seat);
-    const then = askedIn(seat.sitting.position);
+    const then = seat.sitting.asked;
     return !takeNext(word(then), then, seat);
   });
   if (given === 0) seat.stopped = undefined;
@@ -28,7 +27,7 @@ export function takeSeveral(line: string, seat: Seat): Came | undefined {
 
 /** What custom does not ask stands in the way of no answer of a line. */
 function passBy(seat: Seat): void {
-  const asked = askedIn(seat.sitting.position);
+  const { asked } = seat.sitting;
   if (asked && passes(asked, seat) !== undefined) seat.sitting.answerBy(({ question }) => passes(question, seat));
 }
 

@@ -1,11 +1,10 @@
-import type { Position } from '../../../logbook/play-on.ts';
 import { isAsked } from '../../../terminal/asking/asking.ts';
 import { askForDiceShortly } from '../../../terminal/asking/dice-wording.ts';
 import { type Command, readTyped } from '../../../terminal/kit/read-typed.ts';
 import { ANOTHER_WAY, STEPS, type Step } from '../../../terminal/pages/tutorial-steps.ts';
 import { print } from '../../shell/page.ts';
 import { obey } from '../obey.ts';
-import { askedIn, layOut } from '../page/lay-out.ts';
+import { layOut } from '../page/lay-out.ts';
 import type { Seat } from '../seat.ts';
 import { tellNews } from '../sit.ts';
 
@@ -15,7 +14,7 @@ import { tellNews } from '../sit.ts';
 export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   let skips = false;
   for (const step of STEPS) {
-    if (!isNext(step, seat.sitting.position)) {
+    if (!isNext(step, seat.sitting)) {
       print(`\n${ANOTHER_WAY}`, seat.paper);
       return 'on';
     }
@@ -30,9 +29,9 @@ export async function takeSteps(seat: Seat): Promise<'left' | 'on'> {
   return 'on';
 }
 
-function isNext({ does }: Step, position: Position): boolean {
+function isNext({ does }: Step, { position, asked }: Seat['sitting']): boolean {
   if ('throws' in does) return position.status === 'throwing' && position.check === does.throws;
-  return isAsked(askedIn(position), does.asked);
+  return isAsked(asked, does.asked);
 }
 
 function take({ does }: Step, { sitting }: Seat): void {
