@@ -136,5 +136,8 @@ export interface Seat {
   readonly deputies: { [S in Side]?: readonly Deputy[] };
 }
 
+/** Whether a list or a program answers: it has thought before, and has everything as it comes. */
+export const isListed = ({ script, json }: Pick<Seat, 'script' | 'json'>): boolean => json || script !== undefined;
+
 /** What came of a typed line: the game moved on, the question still stands, or the player left. */
 export type Came = 'on' | 'nowhere' | 'away';

@@ -13,8 +13,9 @@ import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see } from './page/own-board.ts';
 import { takeDrawn } from './page/take-drawn.ts';
 import { teachAndLay } from './page/teach.ts';
+import { RECALLED } from './page/teller.ts';
 import { isOrder } from './policy/fight-orders.ts';
-import type { Came, Seat } from './seat.ts';
+import { type Came, isListed, type Seat } from './seat.ts';
 import { dropAhead } from './typed/ahead.ts';
 import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
 import { askBelow } from './typed/ask-below.ts';
@@ -83,9 +84,6 @@ async function step(line: string, seat: Seat): Promise<Came> {
   if (came === 'on' && !isCurtainDue(seat)) teachAndLay(seat);
   return came;
 }
-
-/** How much of the day is told again to a player who comes back. */
-const RECALLED = 3;
 
 /** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
 function recall(seat: Seat): Came {
@@ -159,10 +157,10 @@ function beginAnew(line: string, seat: Seat): Came {
   return 'on';
 }
 
-/** A player is asked once more where an answer cannot be undone or was hardly meant; a script has thought before. */
+/** A player is asked once more where an answer cannot be undone or was hardly meant. */
 function doubtOf(answer: string, seat: Seat): string | undefined {
   const { asked } = seat.sitting;
-  if (!asked || seat.script || seat.json) return undefined;
+  if (!asked || isListed(seat)) return undefined;
   const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
   seat.warned = danger === undefined ? undefined : answer;
   return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;

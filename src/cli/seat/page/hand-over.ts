@@ -4,7 +4,7 @@ import { askingOf } from '../../../terminal/asking/questions.ts';
 import { Fault } from '../../shell/faults.ts';
 import { blankPage, gather, print, printGathered, printJson } from '../../shell/page.ts';
 import { isQuit } from '../menu.ts';
-import type { Came, Seat } from '../seat.ts';
+import { type Came, isListed, type Seat } from '../seat.ts';
 import { askBelow } from '../typed/ask-below.ts';
 import { teachAndLay } from './teach.ts';
 
@@ -49,9 +49,6 @@ export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Ca
 }
 
 const hear = (act: () => Promise<Came>, { live }: Seat): Promise<Came> => (live ? live.hear(act) : act());
-
-/** A list or a program has everything as it comes. */
-const isListed = ({ json, script }: Seat): boolean => json || script !== undefined;
 
 /** Whether the page goes to the other side now, and has something on it or will have that is not for both. */
 export function isCurtainDue(seat: Seat): boolean {

@@ -28,7 +28,7 @@ import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 
 /** So many paragraphs of the day so far are told again to a player who comes back. */
-const RECALLED = 3;
+export const RECALLED = 3;
 
 /** Tells what happens, and keeps what it has told of the day. */
 export class Teller {

@@ -4,7 +4,7 @@ import { answerBy, type Policy } from '../../../autoplay/policy.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { hasTrait, type Trait } from '../../../table/event-traits.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import type { Side } from '../../../table/sides.ts';
+import { SIDES, type Side } from '../../../table/sides.ts';
 import { sideOf } from '../../../table/whose.ts';
 import { isOfFight } from '../../../terminal/asking/put.ts';
 import { ownIn } from '../../../terminal/fights/systems.ts';
@@ -105,8 +105,6 @@ function relieve(seat: Seat, news: readonly GameEvent[]): void {
     isRelieved(deputy, [...(deputy.flies ? today.slice(deputy.flies.since) : []), ...news]);
   for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter((deputy) => !isOver(deputy)) ?? [];
 }
-
-const SIDES = ['allied', 'german'] as const;
 
 /** Whether the question that stands is for somebody who answers in a player's place. */
 function hasDeputy(seat: Seat): boolean {

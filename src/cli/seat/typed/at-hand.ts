@@ -3,19 +3,17 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { safeAnswer } from '../../../terminal/asking/put.ts';
 import { answerNumbers, type Worded } from '../../../terminal/asking/word.ts';
-import type { Seat } from '../seat.ts';
-import { type AtHand, courseAtHand } from './course-at-hand.ts';
+import { isListed } from '../seat.ts';
+import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
 import { workAtHand } from './work-at-hand.ts';
-
-type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
 /** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
 export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>
   planAtHand(question, at) ?? courseAtHand(question, at);
 
-/** The whole of a plan in which nothing is planned yet. A script has thought of its own. */
-function planAtHand(question: Question | undefined, { script, json }: At): AtHand | undefined {
-  if (script || json || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
+/** The whole of a plan in which nothing is planned yet. */
+function planAtHand(question: Question | undefined, at: At): AtHand | undefined {
+  if (isListed(at) || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
   return { command: 'propose', answer: 'propose', rest: [], does: PLAN_IT };
 }
 

@@ -11,10 +11,10 @@ import type { Course, Stop } from '../../../terminal/map/course.ts';
 import { courseLeft } from '../../../terminal/map/course-words.ts';
 import { workOver } from '../../../terminal/mission/work-over.ts';
 import { pools } from '../../../terminal/pages/turn-facts.ts';
-import type { Courses, Seat } from '../seat.ts';
+import { type Courses, isListed, type Seat } from '../seat.ts';
 import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
 
-type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
+export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
 
 /** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
 export interface AtHand {
@@ -36,18 +36,22 @@ export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
 export function courseOrdered(question: Question | undefined, at: At): AtHand | undefined {
   const { courses, sitting } = at;
   if (sitting.orders.way === undefined || courses.isAtHand || courses.isByHand) return undefined;
-  const offered = courseAtHand(question, { ...at, script: undefined, json: false });
+  const offered = courseOffered(question, at);
   if (offered?.answer === 'course home' && sitting.orders.way === 'out') return undefined;
   return offered;
 }
 
 /** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
-export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
+const courseOffered = (question: Question | undefined, at: At): AtHand | undefined =>
   wayHome(question, at) ?? stoppedHere(question, at) ?? turnsHome(question, at) ?? wayOut(question, at);
 
-/** Go on, or home? A script has thought of it before. */
-function wayHome(question: Question | undefined, { courses, book, script, json }: At): AtHand | undefined {
-  if (script || json || courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+/** The same at a prompt; a list has thought of its own, and is offered none but the course that was stopped. */
+export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
+  isListed(at) ? stoppedHere(question, at) : courseOffered(question, at);
+
+/** Go on, or home? */
+function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {
+  if (courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
   if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
   // Who stayed out all the same has not been asked yet, when all is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
@@ -77,9 +81,8 @@ const home = (does: string, book: Rulebook): AtHand => ({
  * A careful commander would stay out no longer. Who moves by hand has thought of it, until there is no petrol to think
  * longer, and so has who went on all the same, until he is over his own field; on that field it is too early.
  */
-function turnsHome(question: Question | undefined, at: At): AtHand | undefined {
-  const { courses, book, script, json, sitting } = at;
-  if (script || json || !isAsked(question, 'movement')) return undefined;
+function turnsHome(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+  if (!isAsked(question, 'movement')) return undefined;
   const { party, orders } = question.about;
   const isUp = orders.errand === 'mission' && party.altitude > 0;
   if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
@@ -109,10 +112,10 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
-/** As a careful commander would go about it; who flies his own way is offered no other. A script has its own. */
+/** As a careful commander would go about it; who flies his own way is offered no other. */
 function wayOut(question: Question | undefined, at: At): AtHand | undefined {
-  const { courses, book, script, json, sitting } = at;
-  if (script || json || courses.isByHand || !question) return undefined;
+  const { courses, book, sitting } = at;
+  if (courses.isByHand || !question) return undefined;
   const course = courseToWork(question, at);
   if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
   return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };

@@ -2,7 +2,7 @@ import type { Question } from '../../../table/decisions.ts';
 import type { Said } from '../../../terminal/asking/asking.ts';
 import { dangerIn, isOfFight, severalIn } from '../../../terminal/asking/put.ts';
 import { print } from '../../shell/page.ts';
-import type { Came, Seat } from '../seat.ts';
+import { type Came, isListed, type Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { leaveCourse } from './course-at-hand.ts';
 import { passes } from './passed-over.ts';
@@ -53,8 +53,8 @@ function stop(why: string, seat: Seat): false {
   return false;
 }
 
-/** In a fight whoever types several answers is warned of one that he could hardly mean; a script has thought before. */
-function dangerOf(said: Said, then: Question | undefined, { book, json, script }: Seat): string | undefined {
-  if (said?.is !== 'answer' || !then || script || json || !isOfFight(then)) return undefined;
-  return dangerIn(then, said.answer, book);
+/** In a fight whoever types several answers is warned of one that he could hardly mean. */
+function dangerOf(said: Said, then: Question | undefined, seat: Seat): string | undefined {
+  if (said?.is !== 'answer' || !then || isListed(seat) || !isOfFight(then)) return undefined;
+  return dangerIn(then, said.answer, seat.book);
 }
