@@ -1,3 +1,4 @@
+import type { GunsPresent } from '../rulebook/cards/archie-and-machine-gun.ts';
 import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
 import type { Trend } from '../rulebook/cards/weather-effects.ts';
 import type { SystemName } from '../rulebook/fights/system-names.ts';
@@ -6,7 +7,6 @@ import type { HexId } from '../rulebook/hexes.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
 import type { Done } from './done.ts';
-import type { Flight, Watch } from './watch.ts';
 
 /** A gun, with the units of ammo that it has left, rule 32. */
 export interface Gun {
@@ -96,12 +96,6 @@ export interface Party {
   turn: TurnBegun | undefined;
 }
 
-/** (42) What a hex behind the lines turned out to hold, remembered for the mission. */
-export interface GroundGuns {
-  readonly archie: boolean;
-  readonly machineGuns: boolean;
-}
-
 /** What became of a machine that flew. */
 export type Homecoming =
   | { readonly machine: string; readonly end: 'home' }
@@ -156,15 +150,13 @@ export interface MissionLog {
   readonly day: number;
   /** How its Dog-Fights are fought out. */
   readonly system: SystemName;
-  readonly flight: Flight;
-  readonly watch: Watch;
   /** The Mission Briefing Manual's id. */
   readonly mission: string;
   readonly zones: readonly Zone[];
   /** The target on the map that it is sent to, where its manual asks for one. */
   readonly target: string | undefined;
   /** (42) Guns found, and not found, by hex. */
-  readonly guns: Map<HexId, GroundGuns>;
+  readonly guns: Map<HexId, GunsPresent>;
   /** (15) The squares of the Archie grid on which the machines were placed last. */
   placing: Readonly<Record<string, number>>;
   /** (6) The Commanding Officer, where the squadron has one, flies he or not. */

@@ -10,7 +10,7 @@ export function momentsOfTheOffice({ dawn: { day }, events }: LivedDay, leaders:
   return events.flatMap((event) => {
     flight = flightAfter(event, flight);
     if (!('man' in event)) return [];
-    const at: At = { day, flight, mission: undefined, man: event.man };
+    const at: At = { day, flight, man: event.man };
     return officeMoment(event, at) ?? commandMoment(event, at, leaders);
   });
 }
@@ -18,7 +18,7 @@ export function momentsOfTheOffice({ dawn: { day }, events }: LivedDay, leaders:
 function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
   switch (event.type) {
     case 'newcomer-reported':
-      return [{ ...at, is: 'joined', rank: event.rank }];
+      return [{ ...at, is: 'joined' }];
     case 'man-promoted':
       return [{ ...at, is: 'promoted', rank: event.to }];
     case 'decoration-recommended':

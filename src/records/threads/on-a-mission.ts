@@ -13,7 +13,7 @@ export interface MissionTold {
 
 /** What a mission did to the men who flew it; what was a first is found where the month is known. */
 export function momentsOn({ flown, facts }: MissionTold): Moment[] {
-  const at = (man: string): At => ({ day: flown.day, flight: facts.flight, mission: facts.mission, man });
+  const at = (man: string): At => ({ day: flown.day, flight: facts.flight, man });
   const fights = fightsIn(facts).flatMap((fight) => momentsIn(fight, facts, at));
   const balloons = balloonsBurnt(flown).flatMap(({ name, by }) =>
     by.map(({ airman }) => ({
@@ -34,12 +34,9 @@ export function momentsOn({ flown, facts }: MissionTold): Moment[] {
 
 /** Ours: whoever flew a special task that succeeded, and is home. */
 function onTask({ scores, machines }: MissionFacts, at: AtOf): Moment[] {
-  const done = scores.find(({ why }) => why === 'special-task');
-  if (!done) return [];
+  if (!scores.some(({ why }) => why === 'special-task')) return [];
   const home = machines.filter(({ end }) => end.is !== 'down');
-  return home.flatMap(({ men }) =>
-    men.map(({ airman }) => ({ ...at(airman), is: 'special-task' as const, what: done.what ?? '' })),
-  );
+  return home.flatMap(({ men }) => men.map(({ airman }) => ({ ...at(airman), is: 'special-task' as const })));
 }
 
 type AtOf = (man: string) => At;
@@ -106,7 +103,7 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
   const friend = pilot.airman;
   return troubles.flatMap((trouble): Moment[] => {
     if (trouble.is === 'on-his-own')
-      return pilotsOf(trouble.by, facts).map((man) => ({ ...at(man), is: 'left', friend, hex: trouble.hex }));
+      return pilotsOf(trouble.by, facts).map((man) => ({ ...at(man), is: 'left', friend }));
     if (trouble.is !== 'seen-home') return [];
     const all = trouble.by === 'all';
     const others = all ? facts.machines.map((each) => each.machine).filter((each) => each !== machine) : trouble.by;
@@ -155,6 +152,6 @@ function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: Mis
   if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];
   const lost = men.filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
   return aboard(hurt.seenBy, facts).flatMap((man) =>
-    lost.map(({ airman, fate }) => ({ ...at(man), is: 'saw-fall' as const, friend: airman, fate: fate?.fate })),
+    lost.map(({ airman }) => ({ ...at(man), is: 'saw-fall' as const, friend: airman })),
   );
 }

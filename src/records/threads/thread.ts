@@ -1,5 +1,4 @@
 import type { Flight } from '../../campaign/watch.ts';
-import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import type { Decoration } from '../../rulebook/cards/honours.ts';
 import type { Rank } from '../../rulebook/cards/replacements.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
@@ -9,16 +8,15 @@ import type { Fled } from '../report/facts/order-of-a-fight.ts';
 /** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */
 export type Moment = At & Happening;
 
-/** When it was, in which flight, and on what; of what the office did there is no mission. */
+/** When it was, and in which flight. */
 export interface At {
   readonly day: number;
   readonly flight: Flight | undefined;
-  readonly mission: string | undefined;
   readonly man: string;
 }
 
 type Happening =
-  | { readonly is: 'joined'; readonly rank: Rank }
+  | { readonly is: 'joined' }
   /** The first fight of one who was new to it. */
   | { readonly is: 'first-fight' }
   /** An enemy shot down; his very first, or not. */
@@ -42,18 +40,13 @@ type Happening =
   /** He went home with one who was crippled, the whole way or a part of it. */
   | { readonly is: 'saw-home'; readonly friend: string; readonly all: boolean }
   /** He left a crippled friend to make his own way. */
-  | { readonly is: 'left'; readonly friend: string; readonly hex: HexId }
-  | { readonly is: 'saw-fall'; readonly friend: string; readonly fate: CrewFate['fate'] | undefined }
-  | {
-      readonly is: 'wounded' | 'killed' | 'taken';
-      readonly hex: HexId | undefined;
-      /** The German who did it, where one did. */
-      readonly by: number | undefined;
-      /** Days off duty, of a wound. */
-      readonly days: number;
-    }
+  | { readonly is: 'left'; readonly friend: string }
+  | { readonly is: 'saw-fall'; readonly friend: string }
+  | Hurt<'wounded'>
+  | Hurt<'killed'>
+  | Hurt<'taken'>
   /** He did what the Wing had asked for. */
-  | { readonly is: 'special-task'; readonly what: string }
+  | { readonly is: 'special-task' }
   /** He came to earth elsewhere than on a field, and walked away. */
   | { readonly is: 'walked-away'; readonly hex: HexId }
   | { readonly is: 'put-down'; readonly field: string }
@@ -63,11 +56,26 @@ type Happening =
       readonly how: 'acting' | 'confirmed' | 'sent-out';
     }
   | { readonly is: 'promoted'; readonly rank: Rank }
-  | { readonly is: 'put-in-for' | 'decorated'; readonly decoration: Decoration }
+  | Honoured<'put-in-for'>
+  | Honoured<'decorated'>
   | { readonly is: 'back'; readonly from: 'wounded' | 'away' | 'leave' }
   | { readonly is: 'on-leave'; readonly back: number }
   | { readonly is: 'spoken-to'; readonly how: 'kind' | 'hard' }
   | { readonly is: 'paired'; readonly with: string };
+
+interface Hurt<Is> {
+  readonly is: Is;
+  readonly hex: HexId | undefined;
+  /** The German who did it, where one did. */
+  readonly by: number | undefined;
+  /** Days off duty, of a wound. */
+  readonly days: number;
+}
+
+interface Honoured<Is> {
+  readonly is: Is;
+  readonly decoration: Decoration;
+}
 
 export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
 

@@ -23,14 +23,12 @@ export interface Sortie {
 }
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
-export function openLog({ due, watch, crews, flight: { flight } }: Sortie, campaign: Campaign): MissionLog {
+export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog {
   const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
     day,
     system: fights,
-    flight,
-    watch,
     mission: due.mission,
     zones: due.zones,
     target: due.target,

@@ -76,7 +76,7 @@ describe('who was lost, and who was there', () => {
 
   test('he was killed by the German who shot him down, and those who were still there saw it', () => {
     expect(momentsIn('killed', killed)).toMatchObject([{ man: 'haldenby', by: 1, hex: 'G11' }]);
-    expect(momentsIn('saw-fall', killed)).toMatchObject([{ man: 'tufnell', friend: 'haldenby', fate: 'killed' }]);
+    expect(momentsIn('saw-fall', killed)).toMatchObject([{ man: 'tufnell', friend: 'haldenby' }]);
   });
 
   test('who put down elsewhere, and who walked away from where he came down', () => {

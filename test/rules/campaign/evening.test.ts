@@ -41,7 +41,7 @@ test('(45) a man learns by his missions, his fights and his victories, and shoot
     fights: [aDogFight(['B1', 'B2']), aDogFight(['B2'])],
     scores: [{ points: 5, why: 'enemy-shot-down', who: 'haldenby' }],
   });
-  const afternoon = flownBy([HALDENBY], { watch: 'afternoon' });
+  const afternoon = flownBy([HALDENBY]);
   const { parts } = evening([morning, afternoon], [...PILOT, ...PILOT, 'recommendation 1 1']);
   expect(parts('skill-checked')).toEqual({
     haldenby: { mission: 2, fought: 1, victory: 1, pointOfSkill: -5 },

@@ -61,8 +61,6 @@ describe('(7) the Mission Log is opened', () => {
     const log = openLog(sortieOf(crews, campaign), campaign);
     expect(log).toMatchObject({
       day: 1,
-      flight: 'B',
-      watch: 'morning',
       mission: 'photo-reconnaissance',
       zones: ['B'],
       target: 'yards-cambrai',

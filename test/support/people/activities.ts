@@ -70,8 +70,6 @@ export function aLog(mission: string, told: Partial<MissionLog> = {}): MissionLo
   return {
     day: 1,
     system: 'wings-over-france',
-    flight: 'B',
-    watch: 'morning',
     mission,
     zones: ['A', 'B', 'C'],
     target: undefined,

@@ -12,7 +12,6 @@ export interface FightFacts {
   readonly dive: Dive | undefined;
   readonly height: number;
   readonly heightAtEnd: number;
-  readonly phases: number;
   readonly why: FightEnd;
   /** Germans who came into it later. */
   readonly joined: number;
@@ -64,7 +63,6 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
     dive: began.dive,
     height: began.altitude,
     heightAtEnd: over.altitude,
-    phases: over.phases,
     why: over.why,
     joined: ofType(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
     bursts: fought.filter((event) => hasTrait(event, 'a-shot')).length,

@@ -28,7 +28,6 @@ export interface FightingMachine {
   readonly firing: Firing;
   /** What his Bravery lets a pilot of ours do; the Germans are driven by the tables. */
   readonly bravery: BraveryRow | undefined;
-  readonly jasta11: boolean;
   readonly forward: Armament;
   readonly observer: Observer | undefined;
   /** (11) The Air Flying Time that one of ours came with; the Germans' is not counted. */

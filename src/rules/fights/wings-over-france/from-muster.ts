@@ -16,7 +16,6 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     skill: entrant.skill,
     firing: entrant.firing,
     bravery: bravery && braveryOf(bravery, book),
-    jasta11: entrant.jasta11,
     forward: { guns: [...forward.states], rounds, ammo: ammoOf(forward) },
     observer: observer && {
       guns: [...observer.guns.states],

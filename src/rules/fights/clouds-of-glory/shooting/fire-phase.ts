@@ -138,7 +138,7 @@ function hit(fired: AirShot, successes: number, fight: Skirmish, table: Table): 
   target.lastHit = by;
   const first = table.roll('clouds-damage', target.id);
   const adds = successes + (has(man, 'hawk-eyed') ? table.roll('clouds-hawk-eyed').total : 0);
-  const harm = harmTo(target, fight, table, { by, from: machine.place });
+  const harm = harmTo(target, fight, table, by);
   const told = { man, why: 'hit', skill: first.total + adds, roll: first.total } as const;
   const isThrownAgain = throwsAgain(machine, told, fight, table);
   if (isThrownAgain) keepScarf(first.total + adds, harm);

@@ -2,17 +2,15 @@ import type { Effect } from '../../../../rulebook/fights/clouds-of-glory/effects
 import type {
   EngineSide,
   FightingMachine,
-  Place,
   Shooter,
   Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Table } from '../../../../table/table.ts';
 
-/** Harm that befalls a machine: whose, from where, and what more may come of it. */
+/** Harm that befalls a machine: by whom, and what more may come of it. */
 export interface Hit {
   readonly machine: FightingMachine;
   readonly by: Shooter | undefined;
-  readonly from: Place | undefined;
   /** (C096) Of two engines the one that is hit. */
   readonly side?: EngineSide | undefined;
   readonly fight: Skirmish;

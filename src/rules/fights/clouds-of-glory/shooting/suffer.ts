@@ -3,7 +3,6 @@ import { promised } from '../../../../rulebook/rulebook.ts';
 import {
   type FightingMachine,
   isUp,
-  type Place,
   type Shooter,
   type Skirmish,
 } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -34,25 +33,18 @@ import {
   testStructure,
 } from './machine-effects.ts';
 
-/** Whose shot it was, and from where. */
-interface Shot {
-  readonly by: Shooter;
-  readonly from: Place;
-}
-
-/** Harm done to a machine, with what may come of it. */
-export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, shot?: Shot): Hit {
+/** Harm done to a machine, with what may come of it; `by` whoever shot at her. */
+export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): Hit {
   const hit: Hit = {
     machine,
-    by: shot?.by,
-    from: shot?.from,
+    by,
     fight,
     table,
     apply(effects) {
       for (const effect of effects) applyOne(effect, hit);
     },
     strike(struck, result) {
-      const other = struck === machine ? hit : harmTo(struck, fight, table, shot);
+      const other = struck === machine ? hit : harmTo(struck, fight, table, by);
       sufferResult(result, other);
     },
   };
