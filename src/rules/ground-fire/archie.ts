@@ -1,14 +1,12 @@
 import { squaresApart } from '../../rulebook/archie-grid.ts';
-import type { ArchieAndMachineGun, ArchieResult, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import type { Feet } from '../../rulebook/cards/weather-effects.ts';
+import type { ArchieAndMachineGun, GunsPresent } from '../../rulebook/cards/archie-and-machine-gun.ts';
+import type { Feet, WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import type { Placing } from '../../table/mission-events.ts';
 import { type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere, UNHARMED } from '../harm/aboard.ts';
-import { woundLightly } from '../harm/crew-hit.ts';
-import { mustKeepStation, takeCriticalHit } from '../harm/critical-hit.ts';
-import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere } from '../harm/aboard.ts';
+import { harmFrom, mustKeepStation } from './ground-hit.ts';
 
 /** What a turn of Archie did. */
 export interface ArchieTurn {
@@ -17,36 +15,24 @@ export interface ArchieTurn {
   readonly shaken: readonly string[];
 }
 
-type Suffer = (aboard: Aboard, table: Table) => Harm;
-
-const RESULTS: Readonly<Record<Exclude<ArchieResult, 'driven-off'>, Suffer>> = {
-  'no-effect': () => UNHARMED,
-  'needs-repair': (_, { book }) => ({ is: 'needs-repair', days: book.damageTables.needsRepair.days }),
-  'light-wound': woundLightly,
-  'damaged-abort': sufferDamagedAbort,
-  'critical-hit': takeCriticalHit,
-};
+/** What the Weather Effects card lets the gunners see, and how often they may fire. */
+export type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
 
 /** (13) (15) Whether Archie fires: guns there, the flight in sight and not too low, and weather to shoot in. */
 export function archieFires(
   guns: GunsPresent,
   altitude: number,
-  { down, shots }: { readonly down: Feet; readonly shots: number },
+  box: InTheWeather,
   { book }: Pick<Table, 'book'>,
 ): boolean {
-  return guns.archie && isInSight(altitude, down) && shots > 0 && altitude > book.archieAndMachineGun.archieAbove.feet;
+  return canFire(guns, altitude, box) && altitude > book.archieAndMachineGun.archieAbove.feet;
 }
 
 /**
  * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more
  * than the weather gives. At Tree-Top he is silent; so he is by a card without that table.
  */
-export function rollLowArchie(
-  guns: GunsPresent,
-  altitude: number,
-  box: { readonly down: Feet; readonly shots: number },
-  table: Table,
-): number {
+export function rollLowArchie(guns: GunsPresent, altitude: number, box: InTheWeather, table: Table): number {
   const { lowArchie } = table.book.archieAndMachineGun;
   if (!lowArchie || !mayFireLow(guns, altitude, box, table)) return 0;
   const { roll, row } = consult(lowArchie, table);
@@ -61,14 +47,16 @@ export function rollLowArchie(
 export function mayFireLow(
   guns: GunsPresent,
   altitude: number,
-  { down, shots }: { readonly down: Feet; readonly shots: number },
+  box: InTheWeather,
   { book }: Pick<Table, 'book'>,
 ): boolean {
-  const isLow = altitude > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
-  return guns.archie && isInSight(altitude, down) && shots > 0 && isLow;
+  return canFire(guns, altitude, box) && altitude > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
 }
 
-const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
+const canFire = ({ archie }: GunsPresent, altitude: number, { down, shots }: InTheWeather): boolean =>
+  archie && shots > 0 && isInSight(altitude, down);
+
+export const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
 
 /** What guns on the ground fire in a turn, and for how many turns before this one they have had the range. */
 export interface Volley {
@@ -145,7 +133,7 @@ function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
   const { result, words } = lookUp(archieHits, total);
   const { machine } = aboard;
   table.tell({ type: 'archie-hit', machine, roll, parts, total, result, words });
-  if (result !== 'driven-off') return RESULTS[result](aboard, table);
+  if (result !== 'driven-off') return harmFrom(result, aboard, table);
   // Ruling: as in a Dog-Fight (26) he joins up again when it is over: he misses what else this turn brings.
   if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
   table.tell({ type: 'station-kept', machine });

@@ -1,7 +1,6 @@
 import type { MissionLog, Party } from '../../campaign/mission-log.ts';
 import type { Table } from '../../table/table.ts';
-import type { Harmed } from '../harm/aboard.ts';
-import { aboardOf, suffer } from '../harm/suffer.ts';
+import { allAboard, sufferAll } from '../harm/suffer.ts';
 import { weatherBox } from '../mission/encounter/encounter.ts';
 import type { FlownTurn } from '../mission/flown-turn.ts';
 import { archieFires, comeUnderArchie, rollLowArchie, type Volley } from './archie.ts';
@@ -39,19 +38,12 @@ function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table
     ? placeStraggler(machines, table)
     : placeUnderArchie(machines, log.placing, table);
   log.placing = { ...log.placing, ...placing };
-  const { harmed, shaken } = comeUnderArchie(flightOf(party, table), log.placing, volley, table);
-  enterHarms(harmed, party, log, table);
+  const { harmed, shaken } = comeUnderArchie(allAboard(party, table), log.placing, volley, table);
+  sufferAll(harmed, party, log, table);
   return new Set(shaken);
 }
 
 /** (13) Ruling: the display is one: a shot of Archie's who is light is one less for the machine guns beside him. */
 function standMachineGuns(volley: Volley, party: Party, log: MissionLog, table: Table): void {
-  enterHarms(comeUnderMachineGuns(flightOf(party, table), volley, table), party, log, table);
-}
-
-const flightOf = (party: Party, table: Table) => party.machines.map((machine) => aboardOf(machine, party, table));
-
-function enterHarms(harmed: readonly Harmed[], party: Party, log: MissionLog, table: Table): void {
-  for (const { machine: id, harm } of harmed)
-    for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
+  sufferAll(comeUnderMachineGuns(allAboard(party, table), volley, table), party, log, table);
 }

@@ -2,28 +2,13 @@ import type {
   ArchieAndMachineGun,
   GunsPresent,
   MachineGunHeight,
-  MachineGunResult,
 } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import type { WeatherBox } from '../../rulebook/cards/weather-effects.ts';
 import { consult, lookUp } from '../../rulebook/roll-table.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
 import { type Aboard, type Harm, type Harmed, UNHARMED } from '../harm/aboard.ts';
-import { forceDown } from '../harm/coming-down.ts';
-import { hitCrew, woundLightly } from '../harm/crew-hit.ts';
-import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
-import { type Volley, worsening } from './archie.ts';
-
-type Suffer = (aboard: Aboard, table: Table) => Harm;
-
-const RESULTS: Readonly<Record<MachineGunResult, Suffer>> = {
-  'no-effect': () => UNHARMED,
-  'needs-repair': (_, { book }) => ({ is: 'needs-repair', days: book.damageTables.needsRepair.days }),
-  'light-wound': woundLightly,
-  'crew-hit': hitCrew,
-  'damaged-abort': sufferDamagedAbort,
-  'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
-};
+import { type InTheWeather, isInSight, type Volley, worsening } from './archie.ts';
+import { harmFrom } from './ground-hit.ts';
 
 /**
  * (13) (42) Machine guns reach machines where Archie does not fire: at 1,000 feet and at Tree-Top, in weather to shoot
@@ -35,12 +20,10 @@ export function machineGunsFire(
   { down, shots }: InTheWeather,
   { book }: Pick<Table, 'book'>,
 ): boolean {
-  const inSight = down === 'unlimited' || altitude <= down;
-  return guns.machineGuns && inSight && shots > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
+  return (
+    guns.machineGuns && isInSight(altitude, down) && shots > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet
+  );
 }
-
-/** What the Weather Effects card lets the gunners see, and how often they may fire. */
-type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
 
 /**
  * (13) (42) A turn over machine guns: each machine is fired at once, as far as the display's shots go.
@@ -81,5 +64,5 @@ function takeMachineGunHit(aboard: Aboard, table: Table): Harm {
   const { roll, row } = consult(table.book.archieAndMachineGun.machineGunHits, table, aboard.machine);
   const { result, words } = row;
   table.tell({ type: 'machine-gun-hit', machine: aboard.machine, roll, result, words });
-  return RESULTS[result](aboard, table);
+  return harmFrom(result, aboard, table);
 }

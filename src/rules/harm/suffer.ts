@@ -5,7 +5,7 @@ import type { MachineFate } from '../../rulebook/cards/damage-tables.ts';
 import { hexOf } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import type { Aboard, Down, Harm } from './aboard.ts';
+import type { Aboard, Down, Harm, Harmed } from './aboard.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
@@ -21,6 +21,16 @@ export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { boo
     lameDuck,
     wounds,
   };
+}
+
+/** The same of all that fly in it. */
+export const allAboard = (party: Party, table: Table): Aboard[] =>
+  party.machines.map((machine) => aboardOf(machine, party, table));
+
+/** What befell several machines, each by its number. */
+export function sufferAll(harmed: readonly Harmed[], party: Party, log: MissionLog, table: Table): void {
+  for (const { machine: id, harm } of harmed)
+    for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
 }
 
 /** What befell a machine, entered in the Mission Log. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { takeCriticalHit } from '../../../src/rules/ground-fire/ground-hit.ts';
 import type { Aboard, Harm } from '../../../src/rules/harm/aboard.ts';
 import { forceDown, makeForcedLanding, shootDown } from '../../../src/rules/harm/coming-down.ts';
 import { hitCrew } from '../../../src/rules/harm/crew-hit.ts';
-import { takeCriticalHit } from '../../../src/rules/harm/critical-hit.ts';
 import { sufferDamagedAbort } from '../../../src/rules/harm/damaged-abort.ts';
 import { checkLameDuck } from '../../../src/rules/mission/lame-duck/lame-duck.ts';
 import { meetEnemyAlone } from '../../../src/rules/mission/lame-duck/straggler.ts';

@@ -1,6 +1,6 @@
 import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
 import type { Table } from '../../../table/table.ts';
-import { aboardOf, suffer } from '../../harm/suffer.ts';
+import { allAboard, sufferAll } from '../../harm/suffer.ts';
 import type { Archie } from '../flown-turn.ts';
 import { meetEngineTrouble } from '../lame-duck/engine-trouble.ts';
 import { joinDogFight } from './dog-fight.ts';
@@ -14,7 +14,7 @@ import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from '.
 export function meetEnemy(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
   if (party.machines.length === 0) return false;
   const rolled = rollEncounter(party, archie, table);
-  if (rolled === 'engine-trouble') haveEngineTrouble(party, log, table);
+  if (rolled === 'engine-trouble') sufferAll([meetEngineTrouble(allAboard(party, table), table)], party, log, table);
   return rolled === 'encounter' && meetAircraftSighted(party, log, table);
 }
 
@@ -31,10 +31,4 @@ function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boole
       : commanderAttacks(party, enemies, sighting, table);
   if (attacked) joinDogFight(party, { ...met, ...sighting }, log, table);
   return attacked;
-}
-
-function haveEngineTrouble(party: Party, log: MissionLog, table: Table): void {
-  const flight = party.machines.map((machine) => aboardOf(machine, party, table));
-  const { machine: id, harm } = meetEngineTrouble(flight, table);
-  for (const machine of party.machines.filter((each) => each.id === id)) suffer(machine, harm, party, log, table);
 }

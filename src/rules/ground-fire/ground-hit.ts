@@ -1,28 +1,35 @@
+import type { ArchieResult, MachineGunResult } from '../../rulebook/cards/archie-and-machine-gun.ts';
 import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
 import { consult } from '../../rulebook/roll-table.ts';
 import type { Table } from '../../table/table.ts';
-import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
-import { forceDown, shootDown } from './coming-down.ts';
-import { hitCrew } from './crew-hit.ts';
-import { sufferDamagedAbort } from './damaged-abort.ts';
+import { type Aboard, type Harm, UNHARMED } from '../harm/aboard.ts';
+import { forceDown, shootDown } from '../harm/coming-down.ts';
+import { hitCrew, woundLightly } from '../harm/crew-hit.ts';
+import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
 
-type Suffer = (aboard: Aboard, table: Table) => Harm;
+type Result = Exclude<ArchieResult, 'driven-off'> | MachineGunResult | CriticalResult;
 
-const RESULTS: Readonly<Record<CriticalResult, Suffer>> = {
+const RESULTS: Readonly<Record<Result, (aboard: Aboard, table: Table) => Harm>> = {
   'no-effect': () => UNHARMED,
-  'driven-off': driveOff,
+  'needs-repair': (_, { book }) => ({ is: 'needs-repair', days: book.damageTables.needsRepair.days }),
+  'light-wound': woundLightly,
   'crew-hit': hitCrew,
   'damaged-abort': sufferDamagedAbort,
+  'critical-hit': takeCriticalHit,
+  'driven-off': driveOff,
   'forced-down': (aboard, table) => ({ is: 'down', down: forceDown(aboard, table) }),
   'shot-down': (aboard, table) => ({ is: 'down', down: shootDown(aboard, table) }),
 };
+
+/** What a hit from the ground does, by what the tables of Archie, of machine guns and of Critical Hits have for it. */
+export const harmFrom = (result: Result, aboard: Aboard, table: Table): Harm => RESULTS[result](aboard, table);
 
 /** (25) A Critical Hit from the ground: a burst against the machine itself, thrown for as in the air. */
 export function takeCriticalHit(aboard: Aboard, table: Table): Harm {
   const { roll, row } = consult(table.book.damageTables.criticalHit, table, aboard.machine);
   const { result, words } = row;
   table.tell({ type: 'critical-hit-taken', machine: aboard.machine, roll, result, words });
-  return RESULTS[result](aboard, table);
+  return harmFrom(result, aboard, table);
 }
 
 /** (26) Driven Off; a man who must ignore that throws again until something else befalls him, as under Archie. */
