@@ -114,6 +114,8 @@ export interface Score {
   readonly where?: HexId;
 }
 
+export const pointsOf = (scores: readonly Score[]): number => scores.reduce((sum, { points }) => sum + points, 0);
+
 export type ScoreReason =
   | 'enemy-shot-down'
   | 'enemy-forced-down'

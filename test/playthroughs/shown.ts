@@ -1,3 +1,4 @@
+import { pointsOf } from '../../src/campaign/mission-log.ts';
 import type { EventOf, EventType, GameEvent } from '../../src/table/events.ts';
 import type { Played } from '../support/program/playthrough.ts';
 import type { Shown } from '../support/program/recorded.ts';
@@ -14,15 +15,13 @@ const happens = <T extends EventType>(
 const scored = (says: string, why: string): Shown =>
   shown(says, ({ log }) => log.scores.some((score) => score.why === why));
 
-const pointsOf = ({ log }: Played): number => log.scores.reduce((sum, { points }) => sum + points, 0);
-
 const ended = (says: string, fate: string): Shown =>
   shown(says, ({ log }) => log.fates.some((each) => each.fate.fate === fate));
 
 export const allHome = shown('all are home', ({ log }) => log.homecomings.every(({ end }) => end === 'home'));
 export const nobodyHurt = shown('nobody is hurt', ({ log }) => log.fates.length === 0);
-export const inBlack = shown('Victory Points are gained', (played) => pointsOf(played) > 0);
-export const inRed = shown('Victory Points are lost', (played) => pointsOf(played) < 0);
+export const inBlack = shown('Victory Points are gained', ({ log }) => pointsOf(log.scores) > 0);
+export const inRed = shown('Victory Points are lost', ({ log }) => pointsOf(log.scores) < 0);
 export const taskDone = shown('the task is achieved', ({ log }) => log.scores.some(({ why }) => TASKS.includes(why)));
 export const taskFailed = shown('the task fails', ({ log }) => !log.scores.some(({ why }) => TASKS.includes(why)));
 const TASKS: readonly string[] = [

@@ -86,7 +86,8 @@ function welcomeOfficer({ commandingOfficer: officer, day }: Campaign, table: Ta
 }
 
 /** Who and what could fly today. */
-function parade({ flight, aircrew, machines, points }: FlightRecord, day: number, table: Table): void {
+function parade(record: FlightRecord, day: number, table: Table): void {
+  const { flight, aircrew, machines, points } = record;
   const fit = aircrew.filter((man) => isFit(man, day));
   const pilots = fit.filter(({ seat }) => seat === 'pilot').length;
   const ready = machines.filter((machine) => isReady(machine, day)).length;
@@ -98,7 +99,7 @@ function parade({ flight, aircrew, machines, points }: FlightRecord, day: number
     machines: ready,
     present: fit.map(({ id }) => id),
     absent: aircrew.flatMap((man) => absence(man, day)),
-    ...(points.length > 0 && { points: points.reduce((sum, each) => sum + each, 0) }),
+    ...(points.length > 0 && { points: totalPoints(record) }),
   });
 }
 

@@ -1,17 +1,14 @@
 import { type Airman, isLost, standingAfter } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
 import { machineAfter } from '../../campaign/machine.ts';
-import { daysInShop, type Homecoming, type MissionLog } from '../../campaign/mission-log.ts';
+import { daysInShop, type Homecoming, type MissionLog, pointsOf } from '../../campaign/mission-log.ts';
 import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import { promised } from '../../rulebook/rulebook.ts';
 import { balloonsTo } from '../mission/activities/attack-balloon.ts';
 
 /** (44) A mission that is over, entered in the records: points, missions, kills, what became of men and machines. */
 export function enterMission(log: MissionLog, flight: FlightRecord, campaign: Campaign): void {
-  addPoints(
-    log.scores.reduce((sum, score) => sum + score.points, 0),
-    flight,
-  );
+  addPoints(pointsOf(log.scores), flight);
   campaign.redBaronGone ||= log.redBaronGone;
   for (const man of flight.aircrew) if (hasFlown(man, log)) enterMan(man, log, campaign);
   for (const homecoming of log.homecomings) enterMachine(homecoming, log, flight, campaign);

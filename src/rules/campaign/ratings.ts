@@ -6,6 +6,7 @@ import { keysOf } from '../../rulebook/keys-of.ts';
 import { lookUp } from '../../rulebook/roll-table.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
+import { changeBravery } from './change-bravery.ts';
 
 /** What a day brought a man who flew: how often each thing that counts happened to him. */
 export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo' | 'quietDay'>, number>> {
@@ -65,7 +66,7 @@ export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victo
 
 /** (45) (51) Bravery: what the day brought, and how he took it. It has no upper end. */
 function checkBravery(man: Airman, day: DayFlown, table: Table): void {
-  const { braveryCheck, braveryParts, limits } = table.book.pilotSkillFiringAndBravery;
+  const { braveryCheck, braveryParts } = table.book.pilotSkillFiringAndBravery;
   const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
   const times = {
     ...day,
@@ -76,10 +77,9 @@ function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const roll = table.roll(braveryCheck.check, man.id);
   const { change, words } = lookUp(braveryCheck, roll.total);
   const parts = change === 0 ? brought : { ...brought, temper: change };
-  const from = man.bravery;
-  man.bravery = Math.max(limits.bravery.least, from + sumOf(parts));
-  const letters = { letterBefore: letterOf(from), letter: letterOf(man.bravery) };
-  table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to: man.bravery, ...letters, words });
+  const { from, to } = changeBravery(man, sumOf(parts), table.book);
+  const letters = { letterBefore: letterOf(from), letter: letterOf(to) };
+  table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to, ...letters, words });
 }
 
 /** Ours: a man whose nerves are bad comes round on a day of one mission and no fight. */

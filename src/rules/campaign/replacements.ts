@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** What a man brings with him who is sent out to the squadron. */
-export interface Newcomer {
+export interface Rated {
   readonly seat: CrewSeat;
   readonly rank: Rank;
   readonly skill: number | undefined;
@@ -83,13 +83,13 @@ export function answerTo(asked: number, total: number, tabled: Requested) {
 }
 
 /** (46) A pilot sent out: mostly a novice. */
-export function rateNewPilot(table: Table): Newcomer {
+export function rateNewPilot(table: Table): Rated {
   const { roll, row } = consult(table.book.replacements.pilots, table);
   return rated('pilot', row.skill, row, roll, table);
 }
 
 /** (46) An observer sent out. */
-export function rateNewObserver(table: Table): Newcomer {
+export function rateNewObserver(table: Table): Rated {
   const { roll, row } = consult(table.book.replacements.observers, table);
   return rated('observer', undefined, row, roll, table);
 }
@@ -97,10 +97,10 @@ export function rateNewObserver(table: Table): Newcomer {
 function rated(
   seat: CrewSeat,
   skill: number | undefined,
-  { firing, bravery }: Pick<Newcomer, 'firing' | 'bravery'>,
+  { firing, bravery }: Pick<Rated, 'firing' | 'bravery'>,
   roll: Roll,
   table: Table,
-): Newcomer {
+): Rated {
   const { roll: rankRoll, row } = consult(table.book.replacements.ranks, table);
   const { rank } = row;
   table.tell({ type: 'newcomer-rated', seat, skill, firing, bravery, rank, roll, rankRoll });

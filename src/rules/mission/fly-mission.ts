@@ -1,4 +1,4 @@
-import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import { type MissionLog, type Party, pointsOf } from '../../campaign/mission-log.ts';
 import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import type { Table } from '../../table/table.ts';
 import { worstOf } from '../harm/fate.ts';
@@ -48,9 +48,8 @@ export function endMission(log: MissionLog, table: Table): void {
   for (const machine of log.landed) enterFates(machine, worstOf(machine.wounds), log, table.book);
   scoreCrews(log, table);
   scoreActivities(log, table);
-  const points = log.scores.reduce((sum, score) => sum + score.points, 0);
   const { mission, homecomings, scores, fates } = log;
-  table.tell({ type: 'mission-ended', mission, homecomings, scores, points, fates });
+  table.tell({ type: 'mission-ended', mission, homecomings, scores, points: pointsOf(scores), fates });
 }
 
 /** (43) Aircrew killed, taken and wounded. A graze that is gone by morning costs nothing. */

@@ -1,4 +1,4 @@
-import type { MissionLog, Party, Score } from '../../campaign/mission-log.ts';
+import { type MissionLog, type Party, pointsOf, type Score } from '../../campaign/mission-log.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
 import { lossOfFailure, manualOf } from '../../rulebook/rulebook.ts';
 import { ACTIVITY_WORDS, type ActivityName } from '../../table/activity-decisions.ts';
@@ -87,7 +87,7 @@ export function scoreActivities(log: MissionLog, table: Table): void {
 /** Ours: a special task is a success by what its work has brought. */
 function scoreTask(work: readonly Score[], { mission }: MissionLog, { book }: Table): Score[] {
   const task = book.tasks[mission];
-  if (!task || work.reduce((sum, { points }) => sum + points, 0) < task.succeeds) return [];
+  if (!task || pointsOf(work) < task.succeeds) return [];
   return [{ points: task.worth, why: 'special-task', what: task.task }];
 }
 

@@ -1,7 +1,7 @@
 import { type Airman, isLost } from '../../../campaign/aircrew.ts';
 import type { Campaign } from '../../../campaign/campaign.ts';
 import { NO_CAREER, withChange } from '../../../campaign/career.ts';
-import type { MissionLog } from '../../../campaign/mission-log.ts';
+import { type MissionLog, pointsOf } from '../../../campaign/mission-log.ts';
 import type { CrewFate } from '../../../rulebook/cards/damage-tables.ts';
 import type { Deed } from '../../../rulebook/fights/careers.ts';
 import { rowAt } from '../../../rulebook/fights/row-at.ts';
@@ -103,7 +103,7 @@ function raise(man: Airman, { skill, from, price, points }: Raise, table: Table)
 /** (C123) What a man's missions of a day have been to him. Ours: a mission that brings Victory Points is won. */
 export function deedsOf({ id }: Pick<Airman, 'id'>, flown: readonly MissionLog[]): Deed[] {
   return flown.flatMap(({ scores, fights }): Deed[] => {
-    const isWon = scores.reduce((sum, { points }) => sum + points, 0) > 0;
+    const isWon = pointsOf(scores) > 0;
     const isDone = scores.some(({ why, points }) => points > 0 && OBJECTIVES.includes(why));
     const air = fights.flatMap(({ deeds = [] }) => deeds).filter(({ airman }) => airman === id);
     return [
