@@ -59,3 +59,6 @@ export const casualtyText = teller({
   unhurt: 'unhurt',
   away: (days) => `unhurt, ${days} finding his way back`,
 });
+
+/** From where a man is back with his flight. */
+export const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;

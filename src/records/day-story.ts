@@ -5,6 +5,7 @@ import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { abilityText, FIGURE_NAMES } from '../english/career-told.ts';
 import { doneElsewhereText } from '../english/done-elsewhere.ts';
+import { BACK_FROM } from '../english/fates.ts';
 import { capital, counted, inWords, listed } from '../english/numbers.ts';
 import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
@@ -108,9 +109,7 @@ const ARRIVALS: Tellers = {
   'decoration-awarded': ({ man, decoration }, { name, lived: { book } }) => [
     `In orders: the ${decorationRow(decoration, book).name} to ${name(man)}.`,
   ],
-  'returned-to-duty': ({ man, from }, { name }) => [
-    `${name(man)} is back ${from === 'wounded' ? 'from hospital' : 'by road'}.`,
-  ],
+  'returned-to-duty': ({ man, from }, { name }) => [`${name(man)} is back ${BACK_FROM[from]}.`],
   'machines-returned': ({ repaired, sent }, { lived: { book } }) => [
     ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
     ...sent.map(({ machine, aircraft }) => `Another ${nameOf(aircraft, book)} has come, to be the new ${machine}.`),

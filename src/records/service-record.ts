@@ -5,7 +5,7 @@ import { decorationRow, lettersOf } from '../campaign/honours.ts';
 import { WATCHES } from '../campaign/watch.ts';
 import { braveryReasons, type Fallen } from '../english/bravery-told.ts';
 import { abilityText, careerText, FIGURE_NAMES } from '../english/career-told.ts';
-import { casualtyText } from '../english/fates.ts';
+import { BACK_FROM, casualtyText } from '../english/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../english/numbers.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
 import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
@@ -171,8 +171,6 @@ function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string 
       return careerWords(event, book);
   }
 }
-
-const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;
 
 /** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
 function careerWords(

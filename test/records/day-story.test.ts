@@ -75,11 +75,13 @@ test('(45) to (47) men are called by the rank that they have by then, not by the
     },
     { type: 'flight-commander-made', man: 'ferrabee', why: 'confirmed', rank: 'Captain' },
     { type: 'returned-to-duty', man: 'ferrabee', from: 'away' },
+    { type: 'returned-to-duty', man: 'ferrabee', from: 'leave' },
   );
   expect([...arrivals, ...evening.slice(-2)]).toEqual([
     'In orders: the Military Cross to Second Lieutenant Ferrabee.',
     'Lieutenant Ferrabee is confirmed in command of the flight, and promoted Captain.',
     'Captain Ferrabee is back by road.',
+    'Captain Ferrabee is back from the sea.',
     'Second Lieutenant Ferrabee is promoted Lieutenant.',
     'Lieutenant Ferrabee: Firing E to D, Nervous now (Bravery 8 to 5).',
   ]);

@@ -1,7 +1,7 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
-import { fateText } from '../../english/fates.ts';
+import { BACK_FROM, fateText } from '../../english/fates.ts';
 import {
   capital,
   counted,
@@ -87,8 +87,6 @@ const PERSONNEL_SENTENCES: { readonly [T in PersonnelEvent['type']]: Sentence<T>
   'campaign-graded': ({ flight, points, words }, _, people) =>
     `${speaker(flight, people, ': ')}${words}: ${victoryPoints(points)}.`,
 };
-
-const BACK_FROM = { wounded: 'from hospital', away: 'by road', leave: 'from the sea' } as const;
 
 const machinesText = (machines: EventOf<'machines-struck-off'>['machines'], book: Rulebook): string =>
   listed(machines.map((each) => `${each.machine} (${aircraftNamed(each.aircraft, book)})`));
