@@ -1,6 +1,7 @@
+import { updatedCue } from '../../../rulebook/fights/winged-victory/cue.ts';
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
-import { isStalled, updatedCue } from '../../../rules/fights/winged-victory/flight/energy.ts';
+import { isStalled } from '../../../rules/fights/winged-victory/flight/energy.ts';
 import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';
 import { levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { endedAt } from '../../../rules/fights/winged-victory/move-ends.ts';

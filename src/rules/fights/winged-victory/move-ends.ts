@@ -1,9 +1,10 @@
+import { updatedCue } from '../../../rulebook/fights/winged-victory/cue.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import type { Ended, FightingMachine, MoveEnd } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { aspectOf } from './flight/arcs.ts';
 import { needsHand, silenced } from './flight/choice.ts';
-import { isStalled, updatedCue } from './flight/energy.ts';
+import { isStalled } from './flight/energy.ts';
 import type { Move } from './flight/move.ts';
 import { levelOf } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';

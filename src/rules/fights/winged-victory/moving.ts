@@ -1,3 +1,4 @@
+import { updatedCue } from '../../../rulebook/fights/winged-victory/cue.ts';
 import type { Dashboard } from '../../../rulebook/fights/winged-victory/dashboard.ts';
 import { withWhatFollows } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
@@ -12,7 +13,7 @@ import type { Table } from '../../../table/table.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
 import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
-import { isBeyondRed, isRed, isStalled, stallBox, throttles, updatedCue } from './flight/energy.ts';
+import { isBeyondRed, isRed, isStalled, stallBox, throttles } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { type OpenMoves, openMoves } from './flight/moves.ts';

@@ -1,4 +1,5 @@
 import { counted, listed, numbered, plural } from '../../../english/numbers.ts';
+import { updatedCue } from '../../../rulebook/fights/winged-victory/cue.ts';
 import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Asked } from '../../../table/decisions.ts';
@@ -17,13 +18,13 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   throttle: {
     ask: ({ machine, cue, view }) =>
       `Turn ${view.turn}. ${machine} begins with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set?`,
-    does: (answer, { cue }) => `after level flight her speed would be ${towards(cue, Number(answer))}`,
+    does: (answer, { cue }) => `after level flight her speed would be ${updatedCue(cue, Number(answer))}`,
     help: () =>
       'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
       'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
     rows: {
       families: ({ about: { cue }, options }) => {
-        const speeds = options.map((pip) => towards(cue, Number(pip)));
+        const speeds = options.map((pip) => updatedCue(cue, Number(pip)));
         return [
           { name: 'throttle', answers: options, shoots: [], reads: `speed after level flight: ${speeds.join(' ')}` },
         ];
@@ -202,12 +203,6 @@ function opened({ machine, view }: EnergyDecisions['throttle']['about'], options
   const most = options.at(-1);
   const isSlow = own?.known && view.turn > 1 && 2 * own.pip <= Number(most);
   return isSlow && options.includes(String(own.pip)) ? String(own.pip) : most;
-}
-
-/** (V023) (V024) Half the way, rounded down; the last box at once. */
-function towards(cue: number, pip: number): number {
-  const distance = Math.abs(pip - cue);
-  return cue + Math.sign(pip - cue) * (distance === 1 ? 1 : Math.floor(distance / 2));
 }
 
 /** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`: what is cut off on a narrow page is what matters least. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeDashboard } from '../../../../bin/make-dashboard.mts';
+import { updatedCue } from '../../../../src/rulebook/fights/winged-victory/cue.ts';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { machineHistory } from '../../../../src/rulebook/fights/winged-victory/history.ts';
 import { shifted, testDie } from '../../../../src/rulebook/fights/winged-victory/ladder.ts';
@@ -12,7 +13,6 @@ import {
   isBeyondRed,
   isStalled,
   throttles,
-  updatedCue,
 } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
 import { levelOf } from '../../../../src/rules/fights/winged-victory/flight/pose.ts';
 import { book, combat, dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { updatedCue } from '../../../../src/rulebook/fights/winged-victory/cue.ts';
 import type { Dashboard } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import { SPECIALS } from '../../../../src/rules/fights/winged-victory/flight/choice.ts';
 import {
@@ -8,7 +9,6 @@ import {
   isRed,
   isStalled,
   throttles,
-  updatedCue,
 } from '../../../../src/rules/fights/winged-victory/flight/energy.ts';
 import {
   megahexAt,

@@ -2,13 +2,6 @@ import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashb
 import { bandOf } from '../../../../rulebook/fights/winged-victory/ladder.ts';
 import { promised } from '../../../../rulebook/rulebook.ts';
 
-/** (V023) (V024) (V025) Half the way to the pip, rounded down; all of it where one box is between them. */
-export function updatedCue(cue: number, pip: number): number {
-  const distance = Math.abs(pip - cue);
-  const moves = distance === 1 ? 1 : Math.floor(distance / 2);
-  return cue + Math.sign(pip - cue) * moves;
-}
-
 /** (V034) (V035) The drag of a speed at a level; beyond the row, its last. */
 export function dragAt({ drag }: Pick<Dashboard, 'drag'>, speed: number, level: number): number {
   const row = drag[bandOf(level)];
