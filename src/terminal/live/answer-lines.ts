@@ -64,8 +64,13 @@ const SET_IN = 7;
 const MARK = '> ';
 const NO_MARK = '  ';
 
-/** The answers as words in a few lines, and below them what the one at hand does and costs. */
-export function answerWords(options: readonly Option[], { at, typed }: AtHand, { width, ink }: Paper): string[] {
+/** The answers as words in a few lines, and below them what the one at hand does and costs, in what is left of the rows. */
+export function answerWords(
+  options: readonly Option[],
+  { at, typed }: AtHand,
+  rows: number,
+  { width, ink }: Paper,
+): string[] {
   const numbers = numbersIn(options);
   const words = options.map(
     ({ answer }, i) => `${numbers[i] ? `${numbers[i]}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
@@ -73,7 +78,8 @@ export function answerWords(options: readonly Option[], { at, typed }: AtHand, {
   const lines = flowed(words, width);
   const chosen = at === undefined ? undefined : options[at];
   const does = chosen ? saysOf(chosen) : nothingAtHand(typed);
-  return [...lines, ...costLines(does, width).map((line) => ink.bold(line))];
+  const cost = linesWithin(does, Math.max(COST_LINES, rows - lines.length), width);
+  return [...lines, ...cost.map((line) => ink.bold(line))];
 }
 
 /** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
@@ -137,6 +143,20 @@ const costLines = (does: string, width: number): string[] => linesWithin(does, C
 export function linesWithin(text: string, rows: number, width: number): string[] {
   const lines = wrapTo(text, width).split('\n');
   return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
+}
+
+/** The same for sentences: it ends behind a whole one, where one finds room. */
+export function sentencesWithin(text: string, rows: number, width: number): string[] {
+  if (wrapTo(text, width).split('\n').length <= rows) return linesWithin(text, rows, width);
+  const whole = wholeSentences(text, rows, width);
+  return whole.length > 0 ? whole : linesWithin(text, rows, width);
+}
+
+/** So many of the sentences of a text as these rows hold, and the sign that it goes on; none where the first does not. */
+export function wholeSentences(text: string, rows: number, width: number): string[] {
+  const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
+  const told = sentences.map((_, i) => wrapTo(`${sentences.slice(0, i + 1).join(' ')} …`, width).split('\n'));
+  return told.findLast((lines) => lines.length <= rows) ?? [];
 }
 
 /** Answers row by row: the name of the row, and what is in it. */

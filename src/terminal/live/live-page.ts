@@ -2,7 +2,7 @@ import type { HexId } from '../../rulebook/hexes.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { isOfFight } from '../asking/put.ts';
 import { askingOf } from '../asking/questions.ts';
-import { cut, type Paper, widthOf, withoutInk, wrapTo } from '../kit/paper.ts';
+import { cut, type Paper, widthOf, wrapTo } from '../kit/paper.ts';
 import type { Course } from '../map/course.ts';
 import { readCourse } from '../map/course-words.ts';
 import {
@@ -12,11 +12,13 @@ import {
   answerWords,
   fitted,
   joined,
-  linesWithin,
   placeIn,
+  sentencesWithin,
+  wholeSentences,
 } from './answer-lines.ts';
 import { flightHead } from './flight-head.ts';
 import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
+import { lastNews, newsLines, type Page, ROOMY } from './news-lines.ts';
 import type { Hand, Scene } from './scene.ts';
 
 /**
@@ -35,22 +37,26 @@ const NOTED = 4;
 const NOTED_IN_FIGHT = 2;
 /** A track of so many lines is kept whole before its answers are told in full. */
 const MOST_TRACK = 10;
-/** With so many rows nothing of the goal is cut off. */
-export const ROOMY = 32;
 const TYPED = 1;
-
-/** What a page is drawn on: so many rows of a paper, by these cards. */
-interface Page {
-  readonly book: Rulebook;
-  readonly paper: Paper;
-  readonly rows: number;
-}
 
 /**
  * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
- * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news.
+ * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news,
+ * but in the air, before all of them, what only explains the question.
  */
 export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
+  const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);
+  const laid = laidOut(scene, hand, note, page);
+  const explains = hand.note === scene.worded.help && isInAir(scene);
+  const { lines } =
+    laid.missing > 0 && explains
+      ? laidOut(scene, hand, shorter(hand.note, note.length - laid.missing, page), page)
+      : laid;
+  return lines.slice(-(page.rows - TYPED));
+}
+
+/** The lines of a page with such a note, and how many of the news were left out for want of room. */
+function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page): { lines: string[]; missing: number } {
   const { worded, whose } = scene;
   const { paper, rows } = page;
   const head = headOf(scene, page);
@@ -58,23 +64,33 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
     .split('\n')
     .slice(0, ASKED)
     .map((line) => paper.ink.bold(line));
-  const note = noteLines(hand.note, noteRows(scene.question, rows), paper);
   const free = rows - TYPED - head.length - asked.length - note.length;
   const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
   const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
   const space = Math.max(0, free - answers.length);
   const spare = Math.max(LEAST_NEWS, space - least);
-  const news = newsOf(scene, Math.min(space, spare, mostNews(scene, space, page)), page);
+  const happened = newsLines(scene, page);
+  const most = mostNews(scene, space, page);
+  const news = lastNews(happened, Math.min(space, spare, most), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
-  return [...head, ...middle, ...news, ...asked, ...answers, ...note].slice(-(rows - TYPED));
+  const lines = [...head, ...middle, ...news, ...asked, ...answers, ...note];
+  return { lines, missing: Math.min(happened.length, most) - Math.min(space, spare, most) };
 }
+
+/** What explains a question in so many lines; where they hold no sentence of it, which command has it. */
+function shorter(note: string, rows: number, { paper }: Page): string[] {
+  const lines = wholeSentences(note, rows, paper.width);
+  return lines.length === 0 ? [EXPLAINED] : lines;
+}
+
+const EXPLAINED = '? explains what is asked.';
 
 /** So many lines of a note find room below a question, on a page of so many rows. */
 export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
   'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
 
 const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
-  note === '' ? [] : linesWithin(note, rows, width);
+  note === '' ? [] : sentencesWithin(note, rows, width);
 
 /**
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
@@ -94,7 +110,7 @@ function answersOf({ worded, question }: Scene, hand: Hand, rows: number, paper:
   const list = answerList(options, at, paper);
   if (list.length <= rows) return list;
   const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), paper);
-  return alike.length <= rows ? alike : answerWords(options, hand, paper);
+  return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
 
 /** In a fight its own page is worth more than the mission's lines. */
@@ -129,33 +145,6 @@ function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number 
   if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
   return flown ? leastFlight({ flown, seen }, book, paper) : 0;
 }
-
-/**
- * The last that happened, as many lines as there is room for; not the turn, with which the question begins too, nor on
- * a low page what the picture has.
- */
-function newsOf({ question, news, worded: { ask } }: Scene, most: number, { paper, rows }: Page): string[] {
-  const { picture } = askingOf(question);
-  const lines = news
-    .filter((text) => rows >= ROOMY || !picture?.repeats?.(withoutInk(text)))
-    .filter((text) => !/^[,:]/.test(behind(withoutInk(text).replace(/\.$/, ''), ask)))
-    .flatMap((text) => wrapTo(text, paper.width).split('\n'))
-    .filter((line) => widthOf(line.trim()) > 0);
-  const shown = lines.slice(Math.max(0, lines.length - most));
-  // A sentence that is cut at its beginning says so; the record above the page has the whole of it.
-  const [first = '', ...others] = shown;
-  const isWhole = begins(lines[lines.length - shown.length - 1], first);
-  return [...(isWhole ? [first] : [cut(`…${first}`, paper.width)]), ...others]
-    .filter((line) => line !== '')
-    .map((line) => paper.ink.cyan(line));
-}
-
-/** What stands behind a text in one that begins with it. */
-const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
-
-/** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
-const begins = (above: string | undefined, line: string): boolean =>
-  above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 
 function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
   const { flown, seen, worded } = scene;

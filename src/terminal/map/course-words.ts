@@ -135,4 +135,7 @@ export const STOPS: Readonly<Record<Stop, string>> = {
   'no-aft': 'The course stops: there is no AFT for another step.',
 };
 
+/** What needs no telling on a page, where the course stands before the answers as soon as it can be flown on. */
+export const COURSE_WAITS: readonly string[] = [STOPS.asked, STOPS.happened];
+
 export const COURSE_DONE = 'That is the end of the course.';

@@ -6,8 +6,9 @@ import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
 import type { Asked, Question } from '../../../src/table/decisions.ts';
 import { word } from '../../../src/terminal/asking/word.ts';
 import { sidePage } from '../../../src/terminal/fights/winged-victory/side-page.ts';
+import { TRACK } from '../../../src/terminal/fights/wings-over-france/track/track-page.ts';
 import { paperFor } from '../../../src/terminal/kit/paper.ts';
-import { answerGroups, joined, linesWithin, placeIn } from '../../../src/terminal/live/answer-lines.ts';
+import { answerGroups, answerWords, joined, linesWithin, placeIn } from '../../../src/terminal/live/answer-lines.ts';
 import { livePage } from '../../../src/terminal/live/live-page.ts';
 import type { Hand, Scene } from '../../../src/terminal/live/scene.ts';
 import { peopleOf } from '../../../src/terminal/narration/people.ts';
@@ -66,6 +67,64 @@ test('news that begin in the middle of a sentence say so, and those that begin w
   expect(page({ news: [above, 'Phase 1, at 5,000 ft, DFD 47.'] }, {}, 24)[0]).toBe('Phase 1, at 5,000 ft, DFD 47.');
   const cutShort = ['Met 6 (4, 2): two', 'Albatros D.II. The Attack Option is ours, by numbers.'];
   expect(page({ news: cutShort }, {}, 24)[0]).toBe('…Albatros D.II. The Attack Option is ours, by numbers.');
+});
+
+test('the last words of a sentence that is cut are no news', () => {
+  expect(page({ news: ['Met 6 (4, 2): two Albatros D.II (G24, 2/D) and', 'G26 (1/E).'] }, {}, 24)[0]).not.toContain(
+    'G26',
+  );
+});
+
+test('(24) on a low page the Initiative Track has its phase and its initiatives, and the news do without them', () => {
+  const news = [
+    'G18 holds off.',
+    'Phase 2, at 1,000 ft, DFD 44.',
+    'Initiative: G14 14, G11 11, B6 3 (Lame',
+    'Duck).',
+    'G14 on B1: 3 (1, 2), no effect.',
+  ];
+  expect(news.filter((line) => !there(TRACK.repeats)(line))).toEqual([there(news[0]), there(news[4])]);
+});
+
+test('what needs no telling while a course waits takes no row of a low page from what has happened', () => {
+  const stops = 'The course stops; at your next turn Enter flies it on.';
+  const told = (rows: number) => page({ news: ['Balloon at Oppy: it is up.', stops] }, {}, rows)[0];
+  expect(told(24)).toBe('Balloon at Oppy: it is up.');
+  expect(told(40)).toBe(stops);
+});
+
+test('a note ends with a whole sentence, if it holds one', () => {
+  const sentence = `Rule 24: ${'word '.repeat(20)}ends.`;
+  const lines = page({}, { note: `${sentence} Then ${'word '.repeat(60)}` }, 24);
+  expect(lines.at(-1)).toMatch(/ends\. …$/);
+});
+
+test('in the air what explains a question gives way to what has happened', () => {
+  const news = ['Shot one.', 'Shot two.', 'Shot three.', 'Shot four.'];
+  const options = [{ answer: 'e', does: 'east', number: '' }];
+  const heights = [14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
+  const shown = (note: string, help: string) =>
+    heights.map((rows) =>
+      page({ ...aloft('H08', 90), news, worded: { ask: 'What now?', options, help } }, { note }, rows),
+    );
+  const two = `Rule 33: ${'word '.repeat(25)}ends. ${'Word '.repeat(20)}`.trim();
+  const lastOfTwo = shown(two, two).map((lines) => lines.at(-1));
+  expect(lastOfTwo).toContainEqual(expect.stringMatching(/ends\. …$/));
+  // Where it is whole, so are the news.
+  for (const lines of shown(two, two).filter((each) => each.at(-1)?.endsWith('Word')))
+    expect(lines).toEqual(expect.arrayContaining(news));
+  const one = `Rule 33: ${'word '.repeat(60)}ends.`;
+  expect(shown(one, one).map((lines) => lines.at(-1))).toContain('? explains what is asked.');
+  // A word about what was typed stays.
+  for (const lines of shown(one, two)) expect(lines.at(-1)).toMatch(/ends\.$/);
+});
+
+test('what the answer at hand does is told as far as there is room', () => {
+  const options = [{ answer: 'attack', does: `attack: ${'B1 26 in 36, '.repeat(15)}always`, number: '' }];
+  const lines = (rows: number) => answerWords(options, { at: 0, typed: '' }, rows, paper);
+  expect(lines(0).at(-1)).toMatch(/…$/);
+  expect(lines(0)).toHaveLength(3);
+  expect(lines(4).at(-1)).toMatch(/always$/);
 });
 
 test('a note that finds no room says at its end that there is more of it', () => {

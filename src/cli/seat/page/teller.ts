@@ -23,7 +23,7 @@ import { framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
-import { isSomebodyLost } from './somebody-lost.ts';
+import { isSomebodyHit } from './somebody-hit.ts';
 import { stripAt } from './strip-at.ts';
 import type { Telling } from './telling.ts';
 
@@ -193,7 +193,7 @@ export class Teller {
 
   #pausesAfter(events: readonly GameEvent[]): boolean {
     if (this.#frame && pausesAfter(events, this.#frame)) return true;
-    return this.#frame?.measure !== 'terse' && isSomebodyLost(events);
+    return this.#frame?.measure !== 'terse' && isSomebodyHit(events);
   }
 
   /** What is said around an event at breakfast and in the mess. */

@@ -20,6 +20,10 @@ export const TRACK: Picture<keyof CombatDecisions> = {
     if (phase !== last?.phase) return { text: whole(asked, onlooker), seen: { phase, stood } };
     return stood === last.stood ? undefined : { text: moved(asked, onlooker), seen: { phase, stood } };
   },
+  // A line of initiatives may begin and end anywhere.
+  repeats: (news) =>
+    /^Phase \d+, at .*, DFD \d+\.$/.test(news) ||
+    news.split(' ').every((word) => /^(?:Initiative:|[A-Z]+\d+|\d+[,.]?|\(Lame|Duck\)[,.]?)$/.test(word)),
   isOnTable: true,
 };
 

@@ -1,10 +1,14 @@
 import { isGerman } from '../../../rulebook/counters.ts';
 import type { GameEvent } from '../../../table/events.ts';
 
-/** Whether one of ours goes down in a fight, or a man of ours will not come home: the reader is given time for it. */
-export const isSomebodyLost = (events: readonly GameEvent[]): boolean => events.some(losesOne);
+/**
+ * Whether one of ours goes down in a fight, or a man of ours is hit or will not come home: the reader is given time for
+ * it.
+ */
+export const isSomebodyHit = (events: readonly GameEvent[]): boolean => events.some(hitsOne);
 
-function losesOne(event: GameEvent): boolean {
+function hitsOne(event: GameEvent): boolean {
+  if (event.type === 'crew-hit') return !isGerman(event.machine);
   if (event.type === 'critical-hit-scored') return !isGerman(event.machine) && DOWN.includes(event.result);
   return event.type === 'fate-decided' && !isGerman(event.machine) && GONE.includes(event.fate.fate);
 }
