@@ -85,6 +85,15 @@ describe('who comes back', async () => {
     rmSync(join(saves, 'evening.wof.bookmark'));
   });
 
+  test('is told a quiet way in a sentence, and in full where he wants that', async () => {
+    const quiet = emptyFolder();
+    await wofHere(quiet, ['new', 'way', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000', 'e', 'e']);
+    const told = async (...options: string[]) =>
+      (await wofHere(quiet, ['play', 'way', ...options, '--answers', '-'])).out.replace(/\s+/g, ' ');
+    expect(await told()).toContain('Two turns, by H02 and H03: nobody in sight;');
+    expect(await told('--full')).toContain('On to H03 (3 AFT');
+  });
+
   test('goes on to the same morning', async () => {
     const copy = emptyFolder();
     cpSync(join(saves, 'evening.wof.jsonl'), join(copy, 'evening.wof.jsonl'));

@@ -6,6 +6,8 @@ import { dangerIn, isOfFight, meantBy, passedOver } from '../../terminal/asking/
 import { answerNumbers } from '../../terminal/asking/word.ts';
 import { type Command, readTyped, type Typed } from '../../terminal/kit/read-typed.ts';
 import { flownSoFar } from '../../terminal/live/flown.ts';
+import { isQuietWay, quietTurnsText } from '../../terminal/map/quiet-turns.ts';
+import type { Told } from '../../terminal/narration/telling.ts';
 import { ordersLine } from '../../terminal/pages/orders-page.ts';
 import { print } from '../shell/page.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
@@ -93,10 +95,15 @@ function recall(seat: Seat): Came {
   if (sitting.isFresh) teller.tell(news);
   else {
     const told = teller.remember(news);
-    if (!json) for (const each of told.slice(-RECALLED)) teller.print(each);
+    if (!json) for (const each of told.slice(-RECALLED)) teller.print(inShort(each, seat));
   }
   teachAndLay(seat);
   return 'on';
+}
+
+/** Turns that brought nothing are told again together, as a course tells them. */
+function inShort(told: Told, { book, teller }: Seat): Told {
+  return teller.tellsAll || !isQuietWay(told.events) ? told : { ...told, text: quietTurnsText(told.events, book) };
 }
 
 /** Tells what is new, and returns it. */

@@ -17,6 +17,10 @@ export const isEmptyTurn = (news: readonly GameEvent[]): boolean =>
   news.every((event) => EMPTY.includes(event.type)) &&
   news.every((event) => event.type !== 'encounter-rolled' || event.result === 'nothing');
 
+/** Whether there are several such turns, that are told in a sentence. */
+export const isQuietWay = (news: readonly GameEvent[]): boolean =>
+  isEmptyTurn(news) && news.filter(({ type }) => type === 'moved' || type === 'stayed').length > 1;
+
 /** `Four turns, by H02, H03, H04 and H05: nobody in sight; the weather holds. 110 AFT left.` */
 export function quietTurnsText(news: readonly GameEvent[], book: Rulebook): string {
   const hexes = ofType(news, 'moved').map(({ to }) => to);

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../table/events.ts';
 import { givesCourse } from '../../../terminal/asking/put.ts';
 import { afterNews, type Course, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
-import { isEmptyTurn, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
+import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';
 import { see } from '../page/own-board.ts';
 import { tellOrdered } from '../policy/tell-ordered.ts';
@@ -125,8 +125,7 @@ function leaveOff(next: Next | undefined, seat: Seat): void {
 /** Several turns in a sentence, one as it is told always; a program has every event. */
 function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
   const news = turns.flat();
-  const flown = news.filter(({ type }) => type === 'moved' || type === 'stayed').length;
-  if (flown < 2 || json || teller.tellsAll) teller.tell(news);
+  if (json || teller.tellsAll || !isQuietWay(news)) teller.tell(news);
   else {
     // Turn by turn, for why explains the last of them and not the whole way.
     for (const turn of turns) teller.note(turn);
