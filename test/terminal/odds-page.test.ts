@@ -29,7 +29,7 @@ test('the first is told by what it brings, the others by how far they are behind
   const page = oddsPage([home, stay], told, paper);
   expect(page).toMatch(/- +4\.8 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +home/);
   expect(page).toMatch(/4\.2 ± 3\.2 +0\.6 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +stay/);
-  expect(page.replace(/\s+/g, ' ')).toContain('what was always the same is no certainty.');
+  expect(page.replace(/\s+/g, ' ')).toContain('always means in each of these playouts, and is no certainty.');
 });
 
 test('a lag that came out alike each time is not told as certain', () => {
@@ -38,8 +38,8 @@ test('a lag that came out alike each time is not told as certain', () => {
 });
 
 test.each([
-  ['mission', 'to the end of the mission by prudent', 'Points are those of the whole mission'],
-  ['day', 'to the evening by prudent', 'Points are those of the whole day'],
+  ['mission', 'to the end of the mission by prudent', 'VP, machines and men lost are those of the whole mission'],
+  ['day', 'to the evening by prudent', 'VP, machines and men lost are those of the whole day'],
 ] as const)('it says that the %s was played out', (to, ...sentences) => {
   const text = oddsPage([home, stay], { ...told, to }, paper).replace(/\s+/g, ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);

@@ -1,4 +1,3 @@
-import { capital } from '../../english/numbers.ts';
 import type { Deciding } from '../../odds/at-once/deciding.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
@@ -65,8 +64,8 @@ export function battleOddsPage(
 }
 
 const meaningOf = (odds: readonly BattleOdds[], told: Outcome & { readonly fought: Fought }): string =>
-  `Each answer played out ${timesText(odds)} to the end of the ${told.fought}, steady men on both sides, with dice that are none of its own; ${told.fought === 'fight' ? PAID : ''}` +
-  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} An answer is so many of a hundred ${told.fought}s behind the first, with the same dice, a hundred points counted as one. ${capital(INTERVAL_WORDS)}`;
+  `Each answer played out ${timesText(odds)} to the end of the ${told.fought}, steady men on both sides, all with the same dice, which are none of its own; ${told.fought === 'fight' ? PAID : ''}` +
+  `what the other side keeps secret is guessed at, and not looked at.${caution(odds, told)} Behind is how many more of a hundred ${told.fought}s the first wins, a hundred points counted as one ${told.fought}. ${INTERVAL_WORDS}`;
 
 const sentenceOf = ({ answer, behind, wins, points, ours, theirs }: BattleOdds, place: number): string =>
   `${answer}${place === 0 ? '' : `, behind by ${within(behind, 0)} of a hundred`}: won in ${percent(wins)}, ${within(points, 1)} points ahead, ${within(ours, 1)} machines of ours and ${within(theirs, 1)} of theirs lost.`;

@@ -48,8 +48,8 @@ export function oddsPage(
 ): string {
   const end = told.to === 'mission' ? 'to the end of the mission' : 'to the evening';
   const meaning = wrap(
-    `Each answer played out ${timesText(odds)} ${end} by prudent, with dice that are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} Points are those of the whole ${told.to}; a pilot who is lost would have brought his worth in the days left. By both an answer is so far behind the first, with the same dice, bursts on the track reckoned by what they bring on the mean; ` +
-      `a mission pays that brings more than none; ${INTERVAL_WORDS}`,
+    `Each answer played out ${timesText(odds)} ${end} by prudent, all with the same dice, which are none of the campaign's.${told.isSpeeded ? TRACK : ''}${caution(odds, told)} VP, machines and men lost are those of the whole ${told.to}, on the mean; worth is what the lost pilots would have brought in the days left; a mission pays that brings more than none. ` +
+      `By what it brings less that worth an answer is so far behind the first, bursts on the track reckoned by what they bring on the mean. ${INTERVAL_WORDS}`,
     paper,
   );
   const after = [wrap(verdictText(odds, told), paper), ...exactOnes(odds, paper), meaning].join('\n\n');
@@ -115,7 +115,7 @@ const hundredths = (share: number): string => (100 * share).toFixed(0);
 
 /** What the signs of both pages mean. */
 export const INTERVAL_WORDS =
-  'the truth lies within ± and brackets in 95 cases of 100, and what was always the same is no certainty.';
+  'The truth lies within ± and brackets in 95 cases of 100; always means in each of these playouts, and is no certainty.';
 
 const sentenceOf = ({ answer, behind, points, stake, machines, men, pays }: AnswerOdds, place: number): string =>
   `${answer}${place === 0 ? '' : `, behind by ${within(behind, 1)}`}: ${within(points, 1)} Victory Points, ${within(machines, 2)} machines and ${within(men, 2)} men lost, worth ${within(stake, 1)} for the days left; the mission pays in ${percent(pays)}.`;
