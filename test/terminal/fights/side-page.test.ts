@@ -144,18 +144,16 @@ test('beside the picture stand the others with their damage and their speed, whe
   const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
   const leaking = { ...machineAt('B2', 'sopwith-pup', { hex: 6, level: 12, speed: 3 }), leak: 3, structure: 2 };
   const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true, speed: 5 }), leaking]);
-  const columns = (rows: number) =>
-    sidePage(
-      move,
-      { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) },
-      { rows, at: undefined },
-    )
+  const columns = (rows: number, of = move) =>
+    sidePage(of, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) }, { rows, at: undefined })
       .split('\n')
       .map((row) => row.slice(96));
   const whole = columns(24);
   const at = whole.indexOf('others, damage, speed:');
   expect(whole.slice(at, at + 3)).toEqual(['others, damage, speed:', 'B2 ##...... 3 leak', 'G1 ........ 5']);
   expect(columns(8)).not.toContain('others, damage, speed:');
+  const inFlames = asked(own, [{ ...leaking, burning: true }]).move;
+  expect(columns(24, inFlames)).toEqual(expect.arrayContaining(['B2 ##...... 3 leak,', '   ON FIRE']));
   const alone = sidePage(asked(own).move, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) });
   expect(alone).not.toContain('others');
 });

@@ -4,7 +4,6 @@ import { bandOf } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SeenMachine, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
-import { cut } from '../../kit/paper.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
 
@@ -31,7 +30,7 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
   ];
 }
 
-/** Everybody else whom this side knows, her own first, a line each: damage, speed, and what is amiss. */
+/** Everybody else whom this side knows, her own first: damage, speed, and what is amiss, on as many lines as it takes. */
 export function othersBeside(
   { machines }: Pick<SideView, 'machines'>,
   { side, but }: Beside,
@@ -39,10 +38,22 @@ export function othersBeside(
 ): string[] {
   const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
   const ordered = [...known.filter((each) => each.side === side), ...known.filter((each) => each.side !== side)];
-  return ordered.map((machine) => {
+  return ordered.flatMap((machine) => {
     const amiss = troubles(machine, dashboardOf(machine, book)).map((trouble) => trouble.replace(/:.*/, ''));
-    return cut(`${machine.id} ${boxesOf(machine, book)} ${machine.cue} ${amiss.join(', ')}`.trimEnd(), PANEL);
+    return underHer(`${machine.id} ${boxesOf(machine, book)} ${machine.cue}`, amiss);
   });
+}
+
+/** A trouble that finds no room beside her stands below, whole. */
+function underHer(she: string, amiss: readonly string[]): string[] {
+  const lines = [she];
+  for (const [i, trouble] of amiss.entries()) {
+    const told = i < amiss.length - 1 ? `${trouble},` : trouble;
+    const line = `${lines.at(-1)} ${told}`;
+    if (line.length <= PANEL) lines[lines.length - 1] = line;
+    else lines.push(`   ${told}`);
+  }
+  return lines;
 }
 
 /** Which side looks, and which machine has a dashboard of its own beside the picture. */
