@@ -74,6 +74,11 @@ describe('several flights', () => {
     expect((await wofHere(saves, ['saves'])).out).toContain('lead: 2 April, A, B and C Flights');
   });
 
+  test.each(['all', 'C, b and a'])('"%s" leads all three', async (flights) => {
+    const { out } = await wofHere(emptyFolder(), ['new', 'three', '--flights', flights, '--answers', '-']);
+    expect(out).toContain('You lead A, B and C Flights.');
+  });
+
   test('what cannot be led is wrong usage', async () => {
     const saves = emptyFolder();
     const { status, err } = await wofHere(saves, ['new', 'all', '--flights', 'C,B,A', '--others', 'bold']);

@@ -9,10 +9,10 @@ import { wordRefusal } from '../../shell/refusals.ts';
 import type { AskLine } from '../asking.ts';
 import { type Choice, choose, chooseOr } from '../menu.ts';
 import { theShelf } from '../sit-down/the-shelf.ts';
-import { flightsIn } from './led-flights.ts';
+import { flightsIn, readFlights } from './led-flights.ts';
 import type { NewOptions } from './new-options.ts';
 import { PRESETS } from './presets.ts';
-import { flightChoices, leadsAll, MATTERS, OTHERS, readFlights, SQUADRON_CHOICES, THE_REST } from './set-up-choices.ts';
+import { flightChoices, leadsAll, MATTERS, OTHERS, SQUADRON_CHOICES, THE_REST } from './set-up-choices.ts';
 
 /** Whom set-up asks, and with what it was asked for. */
 interface Asking {

@@ -35,12 +35,30 @@ export const flightsIn = ({ squadronNotes: { flights } }: Pick<Rulebook, 'squadr
 /** B is the flight of the played games. */
 const usualFlight = (all: readonly Flight[]): string => (all.includes('B') ? 'B' : all.slice(0, 1).join());
 
-/** The flights of `A,C`, in the order of their letters. */
-function flightsOf(text: string, all: readonly Flight[]): Flight[] {
-  const letters = text.split(',').map((letter) => letter.trim().toUpperCase());
-  const unknown = letters.find((letter) => !all.some((flight) => flight === letter));
+function flightsOf(text: string, all: readonly Flight[]): readonly Flight[] {
+  const letters = lettersIn(text);
+  if (letters.join() === EVERY_FLIGHT) return all;
+  const unknown = letters.find((letter) => !isOneOf(all, letter));
   return unknown === undefined ? all.filter((flight) => letters.includes(flight)) : noFlight(unknown, all);
 }
+
+/** Flights as one types them: `B`, `A,C`, `a and c`, `all`; in the order of their letters, or nothing. */
+export function readFlights(text: string, all: readonly Flight[]): string | undefined {
+  const letters = lettersIn(text);
+  const isKnown = letters.join() === EVERY_FLIGHT || letters.every((letter) => isOneOf(all, letter));
+  return isKnown ? flightsOf(text, all).join(',') : undefined;
+}
+
+const EVERY_FLIGHT = 'ALL';
+
+/** An empty text names the flight without a letter, which no squadron has. */
+const lettersIn = (text: string): string[] =>
+  text
+    .trim()
+    .toUpperCase()
+    .split(/[\s,;&+]+(?:AND[\s,]+)?/);
+
+const isOneOf = (all: readonly Flight[], letter: string): boolean => all.some((flight) => flight === letter);
 
 /** One flight of the squadron. */
 export function flightOf(text: string, book: Pick<Rulebook, 'squadronNotes'>): Flight {

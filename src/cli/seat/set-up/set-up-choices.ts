@@ -33,15 +33,6 @@ const ALL = 'all';
 /** The squadrons that may be flown in the place of No. 23. */
 export const SQUADRON_CHOICES: readonly Choice[] = SHIPPED.map((word) => ({ word, does: SQUADRONS[word] }));
 
-/** Flights as one types them: `B`, `A,C`, `a and c`, `all`; as the command takes them, or nothing. */
-export function readFlights(line: string, flights: readonly Flight[]): string | undefined {
-  const text = line.trim().toUpperCase();
-  if (text === ALL.toUpperCase()) return flights.join(',');
-  const letters = text.split(/[\s,;&+]+|AND/).filter((part) => part !== '');
-  if (letters.length === 0 || letters.some((letter) => !flights.some((flight) => flight === letter))) return undefined;
-  return flights.filter((flight) => letters.includes(flight)).join(',');
-}
-
 export const leadsAll = (led: string, flights: readonly Flight[]): boolean => led.split(',').length === flights.length;
 
 /** Whether the rest is looked at. */
