@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { nearest } from '../nearest.ts';
 import { CARDS, type CardFile, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS, SQUADRON } from './contents.ts';
@@ -171,6 +171,7 @@ const noSuchFolder = (folder: string): Fault => ({
 /** A file that lies over nothing: most often a card's name mistyped. */
 function stranger({ path, inFolder }: CardsFile): Fault {
   if (foldersFor(inFolder).length > 0) return endsOtherwise(path, inFolder);
+  if (!OURS.has(dirname(inFolder))) return liesElsewhere(path, inFolder);
   const known = [...Object.values(CARDS), SQUADRON].map(({ file }) => basename(file, '.yaml'));
   const meant = nearest(basename(inFolder, extname(inFolder)), known);
   return {
@@ -182,6 +183,23 @@ function stranger({ path, inFolder }: CardsFile): Fault {
     mend: `${meant ? `Rename it ${meant}.yaml` : 'Give it the name of a card'}, or take it out of the folder`,
   };
 }
+
+/** Where cards lie; a copy of all of `data` has squadrons too. */
+const OURS: ReadonlySet<string> = new Set([
+  '.',
+  ...Object.values(CARDS).map(({ file }) => dirname(file)),
+  ...Object.values<CardsOfFight>(FIGHTS).flatMap(({ cards }) => Object.values(cards).map(({ file }) => dirname(file))),
+  ...allFolders().map(({ folder }) => folder),
+]);
+
+const liesElsewhere = (path: string, inFolder: string): Fault => ({
+  file: path,
+  line: 1,
+  column: 1,
+  found: `none of our cards lies in ${dirname(inFolder)}`,
+  allowed: 'a card lies in the folder itself, or where ours does in data; a squadron is a folder of its own',
+  mend: `Take ${dirname(inFolder)} out of the folder`,
+});
 
 const endsOtherwise = (path: string, inFolder: string): Fault => ({
   file: path,

@@ -175,6 +175,13 @@ describe('what is wrong with cards is told of all files together, and nothing is
     expect(faults()).toEqual(told);
   });
 
+  test('files where no card of ours lies, as in a copy of all there is', () => {
+    lay({ 'squadrons/corps/squadron.yaml': 'squadron: x' });
+    expect(faults()).toEqual([
+      expect.stringMatching(/: none of our cards lies in squadrons\/corps; a card lies .*\. Take squadrons\/corps out/),
+    ]);
+  });
+
   test('a reference to what no card describes', () => {
     const aircraft = join(folder, 'data', 'aircraft');
     cpSync('data', join(folder, 'data'), { recursive: true });
