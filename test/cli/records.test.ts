@@ -290,7 +290,7 @@ describe('wof export', () => {
     writeFileSync(file, '');
     const { status, err } = await wofHere(saves, ['export', 'five', '--to', join(file, 'under')]);
     expect(status).toBe(1);
-    expect(err).toMatch(/cannot be written \(ENOTDIR\)\.\n$/);
+    expect(err).toMatch(/cannot be written: a part of its path is a file, not a folder\.\n$/);
   });
 
   test("stays in its folder whatever the log-book calls itself: the file's name is the campaign's", async () => {
@@ -318,7 +318,9 @@ describe('wof export', () => {
     'where no folder can be made at all, says so and does not try for ever',
     async () => {
       const refused = await wofHere(saves, ['export', 'five', '--to', '/proc/wings/april']);
-      expect(refused.err).toMatch(/^\/proc\/wings\/april\/five-missions\.csv cannot be written \(ENOENT\)\.\n$/);
+      expect(refused.err).toMatch(
+        /^\/proc\/wings\/april\/five-missions\.csv cannot be written: the file or folder is not there\.\n$/,
+      );
       expect(wof(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-']).err).toBe(
         '/proc/wings: the file or folder is not there. The log-book stands as it did.\n',
       );

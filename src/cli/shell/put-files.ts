@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeFolder, nodeDisk, replaceFile } from '../../logbook/file/store.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
 import { Fault } from './faults.ts';
+import { diskText } from './refusals.ts';
 
 /** A file to be written, by the name that it has in its folder. */
 interface NamedText {
@@ -45,6 +46,6 @@ function write(path: string, text: string, folder: string): void {
     makeFolder(nodeDisk, folder);
     replaceFile(nodeDisk, path, new TextEncoder().encode(text));
   } catch (error) {
-    throw new Fault(`${path} cannot be written (${systemCode(error)}).`);
+    throw new Fault(`${path} cannot be written: ${diskText(systemCode(error))}.`);
   }
 }

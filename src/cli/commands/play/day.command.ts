@@ -8,7 +8,7 @@ export const dayCommand: ShellCommand = {
   inShort: 'one day by itself, from a code others can fly',
   examples: [
     ['day --today', "today's day, the same for everybody"],
-    ['day 9B-KESTREL-7FP', 'the day that has this code'],
+    ['day CODE', 'the day that has this code, such as 9B-KESTREL-7FP'],
     ['day --today --svg', 'and its score as a picture'],
   ],
   options: [

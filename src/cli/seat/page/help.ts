@@ -17,13 +17,15 @@ export function helpText(seat: Seat): string {
   const elsewhere = setting.commands.filter((command) => !here.includes(command));
   return [
     aboutText(sitting.position, book, teller),
-    'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:',
+    sitting.position.status === 'asking' ? ANSWERING : 'Beside that you may type:',
     ...here.map((command) =>
       hang(`  ${command.padEnd(COMMAND_COLUMN)} ${COMMANDS[command]}`, paper, COMMAND_COLUMN + 3),
     ),
     ...(elsewhere.length > 0 ? [wrap(`At other times also: ${elsewhere.join(', ')}.`, paper)] : []),
   ].join('\n');
 }
+
+const ANSWERING = 'Answer with a word, its number or its first letters; Enter alone takes what is safe. Also:';
 
 /** What stands to be answered, or to be thrown. */
 function aboutText(position: Position, book: Rulebook, teller: Seat['teller']): string {
