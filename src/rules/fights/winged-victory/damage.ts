@@ -5,7 +5,7 @@ import { promised } from '../../../rulebook/rulebook.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { FightingMachine, GunState, HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
-import { HEX } from './flight/pose.ts';
+import { HEX, posed } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
@@ -183,9 +183,10 @@ function woundPilot({ machine, points }: Struck, fight: SideFight, table: Table)
 /** (V105) (V106) The attitude stays as it is; level, it goes over into a dive. */
 function losePilot(machine: FightingMachine, fight: SideFight): void {
   if (machine.falling === 'no') machine.falling = 'pilot-dead';
-  if (machine.pose.attitude !== 'level') return;
-  const steep = hasOption(fight, 'west-wind') && machine.pose.heading === -1;
-  machine.pose = { ...machine.pose, attitude: steep ? 'hard-dive' : 'shallow-dive' };
+  const { x, y, heading, attitude } = machine.pose;
+  if (attitude !== 'level') return;
+  const steep = hasOption(fight, 'west-wind') && heading === -1;
+  machine.pose = posed(x, y, heading, steep ? 'hard-dive' : 'shallow-dive');
 }
 
 /** (V097) Of several gunners the one whose seat it is. */

@@ -18,7 +18,7 @@ import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
 import { type OpenMoves, openMoves } from './flight/moves.ts';
 import { dragOf, preparationOf } from './flight/paths.ts';
-import { levelOf, withAttitude } from './flight/pose.ts';
+import { levelOf, posed, withAttitude } from './flight/pose.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import { endsOf } from './move-ends.ts';
 import type { Mover } from './pools.ts';
@@ -209,7 +209,7 @@ export function fall(machine: FightingMachine, fight: SideFight, table: Table): 
   const down = from.y - DOWN;
   if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);
   cleanGoggles(machine);
-  machine.pose = { ...from, y: Math.max(0, down) };
+  machine.pose = posed(from.x, Math.max(0, down), from.heading, from.attitude);
   tellMove(machine, machine.flew, from, table);
   if (machine.pose.y === 0) return leave(machine, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
   machine.cue = stallBox(dash, levelOf(machine.pose));
@@ -224,7 +224,10 @@ export function comeOut(machine: FightingMachine, table: Table): void {
   const wasLeaf = machine.falling === 'leaf';
   machine.falling = 'no';
   machine.cue += 1;
-  if (wasLeaf) machine.pose = { ...machine.pose, heading: table.roll('leaf-heading').total % 2 === 1 ? -1 : 1 };
+  if (wasLeaf) {
+    const { x, y, attitude } = machine.pose;
+    machine.pose = posed(x, y, table.roll('leaf-heading').total % 2 === 1 ? -1 : 1, attitude);
+  }
   befall(machine, 'regained', table, { cue: machine.cue });
 }
 

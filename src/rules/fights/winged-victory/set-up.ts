@@ -8,7 +8,7 @@ import type {
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { FightingMachine, GunState, TargetState } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Side } from '../../../table/sides.ts';
-import { HEX, LEVEL } from './flight/pose.ts';
+import { HEX, LEVEL, posed } from './flight/pose.ts';
 import { dashboardOf, type SideFight } from './side-fight.ts';
 
 /** A machine as it comes into a fight. */
@@ -44,7 +44,7 @@ const SOUND = {
 export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
   const { id, side, dashboard, skill, aim, column, level, heading, speed, bombs } = entrant;
   const dash = dashboardOf(dashboard, book);
-  const pose = { x: HEX * column + (HEX / 2) * (level % 2), y: LEVEL * level, heading, attitude: 'level' as const };
+  const pose = posed(HEX * column + (HEX / 2) * (level % 2), LEVEL * level, heading, 'level');
   return {
     id,
     side,

@@ -1,5 +1,5 @@
 import type { Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
-import { levelOf } from './pose.ts';
+import { levelOf, posed } from './pose.ts';
 
 /** A move as it is flown. */
 export interface Move {
@@ -32,7 +32,7 @@ export function moveOf({ word, path, end, energy, speed }: Way): Move {
   return {
     word,
     path: path.slice(0, low + 1),
-    end: { ...at, y: 0 },
+    end: posed(at.x, 0, at.heading, at.attitude),
     energy,
     lands: soft ? 'lands' : 'crashes',
     stalls: false,

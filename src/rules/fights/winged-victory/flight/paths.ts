@@ -3,7 +3,7 @@ import { type Choice, type Special, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
 import { type Flier, withOption } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
-import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, withAttitude } from './pose.ts';
+import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
 
 /** Where a choice leads: its path, hex by hex, and what it does to the energy. */
 export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
@@ -92,11 +92,7 @@ function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier):
 }
 
 /** One row down and half a hex on, and back under itself with the second. */
-const dropped = (pose: Pose, levels: number): Pose => ({
-  ...pose,
-  x: pose.x + (levels % 2) * (HEX / 2) * pose.heading,
-  y: pose.y - LEVEL * levels,
-});
+const dropped = (pose: Pose, levels: number): Pose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
 function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
@@ -212,7 +208,8 @@ function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move 
   const straightOn = line(from, preparationOf(flier));
   const turned: Pose[] = [];
   for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
-  const round = { ...mirrored(lastOf(turned, from)), attitude: ENDS_IN[word] ?? 'level' };
+  const { x, y, heading } = mirrored(lastOf(turned, from));
+  const round = posed(x, y, heading, ENDS_IN[word] ?? 'level');
   const rest = line(round, left - straightOn.length - way.length);
   const path = [...begun, ...straightOn, ...turned, ...rest];
   const end = lastOf(rest, round);
@@ -224,6 +221,6 @@ function sideSlip(flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left - 1)];
   const last = lastOf(path.slice(begun.length), from);
-  const end = { ...last, x: last.x + (HEX / 2) * last.heading, y: last.y - LEVEL };
+  const end = moved(last, HEX / 2, -LEVEL);
   return moveOf({ word: 'side-slip', path: [...path, end], end, energy: 0, speed: speedOf(flier) });
 }

@@ -25,11 +25,22 @@ export function noseOf({ heading, attitude }: Pose): readonly [number, number] {
   return [along * heading, up];
 }
 
+/** Every pose is laid out alike, and none is a copy of another: of several kinds they are slow to look at. */
+export const posed = (x: number, y: number, heading: Pose['heading'], attitude: Attitude): Pose => ({
+  x,
+  y,
+  heading,
+  attitude,
+});
+
+/** So far along its heading, and so far up. */
+export const moved = ({ x, y, heading, attitude }: Pose, along: number, up: number): Pose =>
+  posed(x + along * heading, y + up, heading, attitude);
+
 /** One hex on. */
 export function ahead(pose: Pose): Pose {
-  const { x, y, heading, attitude } = pose;
-  const [along, up] = STEPS[attitude];
-  return { x: x + along * heading, y: y + up, heading, attitude };
+  const [along, up] = STEPS[pose.attitude];
+  return moved(pose, along, up);
 }
 
 export const isOnSpine = ({ y }: Pose): boolean => y % LEVEL !== 0;
@@ -42,26 +53,22 @@ export function levelOf({ y, attitude }: Pose): number {
 /** (V037) Put inside the hex as which it counts. */
 export function settled(pose: Pose): Pose {
   if (!isOnSpine(pose)) return pose;
-  return { ...pose, x: pose.x - pose.heading, y: levelOf(pose) * LEVEL };
+  return posed(pose.x - pose.heading, levelOf(pose) * LEVEL, pose.heading, pose.attitude);
 }
 
 /** With its nose in another attitude, inside a hex. */
-export const withAttitude = (pose: Pose, attitude: Attitude): Pose =>
-  pose.attitude === attitude ? pose : { ...settled(pose), attitude };
+export function withAttitude(pose: Pose, attitude: Attitude): Pose {
+  if (pose.attitude === attitude) return pose;
+  const { x, y, heading } = settled(pose);
+  return posed(x, y, heading, attitude);
+}
 
 /** (V047) The counter mirrored: on a spine about the middle of the hex as which it counts. */
-export const mirrored = (pose: Pose): Pose => ({
-  ...pose,
-  x: isOnSpine(pose) ? pose.x - 2 * pose.heading : pose.x,
-  heading: pose.heading === 1 ? -1 : 1,
-});
+export const mirrored = (pose: Pose): Pose =>
+  posed(isOnSpine(pose) ? pose.x - 2 * pose.heading : pose.x, pose.y, pose.heading === 1 ? -1 : 1, pose.attitude);
 
 /** Steps of a card's picture, flown by one with this heading. */
-export const drawn = (pose: Pose, [along, up]: readonly [number, number]): Pose => ({
-  ...pose,
-  x: pose.x + along * pose.heading,
-  y: pose.y + up,
-});
+export const drawn = (pose: Pose, [along, up]: readonly [number, number]): Pose => moved(pose, along, up);
 
 /** Where `settled` puts it, as figures: the program asks so often that poses made for it alone would tell. */
 export const columnOf = (pose: Pose): number => (isOnSpine(pose) ? pose.x - pose.heading : pose.x);

@@ -1,7 +1,7 @@
 import type { Attitude } from '../../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Flier } from './flier.ts';
 import type { Move } from './move.ts';
-import { levelOf } from './pose.ts';
+import { levelOf, posed } from './pose.ts';
 
 /** Where a move ends, without the hexes by which it goes there. */
 export interface Arrival extends Omit<Move, 'path'> {
@@ -55,6 +55,6 @@ export function arrivalBy(shape: Shape, word: string, { machine: { pose, ceiling
   const level = levelOf(pose);
   if (level + lowest <= 0 || level + highest > ceiling) return undefined;
   const heading = turns === pose.heading ? 1 : -1;
-  const end = { x: pose.x + along * pose.heading, y: pose.y + up, heading, attitude } as const;
+  const end = posed(pose.x + along * pose.heading, pose.y + up, heading, attitude);
   return { word, end, energy, hexes, lands: 'no', stalls: false };
 }
