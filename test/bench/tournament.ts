@@ -99,9 +99,17 @@ if (values.errands) {
 }
 
 if (values.style) {
-  const table = asMarkdown(styleTable(fights, values.system, book));
+  const block = /(<!-- style -->\n)[\s\S]*?(<!-- end -->)/;
+  const page = readFileSync(PAGE, 'utf8');
+  const counted = styleTable(fights, values.system, book);
+  const stay = values.write
+    ? rowsIn(block.exec(page)?.[0] ?? '').filter(([game]) => !game?.includes(values.system))
+    : [];
+  const games: readonly string[] = THOUGHT_OUT;
+  const inOrder = ([game = '']: readonly string[]): number => games.indexOf(game);
+  const rows = [...stay, ...counted.rows].sort((one, other) => inOrder(one) - inOrder(other));
+  const table = asMarkdown({ ...counted, rows });
   console.log(table);
   const words = `Each meeting ${fights} times, sharp on both sides.`;
-  const block = /(<!-- style -->\n)[\s\S]*?(<!-- end -->)/;
-  if (values.write) writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(block, `$1\n${words}\n\n${table}\n\n$2`));
+  if (values.write) writeFileSync(PAGE, page.replace(block, `$1\n${words}\n\n${table}\n\n$2`));
 }
