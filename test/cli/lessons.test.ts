@@ -92,3 +92,12 @@ test('what is no game to be learned is told, with those that are', () => {
   expect(status).toBe(2);
   expect(err).toContain('wings-of-war, wings-of-glory, winged-victory and clouds-of-glory');
 });
+
+test('a lesson may be thrown by hand, and has a leader of its own', () => {
+  const typed = ['battle', 'winged-victory', '--lesson', '--answers', '-'];
+  const { err, status } = wof(emptyFolder(), [...typed, '--against', 'ace']);
+  expect([status, err]).toEqual([2, expect.stringContaining('--hot-seat, --side, --against and --policy have no')]);
+  expect(wof(emptyFolder(), [...typed, '--hot-seat']).status).toBe(2);
+  const { out } = wof(emptyFolder(), [...typed, '--dice', 'hand'], ['6', '2']);
+  expect(out).toContain('Who moves first, for the Allies (rule V071): throw one die');
+});

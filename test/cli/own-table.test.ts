@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wordRefusal } from '../../src/cli/shell/refusals.ts';
 import type { Commander } from '../../src/logbook/attempt.ts';
 import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
@@ -23,6 +24,18 @@ test('dice for several throws are typed on one line; one that no die shows is re
   expect(err).toMatch(/"7 1": a die shows 1 to 6\./);
   expect(status).toBe(1);
   expect(answersIn(saves, 'x').length).toBeGreaterThan(0);
+});
+
+test('where a card is to be typed an Enter by itself is asked for one, and not taken for its name', () => {
+  const told = (card: string) => wordRefusal({ why: 'not-in-the-deck', card, deck: 'damage-a' });
+  expect(told('')).toMatch(/^Type a card by its code/);
+  expect(told('9')).toMatch(/^"9" is no card that .* still has\. Type a card by its code/);
+});
+
+test('? at a throw says what is thrown, and speaks of no answers', () => {
+  const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['?']);
+  expect(out).toContain('Beside that you may type:');
+  expect(out).not.toContain('Enter alone takes');
 });
 
 test('whoever has the board before him is told what to move, and how all of it lies when he goes on', () => {

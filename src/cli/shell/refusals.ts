@@ -77,7 +77,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'nothing-to-undo': () => 'There is no answer to take back.',
   'no-such-day': ({ day, days }) => `The log-book has no day ${day}; it has ${daysText(days)}.`,
   'not-in-the-deck': ({ card, deck }) =>
-    `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. Type a card by its code, as the card page shows it.`,
+    `${card === '' ? '' : `${quoted(card)} is no card that ${lineOfDeck(deck).name} still has. `}Type a card by its code, as the card page shows it.`,
   'not-an-answer': ({ answer, options }) =>
     `${quoted(answer)} is not an answer here. The answers are: ${firstOf(listable(options))}.`,
 };

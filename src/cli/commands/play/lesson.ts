@@ -13,7 +13,7 @@ import { quoted } from '../../../terminal/kit/quoted.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { seedOf } from '../../seat/set-up/dice-of.ts';
+import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
 import { sit } from '../../seat/sit.ts';
 import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import { type BattleOptions, findBattle } from '../../seat/sit-down/open-battle.ts';
@@ -28,11 +28,16 @@ const LEARNED = SYSTEM_NAMES.filter((name) => SYSTEMS[name].lesson !== undefined
 
 /** `wof battle [GAME] --lesson`: a first fight in one of the other games, with somebody to explain it. */
 export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
+  const { hotSeat, side, against, policy } = options;
+  if (hotSeat || [side, against, policy].some((each) => each !== undefined)) throw new WrongUsage(LED);
   const answering = await whoAnswers(options.answers);
   if (typed !== undefined) return teachGame(gameNamed(typed), options, answering);
   if (answering.script) throw new WrongUsage(`Which game? ${NAMED}`);
   return chooseLesson(options, answering, []);
 }
+
+const LED =
+  'In a lesson you lead the Allies against one who is no master: --hot-seat, --side, --against and --policy have no meaning.';
 
 const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
 
@@ -70,7 +75,7 @@ async function teachGame(name: SystemName, options: BattleOptions, answering: An
     campaign: 'lesson',
     seed: seedOf(options.seed ?? given.seed),
     ironman: false,
-    byHand: [],
+    byHand: diceOf(options.dice ?? 'program'),
     opponent: AGAINST,
   };
   const state: StandAloneBattle = laidOut(battle, 'a-player', book);
