@@ -12,8 +12,8 @@ const npm = (...args) =>
   execFileSync('npm', args, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
 
 if (!existsSync(at('node_modules', '.package-lock.json'))) {
-  console.log('Installing what the game needs...');
-  npm('ci', '--include=dev', '--no-audit', '--no-fund');
+  console.log('Installing what the game needs, this once...');
+  npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
 }
 const built = existsSync(at('dist', 'rulebook.jsonl')) ? statSync(at('dist', 'rulebook.jsonl')).mtimeMs : 0;
 if (built < Math.max(newest('src'), newest('data'), statSync(at('package.json')).mtimeMs)) {
