@@ -119,7 +119,7 @@ async function take(line: string, seat: Seat): Promise<Came> {
     return await act(line, seat);
   } catch (error) {
     if (!(error instanceof Refusal) || seat.script) throw error;
-    print(whyNot(error.reason, seat.sitting.asked), seat.paper);
+    print(whyNot(error.reason, seat.sitting.asked, seat.setting.commands), seat.paper);
     return 'nowhere';
   }
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '../../logbook/refusal.ts';
+import { nearest } from '../../rulebook/nearest.ts';
 import type { Question } from '../../table/decisions.ts';
 import { askingOf } from '../../terminal/asking/questions.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
@@ -14,10 +15,17 @@ export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' |
   return 'nowhere';
 }
 
-/** Why something cannot be: where the answers are of several kinds, the kinds stand for sixty of them. */
-export function whyNot(reason: Reason, asked: Question | undefined): string {
+/** Why something cannot be, and which answer or command was meant, if it is but mistyped. */
+export function whyNot(reason: Reason, asked: Question | undefined, commands: readonly string[]): string {
+  if (reason.why !== 'not-an-answer') return wordRefusal(reason);
+  const meant = nearest(reason.answer.toLowerCase(), [...reason.options, ...commands]);
+  return `${noneOf(reason, asked)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
+
+/** Where the answers are of several kinds, the kinds stand for sixty of them. */
+function noneOf(reason: Extract<Reason, { why: 'not-an-answer' }>, asked: Question | undefined): string {
   const kinds = asked && askingOf(asked).rows?.families?.(asked);
-  if (reason.why !== 'not-an-answer' || !kinds || kinds.length < 2) return wordRefusal(reason);
+  if (!kinds || kinds.length < 2) return wordRefusal(reason);
   const names = kinds.map(({ name }) => name).join(', ');
   return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;
 }
