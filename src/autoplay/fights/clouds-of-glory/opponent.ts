@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { courseOf, hasPower } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import { seenBy } from '../../../rules/fights/clouds-of-glory/seen.ts';
 import { nearestAim } from '../../../table/fights/clouds-of-glory/barrage-aim.ts';
 import type { CloudsDecisions, ShotOpen } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, machineNamed, type Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
@@ -115,7 +116,7 @@ export interface Mind {
 
 /** The next step of the move that is worth most to him. */
 export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
-  const fight: Skirmish = { ...about.view, cards: book.fights['clouds-of-glory'] };
+  const fight: Skirmish = Object.assign(seenBy(about.view), { cards: book.fights['clouds-of-glory'] });
   const machine = machineNamed(about.machine, fight);
   const urgent = urgentStep(machine, about, options);
   if (urgent) return urgent;

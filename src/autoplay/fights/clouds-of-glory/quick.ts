@@ -1,3 +1,4 @@
+import { seenBy } from '../../../rules/fights/clouds-of-glory/seen.ts';
 import type { CloudsDecisions } from '../../../table/fights/clouds-of-glory/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { firstOf, type Policy } from '../../policy.ts';
@@ -31,7 +32,7 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
       if (urgent) return urgent;
       const done = course.words.filter((step) => !CHORES.includes(step));
       if (last?.machine !== machine || last.turn !== view.turn || done.length === 0) {
-        const fight = { ...view, cards: book.fights['clouds-of-glory'] };
+        const fight = Object.assign(seenBy(view), { cards: book.fights['clouds-of-glory'] });
         const chance = chanceFrom(`${word}|${machine.id}|${view.turn}|${machine.place.x},${machine.place.y}`);
         const words = chance() < ERRS[strength] ? anyMove(machine, fight, chance()) : bestMove(machine, fight);
         last = { machine, turn: view.turn, words };

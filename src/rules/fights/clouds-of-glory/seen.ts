@@ -1,10 +1,20 @@
 import type { Flown } from '../../../table/fights/clouds-of-glory/clouds-events.ts';
-import type { FightingMachine, Skirmish, SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { FightingMachine, SkirmishSeen } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 
 /** The fight as either side may see it: all of it lies open. */
-export function seenBy({ cards: _, ...seen }: Skirmish): SkirmishSeen {
-  return seen;
-}
+export const seenBy = (fight: SkirmishSeen): SkirmishSeen => ({
+  machines: fight.machines,
+  balloons: fight.balloons,
+  ground: fight.ground,
+  spotting: fight.spotting,
+  half: fight.half,
+  wind: fight.wind,
+  terrain: fight.terrain,
+  camera: fight.camera,
+  reRolls: fight.reRolls,
+  turn: fight.turn,
+  photographs: fight.photographs,
+});
 
 export const flownOf = ({ place: { x, y }, heading, height, speed }: FightingMachine): Flown => ({
   x,

@@ -52,8 +52,8 @@ const NO_INITIATIVE = { total: 0, die: 0, again: [] };
 export function machineFrom(entrant: Entrant, { panels }: CloudsCards): FightingMachine {
   const panel = promised(panels.panels[entrant.aircraft], `cockpit panel of ${entrant.aircraft}`);
   const { id, side, aircraft, pilot, gunner, place, heading, height, speed } = entrant;
-  return {
-    ...unharmed(),
+  // Put together otherwise each machine is of a kind of its own, and slow to look at.
+  return Object.assign(unharmed(), {
     id,
     side,
     aircraft,
@@ -80,7 +80,7 @@ export function machineFrom(entrant: Entrant, { panels }: CloudsCards): Fighting
     bombs: entrant.bombs ?? 0,
     rockets: entrant.rockets ?? 0,
     diveBonus: entrant.diveBonus ?? 0,
-  };
+  });
 }
 
 /** How every machine is before anything has happened to her. */
@@ -138,10 +138,21 @@ type Laid = Partial<Omit<SkirmishSeen, 'machines' | 'reRolls' | 'turn' | 'photog
 
 /** A fight not yet begun. */
 export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid: Laid = {}): Skirmish {
-  const defaults = { balloons: [], ground: [], spotting: [], half: 100 * cards.conversions.half.amount, camera: [] };
-  const reRolls = { allied: reRollsOf('allied', machines, cards), german: reRollsOf('german', machines, cards) };
-  const begun = { wind: undefined, terrain: 'land' as const, turn: 0, photographs: [] };
-  return { ...defaults, ...begun, ...laid, cards, machines, reRolls };
+  const { balloons = [], ground = [], spotting = [], camera = [], wind, terrain = 'land' } = laid;
+  return {
+    cards,
+    machines,
+    balloons,
+    ground,
+    spotting,
+    half: laid.half ?? 100 * cards.conversions.half.amount,
+    wind,
+    terrain,
+    camera,
+    reRolls: { allied: reRollsOf('allied', machines, cards), german: reRollsOf('german', machines, cards) },
+    turn: 0,
+    photographs: [],
+  };
 }
 
 /** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
