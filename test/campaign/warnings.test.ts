@@ -74,7 +74,7 @@ test('(6) the Commanding Officer is warned of by what it costs to lose him; in a
   const warned = (of: DayPlan) => warningsOn(mission, of, shipped).filter(({ why }) => why === 'commanding-officer');
   const [warning] = warned({ ...plan, commandingOfficer: officer });
   expect(warning && warningText(warning, mission, shipped)).toBe(
-    'Maj Sturrock commands the squadron: killed or taken he costs -30 over what any man does.',
+    'Maj Sturrock commands the squadron: killed or taken he costs -30 besides what any man costs.',
   );
   expect(warned({ ...plan, commandingOfficer: undefined })).toEqual([]);
 });

@@ -30,7 +30,7 @@ const TEXTS: { readonly [W in Warning['why']]: Text<W> } = {
   'few-on-patrol': ({ few, earns, more }) =>
     `${capital(counted(few, 'machine'))} or fewer earn at most ${signed(earns)} there; more of them ${signed(more)}.`,
   'commanding-officer': ({ cost }, name) =>
-    `${name} commands the squadron: killed or taken he costs ${signed(cost)} over what any man does.`,
+    `${name} commands the squadron: killed or taken he costs ${signed(cost)} besides what any man costs.`,
   'lone-two-seater': ({ machine }) => `${machine} goes alone, with nobody to look after her.`,
   'mixed-flight': ({ types }, _, book) =>
     `Of several types: ${types.map((type) => typeText(type, book)).join('; ')}. Together they climb to ${feet(Math.min(...types.map(({ ceiling }) => ceiling)))} and have ${Math.min(...types.map(({ aft }) => aft))} AFT.`,
