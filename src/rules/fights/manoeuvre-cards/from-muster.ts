@@ -107,8 +107,7 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
   const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
   const conduct = conductOf(entrant, system);
   const ready = atWar(readyMachine({ id, side, type: aircraft, pose, conduct, ammo }, book), system, book);
-  const made: FightingMachine = {
-    ...ready,
+  const made: FightingMachine = Object.assign(ready, {
     guns: {
       front: firesStill(guns.front) ? ready.guns.front : undefined,
       rear: firesStill(guns.rear) ? ready.guns.rear : undefined,
@@ -116,7 +115,7 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
     hasObserver: observerAlive,
     wounded: pilotHurt,
     points: borneBefore(entrant, ready.resistance),
-  };
+  });
   for (const arc of ARCS) if (guns[arc].states.includes('jammed')) made.jams[arc] = cardTable.jam.manoeuvres;
   return made;
 }
@@ -129,5 +128,5 @@ const firesStill = ({ states }: GunsTold): boolean => states.some((state) => sta
 function atWar(machine: FightingMachine, system: CardSystem, { fights }: Rulebook): FightingMachine {
   const { base, skill } = fights['manoeuvre-cards'].cardTable.campaign.bears[system];
   const hundredths = base + skill * machine.conduct.skill;
-  return { ...machine, resistance: Math.round((machine.resistance * hundredths) / 100) };
+  return Object.assign(machine, { resistance: Math.round((machine.resistance * hundredths) / 100) });
 }

@@ -88,41 +88,51 @@ export function readyMachine(
   entrant: Pick<FightingMachine, 'id' | 'side' | 'type' | 'pose' | 'conduct' | 'ammo'>,
   book: Rulebook,
 ): FightingMachine {
-  const { type } = entrant;
+  const { id, side, type, pose, conduct, ammo } = entrant;
   const card = promised(book.fights['manoeuvre-cards'].cardMachines.machines[type], `card of ${type}`);
-  return {
-    ...entrant,
+  // Put together otherwise each machine is of a kind of its own, and slow to look at.
+  return Object.assign(untouched(), {
+    id,
+    side,
+    type,
+    pose,
+    conduct,
+    ammo,
     deck: card.deck,
     hand: handOf(card.deck, book),
     guns: { front: card.guns.front, rear: card.guns.rear },
     resistance: card.resistance,
-    last: undefined,
-    plan: [],
-    drawn: [],
-    points: 0,
-    scoredBy: undefined,
-    scoredWith: 'front',
-    jams: { front: 0, rear: 0 },
-    silent: { front: false, rear: false },
-    aimedAt: { front: undefined, rear: undefined },
-    smoke: 0,
-    flames: 0,
-    hasBurned: false,
-    rudder: { left: -1, right: -1 },
-    engineHit: false,
-    engineHitAt: undefined,
     hasObserver: card.guns.rear !== undefined,
-    observerHit: false,
-    wounded: false,
-    slowAtGuns: false,
-    gunsBarred: false,
-    luckSpent: false,
-    tried: 0,
-    bound: undefined,
-    doomed: undefined,
-    out: undefined,
-  };
+  });
 }
+
+/** How every machine is before anything has happened to it. */
+const untouched = () => ({
+  last: undefined,
+  plan: [],
+  drawn: [],
+  points: 0,
+  scoredBy: undefined,
+  scoredWith: 'front' as const,
+  jams: { front: 0, rear: 0 },
+  silent: { front: false, rear: false },
+  aimedAt: { front: undefined, rear: undefined },
+  smoke: 0,
+  flames: 0,
+  hasBurned: false,
+  rudder: { left: -1, right: -1 },
+  engineHit: false,
+  engineHitAt: undefined,
+  observerHit: false,
+  wounded: false,
+  slowAtGuns: false,
+  gunsBarred: false,
+  luckSpent: false,
+  tried: 0,
+  bound: undefined,
+  doomed: undefined,
+  out: undefined,
+});
 
 function groundCard(
   card: CardScenario['ground'][number],
