@@ -1,3 +1,4 @@
+import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
 import { distance } from '../rulebook/hexes.ts';
 import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
 import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
@@ -73,10 +74,18 @@ export function warnedOff(mission: PlannedMission, book: Rulebook): (man: Availa
 export const allWarnings = (plan: DayPlan, book: Rulebook): Warning[] =>
   plan.missions.filter(({ stands }) => stands === 'planned').flatMap((mission) => warningsOn(mission, plan, book));
 
-/** Where a mission of the roster is sent to, in hexes. */
-export function errandOf({ scheduled: { mission, zones, target } }: PlannedMission, { missionMap }: Rulebook): Errand {
-  return { mission, zones, target: target === undefined ? undefined : targetNamed(missionMap, target).hex };
-}
+const errandOf = ({ scheduled }: PlannedMission, book: Rulebook): Errand => errandsOfRoster(book)(scheduled);
+
+/** Where a mission of the roster is sent to, in hexes: on each day that has it the same. */
+const errandsOfRoster = oncePer(({ missionMap }: Rulebook) =>
+  oncePer(
+    ({ mission, zones, target }: ScheduledMission): Errand => ({
+      mission,
+      zones,
+      target: target === undefined ? undefined : targetNamed(missionMap, target).hex,
+    }),
+  ),
+);
 
 /** Cloud between the lowest height for the work and the ground, or a light in which the cameras see nothing. */
 function weatherWarnings(key: string, mission: string, weather: number, book: Rulebook): Warning[] {
