@@ -12,15 +12,13 @@ const clock = { decision: 'time-freeze', options: ['no', '1'], about };
 /** A seat at which one after another of these is asked, and what has been answered there. */
 function seatAt(questions: readonly object[]) {
   const given: string[] = [];
-  const asked = () => questions[given.length] as Question | undefined;
   const sitting = {
-    get position() {
-      const question = asked();
-      return question ? { status: 'asking', question } : { status: 'over' };
+    get asked() {
+      return questions[given.length] as Question | undefined;
     },
     answer: (answer: string) => given.push(answer),
     answerBy: (by: (of: { question: Question }) => string | undefined) => {
-      const question = asked();
+      const question = sitting.asked;
       const answer = question && by({ question });
       if (answer !== undefined) given.push(answer);
     },
