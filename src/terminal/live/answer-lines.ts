@@ -64,7 +64,9 @@ const SET_IN = 7;
 const MARK = '> ';
 const NO_MARK = '  ';
 
-/** The answers as words in a few lines, and below them what the one at hand does and costs, in what is left of the rows. */
+/**
+ * The answers as words in a few lines, and below them what the one at hand does and costs, in what is left of the rows.
+ */
 export function answerWords(
   options: readonly Option[],
   { at, typed }: AtHand,
