@@ -18,7 +18,7 @@ import { boxOf, type Rulebook } from '../../../src/rulebook/rulebook.ts';
 import type { Decision, Question } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { isAsked } from '../../../src/terminal/asking/asking.ts';
-import { dangerIn, givesCourse, isOfFight } from '../../../src/terminal/asking/put.ts';
+import { dangerIn, givesCourse, isOfFight, severalIn } from '../../../src/terminal/asking/put.ts';
 import { answerNumbers } from '../../../src/terminal/asking/word.ts';
 import { meantCard } from '../../../src/terminal/fights/manoeuvre-cards/meant-card.ts';
 import { PATH } from '../../support/people/campaigns.ts';
@@ -152,7 +152,8 @@ class Player {
     if (answer === enterGives(atHand(question, this.seat), question, this.seat)) return { text: '' };
     const words: readonly string[] = question.options;
     const number = answerNumbers(question, this.#book)[words.indexOf(answer)];
-    return { text: number || answer };
+    // Where steps are said, a figure alone is none.
+    return { text: number && !severalIn(number, question, this.#book) ? number : answer };
   }
 }
 
