@@ -25,7 +25,8 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
     wounds,
     // (27) What broke in her is thrown for, though her pilot is wounded too.
     lameDuck: fate === 'damaged-abort' && !isBroken(machine) ? lameDuck : undefined,
-    struckAgain: came.lameDuck && fate === 'damaged-abort',
+    // (34) Only by what befalls herself; (25) a wound alone is no Damaged-abort.
+    struckAgain: came.lameDuck && fate === 'damaged-abort' && (isBroken(machine) || machine.out?.how === 'shot-down'),
     forward: gunLeft('front', machine),
     observer: gunLeft('rear', machine),
   };

@@ -237,6 +237,19 @@ describe('what comes out', () => {
     },
   );
 
+  test('(25) (34) a Lame Duck whose men are hit besides keeps her number: a wound is no Damaged-abort', () => {
+    const struckAgain = (told: Partial<FightingMachine>) => {
+      const allied = [aStrutter({ id: 'B1', lameDuck: true })];
+      const onTable = laid({ allied });
+      fell(onTable, 'B1', { points: much(machine(onTable, 'B1')), ...told });
+      const { result } = comesOut(onTable, { allied }, ['crew-hit 5 4']);
+      return result.allied[0]?.struckAgain;
+    };
+    expect(struckAgain({ wounded: true })).toBe(false);
+    expect(struckAgain({ observerHit: true })).toBe(false);
+    expect(struckAgain({ wounded: true, hasBurned: true })).toBe(true);
+  });
+
   test('a wound that he came in with is not written down again, and sends nobody home', () => {
     const allied = [aSpad({ id: 'B1', wounds: HURT })];
     const onTable = laid({ allied });
