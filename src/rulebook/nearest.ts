@@ -1,9 +1,9 @@
 /**
  * The word among those known that takes the fewest strokes to type instead. Nobody gets more than one stroke wrong and
- * the first letter too.
+ * the first letter too, and two of four letters are another word.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const most = Math.max(2, word.length / 2);
+  const most = word.length <= SHORT ? 1 : Math.max(2, word.length / 2);
   const scored = known
     .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
     .map((candidate) => ({ candidate, strokes: strokesBetween(word, candidate) }));
@@ -11,6 +11,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const best = likely.sort((a, b) => a.strokes - b.strokes)[0];
   return best && best.strokes <= most ? best.candidate : undefined;
 }
+
+const SHORT = 4;
 
 function strokesBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);

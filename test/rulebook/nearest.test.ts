@@ -25,6 +25,13 @@ test.each([
   expect(nearest(word, [known])).toBeUndefined();
 });
 
+test.each([
+  ['done', 'dice'],
+  ['wait', 'way'],
+])('"%s" is not %s: of up to four letters one is mistyped', (word, known) => {
+  expect(nearest(word, [known])).toBeUndefined();
+});
+
 test('where nothing is known nothing is near', () => {
   expect(nearest('dfd', [])).toBeUndefined();
 });
