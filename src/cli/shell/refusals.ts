@@ -66,7 +66,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
-  disk: ({ file, code }) => `${file}: ${diskText(code)}. The log-book stands as it did.`,
+  disk: ({ file, code }) => `${file}: ${diskText(code)}. What was written before stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
     `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,

@@ -148,19 +148,40 @@ export function writeAll(disk: Disk, file: number, bytes: Uint8Array, at: number
   }
 }
 
-/** Puts a whole file in place at once: a reader finds the old one or the new one, never a part. */
+/**
+ * Puts a whole file in place at once: a reader finds the old one or the new one, never a part, nor what a full disk has
+ * taken of it.
+ */
 export function replaceFile(disk: Disk, path: string, bytes: Uint8Array): void {
   const beside = `${path}.new`;
   if (disk.exists(beside)) disk.remove(beside);
   const file = disk.open(beside, 'new');
+  try {
+    fill(disk, file, bytes);
+    disk.rename(beside, path);
+  } catch (error) {
+    removeIfCan(disk, beside);
+    throw error;
+  }
+  disk.syncFolder(dirname(path));
+}
+
+function fill(disk: Disk, file: number, bytes: Uint8Array): void {
   try {
     writeAll(disk, file, bytes, 0);
     disk.sync(file);
   } finally {
     disk.close(file);
   }
-  disk.rename(beside, path);
-  disk.syncFolder(dirname(path));
+}
+
+/** What is told is why it was not written, and not that the disk would do this neither. */
+function removeIfCan(disk: Disk, path: string): void {
+  try {
+    disk.remove(path);
+  } catch {
+    return;
+  }
 }
 
 /** What the disk refuses is told by the file it refused. */

@@ -95,6 +95,18 @@ describe('a whole file is put in place at once', () => {
     replaceFile(disk, '/saves/dawn', bytes('new'));
     expect(disk.files).toEqual({ '/saves/dawn': bytes('new') });
   });
+
+  test.each([
+    ['nothing stays beside it', ['open', 'write'], {}],
+    ['what stays beside it is not what is told', ['open', 'write', 'remove'], { '/saves/dawn.new': bytes('') }],
+  ] as const)('on a full disk %s', (_, of, left) => {
+    const disk = FaultDisk.holding({ '/saves/dawn': bytes('old') });
+    disk.fault = { at: 2, does: 'fail', code: 'ENOSPC', of, lasts: true };
+    expect(reasonOf(() => onDisk('/saves/dawn', () => replaceFile(disk, '/saves/dawn', bytes('new'))))).toMatchObject({
+      code: 'ENOSPC',
+    });
+    expect(disk.files).toEqual({ '/saves/dawn': bytes('old'), ...left });
+  });
 });
 
 describe('a disk that takes bytes a few at a time', () => {
