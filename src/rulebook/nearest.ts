@@ -1,6 +1,6 @@
 /**
  * The word among those known that takes the fewest strokes to type instead. Nobody gets more than one stroke wrong and
- * the first letter too, and two of four letters are another word.
+ * the first letter too, and of four letters nobody gets two wrong.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const most = word.length <= SHORT ? 1 : Math.max(2, word.length / 2);
@@ -14,17 +14,22 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 const SHORT = 4;
 
+/** Two neighbours that have changed places are one stroke wrong. */
 function strokesBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) row = nextRow(row, letter, to, i);
-  return row[to.length] ?? 0;
+  const rows = [Array.from({ length: to.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= from.length; i++) rows.push(nextRow(rows, from, to));
+  return rows.at(-1)?.at(-1) ?? 0;
 }
 
-function nextRow(above: readonly number[], letter: string, to: string, i: number): number[] {
-  const row = [i + 1];
+function nextRow(rows: readonly (readonly number[])[], from: string, to: string): number[] {
+  const i = rows.length;
+  const [before = [], above = []] = [rows[i - 2], rows[i - 1]];
+  const row = [i];
   for (let j = 1; j <= to.length; j++) {
-    const swap = (above[j - 1] ?? 0) + (to[j - 1] === letter ? 0 : 1);
-    row.push(Math.min(swap, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    const other = (above[j - 1] ?? 0) + (to[j - 1] === from[i - 1] ? 0 : 1);
+    const isTurned = to[j - 1] === from[i - 2] && to[j - 2] === from[i - 1];
+    const turned = isTurned ? (before[j - 2] ?? 0) + 1 : other;
+    row.push(Math.min(other, turned, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
   }
   return row;
 }

@@ -56,6 +56,12 @@ describe('what is asked on the command line', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' });
   });
 
+  test('what commander says of an option is broken between its words where it is read', () => {
+    const typed = `stty cols 80; ${process.execPath} bin/wof.js branch a b --day two`;
+    const { stdout } = spawnSync('script', ['-qec', typed, '/dev/null'], { encoding: 'utf8', timeout: 60_000 });
+    expect(stdout).toContain('is invalid. A whole number belongs\r\nhere.');
+  });
+
   test.each([
     [[], 'There is no terminal to ask in.'],
     [['--answers', '/no/such/file'], 'The answers in /no/such/file cannot be read: the file or folder is not there.'],
@@ -237,6 +243,7 @@ describe('when things go wrong around it', () => {
     const second = await wofHere(saves, ['undo', 'dawn']);
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.err).toContain(`dawn is open in another window (process ${pid} on `);
+    expect(second.err).toMatch(/, since \d\d:\d\d on \d{4}-\d\d-\d\d\)\. /);
     process.kill(pid, 'SIGTERM');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(143);
     expect(lastWords).toContain('\nEverything is in the log-book.');

@@ -10,6 +10,7 @@ test.each([
   ['hit-crads', 'hit-cards'],
   ['dfdd', 'dfd'],
   ['ud', 'up'],
+  ['pu', 'up'],
 ])('"%s" was meant to be %s', (word, meant) => {
   expect(nearest(word, KNOWN)).toBe(meant);
 });

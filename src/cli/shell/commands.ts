@@ -1,5 +1,4 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { bare } from '../../rulebook/bare.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import { quoted } from '../../terminal/kit/quoted.ts';
 import { COMMANDS } from '../commands/commands.ts';
@@ -16,6 +15,7 @@ import {
 import { DONE, WRONG_USAGE } from './exit-status.ts';
 import { WrongUsage } from './faults.ts';
 import type { GlobalOptions } from './page.ts';
+import { tellWrong } from './tell-wrong.ts';
 import { VERSION } from './version.ts';
 
 /** Does what the command line says, and answers with the exit status. */
@@ -37,7 +37,7 @@ export function theProgram(asked: string | undefined): Command {
     .description(ABOUT)
     .version(VERSION, ASKS_VERSION.flags, ASKS_VERSION.does)
     .helpCommand(false)
-    .configureOutput({ writeErr: (text) => process.stderr.write(bare(text)) })
+    .configureOutput({ writeErr: tellWrong })
     .showHelpAfterError('wof --help lists the commands.');
   for (const option of EVERYWHERE) program.addOption(asOption(option));
   program.allowExcessArguments().action(async () => {

@@ -65,7 +65,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${file} cannot be read, and that is a fault of the program (${because.slice(0, 200)}). It was not touched.`,
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
-    `${name} is open in another window (process ${pid} on ${host}, since ${since}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
+    `${name} is open in another window (process ${pid} on ${host}, since ${momentText(since)}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
   disk: ({ file, code }) => `${file}: ${diskText(code)}. What was written before stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) =>
@@ -89,6 +89,15 @@ const firstOf = (options: readonly string[]): string =>
   options.length <= READ + 1
     ? options.join(', ')
     : `${options.slice(0, READ).join(', ')} and ${options.length - READ} more`;
+
+/** `17:32 on 2026-04-09`, by the clock of whoever reads it; of a lock that somebody else has written, what it says. */
+function momentText(since: string): string {
+  const at = new Date(since);
+  if (Number.isNaN(at.getTime())) return since;
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  const [year, month, day] = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())];
+  return `${two(at.getHours())}:${two(at.getMinutes())} on ${year}-${month}-${day}`;
+}
 
 const daysText = (days: readonly number[]): string =>
   days.length === 1 ? `day ${days[0]} alone` : `the days ${days[0]} to ${days.at(-1)}`;

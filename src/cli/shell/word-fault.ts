@@ -1,22 +1,15 @@
 import { Refusal } from '../../logbook/refusal.ts';
-import { bare } from '../../rulebook/bare.ts';
 import { FaultyCards } from '../../rulebook/reading/fault.ts';
 import { systemCode } from '../../rulebook/system-code.ts';
-import { pageWidth, wrap } from '../../terminal/kit/paper.ts';
-import { asRun } from './advice.ts';
 import { FAULT, WRONG_USAGE } from './exit-status.ts';
 import { Fault, WrongUsage } from './faults.ts';
 import { wordRefusal } from './refusals.ts';
+import { tellWrong } from './tell-wrong.ts';
 
-/**
- * Says what ended a command, and answers with the exit status. A terminal has it broken between its words, a script in
- * one line.
- */
+/** Says what ended a command, and answers with the exit status. */
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
-  const { isTTY, columns } = process.stderr;
-  const told = bare(asRun(sentence));
-  process.stderr.write(`${isTTY ? wrap(told, { width: pageWidth(columns) }) : told}\n`);
+  tellWrong(`${sentence}\n`);
   return isUsage ? WRONG_USAGE : FAULT;
 }
 
