@@ -1,7 +1,7 @@
 import { Chalk } from 'chalk';
 import { expect, test } from 'vitest';
 import { USUAL_ORDERS } from '../../src/campaign/standing-orders.ts';
-import { ordersLine, ordersPage, readOrders } from '../../src/terminal/pages/orders-page.ts';
+import { changedOrders, ordersLine, ordersPage, readOrders } from '../../src/terminal/pages/orders-page.ts';
 
 const paper = { ink: new Chalk({ level: 0 }), width: 80, inSentences: false };
 
@@ -38,6 +38,19 @@ test('the page has each order with what it comes to, given or not, within the pa
       expect(lines.some((line) => line.startsWith(`  ${order} `))).toBe(true);
   }
   expect(ordersPage(USUAL_ORDERS, paper)).toContain('13,000 ft');
+});
+
+test('of a change only what is other than before is told, with what it comes to now', () => {
+  const before = { attack: 'never', archie: 'spread' } as const;
+  expect(changedOrders({ attack: 'always', fight: 'by-themselves' }, before, paper).split('\n')).toEqual([
+    'Standing orders, what has changed:',
+    '  archie -                the place of each machine on the grid is asked, but on',
+    '                           a course',
+    '  attack always           you attack whomever you may',
+    '  fight by-themselves     your men fight as a careful commander would have them',
+    'orders has the others, and how each is changed.',
+  ]);
+  expect(changedOrders(before, before, paper)).toBe('The standing orders are as they were; orders has them.');
 });
 
 test('in one line stand those that are given', () => {

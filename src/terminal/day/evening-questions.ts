@@ -1,6 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
-import { counted, listed, signed } from '../../english/numbers.ts';
+import { counted, inWords, listed, signed } from '../../english/numbers.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
 import { type Asking, THE_FIRST } from '../asking/asking.ts';
 import { manNamed, type People } from '../narration/people.ts';
@@ -12,9 +12,9 @@ const candidateText = ({ man, to, missions, every, isDue }: Candidate, people: P
 const customText = (missions: number, every: number | undefined): string =>
   every === undefined ? 'custom has no time for it' : `by custom at ${(Math.floor(missions / every) + 1) * every}`;
 
-/** `1 machine and 2 of aircrew`. */
+/** `one machine and two of aircrew`. */
 const lackText = (machines: number, aircrew: number): string =>
-  listed([...(machines > 0 ? [counted(machines, 'machine')] : []), ...(aircrew > 0 ? [`${aircrew} of aircrew`] : [])]);
+  listed([...(machines > 0 ? [counted(machines, 'machine')] : []), ...(aircrew > 0 ? [`${inWords(aircrew)} of aircrew`] : [])]);
 
 const worseText = (losses: number): string => (losses === 0 ? '' : `, with ${signed(losses)} for the month's losses`);
 

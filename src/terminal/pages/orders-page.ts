@@ -67,6 +67,17 @@ export const ordersPage = (orders: StandingOrders, paper: Paper): string =>
     hang(`The words: ${keysOf(ORDERS).map(wordsOf).join('; ')}.`, paper, 2),
   ].join('\n');
 
+/** What has just been changed, which the page of all of them would hide. */
+export function changedOrders(orders: StandingOrders, before: StandingOrders, paper: Paper): string {
+  const changed = keysOf(ORDERS).filter((order) => orders[order] !== before[order]);
+  if (changed.length === 0) return 'The standing orders are as they were; orders has them.';
+  return [
+    'Standing orders, what has changed:',
+    ...changed.map((order) => hang(`  ${rowOf(order, orders)}`, paper, COLUMN + 4)),
+    'orders has the others, and how each is changed.',
+  ].join('\n');
+}
+
 const COLUMN = 23;
 
 function rowOf(order: Order, orders: StandingOrders): string {

@@ -2,7 +2,7 @@ import { type Orderly, orderlyOf } from '../../../autoplay/by-orders.ts';
 import { keysOf } from '../../../rulebook/keys-of.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import { ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
+import { changedOrders, ordersPage, readOrders } from '../../../terminal/pages/orders-page.ts';
 import { print } from '../../shell/page.ts';
 import type { Came, Seat } from '../seat.ts';
 import { newsAt } from '../typed/course-at-hand.ts';
@@ -22,9 +22,14 @@ export function giveOrders(seat: Seat, typed: readonly string[]): Came {
   const { sitting, paper } = seat;
   const read = readOrders(typed, sitting.orders);
   if ('wrong' in read) return wrong(read.wrong, seat);
-  if (typed.length > 0) sitting.order(read.orders);
-  print(ordersPage(read.orders, paper), paper);
-  return typed.length > 0 ? 'on' : 'nowhere';
+  if (typed.length === 0) {
+    print(ordersPage(read.orders, paper), paper);
+    return 'nowhere';
+  }
+  const before = sitting.orders;
+  sitting.order(read.orders);
+  print(changedOrders(read.orders, before, paper), paper);
+  return 'on';
 }
 
 /**
