@@ -139,7 +139,7 @@ function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
   const after = afterNews(news, seat.sitting.orders);
-  if (after === 'laid-anew') forget(seat);
+  if (after === 'laid-anew') layAnew(seat);
   if (after === 'stops') stop(seat, 'happened');
 }
 
@@ -159,6 +159,12 @@ function finish(seat: Seat): void {
   forget(seat);
   if (seat.json) printJson({ course: 'done' });
   else print(COURSE_DONE, seat.paper);
+}
+
+/** Who was bound for home before is bound there again, if that is where the orders lead. */
+function layAnew(seat: Seat): void {
+  forget(seat);
+  seat.courses.goesOn = undefined;
 }
 
 function forget({ courses }: Seat): void {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { USUAL_ORDERS } from '../../src/campaign/standing-orders.ts';
+import type { Seat } from '../../src/cli/seat/seat.ts';
+import { homeward } from '../../src/cli/seat/typed/careful-course.ts';
+import { flyOn } from '../../src/cli/seat/typed/fly-course.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { book } from '../support/cards/book.ts';
+
+const LEFT: GameEvent[] = [{ type: 'lame-duck-escorted', machine: 'B2', by: ['B1'] }];
+const QUIET: GameEvent[] = [];
+
+/** Bound for home as was ordered, where nothing is asked just now. */
+function boundForHome() {
+  const courses: Seat['courses'] = { flown: homeward(book), goesOn: 'a careful commander would stay out no longer' };
+  const sitting = { asked: undefined, orders: USUAL_ORDERS, position: { status: 'throwing' } };
+  const seat = { courses, sitting, book, json: true, teller: { tell: () => {} } } as never;
+  return { courses, flies: (news: GameEvent[]) => flyOn(seat, news, () => undefined) };
+}
+
+test('a flight that was bound for home by its orders is bound there again when a Lame Duck is seen to', () => {
+  const { courses, flies } = boundForHome();
+  flies(LEFT);
+  expect(courses).toEqual({ isAtHand: false });
+});
+
+test('while nothing happens the way home is not offered twice', () => {
+  const { courses, flies } = boundForHome();
+  flies(QUIET);
+  expect(courses).toMatchObject({ flown: homeward(book), goesOn: 'a careful commander would stay out no longer' });
+});
