@@ -71,7 +71,12 @@ describe('who comes back', async () => {
     (await wofHere(saves, ['play', 'evening', ...options, '--answers', '-'])).out;
   await wofHere(saves, ['new', 'evening', '--seed', 'dawn', '--answers', '-'], [...OFF, '3000']);
   await wofHere(saves, ['play', 'evening', '--policy', 'prudent', '--until', 'day']);
+  const refused = await wofHere(saves, ['undo', 'evening']);
   await wofHere(saves, ['undo', 'evening', '--take-back']);
+
+  test('past dice is told how a shell takes back', () => {
+    expect(refused.err).toContain('came after that answer. wof undo evening --take-back takes it back all the same');
+  });
 
   test('to the last question of a day is told the same each time, and leaves nothing beside the log-book', async () => {
     for (const options of [[], ['--json']]) expect(await comeBack(...options)).toBe(await comeBack(...options));

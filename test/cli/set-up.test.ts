@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { LogRecord } from '../../src/logbook/record.ts';
+import { layCrafted } from '../support/program/crafted-book.ts';
 import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
@@ -9,6 +11,12 @@ const ENTER = '\r';
 
 const openingIn = (saves: string, name: string) =>
   JSON.parse(readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')[0] ?? '');
+
+/** The same dawn on the day after the last. */
+function atTheEnd(dawn: LogRecord<object> | undefined): object {
+  const state = dawn && 'state' in dawn ? dawn.state : {};
+  return { dawn: 22, state: { ...state, day: 22 } };
+}
 
 describe('wof new', () => {
   /** What is printed until the campaign has begun. */
@@ -232,6 +240,23 @@ describe('wof alone', () => {
     await again.sees('go on with april');
     await again.type('q');
     expect(await again.end()).toBe(0);
+  });
+
+  test('one that is over is not what Enter goes on with, though o leads to it', { timeout: 60_000 }, async () => {
+    const saves = emptyFolder();
+    await wofHere(saves, ['new', 'april', '--seed', 'dawn']);
+    layCrafted(saves, 'april', 'flown', ([opening, dawn]) => [{ ...opening, campaign: 'flown' }, atTheEnd(dawn)]);
+    const some = new Terminal(saves, [], 80, {});
+    await some.sees('flown: over');
+    await some.sees('go on with april');
+    await some.type('q');
+    expect(await some.end()).toBe(0);
+    rmSync(join(saves, 'april.wof.jsonl'));
+    const none = new Terminal(saves, [], 80, {});
+    await none.sees('Enter  begin at once');
+    await none.sees('go on with another campaign');
+    await none.type('q');
+    expect(await none.end()).toBe(0);
   });
 
   test('a terminal that can only print has its line read; a closed input is no fault', {

@@ -54,7 +54,7 @@ export async function goOn(seat: Seat): Promise<'left' | 'over'> {
 
 /** Who sits down again hears what he has ordered once for all. */
 function tellOrders({ sitting, json, paper }: Seat): void {
-  const line = ordersLine(sitting.orders);
+  const line = sitting.position.status === 'over' ? undefined : ordersLine(sitting.orders);
   if (line !== undefined && !json) print(paper.ink.dim(line), paper);
 }
 

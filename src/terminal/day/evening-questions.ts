@@ -14,7 +14,10 @@ const customText = (missions: number, every: number | undefined): string =>
 
 /** `one machine and two of aircrew`. */
 const lackText = (machines: number, aircrew: number): string =>
-  listed([...(machines > 0 ? [counted(machines, 'machine')] : []), ...(aircrew > 0 ? [`${inWords(aircrew)} of aircrew`] : [])]);
+  listed([
+    ...(machines > 0 ? [counted(machines, 'machine')] : []),
+    ...(aircrew > 0 ? [`${inWords(aircrew)} of aircrew`] : []),
+  ]);
 
 const worseText = (losses: number): string => (losses === 0 ? '' : `, with ${signed(losses)} for the month's losses`);
 

@@ -1,7 +1,7 @@
 import { isOver } from '../../../campaign/campaign.ts';
 import { flightsNamed } from '../../../campaign/flight-names.ts';
 import { numbered } from '../../../english/numbers.ts';
-import { list, type Shelved } from '../../../logbook/file/shelf.ts';
+import { list, type Shelf, type Shelved } from '../../../logbook/file/shelf.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
@@ -9,7 +9,10 @@ import { wordRefusal } from '../../shell/refusals.ts';
 /** `wof saves`: every campaign on the shelf, the whole ones and the damaged. */
 export function saves(options: GlobalOptions): void {
   const shelf = theShelf(options);
-  const campaigns = list(shelf);
+  tellSaves(list(shelf), shelf, options);
+}
+
+export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions): void {
   if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
   const page = thePage();
   if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOver } from '../../../campaign/campaign.ts';
 import { fileOf } from '../../../logbook/file/name.ts';
-import { namesOn, type Shelf } from '../../../logbook/file/shelf.ts';
+import { list, type Shelf, type Shelved } from '../../../logbook/file/shelf.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
@@ -9,7 +10,7 @@ import { type GlobalOptions, print, show, thePaper } from '../../shell/page.ts';
 import { begin } from './new.ts';
 import { ENTER, type Offer, offersText } from './offers.ts';
 import { freeName, quickStart } from './quick-start.ts';
-import { saves } from './saves.ts';
+import { tellSaves } from './saves.ts';
 
 /** `wof` alone: the shelf, and in one key the way to the last campaign, to a new one, or to the tutorial. */
 export async function welcome(options: GlobalOptions): Promise<void> {
@@ -17,16 +18,17 @@ export async function welcome(options: GlobalOptions): Promise<void> {
   const paper = thePaper(options);
   const shelf = theShelf(options);
   print(`\n${paper.ink.bold('Wings over France')}\nNo. 23 Squadron, Royal Flying Corps, Amiens, April 1917.\n`, paper);
-  const names = namesOn(shelf);
-  if (names.length > 0) saves(options);
-  const offers = offersFor(names, shelf, options, answering);
+  const campaigns = list(shelf);
+  if (campaigns.length > 0) tellSaves(campaigns, shelf, options);
+  const offers = offersFor(campaigns, shelf, options, answering);
   show(offersText(offers, paper));
   const key = await askKey(offers.map((offer) => offer.key));
   await offers.find((offer) => offer.key === key)?.go();
 }
 
-function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
-  const last = latestOf(names, shelf);
+function offersFor(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions, answering: Answering): Offer[] {
+  const names = campaigns.map((each) => each.name);
+  const last = latestOf(campaigns.filter(goesOn), shelf);
   const name = freeName(names);
   return [
     ...(last === undefined ? [] : [{ key: ENTER, does: `go on with ${last}`, go: () => playNamed(last, options) }]),
@@ -45,7 +47,7 @@ function offersFor(names: readonly string[], shelf: Shelf, options: GlobalOption
       does: 'the tutorial, ten minutes; or a lesson of five in one of the other games',
       go: () => learn(options, answering),
     },
-    ...(names.length > 1
+    ...(names.some((each) => each !== last)
       ? [{ key: 'o', does: 'go on with another campaign', go: () => playAnother(options, answering) }]
       : []),
     { key: 'q', does: 'quit', go: async () => {} },
@@ -69,9 +71,12 @@ async function playAnother(options: GlobalOptions, { ask }: Answering): Promise<
 
 const playNamed = async (name: string, options: GlobalOptions) => (await import('./play.ts')).play(name, options);
 
+/** Of a damaged one it is told what may be done. */
+const goesOn = (shelved: Shelved): boolean => 'refused' in shelved || !isOver(shelved.campaign);
+
 /** The campaign whose log-book was written last. */
-function latestOf(names: readonly string[], shelf: Shelf): string | undefined {
-  const written = names.map((name) => ({ name, at: writtenAt(join(shelf.folder, fileOf(name))) }));
+function latestOf(campaigns: readonly Shelved[], shelf: Shelf): string | undefined {
+  const written = campaigns.map(({ name }) => ({ name, at: writtenAt(join(shelf.folder, fileOf(name))) }));
   return written.sort((a, b) => b.at - a.at)[0]?.name;
 }
 
