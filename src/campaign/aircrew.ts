@@ -133,10 +133,11 @@ export function isFit({ standing }: Airman, day: number): boolean {
   return standing.is === 'fit' || ('back' in standing && standing.back <= day);
 }
 
-/** Killed or taken: he does not come back to the squadron. */
-export function isLost({ standing }: Airman): boolean {
-  return standing.is === 'killed' || standing.is === 'prisoner';
-}
+export const isLost = ({ standing }: Airman): boolean => isForGood(standing.is);
+
+/** Killed or taken, by his standing or his fate: he does not come back to the squadron. */
+export const isForGood = (what: Standing['is'] | CrewFate['fate'] | undefined): boolean =>
+  what === 'killed' || what === 'prisoner';
 
 /** How a man stands after a fate that befell him on a day. A wound of no days is dressed and forgotten by morning. */
 export function standingAfter(fate: CrewFate, day: number): Standing {

@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { staysOnOurSide } from '../../campaign/work.ts';
@@ -268,7 +269,7 @@ const TAKES: { readonly [T in EventType]?: (tally: Tally, event: EventOf<T>) => 
   },
   'enemy-met': (tally, { numbers }) => tally.meet(numbers),
   'fate-decided': (tally, { machine, fate }) => {
-    if (!isGerman(machine) && (fate.fate === 'killed' || fate.fate === 'prisoner')) tally.loseMan();
+    if (!isGerman(machine) && isForGood(fate.fate)) tally.loseMan();
   },
   'machine-came-down': (tally, event) => tally.bringDown(event),
   'campaign-graded': (tally, { grade }) => {

@@ -5,7 +5,7 @@ import type { Feet } from '../../rulebook/cards/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
-import type { Moment, Threads } from '../threads/thread.ts';
+import { isLoss, type Moment, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
 import { clauseOf, dayTold, type Names, namesOf } from './moments-told.ts';
@@ -52,8 +52,6 @@ const isAlike = (moment: Moment, first: Moment, names: Names): boolean =>
   moment.is === first.is && moment.man === first.man && clauseOf(moment, names) === clauseOf(first, names);
 
 const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
-
-const isLoss = ({ is }: Moment): boolean => is === 'killed' || is === 'taken';
 
 /** A day on which so many places were empty in the evening has a chapter. */
 const CHAIRS = 2;

@@ -4,7 +4,7 @@ import { oneBy } from '../../english/by-the-day.ts';
 import { counted, inWords, listed, possessive, times } from '../../english/numbers.ts';
 import { allFlown, type Lived, sortiesOf } from '../lived.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
-import type { At, Moment, MomentOf, Threads } from '../threads/thread.ts';
+import { type At, isLoss, type Moment, type MomentOf, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
@@ -66,7 +66,7 @@ function threadOf(man: string, { threads, names, from }: Telling): string[] {
 
 /** Who brought him down, and who saw it. */
 function lastTold(man: string, { moments }: Threads, names: Names): string[] {
-  const lost = moments.find((each) => each.man === man && (each.is === 'killed' || each.is === 'taken'));
+  const lost = moments.find((each) => each.man === man && isLoss(each));
   const by = lost && 'by' in lost ? lost.by : undefined;
   const eyes = ofKind(moments, 'saw-fall').filter(({ friend }) => friend === man);
   return [

@@ -12,7 +12,7 @@ import type { LivedDay } from '../lived.ts';
 import { fieldText, written } from '../report/prose.ts';
 import { momentsOfTheOffice } from '../threads/in-the-office.ts';
 import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
-import type { Moment } from '../threads/thread.ts';
+import { isLoss, type Moment } from '../threads/thread.ts';
 import { missionsOf, SEASONED } from '../threads/threads-of.ts';
 import type { Told } from './lived-through.ts';
 
@@ -58,7 +58,7 @@ export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { see
     writers: present.filter((man) => !out.includes(man)),
     moments: [...flown.flatMap(momentsOn), ...momentsOfTheOffice(today, new Map())].flatMap(isFirst),
     flew: flown.flatMap(({ facts }) => facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman))),
-    isGrave: all.some(({ is }) => is === 'killed' || is === 'taken'),
+    isGrave: all.some(isLoss),
     told: toldOn(today, book),
   };
 }

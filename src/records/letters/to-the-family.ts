@@ -7,14 +7,14 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
-import type { MomentOf } from '../threads/thread.ts';
+import { isLoss, type MomentOf } from '../threads/thread.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
 /** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
 export function lettersToFamilies(evening: EveningLived): Letter[] {
-  const lost = evening.moments.flatMap((each) => (each.is === 'killed' || each.is === 'taken' ? [each] : []));
+  const lost = evening.moments.filter(isLoss);
   const by = whoWrites(evening);
   if (by === undefined) return [];
   return lost.map((fell, i) => ({
@@ -153,7 +153,7 @@ const knownFor = (
 
 /** Before this evening. */
 const isLost = (man: string, { moments }: EveningLived): boolean =>
-  moments.some((each) => each.man === man && (each.is === 'killed' || each.is === 'taken'));
+  moments.some((each) => each.man === man && isLoss(each));
 
 /** What he did for others on his last day, and they for him. */
 function deedsText(man: string, evening: EveningLived): string[] {

@@ -2,7 +2,7 @@ import { allMen } from '../../campaign/campaign.ts';
 import { byTurns } from '../../english/by-turns.ts';
 import { ofType } from '../../table/events.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
-import type { Moment, MomentOf } from '../threads/thread.ts';
+import { isLoss, type Moment, type MomentOf } from '../threads/thread.ts';
 import {
   ANOTHER,
   BALLOONS,
@@ -68,8 +68,6 @@ const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
 
 const ofKind = <Is extends Moment['is']>(is: Is, { moments }: EveningLived): MomentOf<Is>[] =>
   moments.filter((each): each is MomentOf<Is> => each.is === is);
-
-const isLoss = (each: Moment): boolean => each.is === 'killed' || each.is === 'taken';
 
 const lostIn = ({ moments }: EveningLived): string[] => moments.filter(isLoss).map(({ man }) => man);
 

@@ -2,7 +2,7 @@ import { byTurns } from '../../english/by-turns.ts';
 import { type Desk, toldOn } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
 import { momentsOn } from '../threads/on-a-mission.ts';
-import type { Moment } from '../threads/thread.ts';
+import { isLoss, type Moment } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { SAID_OF_BALLOON, SAID_OF_LOSS, SAID_OF_VICTORY } from './words-of-the-mess.ts';
 
@@ -19,7 +19,5 @@ export function gossipOfOurs(day: LivedDay, { seed, book }: Desk): string | unde
     ? byTurns(SAID_OF_VICTORY, turn)(told.of(deed.man), told.german(deed.german))
     : byTurns(SAID_OF_BALLOON, turn)(told.of(deed.man), '');
 }
-
-const isLoss = ({ is }: Moment): boolean => is === 'killed' || is === 'taken';
 
 const isDeed = (moment: Moment) => moment.is === 'victory' || moment.is === 'balloon';

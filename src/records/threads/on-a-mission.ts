@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { isGerman, numberOfGerman } from '../../rulebook/counters.ts';
 import type { Flown } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
@@ -150,7 +151,7 @@ function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, nu
  */
 function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Moment[] {
   if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];
-  const lost = men.filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
+  const lost = men.filter(({ fate }) => isForGood(fate?.fate));
   return aboard(hurt.seenBy, facts).flatMap((man) =>
     lost.map(({ airman }) => ({ ...at(man), is: 'saw-fall' as const, friend: airman })),
   );

@@ -79,6 +79,10 @@ interface Honoured<Is> {
 
 export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
 
+/** The squadron loses him by it. */
+export const isLoss = (moment: Moment): moment is MomentOf<'killed' | 'taken'> =>
+  moment.is === 'killed' || moment.is === 'taken';
+
 /** Two men who flew together: how often, and how often they fought side by side. */
 export interface Pair {
   readonly men: readonly [string, string];

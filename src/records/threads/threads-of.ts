@@ -8,7 +8,7 @@ import { underEach } from '../under-each.ts';
 import { dueIn } from './due.ts';
 import { momentsOfTheOffice } from './in-the-office.ts';
 import { aboard, fightsIn, type MissionTold, momentsOn } from './on-a-mission.ts';
-import type { Feud, Moment, Pair, Run, Threads } from './thread.ts';
+import { type Feud, isLoss, type Moment, type Pair, type Run, type Threads } from './thread.ts';
 
 /** They are asked for by every page that tells a story, and a campaign that is looked at does not change. */
 const THREADS = new WeakMap<Lived, Threads>();
@@ -132,9 +132,7 @@ function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missio
 }
 
 const isHarmBy = (moment: Moment, isOf: (german: number) => boolean): boolean =>
-  (moment.is === 'killed' || moment.is === 'taken' || moment.is === 'wounded') &&
-  moment.by !== undefined &&
-  isOf(moment.by);
+  (isLoss(moment) || moment.is === 'wounded') && moment.by !== undefined && isOf(moment.by);
 
 /** His machine was hit on so many flights, and he never was; or he was hurt so many times. */
 const CHARMED = 3;

@@ -1,5 +1,5 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { type MissionLog, type Party, pointsOf } from '../../campaign/mission-log.ts';
-import type { CrewFate } from '../../rulebook/cards/damage-tables.ts';
 import type { Table } from '../../table/table.ts';
 import { worstOf } from '../harm/fate.ts';
 import { enterFates } from '../harm/suffer.ts';
@@ -60,8 +60,6 @@ function scoreCrews({ fates, scores, commandingOfficer }: MissionLog, { book }: 
     if (fate.fate === 'prisoner') scores.push({ points: prisoner.vp, why: 'prisoner', who: airman });
     if (fate.fate === 'wounded' && fate.days > 0) scores.push({ points: wounded.vp, why: 'wounded', who: airman });
   }
-  const isLost = fates.some(({ airman, fate }) => airman === commandingOfficer && isGone(fate));
+  const isLost = fates.some(({ airman, fate }) => airman === commandingOfficer && isForGood(fate.fate));
   if (isLost) scores.push({ points: commandingOfficerLost.vp, why: 'commanding-officer-lost' });
 }
-
-const isGone = ({ fate }: CrewFate): boolean => fate === 'killed' || fate === 'prisoner';

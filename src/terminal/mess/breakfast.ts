@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { isOneIn, numberFrom, oneBy } from '../../english/by-the-day.ts';
 import { byTurns } from '../../english/by-turns.ts';
@@ -53,7 +54,7 @@ function missing({ absent }: Paraded, { day, measure }: Morning, people: People)
     absent
       .filter(({ is }) => is === what)
       .map(({ airman, day: until }) => `${manNamed(airman, people)} (until ${dateText(until)})`);
-  const gone = absent.filter(({ is }) => is === 'killed' || is === 'prisoner');
+  const gone = absent.filter(({ is }) => isForGood(is));
   const since = gone.filter((man) => man.day === day - 1);
   const [wounded, away, leave] = [back('wounded'), back('away'), back('leave')];
   return [
@@ -87,7 +88,7 @@ function remark({ absent, flight }: Paraded, { day, measure, seed }: Morning, pe
   if (writes && (measure === 'full' || isOneIn(2, `${seed} ${writes.airman} mourned`)))
     return [`The mother of ${manNamed(writes.airman, people)} ${oneBy(FROM_HOME, `${seed} ${writes.airman}`) ?? ''}`];
   const key = `${seed} breakfast ${flight} ${day}`;
-  const isGrave = absent.some(({ is, day: lost }) => (is === 'killed' || is === 'prisoner') && lost === day - 1);
+  const isGrave = absent.some(({ is, day: lost }) => isForGood(is) && lost === day - 1);
   return !isGrave && (measure === 'full' || isOneIn(3, key))
     ? [byTurns(BREAKFAST, { seed: `${seed} ${flight}`, place: day })]
     : [];

@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import { abilityText, FIGURE_NAMES } from '../../english/career-told.ts';
@@ -173,7 +174,7 @@ function messText(flight: Flight, { downs }: People): string {
   const lost = downs
     .filter((down) => down.flight === undefined || down.flight === flight)
     .flatMap(({ men }) => men)
-    .filter(({ fate }) => fate?.fate === 'killed' || fate?.fate === 'prisoner');
+    .filter(({ fate }) => isForGood(fate?.fate));
   if (lost.length === 0) return '';
   const lots = (['killed', 'prisoner'] as const).flatMap((lot) => {
     const men = lost.filter(({ fate }) => fate?.fate === lot).map(({ man }) => shortName(man));

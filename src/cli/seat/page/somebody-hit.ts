@@ -1,3 +1,4 @@
+import { isForGood } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../rulebook/counters.ts';
 import type { GameEvent } from '../../../table/events.ts';
 
@@ -10,8 +11,7 @@ export const isSomebodyHit = (events: readonly GameEvent[]): boolean => events.s
 function hitsOne(event: GameEvent): boolean {
   if (event.type === 'crew-hit') return !isGerman(event.machine);
   if (event.type === 'critical-hit-scored') return !isGerman(event.machine) && DOWN.includes(event.result);
-  return event.type === 'fate-decided' && !isGerman(event.machine) && GONE.includes(event.fate.fate);
+  return event.type === 'fate-decided' && !isGerman(event.machine) && isForGood(event.fate.fate);
 }
 
 const DOWN: readonly string[] = ['shot-down', 'forced-down'];
-const GONE: readonly string[] = ['killed', 'prisoner'];
