@@ -44,12 +44,14 @@ export const laidOut = oncePerKey(
   (book: Rulebook, laying: Laying): LaidOut => {
     const { heading } = laying.machine.pose;
     const plans = plansOf(book, laying);
-    const ways = plans.map((cards) => wayOf(cards, heading, laying.view, book));
-    return {
-      plans,
-      ends: Int32Array.from(ways.flatMap(({ ends }) => ends.flatMap((end) => [end.x, end.y, end.heading]))),
-      bounds: Int32Array.from(ways.flatMap(boundsOf)),
-    };
+    const ends: number[] = [];
+    const bounds: number[] = [];
+    for (const cards of plans) {
+      const way = wayOf(cards, heading, laying.view, book);
+      for (const end of way.ends) ends.push(end.x, end.y, end.heading);
+      bounds.push(...boundsOf(way));
+    }
+    return { plans, ends: Int32Array.from(ends), bounds: Int32Array.from(bounds) };
   },
 );
 

@@ -21,7 +21,10 @@ export interface Moved {
 /** (W012) (G014) The next cards are shown together, and all machines move. */
 export function revealAndMove(fight: CardFight, table: Table): Moved[] {
   const moves = flying(fight).map((machine) => shownBy(machine, fight));
-  const flew = moves.map((move) => ({ ...move, from: move.machine.pose, isOut: fly(move, fight) }));
+  const flew = moves.map((move) => {
+    const { machine, shown, card, broke } = move;
+    return { machine, shown, card, broke, from: machine.pose, isOut: fly(move, fight) };
+  });
   table.tell({
     type: 'cards-revealed',
     turn: fight.turn,
