@@ -68,18 +68,16 @@ export function firingParts(firing: Firing, day: Pick<DayFlown, 'fired' | 'victo
 function checkBravery(man: Airman, day: DayFlown, table: Table): void {
   const { braveryCheck, braveryParts } = table.book.pilotSkillFiringAndBravery;
   const letterOf = (number: number) => readBand(table.book.pilotSkillFiringAndBravery.letters, number).letter;
-  const times = {
-    ...day,
-    missionBeyondTwo: Math.max(0, day.missions - 2),
-    quietDay: isRestFor(letterOf(man.bravery), day),
-  };
-  const brought = partsOf(braveryParts, (part) => times[part]);
+  const parts = partsOf(braveryParts, (part) => {
+    if (part === 'missionBeyondTwo') return Math.max(0, day.missions - 2);
+    return part === 'quietDay' ? isRestFor(letterOf(man.bravery), day) : day[part];
+  });
   const roll = table.roll(braveryCheck.check, man.id);
   const { change, words } = lookUp(braveryCheck, roll.total);
-  const parts = change === 0 ? brought : { ...brought, temper: change };
+  if (change !== 0) parts.temper = change;
   const { from, to } = changeBravery(man, sumOf(parts), table.book);
-  const letters = { letterBefore: letterOf(from), letter: letterOf(to) };
-  table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to, ...letters, words });
+  const [letterBefore, letter] = [letterOf(from), letterOf(to)];
+  table.tell({ type: 'bravery-checked', man: man.id, roll, parts, from, to, letterBefore, letter, words });
 }
 
 /** Ours: a man whose nerves are bad comes round on a day of one mission and no fight. */
@@ -92,7 +90,7 @@ type Part = Card['braveryParts'][BraveryPart];
 function partsOf<Name extends PartName>(
   card: Readonly<Partial<Record<Name, Part>>>,
   timesOf: (part: NoInfer<Name>) => number,
-): Parts {
+): { -readonly [Each in keyof Parts]: Parts[Each] } {
   const parts: { [Each in PartName]?: number } = {};
   for (const name of keysOf(card)) {
     const { modifier = 0, most = Infinity } = card[name] ?? {};

@@ -20,13 +20,13 @@ export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'>
 export function outcome({ phases, altitude, why, ends, reRolls }: Fought, fight: Fight, table: Table): FightResult {
   table.tell({ type: 'fight-broke-up', why, phases, altitude });
   const all = ends(table);
-  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(withCredit(end), fight, table));
+  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(end, fight, table));
   return {
     phases,
     altitude,
     why,
     allied: fight.allied.map(({ id }) => named(id, ours)),
-    germans: all.filter(({ id }) => isGerman(id)).map((end) => germanOutcome(withCredit(end))),
+    germans: all.filter(({ id }) => isGerman(id)).map((end) => germanOutcome(end)),
     ...(reRolls && { reRolls: reRolls() }),
   };
 }
@@ -41,27 +41,38 @@ const named = <Each extends { readonly id: string }>(id: string, all: readonly E
  * (43) Damage is owed to whoever hit her last. Ruling: so it is of one that came down or was lost and is nobody's victory
  * (C089, C091).
  */
-function withCredit(end: End): End {
-  const { fate, by, hitBy } = end;
+function creditsOf({ fate, by, hitBy }: End): Pick<End, 'by' | 'hitBy'> {
   const isDown = fate === 'forced-down' || fate === 'shot-down';
-  if (isDown) return { ...end, hitBy: by ? undefined : hitBy };
-  return { ...end, by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
+  if (isDown) return { by, hitBy: by ? undefined : hitBy };
+  return { by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
 }
 
-/** Each field by name: what a spread leaves out costs more than the whole outcome. */
+/** Each field by name: what a spread leaves out, or puts another in the place of, costs more than the whole outcome. */
 function germanOutcome(end: End): GermanOutcome {
-  const { id, fate, by, hitBy, forcedHomeBy, escaped, wounds, lameDuck, struckAgain } = end;
-  const homeBy = 'forcedHomeBy' in end ? { forcedHomeBy } : undefined;
-  return { id, fate, by, hitBy, ...homeBy, escaped, wounds, lameDuck, struckAgain, number: numberOfGerman(id) };
+  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain } = end;
+  const { by, hitBy } = creditsOf(end);
+  return { id, fate, by, hitBy, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, number: numberOfGerman(id) };
 }
 
 function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
-  const { fights, forward, observer } = named(end.id, fight.allied);
+  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, ranFrom, luckier } = end;
+  const { fights, forward, observer } = named(id, fight.allied);
+  const { by, hitBy } = creditsOf(end);
   return {
-    ...end,
+    id,
+    fate,
+    by,
+    hitBy,
+    forcedHomeBy,
+    escaped,
+    wounds,
+    lameDuck,
+    struckAgain,
     // (32) A load that may not be fired at aeroplanes has not been touched.
     forward: fights ? gunAfter('forward', forward, end, table) : forward,
     observer: gunAfter('observer', observer?.gun, end, table),
+    ...(ranFrom && { ranFrom }),
+    ...(luckier !== undefined && { luckier }),
   };
 }
 

@@ -71,7 +71,7 @@ function fightOf(party: Party, enemy: Enemy, log: MissionLog, table: Table): Fig
       fights: mayFight(machine, log, table),
     })),
     germans: enemy.numbers,
-    ...(enemy.crippled && { crippled: true }),
+    crippled: enemy.crippled,
     barred: log.barred,
     germansLedBy: 'the-card',
   };
