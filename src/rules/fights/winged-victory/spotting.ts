@@ -47,7 +47,7 @@ function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table:
   const apart = megahexesBetween(machine.pose, thing.pose);
   if (apart > combat.spotting.range || isHidden(machine.pose, thing.pose, fight)) return false;
   if (apart === 0 || machine.seen.includes(thing.id) || isSilhouetted(machine.pose, thing.pose, fight.sky)) return true;
-  return spots(machine, { ...thing, megahexes: apart }, fight, table);
+  return spots(machine, { id: thing.id, pose: thing.pose, megahexes: apart }, fight, table);
 }
 
 /** (V075) (V076) (V077) What nobody sees, however near. */

@@ -48,7 +48,7 @@ function firstLow(path: readonly Pose[], end: Pose): number {
 /** (V054) (V057) Past her ceiling she stalls at once: she flies no farther than the first hex above it. */
 export function underCeiling(move: Move, ceiling: number): Move {
   const high = move.path.findIndex((pose) => levelOf(pose) > ceiling);
-  const at = move.path[high];
+  const at = high < 0 ? undefined : move.path[high];
   return at ? { ...move, path: move.path.slice(0, high + 1), end: at, lands: 'no', stalls: true } : move;
 }
 
