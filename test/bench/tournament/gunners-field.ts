@@ -8,7 +8,8 @@ import { type Known, knownOf, machineIn, shotValue } from '../../../src/autoplay
 import type { Policy } from '../../../src/autoplay/policy.ts';
 import { farSquared } from '../../../src/rulebook/geometry/pose.ts';
 import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
-import { courseOf, freshCourse } from '../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { freshCourse } from '../../../src/rules/fights/clouds-of-glory/flying/composed.ts';
+import { courseOf } from '../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { farBetween } from '../../../src/rules/fights/geometry/headings.ts';
 import { FIXED_REACH, isBeyond } from '../../../src/rules/fights/winged-victory/flight/arcs.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';

@@ -1,4 +1,4 @@
-import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
 import { shotsAtGround } from '../../../rules/fights/clouds-of-glory/ground/ground-attack.ts';
 import { isWanted, PLATE } from '../../../rules/fights/clouds-of-glory/ground/ground-fires.ts';
 import { readyGuns } from '../../../rules/fights/clouds-of-glory/shooting/guns.ts';

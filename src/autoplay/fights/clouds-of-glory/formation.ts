@@ -1,4 +1,5 @@
-import { type Composed, speedAfter } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
+import { speedAfter } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { farBetween, headingsBetween, seenFrom, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import {
   type FightingMachine,

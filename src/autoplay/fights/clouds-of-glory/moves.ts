@@ -1,9 +1,5 @@
-import {
-  type Composed,
-  speedAfter,
-  templateOf,
-  withStep,
-} from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
+import { speedAfter, templateOf, withStep } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Strength } from '../../thinking/strengths.ts';

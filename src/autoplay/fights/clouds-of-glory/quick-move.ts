@@ -1,10 +1,6 @@
 import { oncePerKey } from '../../../rulebook/reading/once.ts';
-import {
-  type Composed,
-  courseOf,
-  speedAfter,
-  templateOf,
-} from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
+import { courseOf, speedAfter, templateOf } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { isOffBoard, radiusOf } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../rules/fights/geometry/headings.ts';
 import {

@@ -1,4 +1,5 @@
-import { type Composed, courseOf } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
+import { courseOf } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
 import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { straight } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';

@@ -1,4 +1,4 @@
-import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
 import { farBetween } from '../../../rules/fights/geometry/headings.ts';
 import type { FightingMachine, Skirmish } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Bent } from '../../thinking/bent.ts';

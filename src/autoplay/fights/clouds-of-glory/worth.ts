@@ -1,4 +1,4 @@
-import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/course.ts';
+import type { Composed } from '../../../rules/fights/clouds-of-glory/flying/composed.ts';
 import { isOffBoard } from '../../../rules/fights/clouds-of-glory/look-up.ts';
 import { farBetween, seenFrom } from '../../../rules/fights/geometry/headings.ts';
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { courseOf, freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/composed.ts';
+import { courseOf } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { courseSeen, foreseen } from '../../../../src/rules/fights/clouds-of-glory/flying/foresight.ts';
 import { tested } from '../../../../src/rules/fights/clouds-of-glory/tests.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-fight.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
-import { courseOf, freshCourse, speedAfter } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/composed.ts';
+import { courseOf, speedAfter } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
 import { jump } from '../../../../src/rules/fights/clouds-of-glory/jump.ts';

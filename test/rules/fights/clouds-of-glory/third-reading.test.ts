@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterFight } from '../../../../src/rules/fights/clouds-of-glory/after-fight.ts';
 import { collide } from '../../../../src/rules/fights/clouds-of-glory/collisions.ts';
-import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/course.ts';
+import { freshCourse } from '../../../../src/rules/fights/clouds-of-glory/flying/composed.ts';
 import { move } from '../../../../src/rules/fights/clouds-of-glory/flying/fly.ts';
 import { openSteps } from '../../../../src/rules/fights/clouds-of-glory/flying/open-steps.ts';
 import { shotsAtGround } from '../../../../src/rules/fights/clouds-of-glory/ground/ground-attack.ts';

@@ -1,6 +1,7 @@
 import type { CloudsCards, FightingMachine } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { turned } from '../../geometry/headings.ts';
-import { type Composed, speedAfter } from './course.ts';
+import type { Composed } from './composed.ts';
+import { speedAfter } from './course.ts';
 
 /** Where a course leaves a machine, and how she then flies. */
 export type CourseEnd = Pick<FightingMachine, 'place' | 'heading' | 'bank' | 'height' | 'speed'>;

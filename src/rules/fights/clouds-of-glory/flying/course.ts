@@ -1,66 +1,17 @@
 import type { Manoeuvre } from '../../../../rulebook/fights/clouds-of-glory/movement.ts';
 import { promised } from '../../../../rulebook/rulebook.ts';
-import {
-  type Bank,
-  type CloudsCards,
-  type FightingMachine,
-  has,
-} from '../../../../table/fights/clouds-of-glory/skirmish.ts';
+import { type CloudsCards, type FightingMachine, has } from '../../../../table/fights/clouds-of-glory/skirmish.ts';
 import { type Step, type StepOf, stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/steps.ts';
-import { arcOf, type Place, round, straight, turned } from '../../geometry/headings.ts';
+import { arcOf, round, straight, turned } from '../../geometry/headings.ts';
 import { indicated, radiusOf } from '../look-up.ts';
-
-/** A test that a course asks for: of the pilot's Flying, or of what her structure is still worth. */
-export type CourseTest =
-  | { readonly is: 'flying'; readonly modifier: number }
-  | { readonly is: 'structure'; readonly why: 'tight' | 'damage' };
-
-/** A move as far as it has been composed. Nothing of it has been flown. */
-export interface Composed {
-  readonly words: readonly string[];
-  readonly place: Place;
-  readonly heading: number;
-  readonly bank: Bank;
-  /** Hundredths still to fly. */
-  readonly left: number;
-  readonly actions: number;
-  /** What manoeuvres have taken, and height has taken or given, in Energy Units. */
-  readonly energy: number;
-  /** Move Units up, or down. */
-  readonly climbs: number;
-  readonly tests: readonly CourseTest[];
-  /** Hundredths straight ahead since the last turn. */
-  readonly straight: number;
-  readonly manoeuvred: boolean;
-  readonly ending: 'stall' | 'immelmann' | 'spin' | 'landing' | 'take-off' | 'leave' | 'jump' | undefined;
-  readonly isOver: boolean;
-}
+import { type Composed, type CourseTest, type Draft, draftOf, freshCourse } from './composed.ts';
 
 /** Fifteen degrees. */
 const STEP = 15;
 
-/** A move not yet begun. */
-export function freshCourse(machine: FightingMachine, cards: CloudsCards): Composed {
-  return {
-    words: [],
-    place: machine.place,
-    heading: machine.heading,
-    bank: machine.bank,
-    left: machine.speed * 100,
-    actions: cards.movement.rebuilt.actionsPerTurn.amount,
-    energy: 0,
-    climbs: 0,
-    tests: [],
-    straight: 0,
-    manoeuvred: false,
-    ending: undefined,
-    isOver: false,
-  };
-}
-
 /** (C007) The course with one step more. */
 export function withStep(course: Composed, word: string, machine: FightingMachine, cards: CloudsCards): Composed {
-  const next = { ...course, words: [...course.words, word] };
+  const next = draftOf(course, [...course.words, word]);
   take(stepOf(word), next, machine, cards);
   return next;
 }
@@ -68,9 +19,6 @@ export function withStep(course: Composed, word: string, machine: FightingMachin
 /** A whole course from its words. */
 export const courseOf = (words: readonly string[], machine: FightingMachine, cards: CloudsCards): Composed =>
   words.reduce((course, word) => withStep(course, word, machine, cards), freshCourse(machine, cards));
-
-/** A course to which a step is just being added: its own copy, for a fight composes thousands. */
-type Draft = { -readonly [Part in keyof Composed]: Composed[Part] };
 
 type Taker<Is extends Step['is']> = (
   course: Draft,

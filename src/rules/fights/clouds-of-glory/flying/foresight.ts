@@ -19,7 +19,8 @@ import { isOffBoard } from '../look-up.ts';
 import { readyGuns } from '../shooting/guns.ts';
 import { mayFire, shotsAtMachines } from '../shooting/shots.ts';
 import { skillOf } from '../tests.ts';
-import { type Composed, type CourseTest, freshCourse, withStep } from './course.ts';
+import { type Composed, type CourseTest, freshCourse } from './composed.ts';
+import { withStep } from './course.ts';
 import { type CourseEnd, endOf } from './course-end.ts';
 
 /** What the composed part of a move comes to. */

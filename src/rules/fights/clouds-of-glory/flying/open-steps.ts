@@ -10,7 +10,8 @@ import { stepOf, type TurnSide } from '../../../../table/fights/clouds-of-glory/
 import { arcOf, farBetween } from '../../geometry/headings.ts';
 import { mayJump } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
-import { type Composed, rollWay, templateOf } from './course.ts';
+import type { Composed } from './composed.ts';
+import { rollWay, templateOf } from './course.ts';
 
 /** (C007) What may come next in a move, in the words that are typed. */
 export function openSteps(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
