@@ -67,6 +67,16 @@ describe('(39) at leisure', () => {
   });
 });
 
+test('(40) (C059) who grew luckier, and from whom she ran, come out of the fight; of others nothing is said', () => {
+  const ends = [anEnd('B1', { luckier: 2, ranFrom: ['B2'] }), anEnd('B2')];
+  const [lucky, other] = comesOut(
+    ['B1', 'B2'].map((id) => aSpad({ id })),
+    ends,
+  ).result.allied;
+  expect(lucky).toMatchObject({ luckier: 2, ranFrom: ['B2'] });
+  expect(other && ['luckier', 'ranFrom'].filter((key) => key in other)).toEqual([]);
+});
+
 describe('(43) credit', () => {
   const b1 = { machine: 'B1', gun: 'forward' } as const;
   const b2 = { machine: 'B2', gun: 'forward' } as const;
