@@ -17,7 +17,7 @@ function boundForHome() {
   return { courses, flies: (news: GameEvent[]) => flyOn(seat, news, () => undefined) };
 }
 
-test('a flight that was bound for home by its orders is bound there again when a Lame Duck is seen to', () => {
+test('a way home by orders is laid anew, and no longer held against it, when a Lame Duck is seen to', () => {
   const { courses, flies } = boundForHome();
   flies(LEFT);
   expect(courses).toEqual({ isAtHand: false });

@@ -68,8 +68,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${name} is open in another window (process ${pid} on ${host}, since ${momentText(since)}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
   disk: ({ file, code }) => `${file}: ${diskText(code)}. What was written before stands as it did.`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
-  'take-back': ({ throws }) =>
-    `${capital(counted(throws, 'throw'))} of the dice came after that answer. take-back takes it back all the same; the log-book will say so.`,
+  'take-back': ({ throws }) => takeBackText(throws, 'take-back'),
   'laid-open': () =>
     'The other side has answered, or shown what it had planned, since that answer. take-back takes it back all the same; the log-book will say so.',
   'other-side': () =>
@@ -81,6 +80,10 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-an-answer': ({ answer, options }) =>
     `${quoted(answer)} is not an answer here. The answers are: ${firstOf(listable(options))}.`,
 };
+
+/** What stands in the way of undo, and what is typed instead: a word at a prompt, a command in a shell. */
+export const takeBackText = (throws: number, typed: string): string =>
+  `${capital(counted(throws, 'throw'))} of the dice came after that answer. ${typed} takes it back all the same; the log-book will say so.`;
 
 /** More than so many no one reads; ? and the page have all of them. */
 const READ = 24;

@@ -5,7 +5,7 @@ import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { theGame } from '../../shell/game.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { wordRefusal } from '../../shell/refusals.ts';
+import { takeBackText } from '../../shell/refusals.ts';
 
 /** What is said when an answer has been taken back. */
 export const TAKEN_BACK = {
@@ -30,6 +30,6 @@ function undoHere(sitting: Sitting, name: string): void {
     sitting.undo();
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason.why !== 'take-back') throw error;
-    throw new Fault(wordRefusal(error.reason).replace('take-back', wof('undo', name, '--take-back')));
+    throw new Fault(takeBackText(error.reason.throws, wof('undo', name, '--take-back')));
   }
 }
