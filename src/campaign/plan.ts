@@ -50,6 +50,8 @@ export interface PlannedMission {
 /** (6) The plan of a flight's day. */
 export interface DayPlan {
   readonly day: number;
+  /** The days of the campaign after this one; none of a day that is by itself. */
+  readonly daysLeft: number | undefined;
   readonly flight: Flight;
   /** (5) What the halves of the day begin with. */
   readonly weather: { readonly morning: StartingWeather; readonly afternoon: StartingWeather };

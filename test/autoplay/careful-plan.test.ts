@@ -17,7 +17,10 @@ function proposed(flight: Flight, day: number): DayPlan {
   const commander = { ...policyNamed('prudent', ''), ...CAREFUL_PLAN };
   const table = new AutomaticTable(book, seededCup('alea:1:dawn', day), commander, nobodyWrites);
   const record = theFlight(newCampaign([flight], book));
-  return planDay({ flight: record, officer: undefined, day, forecast: obtainForecast(table), task: undefined }, table);
+  return planDay(
+    { flight: record, officer: undefined, day, daysLeft: 0, forecast: obtainForecast(table), task: undefined },
+    table,
+  );
 }
 
 const DAYS = Array.from({ length: LAST_DAY }, (_, i) => i + 1);

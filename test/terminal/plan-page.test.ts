@@ -69,6 +69,16 @@ test.each([
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(page.width);
 });
 
+test('(6) late in the month what a man is worth is reckoned to its end, and on the last day it says so', () => {
+  const late = (left: number | undefined) =>
+    planPage({ ...planned(ALL), daysLeft: left }, book, paper(120)).replace(/\s+/g, ' ');
+  // A captain of Skill 5 and C stands six above a newcomer of 1/E: a quarter of a point each for eight days.
+  expect(late(8)).toContain('At stake: Capt Haldenby, worth about 12 in the eight days after this;');
+  expect(late(0)).toMatch(/^B Flight, Thursday, 5 April 1917, the last day: the plan/);
+  expect(late(0)).not.toContain('At stake');
+  expect(late(undefined)).toMatch(/^B Flight, Thursday, 5 April 1917: the plan/);
+});
+
 test('(13) weather in which the work cannot be seen is said of it', () => {
   const MIST = 12;
   const balloons = { ...TWICE, scheduled: { ...TWICE.scheduled, mission: 'balloon-bursting' } };

@@ -10,6 +10,7 @@ import {
 } from '../../campaign/campaign.ts';
 import { gradeOf } from '../../campaign/grade.ts';
 import { isReady } from '../../campaign/machine.ts';
+import { daysLeft } from '../../campaign/men/stake.ts';
 import type { MissionLog } from '../../campaign/mission-log.ts';
 import { tellApart } from '../../campaign/namesakes.ts';
 import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
@@ -112,19 +113,16 @@ function absence(man: Airman, day: number): Absent[] {
 /**
  * Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one.
  */
-function layAllPlans(
-  { flights, day, commandingOfficer }: Campaign,
-  forecast: Forecast,
-  taken: TaskTaken | undefined,
-  table: Table,
-): FlightDay[] {
+function layAllPlans(campaign: Campaign, forecast: Forecast, taken: TaskTaken | undefined, table: Table): FlightDay[] {
+  const { flights, day, commandingOfficer } = campaign;
   const days: FlightDay[] = [];
+  const left = campaign.onlyDay === undefined ? daysLeft(campaign) : undefined;
   for (const flight of flights) {
     const isHis = days.every(({ plan }) => plan.missions.every(({ scheduled }) => scheduled.half !== 'twilight'));
     const officer = isHis ? commandingOfficer : undefined;
     flight.points.push(0);
     const task = taken?.flight === flight.flight && !taken.isHandedOn ? taken.task : undefined;
-    const plan = planDay({ flight, officer, day, forecast, task }, onTheGround(flight, table));
+    const plan = planDay({ flight, officer, day, daysLeft: left, forecast, task }, onTheGround(flight, table));
     days.push({ flight, plan, logs: [], afternoonEnd: undefined });
   }
   return days;

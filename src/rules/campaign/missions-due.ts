@@ -12,6 +12,7 @@ export interface Morning {
   /** Where he may take its Twilight Patrol. */
   readonly officer: CommandingOfficer | undefined;
   readonly day: number;
+  readonly daysLeft: number | undefined;
   readonly forecast: Forecast;
   /** Ours: the special task that it has taken on. */
   readonly task: string | undefined;
@@ -19,13 +20,14 @@ export interface Morning {
 
 /** (4) What the Daily Mission Roster asks of the flight today, and what else it has taken on; nothing planned yet. */
 export function missionsDue(morning: Morning, { book }: Table): DayPlan {
-  const { officer: commandingOfficer, day, forecast, task } = morning;
+  const { officer: commandingOfficer, day, daysLeft, forecast, task } = morning;
   const { flight } = morning.flight;
   const { am, pm } = forecast;
   const printed = promised(rosterOf(flight, day, book), `day ${day} on the Daily Mission Roster`);
   const roster = [...(task === undefined ? [] : [scheduledAs(task, book)]), ...printed];
   return {
     day,
+    daysLeft,
     flight,
     weather: { morning: am, afternoon: pm },
     commandingOfficer,

@@ -18,7 +18,7 @@ import { warningText } from './warning-text.ts';
  */
 export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
   return [
-    heading(`${plan.flight} Flight, ${dateOf(plan.day)}: the plan`, paper),
+    heading(planHeading(plan), paper),
     hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
     hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
     ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper)),
@@ -30,19 +30,24 @@ const FORTNIGHT = 14;
 /** Who brings less than this beyond what a newcomer would is not named, nor are more than so many. */
 const [LEAST, MOST] = [4, 3];
 
+/** `B Flight, 7 April 1917: the plan`; of the last day, that it is. */
+export const planHeading = ({ flight, day, daysLeft }: Pick<DayPlan, 'flight' | 'day' | 'daysLeft'>): string =>
+  `${flight} Flight, ${dateOf(day)}${daysLeft === 0 ? ', the last day' : ''}: the plan`;
+
 /** The best of those who are sent, and what the flight would lose with them besides the price of a man. */
-function stakeLines({ missions }: DayPlan, paper: Paper): string[] {
+function stakeLines({ missions, daysLeft = 0 }: DayPlan, paper: Paper): string[] {
+  const days = Math.min(FORTNIGHT, daysLeft);
   const crews = missions.filter(({ stands }) => stands !== 'flown').flatMap((mission) => mission.crews);
   const pilots = [...new Map(crews.map((man) => [man.airman, man])).values()].filter(({ role }) => role === 'fighter');
   const best = pilots
-    .map((man) => ({ man, worth: Math.round(stakeIn(man, FORTNIGHT)) }))
+    .map((man) => ({ man, worth: Math.round(stakeIn(man, days)) }))
     .filter(({ worth }) => worth >= LEAST)
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST);
   if (best.length === 0) return [];
+  const within = days === FORTNIGHT ? 'a fortnight' : `in the ${counted(days, 'day')} after this`;
   const named = best.map(
-    ({ man, worth }, i) =>
-      `${shortName(man)}, ${i === 0 ? 'worth ' : ''}about ${worth}${i === 0 ? ' a fortnight' : ''}`,
+    ({ man, worth }, i) => `${shortName(man)}, ${i === 0 ? 'worth ' : ''}about ${worth}${i === 0 ? ` ${within}` : ''}`,
   );
   return ['', hang(`At stake: ${named.join('; ')}.`, paper, 2)];
 }

@@ -4,7 +4,7 @@ import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
 import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
-import { capital, dateOf, listed, signed } from '../../english/numbers.ts';
+import { capital, listed, signed } from '../../english/numbers.ts';
 import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { manual } from '../narration/turn-narration.ts';
@@ -13,7 +13,7 @@ import { startText, weatherName } from '../weather.ts';
 import { priceOf, watchFor } from './draft-plan.ts';
 import { outlookText, tollText } from './mission-outlook.ts';
 import type { Cell, PlanView } from './plan-grid.ts';
-import { missionName, whoText } from './plan-page.ts';
+import { missionName, planHeading, whoText } from './plan-page.ts';
 import { warningText } from './warning-text.ts';
 
 /** A draft as it is drawn, with the hand on one of its places. */
@@ -22,7 +22,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
   const men = menOf(draft);
   const here = plan.missions[at.row];
   return {
-    heading: `${plan.flight} Flight, ${dateOf(plan.day)}: the plan. ${priceText(priceOf(draft, book))}`,
+    heading: `${planHeading(plan)}. ${priceText(priceOf(draft, book))}`,
     weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
     men: men.map((man) => headOf(man, draft, book)),
     rows: plan.missions.map((mission) => ({

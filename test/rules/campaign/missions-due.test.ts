@@ -16,7 +16,7 @@ function dueOn(day: number, halves: readonly Half[], cards: Rulebook = book) {
   const { result, asked } = playLoaded(
     (table) => {
       const plan = missionsDue(
-        { flight: theFlight(bFlight()), officer: undefined, day, forecast: FAIR, task: undefined },
+        { flight: theFlight(bFlight()), officer: undefined, day, daysLeft: undefined, forecast: FAIR, task: undefined },
         table,
       );
       for (const mission of plan.missions) chooseHalf(mission, plan, theFlight(bFlight()), table);
@@ -101,7 +101,10 @@ test('(4, ours) a special task that was taken on stands before what the roster h
   const cards = withTasks({ 'a-task': aTask({ half: 'afternoon', zones: ['C'], target: 'guns-lens' }) }, book);
   const { result } = playLoaded(
     (table) =>
-      missionsDue({ flight: theFlight(bFlight()), officer: undefined, day: 4, forecast: FAIR, task: 'a-task' }, table),
+      missionsDue(
+        { flight: theFlight(bFlight()), officer: undefined, day: 4, daysLeft: 17, forecast: FAIR, task: 'a-task' },
+        table,
+      ),
     { book: cards },
   );
   expect(result.missions.map(({ key }) => key)).toEqual([

@@ -43,7 +43,14 @@ test('(6) no fit fighter pilot stays at home whom any plan of the missions that 
       const fighters = record.machines.filter((machine) => !needsObserver(machine, book));
       for (const machine of fighters.slice(0, gone)) machine.standing = { is: 'lost', since: 1 };
       const plan = planDay(
-        { flight: record, officer: campaign.commandingOfficer, day, forecast: FAIR, task: undefined },
+        {
+          flight: record,
+          officer: campaign.commandingOfficer,
+          day,
+          daysLeft: undefined,
+          forecast: FAIR,
+          task: undefined,
+        },
         freeTable(book, dice, dice),
       );
       const pilots = record.aircrew.filter((man) => man.seat === 'pilot' && isFit(man, day));

@@ -20,6 +20,7 @@ function planFor(campaign: Campaign, answers: NonNullable<Script['answers']>) {
           flight: theFlight(campaign),
           officer: campaign.commandingOfficer,
           day: campaign.day,
+          daysLeft: undefined,
           forecast: FAIR,
           task: undefined,
         },

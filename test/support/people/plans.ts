@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { daysLeft } from '../../../src/campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
 import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
@@ -15,6 +16,7 @@ export const missionOf = (
 /** A day's plan with these missions in it, the same weather in both halves. */
 export const planOf = (campaign: Campaign, missions: readonly PlannedMission[], weather: StartingWeather): DayPlan => ({
   day: campaign.day,
+  daysLeft: daysLeft(campaign),
   flight: theFlight(campaign).flight,
   weather: { morning: weather, afternoon: weather },
   commandingOfficer: campaign.commandingOfficer,
