@@ -136,7 +136,7 @@ describe('(44) the report of a mission', () => {
 
       Over Henin-Lietard they let a Rumpler C.I go by.
 
-      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. At 5,000 ft each side had lost the other.
+      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. The fight broke up at 5,000 ft.
 
       Sergeant Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
 
@@ -270,7 +270,7 @@ describe('(44) the report of a mission', () => {
 
       In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They reached the lines at Lens at 9,000 ft and no farther.
 
-      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. They fought it down to Tree-Top.
+      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The fight ended at Tree-Top.
 
       Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he was left to make his own way home.
 
@@ -493,6 +493,11 @@ describe('(44) a report does not contradict itself', () => {
     expect(told(fired, fired)).toMatch(
       /Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing/,
     );
+    const again = [met(12), fight('allied'), fired, over(5000)];
+    const three = told(fired, over(5000), ...again, met(12), fight('allied'), fired);
+    // A thing that happens three times is told in three ways.
+    for (const way of ['Shots were fired, nobody was hit', 'It was all shooting', 'Rounds were fired off'])
+      expect(three.split(way)).toHaveLength(2);
     const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
     expect(told(...holes)).toContain(
       'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',

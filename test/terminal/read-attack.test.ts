@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Asked, Question } from '../../src/table/decisions.ts';
 import { readAttack } from '../../src/terminal/fights/wings-over-france/combat-questions.ts';
+import { book } from '../support/people/campaigns.ts';
 
+/** The second of them has the better chance, so that it is the first of the list. */
+const reach = { returnFire: 'none', returnWays: 0, seats: 1 };
 const asked = {
   decision: 'track-action',
   options: ['G12', 'dive-G12', 'hold', 'escape'],
+  about: {
+    adds: 0,
+    targets: [
+      { ...reach, answer: 'G12', target: 'G12', ways: 4 },
+      { ...reach, answer: 'dive-G12', target: 'G12', ways: 9 },
+    ],
+  },
 } as unknown as Asked<'track-action'>;
 const burst = { decision: 'burst', options: ['1', '2', '3'] } as unknown as Question;
 
 function said(line: string, then: Question | undefined) {
-  const read = readAttack(line, asked);
+  const read = readAttack(line, asked, book);
   return read && 'words' in read ? read.words.map((word) => word(then)) : undefined;
 }
 
@@ -21,11 +31,19 @@ test('(24) an attack and its burst go on one line', () => {
   expect(said('dive-G12 1', burst)?.[0]).toEqual({ is: 'answer', answer: 'dive-G12' });
 });
 
+test('(24) the attack may go by its place in the list, the best first', () => {
+  expect(said('1 3', burst)).toEqual([
+    { is: 'answer', answer: 'dive-G12' },
+    { is: 'answer', answer: '3' },
+  ]);
+  expect(said('2 3', burst)?.[0]).toEqual({ is: 'answer', answer: 'G12' });
+});
+
 test('(24) a burst longer than there may be, or where something else is asked first, is not fired', () => {
   expect(said('G12 5', burst)?.[1]).toEqual({ is: 'barred', why: 'A burst of 5 is no answer to what is asked now.' });
   expect(said('G12 3', undefined)?.[1]).toMatchObject({ is: 'barred' });
 });
 
-test.each(['G12', 'G13 3', 'G12 much', 'G12 3 2', 'why 10'])('%s is something else', (line) => {
+test.each(['G12', '9 3', 'G13 3', 'G12 much', 'G12 3 2', 'why 10'])('%s is something else', (line) => {
   expect(said(line, burst)).toBeUndefined();
 });

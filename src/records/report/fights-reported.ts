@@ -10,6 +10,7 @@ import {
   fewOrOthers,
   germansText,
   manIn,
+  nextWay,
   oneSentence,
   oneWay,
   overPlace,
@@ -114,10 +115,14 @@ const OVER = {
 /** On the deck nobody loses anybody. */
 const ON_THE_DECK = ['The fight ended at Tree-Top.', 'They fought it down to Tree-Top.'] as const;
 
-function overText({ at, came: { why, heightAtEnd } }: Fought, facts: MissionFacts): string {
+function overText(meeting: Fought, facts: MissionFacts): string {
+  const { why, heightAtEnd } = meeting.came;
   const ways = why === 'dfd-spent' && heightAtEnd === 0 ? ON_THE_DECK : OVER[why];
-  return oneWay<string>(ways, facts, `over ${heightAtEnd} ${at}`).replace('{at}', height(heightAtEnd));
+  return nextWay(ways, facts, 'over', placeOf(meeting, facts)).replace('{at}', height(heightAtEnd));
 }
+
+/** Which of a mission's fights it is: two that went alike are not told in one sentence. */
+const placeOf = (meeting: Fought, { meetings }: MissionFacts): number => meetings.filter(isFought).indexOf(meeting);
 
 const HARMLESS = [
   'Shots were fired, nobody was hit',
@@ -125,8 +130,8 @@ const HARMLESS = [
   'Rounds were fired off for nothing',
 ] as const;
 
-const harmlessText = ({ at, came: { bursts } }: Fought, facts: MissionFacts): string =>
-  bursts === 0 ? 'Nobody got a shot in.' : oneWay<string>(HARMLESS, facts, `harmless ${at}`);
+const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
+  meeting.came.bursts === 0 ? 'Nobody got a shot in.' : nextWay(HARMLESS, facts, 'harmless', placeOf(meeting, facts));
 
 const harmText = (harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] =>
   harmed.german ? [creditText(harmed, facts, book)] : sufferedText(harmed, facts, book);

@@ -89,6 +89,12 @@ export const inSentence = (words: string): string => (/^Driven Off|^[A-Z]{2}/.te
 export const oneWay = <Way>(ways: readonly [Way, ...Way[]], { day, mission, flight }: Occasion, of = ''): Way =>
   oneBy(ways, `${flight} ${day} ${mission} ${of}`) ?? ways[0];
 
+/** The same of a thing that may happen several times on one occasion: each time the next of the ways. */
+export function nextWay(ways: readonly [string, ...string[]], occasion: Occasion, of: string, time: number): string {
+  const first = ways.indexOf(oneWay(ways, occasion, of));
+  return ways[(first + time) % ways.length] ?? ways[0];
+}
+
 /** What tells one mission from another. */
 interface Occasion {
   readonly day: number;

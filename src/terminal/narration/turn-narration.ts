@@ -60,7 +60,7 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
   'work-past-doing': ({ mission }, book) =>
     `No two-seater is left with the flight, and without one there is no more to be done of ${manual(mission, book)}: what remains is the way home.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
-    `${flyer(machine, people)} had been left over ${hexName(hex, book)}. He makes for ${fieldName(field, book)}.`,
+    `${flyer(machine, people)}, alone over ${hexName(hex, book)}, makes for ${fieldName(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>
     `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldName(field, book)}.`,
   'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${victoryPoints(points)}.`,

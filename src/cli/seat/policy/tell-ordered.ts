@@ -19,12 +19,15 @@ export const orderedTo = (question: Question, answer: string, { book, teller }: 
 
 /** The first of what was done by standing orders, and how much more there was. A program has each. */
 export function tellOrdered(all: readonly Ordered[], { json, paper }: Seat): void {
-  const [first, ...others] = all;
+  const [first, ...others] = json ? all : all.filter((each) => !isIdle(each));
   if (!first) return;
   if (json) return printJson({ ordered: all.map(({ asked, typed }) => (asked ? `${asked} ${typed}` : typed)) });
   const more = others.length > 0 ? `; and ${others.length} more` : '';
   print(paper.ink.dim(`By your standing orders: ${orderText(first)}${more}.`), paper);
 }
+
+/** A turn in which nothing was done over the ground: in bad weather that is every turn of a patrol. */
+const isIdle = ({ asked, typed }: Ordered): boolean => asked === 'special-activity' && typed === 'none';
 
 /** `decline, leave them alone`; what begins with its own word has it once. */
 function orderText({ typed, does }: Ordered): string {

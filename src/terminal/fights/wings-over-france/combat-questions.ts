@@ -12,6 +12,7 @@ import type {
   TargetInReach,
 } from '../../../table/fights/wings-over-france/combat-decisions.ts';
 import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../asking/asking.ts';
+import { readTyped } from '../../kit/read-typed.ts';
 import { flyer, manAboard } from '../../narration/people.ts';
 import { ANGLES } from './angles.ts';
 import { bestFirst, dearAttacks } from './best-first.ts';
@@ -25,7 +26,7 @@ export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D
     does: (answer, about, book) => actionText(answer, about, book),
     help: () =>
       'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
-      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18). G12 4 attacks G12 with a burst of four.',
+      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
     safe: { never: dearAttacks },
     danger: (answer) => (answer === 'escape' ? LEAVES : undefined),
     order: bestFirst,
@@ -163,13 +164,14 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
 }
 
 /**
- * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`. Where the target's observer fires first, or the gun jams,
+ * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's observer fires first, or the gun jams,
  * the burst is asked for as ever. Nothing, where the line is something else.
  */
-export function readAttack(line: string, { options }: Asked<'track-action'>): Reading | undefined {
+export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
   const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
-  const answer = options.find((option) => option.toLowerCase() === attack.toLowerCase());
-  if (answer === undefined || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
+  const typed = readTyped(attack, bestFirst(asked, book));
+  if (typed.is !== 'answer' || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
+  const { answer } = typed;
   return {
     words: [
       () => ({ is: 'answer', answer }),
