@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Cup } from '../dice/cup.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { promised } from '../rulebook/rulebook.ts';
-import type { Question } from '../table/decisions.ts';
+import type { Decision, Question } from '../table/decisions.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Attempted, attempt, type Commander } from './attempt.ts';
 import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, type Thrown } from './journal.ts';
@@ -11,17 +11,21 @@ import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn } from 
 
 /** A question that was put on a day, and how it was answered. */
 export interface PutQuestion {
-  readonly question: Question;
-  /** The same in signs: what is asked again just as it was has the same. */
+  readonly decision: Decision;
+  readonly options: readonly string[];
+  /** As it was put to the player; nothing of what a policy was asked. */
+  readonly ask: string | undefined;
+  /** All of it in signs: what is asked again just as it was has the same. */
   readonly signs: string;
   readonly answer: string;
   /** Its place in the day's journal. */
   readonly entry: number;
   /** Whether it was the player's, and no policy's that leads a flight or a side of its own. */
   readonly isPlayers: boolean;
-  /** What had happened by then. */
-  readonly before: readonly GameEvent[];
 }
+
+/** How a question is put, after what has been told of the day by then. */
+type PutsIt = (question: Question, today: readonly GameEvent[]) => string;
 
 /** A day that is over, with every question of it. */
 export interface QuestionedDay<State = Campaign> {
@@ -30,11 +34,15 @@ export interface QuestionedDay<State = Campaign> {
   readonly questions: readonly PutQuestion[];
 }
 
-/** Plays a day that is over again from its answers, and keeps the questions. */
+/**
+ * Plays a day that is over again from its answers, and keeps the questions as they stood: what one is about goes on, and
+ * some of it is laid out only when somebody looks.
+ */
 export function questionsOf<State>(
   logged: LoggedDay<State>,
   standing: readonly StandingRecord<State>[],
   { book, playDay }: Game<State>,
+  putsIt: PutsIt,
 ): QuestionedDay<State> {
   const { entries } = logged.journal;
   const answers = entries.flatMap((entry, place) => (isAnswered(entry) ? [{ answer: entry.answer, place }] : []));
@@ -42,20 +50,22 @@ export function questionsOf<State>(
   const leaderOf = leadersIn(standing);
   const commander: Commander = (asked, today) => {
     const { answer, place } = promised(answers[questions.length], 'an answer to every question');
+    const { question } = asked;
     const isPlayers = leaderOf(asked) === undefined;
-    questions.push({ ...asItStood(asked.question), answer, entry: place, isPlayers, before: [...today] });
+    questions.push({
+      decision: question.decision,
+      options: question.options,
+      ask: isPlayers ? putsIt(question, today) : undefined,
+      signs: JSON.stringify(question),
+      answer,
+      entry: place,
+      isPlayers,
+    });
     return answer;
   };
   const fell = [...entries, ...atItsEnd(logged)];
   const cup = dealt(fell.filter(isThrown), fell.filter(isDrawn));
   return { logged, questions, outcome: attempt(playDay, logged.dawn.state, [], { book, cup, commander }) };
-}
-
-/** What a question is about goes on, and some of it is laid out only when somebody looks: it is kept as it stood. */
-function asItStood(asked: Question): Pick<PutQuestion, 'question' | 'signs'> {
-  const signs = JSON.stringify(asked);
-  const question: Question = JSON.parse(signs);
-  return { question, signs };
 }
 
 /** What fell after the day's last answer stands with the next dawn. */
@@ -90,7 +100,7 @@ export function livedOtherwise<State>(
   const { seed } = openingOf(standing);
   const { dawn, state } = logged.dawn;
   const { entries } = logged.journal;
-  const journal = [...entries.slice(0, changed.entry), { asked: changed.question.decision, answer }];
+  const journal = [...entries.slice(0, changed.entry), { asked: changed.decision, answer }];
   const later = [...entries.slice(changed.entry), ...atItsEnd(logged)];
   const cup = handFirst(seededCup(seed, dawn), byHandIn(later), leads(standing));
   const asBefore = answersAsBefore(questions.slice(questions.indexOf(changed) + 1));

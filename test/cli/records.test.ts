@@ -201,6 +201,18 @@ describe('wof what-if', () => {
   });
 });
 
+test.each(['wings-of-war', 'winged-victory', 'clouds-of-glory'])(
+  'wof what-if lists the answers of a day fought by %s, each as it was put',
+  async (fights) => {
+    const shelf = emptyFolder();
+    await wofHere(shelf, ['new', 'fought', '--fights', fights, '--against', 'random', '--seed', 'ra']);
+    await wofHere(shelf, ['play', 'fought', '--policy', 'random', '--until', 'day']);
+    const { out, err } = await wofHere(shelf, ['what-if', 'fought']);
+    expect(err).toBe('');
+    expect(out).toContain('Turn 1');
+  },
+);
+
 describe('wof new --history', () => {
   test('each day ends with what really happened, where the campaign was begun so', async () => {
     expect((await wofHere(saves, ['replay', 'real', '--day', '2'])).out).toContain('As it really was: Hard frost.');

@@ -8,6 +8,8 @@ import { Sitting } from '../../src/logbook/sitting.ts';
 import { daysOf } from '../../src/logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../src/logbook/what-if.ts';
 import { promised } from '../../src/rulebook/rulebook.ts';
+import type { Question } from '../../src/table/decisions.ts';
+import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { aCardDuel, type CardDuel, duelGame } from '../support/fights/card-duel.ts';
 import { aDay, aGame, aLogBook, anOpening, answer, PATH, sitDown } from '../support/people/campaigns.ts';
@@ -17,8 +19,12 @@ const GAME = aGame();
 
 /** The first day of a campaign of weather, with its questions. */
 function theFirstDay(log: LogBook): QuestionedDay {
-  return questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, GAME);
+  return questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, GAME, byThen);
 }
+
+/** What a question is, and what had happened by then. */
+const byThen = ({ decision }: Question, today: readonly GameEvent[]): string =>
+  [...today.map(({ type }) => type), decision].join(' ');
 
 function aFlownDay(told: Partial<Opening> = {}, answers = aDay(3, 2)): { log: LogBook; day: QuestionedDay } {
   const sitting = sitDown(aLogBook(told));
@@ -37,7 +43,7 @@ describe('the questions of a day', () => {
     expect(day.questions.map(({ entry }) => entry)).toEqual(
       entries.flatMap((entry, place) => (isAnswered(entry) ? [place] : [])),
     );
-    expect(at(day, 0).before.map(({ type }) => type)).toEqual(['day-broke', 'forecast-received', 'watch-began']);
+    expect(at(day, 0).ask).toBe(`day-broke forecast-received watch-began ${at(day, 0).decision}`);
     const [again] = replay(log.standing, GAME);
     expect(day.outcome.events).toEqual(again?.outcome.events);
     expect(day.questions.every(({ isPlayers }) => isPlayers)).toBe(true);
@@ -46,7 +52,9 @@ describe('the questions of a day', () => {
   test('those that a policy answered for its own flight are not the player’s', () => {
     const sitting = sitDown(aLogBook({ others: { flights: ['B'], policy: 'prudent' } }));
     expect(sitting.campaign.day).toBeGreaterThan(1);
-    expect(theFirstDay(sitting.log).questions.map(({ isPlayers }) => isPlayers)).toEqual([false, false]);
+    const { questions } = theFirstDay(sitting.log);
+    expect(questions.map(({ isPlayers }) => isPlayers)).toEqual([false, false]);
+    expect(questions.map(({ ask }) => ask)).toEqual([undefined, undefined]);
   });
 
   test('a day that is not over has none', () => {
@@ -72,16 +80,17 @@ describe('a day lived otherwise', () => {
   });
 
   test('what a question is about may go on after it: it is known again as it stood when it was put', () => {
+    const stillOver = ({ about }: Question) => ('day' in about && isOver(about.day) ? 'over' : 'not over');
     const playDay = (state: Campaign, table: Table): void => {
       const day = { isOver: false };
       GAME.playDay(state, tellingOf(day, table));
       day.isOver = true;
     };
     const { log } = aFlownDay();
-    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, { ...GAME, playDay });
+    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, { ...GAME, playDay }, stillOver);
     const landed = livedOtherwise(day, at(day, 2), 'land', 'prudent', log.standing, { ...GAME, playDay });
     expect(landed).toMatchObject({ status: 'finished', byPolicy: 0 });
-    expect(at(day, 0).question.about).toMatchObject({ day: { isOver: false } });
+    expect(at(day, 0).ask).toBe('not over');
   });
 
   test('is as a player would have found it who answered so at once', () => {
@@ -126,7 +135,7 @@ describe('a day lived otherwise', () => {
       sitting.answer(each);
     }
     layByHand(sitting);
-    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, game);
+    const day = questionsOf(promised(daysOf(log.standing)[0], 'day'), log.standing, game, byThen);
     const went = livedOtherwise(day, at(day, 0), 'stay', 'prudent', log.standing, game);
     const drawn = (events: readonly { type: string; load?: string }[]) =>
       events.flatMap(({ type, load = '' }) => (type === 'load-wasted' ? [load] : []));
@@ -147,6 +156,9 @@ function tellingOf(day: { readonly isOver: boolean }, table: Table): Table {
     during: (flight, part) => tellingOf(day, table.during(flight, part)),
   };
 }
+
+const isOver = (day: unknown): boolean =>
+  typeof day === 'object' && day !== null && 'isOver' in day && day.isOver === true;
 
 const throwAll = (sitting: Sitting, faces: readonly number[]): void => {
   while (sitting.position.status === 'throwing') sitting.throwDice(faces);

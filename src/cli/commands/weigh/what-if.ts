@@ -1,11 +1,14 @@
+import type { Campaign } from '../../../campaign/campaign.ts';
 import { capital, counted, signed } from '../../../english/numbers.ts';
 import { daysOf } from '../../../logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../../logbook/what-if.ts';
 import { dayScore } from '../../../records/day-score.ts';
 import { dayStories } from '../../../records/day-story.ts';
 import type { Lived } from '../../../records/lived.ts';
+import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Question } from '../../../table/decisions.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import { word } from '../../../terminal/asking/word.ts';
+import { askingOf } from '../../../terminal/asking/questions.ts';
 import { peopleAfter, peopleOf, promoted } from '../../../terminal/narration/people.ts';
 import {
   bothPage,
@@ -66,7 +69,7 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = options.day === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === options.day);
   if (!logged) throw new Fault(noSuchDay(over.map(({ dawn }) => dawn.dawn)));
-  const day = questionsOf(logged, log.standing, game);
+  const day = questionsOf(logged, log.standing, game, putBy(logged.dawn.state, book));
   const playOtherwise = (changed: PutQuestion, answer: string): DayTold => {
     const outcome = livedOtherwise(day, changed, answer, policy, log.standing, game);
     if (outcome.status !== 'finished')
@@ -82,14 +85,11 @@ const noSuchDay = (over: readonly number[]): string =>
     ? 'No day of that campaign is over yet: what has not been thrown is not told.'
     : `A day can be lived otherwise when it is over: ${over.length === 1 ? `day ${over[0]}` : `the days ${over[0]} to ${over.at(-1)}`}.`;
 
-const othersOf = ({ question, answer }: PutQuestion): readonly string[] => {
-  const options: readonly string[] = question.options;
-  return options.filter((option) => option !== answer);
-};
+const othersOf = ({ options, answer }: PutQuestion): readonly string[] => options.filter((option) => option !== answer);
 
 function list(questions: readonly PutQuestion[], regretted: Regretted, options: WhatIfOptions): void {
   const { name } = regretted;
-  const listed = questions.map((put, i) => listedQuestion(put, i + 1, regretted));
+  const listed = questions.map((put, i) => listedQuestion(put, i + 1));
   const day = dawnIn(regretted.day);
   if (options.json) return printJson({ campaign: name, day, questions: listed });
   const paper = thePaper(options);
@@ -98,14 +98,24 @@ function list(questions: readonly PutQuestion[], regretted: Regretted, options: 
     print(`\n${wof('what-if', name, '--day', `${day}`, '--answer', 'N')} lives the day with answer N changed.`, paper);
 }
 
-function listedQuestion(put: PutQuestion, number: number, regretted: Regretted): ListedQuestion {
-  return { number, ask: askOf(put, regretted), answer: put.answer, others: othersOf(put) };
-}
+const listedQuestion = (put: PutQuestion, number: number): ListedQuestion => ({
+  number,
+  ask: askOf(put),
+  answer: put.answer,
+  others: othersOf(put),
+});
 
-/** The question as it was put, by the names that were known by then. */
-function askOf({ question, before }: PutQuestion, { lived, day }: Regretted): string {
-  const after = (people: ReturnType<typeof peopleOf>, event: GameEvent) => promoted(peopleAfter(people, event), event);
-  return word(question, lived.book, before.reduce(after, peopleOf(day.logged.dawn.state))).ask;
+const askOf = ({ ask }: PutQuestion): string => promised(ask, 'words of a question that was put to the player');
+
+/** Puts the questions of a day, each by the names that were known by then. */
+function putBy(dawn: Campaign, book: Rulebook): (question: Question, today: readonly GameEvent[]) => string {
+  let people = peopleOf(dawn);
+  let known = 0;
+  return (question, today) => {
+    for (const event of today.slice(known)) people = promoted(peopleAfter(people, event), event);
+    known = today.length;
+    return askingOf(question).ask(question.about, book, people);
+  };
 }
 
 /** The day as it was. */
@@ -139,7 +149,7 @@ function compareAll(
 ): void {
   const was = asItWas(changed, regretted);
   const played = others.slice(0, AT_ONCE).map((answer) => regretted.playOtherwise(changed, answer));
-  const ask = askOf(changed, regretted);
+  const ask = askOf(changed);
   if (options.json)
     return printJson({ campaign: regretted.name, day: dawnIn(regretted.day), ask, was, others: played });
   const paper = thePaper(options);
@@ -152,7 +162,7 @@ function compareAll(
 function compareTwo(changed: PutQuestion, instead: string, regretted: Regretted, options: WhatIfOptions): void {
   const was = asItWas(changed, regretted);
   const wouldBe = regretted.playOtherwise(changed, instead);
-  const ask = askOf(changed, regretted);
+  const ask = askOf(changed);
   if (options.json) return printJson({ campaign: regretted.name, day: dawnIn(regretted.day), ask, was, wouldBe });
   const paper = thePaper(options);
   print(`${ask.trim()}\n`, paper);
