@@ -1,7 +1,4 @@
-import { type Airman, isFit, isLost } from '../campaign/aircrew.ts';
-import { type Campaign, type FlightRecord, isOver, lastDayOf, newCampaign, totalPoints } from '../campaign/campaign.ts';
-import { fliesTwoSeaters } from '../campaign/flight.ts';
-import { ACE } from '../campaign/honours.ts';
+import { type Campaign, isOver, newCampaign, totalPoints } from '../campaign/campaign.ts';
 import { daysLeft } from '../campaign/men/stake.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
@@ -14,6 +11,7 @@ import { playDay } from '../rules/campaign/day.ts';
 import { fromDawn, type WayCome } from '../table/standpoint.ts';
 import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
+import { type MenCame, MenCounted } from './counting/men-counted.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
 import { type Heads, policyNamed } from './policies.ts';
 import type { Policy } from './policy.ts';
@@ -37,22 +35,13 @@ export interface Programme {
 }
 
 /** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
-export interface CampaignResult {
+export interface CampaignResult extends MenCame {
   readonly number: number;
   readonly points: number;
   /** The Victory Points of each day. */
   readonly byDay: readonly number[];
   /** (48) By the yardstick of the whole campaign. */
   readonly grade: string;
-  /** Of the men of 1 April, those who are still with the flight at the end of each day. */
-  readonly left: readonly number[];
-  readonly men: number;
-  /** Of the men of the two-seaters of 1 April, those who can fly on the morning of the 5th. */
-  readonly crewsOnTheFifth: number;
-  /** Fighter pilots lost or made unfit, and those of them who took their record to five victories this month. */
-  readonly pilotsOut: number;
-  readonly fighterPilots: number;
-  readonly aces: number;
   readonly counts: Counts;
   readonly missions: Readonly<Record<string, KindOfMission>>;
   readonly reasons: Readonly<Partial<Record<ScoreReason, number>>>;
@@ -79,36 +68,21 @@ export function simulateBy(commander: Commander, number: number, programme: Prog
   const scribe = scribeFor(tally, sum);
   const campaign = campaignOf(programme, book);
   const record = promised(campaign.flights[0], `${flight} Flight`);
-  const before = new Map(record.aircrew.map(({ id, kills }) => [id, kills]));
-  const men = record.aircrew.length;
-  const left: number[] = [];
-  const crews = crewsOfTwoSeaters(record, book);
-  let crewsOnTheFifth = crews.length;
-  let pilotsOut = 0;
+  const men = new MenCounted(record, campaign, book);
   const plays = commander.plays(policy, word, heads);
   while (!isOver(campaign)) {
     commander.dawns?.(campaign);
-    const fit = fitPilots(record, campaign, book);
-    playDay(
-      campaign,
-      new AutomaticTable(book, seededCup(seedOf(word), campaign.day), plays, scribe, keptFor(policy, campaign)),
-    );
-    if (campaign.day === FIFTH) crewsOnTheFifth = crews.filter((man) => isFit(man, FIFTH)).length;
-    pilotsOut += fit.filter((id) => !fitPilots(record, campaign, book).includes(id)).length;
-    left.push(record.aircrew.slice(0, men).filter((man) => !isLost(man)).length);
+    men.atDawn();
+    const cup = seededCup(seedOf(word), campaign.day);
+    playDay(campaign, new AutomaticTable(book, cup, plays, scribe, keptFor(policy, campaign)));
+    men.atNight();
   }
-  const pilots = record.aircrew.filter((man) => man.seat === 'pilot' && !fliesTwoSeaters(man, record.machines, book));
   return {
     number,
     points: totalPoints(record),
     byDay: record.points,
     grade: tally.grade,
-    left,
-    men,
-    crewsOnTheFifth,
-    pilotsOut,
-    fighterPilots: pilots.length,
-    aces: pilots.filter(({ id, kills }) => kills >= ACE && (before.get(id) ?? 0) < ACE).length,
+    ...men.came,
     counts: tally.counts,
     missions: tally.missions,
     reasons: tally.reasons,
@@ -139,21 +113,6 @@ function keptFor(policy: PolicyName, campaign: Campaign): WayCome | undefined {
   const dawn = structuredClone(campaign);
   return fromDawn((table) => playDay(structuredClone(dawn), table), daysLeft(campaign));
 }
-
-const fitPilots = ({ aircrew, machines }: FlightRecord, campaign: Campaign, book: Rulebook): string[] =>
-  aircrew
-    .filter(
-      (man) =>
-        man.seat === 'pilot' &&
-        !fliesTwoSeaters(man, machines, book) &&
-        isFit(man, Math.min(campaign.day, lastDayOf(campaign))),
-    )
-    .map(({ id }) => id);
-
-const FIFTH = 5;
-
-const crewsOfTwoSeaters = ({ aircrew, machines }: FlightRecord, book: Rulebook): Airman[] =>
-  aircrew.filter((man) => man.seat === 'observer' || fliesTwoSeaters(man, machines, book));
 
 function seedOf(word: string) {
   const seed = parseSeed(word);
