@@ -211,7 +211,8 @@ function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, boo
   return !hasLight(party.weather, book) || (down !== 'unlimited' && down < Math.min(floor, work.highest));
 }
 
-const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
+/** The Air Flying Time of those who have least. */
+export const leftTo = ({ aft: { fighters, twoSeaters } }: PartyView): number =>
   Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
 
 /** The field to make for when home is too far, or when there is a Lame Duck to be brought down. */

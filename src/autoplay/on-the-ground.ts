@@ -103,10 +103,9 @@ export function nameMan(about: Assigning, options: readonly string[], temper: Te
 /** Whether to pay the price at once rather than lose more in the trying. */
 const isWorthFlying = ({ mission, weather, notFlown }: Assigning, temper: Temper, book: Rulebook): boolean =>
   -notFlown >= temper.fliesFor ||
-  errandsOf(mission, book).some(({ work }) => {
-    if (work.isLow && !temper.strafes) return false;
-    return work.seenFrom === 0 || (hasLight(weather, book) && !isHidden(work, weather, book, MARGIN));
-  });
+  errandsOf(mission, book).some(
+    ({ work }) => work.seenFrom === 0 || (hasLight(weather, book) && !isHidden(work, weather, book, MARGIN)),
+  );
 
 /** The two-seaters first, then the fighters that should go; nobody, when it is as strong as it should be. */
 function nextMan(about: Assigning, temper: Temper, book: Rulebook): string | undefined {

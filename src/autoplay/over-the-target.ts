@@ -9,6 +9,7 @@ import {
 } from '../table/activity-decisions.ts';
 import type { PartyView } from '../table/turn-decisions.ts';
 import { SEEKS } from './activities.ts';
+import { leftTo } from './in-the-air.ts';
 import type { Policy } from './policy.ts';
 import type { Temper } from './temper.ts';
 
@@ -47,10 +48,8 @@ function isWorthWhile(
 /** What must be left over the target for the shortest way to a field. */
 const LEAST = 12;
 
-function leavesEnough(aft: number, { aft: { fighters, twoSeaters }, fields }: PartyView): boolean {
-  const left = Math.min(fighters ?? twoSeaters ?? 0, twoSeaters ?? fighters ?? 0);
-  return left - aft >= (fields[0]?.aft ?? 0) + LEAST;
-}
+const leavesEnough = (aft: number, party: PartyView): boolean =>
+  leftTo(party) - aft >= (party.fields[0]?.aft ?? 0) + LEAST;
 
 /** Of the rounds for trenches he keeps back what he wants in his gun for a fight on the way home. */
 const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>

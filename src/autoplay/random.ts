@@ -1,5 +1,6 @@
 import { type Manned, pairingsBesides } from '../campaign/who-may-fly.ts';
 import { generatorFrom } from '../dice/seeded-cup.ts';
+import { promised } from '../rulebook/rulebook.ts';
 import type { Policy } from './policy.ts';
 
 /**
@@ -8,11 +9,8 @@ import type { Policy } from './policy.ts';
  */
 export function randomPolicy(other: Policy, word: string): Policy {
   const generator = generatorFrom(word);
-  const any = <Option>(_: unknown, options: readonly Option[]): Option => {
-    const option = options[(generator.int32() >>> 0) % options.length];
-    if (option === undefined) throw new Error('A decision without answers was put to the policy.');
-    return option;
-  };
+  const any = <Option>(_: unknown, options: readonly Option[]): Option =>
+    promised(options[(generator.int32() >>> 0) % options.length], 'answer');
   return {
     ...other,
     ...Object.fromEntries(Object.keys(other).map((decision) => [decision, any])),

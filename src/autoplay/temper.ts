@@ -48,8 +48,6 @@ export interface Temper {
   readonly plansCarefully: boolean;
   /** The Victory Points for which he flies a mission, whatever the weather and the work, rather than leave it. */
   readonly fliesFor: number;
-  /** Whether he sends machines down to the trenches when the mission is nothing else. */
-  readonly strafes: boolean;
   /** How many see a Lame Duck home. */
   readonly escorts: number;
 }
@@ -76,7 +74,6 @@ export const PRUDENT: Temper = {
   hits: 2,
   plansCarefully: true,
   fliesFor: 4,
-  strafes: true,
   escorts: 2,
 };
 
@@ -102,7 +99,6 @@ export const BOLD: Temper = {
   hits: 5,
   plansCarefully: false,
   fliesFor: 0,
-  strafes: true,
   escorts: 1,
 };
 
@@ -128,6 +124,5 @@ export const BY_THE_BOOK: Temper = {
   hits: 5,
   plansCarefully: false,
   fliesFor: 0,
-  strafes: true,
   escorts: 2,
 };

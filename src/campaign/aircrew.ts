@@ -135,9 +135,8 @@ export function isFit({ standing }: Airman, day: number): boolean {
 
 export const isLost = ({ standing }: Airman): boolean => isForGood(standing.is);
 
-/** Killed or taken, by his standing or his fate: he does not come back to the squadron. */
-export const isForGood = (what: Standing['is'] | CrewFate['fate'] | undefined): boolean =>
-  what === 'killed' || what === 'prisoner';
+/** Killed or taken, by his standing, his fate or what it is scored for: he does not come back to the squadron. */
+export const isForGood = (what: string | undefined): boolean => what === 'killed' || what === 'prisoner';
 
 /** How a man stands after a fate that befell him on a day. A wound of no days is dressed and forgotten by morning. */
 export function standingAfter(fate: CrewFate, day: number): Standing {

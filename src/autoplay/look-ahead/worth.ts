@@ -1,3 +1,4 @@
+import { isForGood } from '../../campaign/aircrew.ts';
 import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
 import { factsOf } from '../../rulebook/fights/systems.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
@@ -59,7 +60,6 @@ export function missionReckoning(book: Rulebook, stakeIn: StakeIn): Reckoning {
 const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
   counted.includes(why) ? 0 : points;
 
-const stakeOf = ({ why, who = '' }: Score, stakeIn: StakeIn): number =>
-  why === 'killed' || why === 'prisoner' ? stakeIn(who) : 0;
+const stakeOf = ({ why, who = '' }: Score, stakeIn: StakeIn): number => (isForGood(why) ? stakeIn(who) : 0);
 
 const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];

@@ -5,6 +5,7 @@ import { PairedCup } from '../../../autoplay/look-ahead/paired-cup.ts';
 import { partInHand } from '../../../autoplay/look-ahead/part-in-hand.ts';
 import { type Hand, playOnFrom, type When } from '../../../autoplay/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../../autoplay/policies.ts';
+import { isForGood } from '../../../campaign/aircrew.ts';
 import { type Campaign, squadronPoints } from '../../../campaign/campaign.ts';
 import { meanStake, stakeLost, stakeOf } from '../../../campaign/men/stake.ts';
 import { OWN_SYSTEM } from '../../../rulebook/fights/system-names.ts';
@@ -89,7 +90,7 @@ const missionFlown =
     };
     playOnFrom(from, asked.decision, answer, { book, hear, ...by });
     const { points, scores, homecomings } = promised(ended[0], 'end of the mission');
-    const men = scores.flatMap(({ why, who = '' }) => (why === 'killed' || why === 'prisoner' ? [who] : []));
+    const men = scores.flatMap(({ why, who = '' }) => (isForGood(why) ? [who] : []));
     return {
       points,
       stake: stakeOf(men, dawn),
