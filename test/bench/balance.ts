@@ -4,11 +4,11 @@
  * of a whole system into its page.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { balanceOf, battlesOf } from './battles.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -38,11 +38,5 @@ for (const [system, page] of Object.entries(PAGES)) {
   const table = asMarkdown(chart);
   const title = `${chart.title}, ${head} on both sides.`;
   console.log(`${system}: ${title}\n\n${table}`);
-  if (values.write && asked.length === ofIt.length) write(page, system, `${title}\n\n${table}`);
-}
-
-function write(page: string, system: string, text: string): void {
-  const mark = `<!-- balance ${system} -->`;
-  const block = new RegExp(`${mark}[\\s\\S]*?<!-- end -->`);
-  writeFileSync(page, readFileSync(page, 'utf8').replace(block, `${mark}\n\n${text}\n\n<!-- end -->`));
+  if (values.write && asked.length === ofIt.length) writeBlock(page, `balance ${system}`, `${title}\n\n${table}`);
 }

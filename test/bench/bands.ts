@@ -5,7 +5,7 @@
  * that was broken off goes on from there: a folder is good for one state of the cards and the program.
  */
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics.ts';
@@ -15,16 +15,17 @@ import { progressBar } from '../../src/cli/shell/progress.ts';
 import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';
 
 const WORKERS = 2;
 /** Campaigns that are flown between two looks at the folder. */
 const A_STRETCH = 50;
 const PAGES: Partial<Record<SystemName, string>> = {
-  'wings-of-war': 'wings-of-war',
-  'wings-of-glory': 'wings-of-war',
-  'winged-victory': 'winged-victory',
-  'clouds-of-glory': 'clouds-of-glory',
+  'wings-of-war': 'docs/charts/wings-of-war.md',
+  'wings-of-glory': 'docs/charts/wings-of-war.md',
+  'winged-victory': 'docs/charts/winged-victory.md',
+  'clouds-of-glory': 'docs/charts/clouds-of-glory.md',
 };
 
 const { values, positionals } = parseArgs({
@@ -55,13 +56,12 @@ const title =
 const bound = rows.filter(({ allowed }) => allowed).length;
 const verdict = missed === 0 ? 'Every figure is where it may be.' : `Outside: ${missed} of ${bound} figures.`;
 const table = asMarkdown({
-  title,
   columns: ['figure', 'track', 'here', 'in 95 cases of 100', 'ratio', 'allowed', 'met'],
   rows: rows.map(cells),
 });
 console.log(`${title}\n\n${table}\n\n${verdict}`);
 console.log(timeText(seconds['wings-over-france'], seconds[fights]));
-if (values.write) write(page);
+if (values.write) writeBlock(page, `bands ${fights}`, `${title}. ${verdict}\n\n${table}`);
 
 async function flown(by: SystemName): Promise<CampaignResult[]> {
   const programme: Programme = {
@@ -147,14 +147,4 @@ function timeText(byTrack: number | undefined, here: number | undefined): string
     return 'What the campaigns took is not told: they were flown before.';
   const times = (here / byTrack).toFixed(0);
   return `Processor's time of a campaign: ${byTrack.toFixed(2)} s by the track, ${here.toFixed(2)} s by ${fights}, ${times} times as long`;
-}
-
-/** The table on the system's page, between its marks. */
-function write(name: string): void {
-  const path = `docs/charts/${name}.md`;
-  const block = [`<!-- bands ${fights} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'].join('\n');
-  const before = readFileSync(path, 'utf8');
-  const marks = new RegExp(`<!-- bands ${fights} -->[\\s\\S]*?<!-- end -->`);
-  if (!marks.test(before)) throw new Error(`${path} has no marks for ${fights}.`);
-  writeFileSync(path, before.replace(marks, block));
 }

@@ -20,6 +20,7 @@ import { progressBar } from '../../src/cli/shell/progress.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { type Band, bandsOf, isMet } from './bands/bands.ts';
 import { squadronBands } from './bands/squadron-bands.ts';
 
@@ -149,14 +150,7 @@ function writeStyle(who: string): void {
   writeFileSync(PAGE, page.replace(before, after));
 }
 
-/** The table on the page, between its marks. */
 function writePage(mark: string): void {
-  const table = asMarkdown({
-    title,
-    columns: ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'],
-    rows: bands.map(rowOf),
-  });
-  const block = [`<!-- ${mark} -->`, '', `${title}. ${verdict}`, '', table, '', '<!-- end -->'];
-  const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, page.replace(new RegExp(`<!-- ${mark} -->[\\s\\S]*?<!-- end -->`), block.join('\n')));
+  const columns = ['figure', 'band', 'landed', 'in 95 cases of 100', 'met'];
+  writeBlock(PAGE, mark, `${title}. ${verdict}\n\n${asMarkdown({ columns, rows: bands.map(rowOf) })}`);
 }

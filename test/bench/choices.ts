@@ -6,13 +6,13 @@
  * by another game ten.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Estimate } from '../../src/autoplay/counting/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { keysOf } from '../../src/rulebook/keys-of.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { type Fly, flyer } from './choices/campaigns.ts';
 import {
   betterHead,
@@ -115,13 +115,6 @@ function shown(value: number, unit: Choice['unit']): string {
 }
 
 function writePage(name: string, title: string, choices: readonly Choice[]): void {
-  const table = asMarkdown({
-    title,
-    columns: ['choice', 'measured as', 'must be', 'landed', 'in 95 cases of 100', 'holds'],
-    rows: choices.map(rowOf),
-  });
-  const mark = `<!-- ${name} -->`;
-  const block = [mark, '', `${title}.`, '', table, '', '<!-- end -->'].join('\n');
-  const page = readFileSync(PAGE, 'utf8');
-  writeFileSync(PAGE, page.replace(new RegExp(`${mark}[\\s\\S]*?<!-- end -->`), block));
+  const columns = ['choice', 'measured as', 'must be', 'landed', 'in 95 cases of 100', 'holds'];
+  writeBlock(PAGE, name, `${title}.\n\n${asMarkdown({ columns, rows: choices.map(rowOf) })}`);
 }

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { weighed } from '../support/read/events-of-weight.ts';
@@ -18,7 +18,6 @@ const { values, positionals } = parseArgs({
 });
 const OF_EACH_FLIGHT = Number(positionals[0] ?? 200);
 const OF_EACH_SYSTEM = Number(positionals[1] ?? 20);
-const PAGE = 'docs/charts/prose.md';
 
 /** A sentence that stands more often in the papers of a month is a stock one. */
 const STOCK = 3;
@@ -94,7 +93,6 @@ function rowOf({ flight, fights, many }: Kind): string[] {
 }
 
 const table = asMarkdown({
-  title: '',
   columns: [
     'flight',
     'fights by',
@@ -121,10 +119,4 @@ const shared = [...letters.values()].filter((many) => many > 1).length;
 const inMore = `Of ${letters.size} letters that differ ${shared} stand in more months than one.`;
 console.log(`\n${inMore}`);
 for (const line of left.slice(0, 15)) console.log(`  ${line}`);
-if (values.write) {
-  const block = ['<!-- prose -->', '', table, '', inMore, '', '<!-- end -->'].join('\n');
-  writeFileSync(
-    PAGE,
-    readFileSync(PAGE, 'utf8').replace(/<!-- prose -->[\s\S]*?<!-- end -->/, () => block),
-  );
-}
+if (values.write) writeBlock('docs/charts/prose.md', 'prose', `${table}\n\n${inMore}`);

@@ -5,14 +5,12 @@
  * the last of them types, by playing out the answers to every so manyth.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { writeBlock } from '../charts/block.ts';
 import { countQuestions, WAYS } from './questions/count-questions.ts';
 import { aboveHalf, EVERY, PLAYOUTS, type Spread, spreadsOf } from './questions/spreads.ts';
-
-const PAGE = 'docs/charts/questions.md';
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false }, spread: { type: 'boolean', default: false } },
@@ -23,10 +21,7 @@ const page = values.spread
   ? { mark: 'spread', text: spreadText(spreadsOf('spread-1', book)) }
   : { mark: 'questions', text: countedText(Number(positionals[0] ?? '20')) };
 console.log(page.text);
-if (values.write) {
-  const written = new RegExp(`(<!-- ${page.mark} -->\n)[\\s\\S]*?(<!-- end -->)`);
-  writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(written, `$1\n${page.text}\n$2`));
-}
+if (values.write) writeBlock('docs/charts/questions.md', page.mark, page.text);
 
 function countedText(campaigns: number): string {
   const counted = WAYS.map((way) => countQuestions(way, campaigns, book));
@@ -40,7 +35,7 @@ function countedText(campaigns: number): string {
     ['most in one campaign', ...counted.map(({ most }) => figure(most))],
     ['Victory Points', ...counted.map(({ points }) => points.toFixed(0))],
   ];
-  const table = asMarkdown({ title: '', columns: ['decision', ...WAYS], rows } as never);
+  const table = asMarkdown({ columns: ['decision', ...WAYS], rows });
   return `${campaigns} campaigns of each flight.\n\n${table}`;
 }
 
@@ -62,6 +57,6 @@ function spreadText(spreads: readonly Spread[]): string {
     rowOf('all', spreads),
   ];
   const columns = ['decision', 'lines played out', 'above half a point (in 95 cases of 100)', 'for certain'];
-  const table = asMarkdown({ title: '', columns, rows } as never);
+  const table = asMarkdown({ columns, rows });
   return `One line in ${EVERY} of three campaigns, each of its answers played out ${PLAYOUTS} times.\n\n${table}`;
 }

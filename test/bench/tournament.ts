@@ -6,13 +6,14 @@
  * counted anew stays as it is.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { policyNamed } from '../../src/autoplay/policies.ts';
 import { isPolicyName } from '../../src/autoplay/policy-names.ts';
 import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import { asMarkdown } from '../charts/as-markdown.ts';
+import { asMarkdown, rowsIn } from '../charts/as-markdown.ts';
+import { blockOn, writeBlock } from '../charts/block.ts';
 import { bestFound, flownBySharp } from './tournament/best-found.ts';
 import { sortiesOf } from './tournament/errands.ts';
 import { errandsTable } from './tournament/errands-table.ts';
@@ -27,9 +28,6 @@ const AGAIN = 2;
 
 const PAGE = 'docs/charts/opponents.md';
 
-/** Where the table of a game stands on it. */
-const blockOf = (system: string): RegExp => new RegExp(`(<!-- tournament ${system} -->\\n)[\\s\\S]*?(<!-- end -->)`);
-
 const { values, positionals } = parseArgs({
   options: {
     system: { type: 'string', default: '' },
@@ -43,9 +41,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-/** The rows of a table as it stands, without its head. */
-const rowsIn = (text: string): string[][] =>
-  [...text.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
+/** The rows of a table as it stands on the page. */
+const rowsOf = (name: string): string[][] => rowsIn(blockOn(readFileSync(PAGE, 'utf8'), name));
 
 const fights = Number(positionals[0] ?? 20);
 const book = loadRulebook('data');
@@ -71,45 +68,33 @@ for (const system of values.errands || values.style ? [] : THOUGHT_OUT.filter((e
 if (values.write) {
   const words = `Seed \`${values.seed}\`, ${fights} fights a line, half of them from each side of the table.`;
   for (const system of new Set(all.map((played) => played.system))) {
-    const page = readFileSync(PAGE, 'utf8');
-    const before = rowsIn(blockOf(system).exec(page)?.[0] ?? '');
-    const table = asMarkdown(
-      tableOf(
-        all.filter((played) => played.system === system),
-        before,
-      ),
-    );
-    writeFileSync(PAGE, page.replace(blockOf(system), `$1\n${words}\n\n${table}\n\n$2`));
+    const own = all.filter((played) => played.system === system);
+    const table = asMarkdown(tableOf(own, rowsOf(`tournament ${system}`)));
+    writeBlock(PAGE, `tournament ${system}`, `${words}\n\n${table}`);
   }
 }
 
 if (values.errands) {
-  const block = /(<!-- errands -->\n)[\s\S]*?(<!-- end -->)/;
-  const page = readFileSync(PAGE, 'utf8');
   const flown = { games: values.system, battle: values.battle, fights, from: 0 };
   const first = flownBySharp(sortiesOf(flown, book));
   const best = bestFound(first, () =>
     flownBySharp(sortiesOf({ ...flown, fights: AGAIN * fights, from: fights }, book)),
   );
   const counted = { errands: first.flatMap(({ errands }) => errands), best };
-  const table = asMarkdown(errandsTable(counted, values.write ? rowsIn(block.exec(page)?.[0] ?? '') : []));
+  const table = asMarkdown(errandsTable(counted, values.write ? rowsOf('errands') : []));
   console.log(table);
   const words = `Each battle ${fights} times, sharp on both sides.`;
-  if (values.write) writeFileSync(PAGE, page.replace(block, `$1\n${words}\n\n${table}\n\n$2`));
+  if (values.write) writeBlock(PAGE, 'errands', `${words}\n\n${table}`);
 }
 
 if (values.style) {
-  const block = /(<!-- style -->\n)[\s\S]*?(<!-- end -->)/;
-  const page = readFileSync(PAGE, 'utf8');
   const counted = styleTable(fights, values.system, book);
-  const stay = values.write
-    ? rowsIn(block.exec(page)?.[0] ?? '').filter(([game]) => !game?.includes(values.system))
-    : [];
+  const stay = values.write ? rowsOf('style').filter(([game]) => !game?.includes(values.system)) : [];
   const games: readonly string[] = THOUGHT_OUT;
   const inOrder = ([game = '']: readonly string[]): number => games.indexOf(game);
   const rows = [...stay, ...counted.rows].sort((one, other) => inOrder(one) - inOrder(other));
   const table = asMarkdown({ ...counted, rows });
   console.log(table);
   const words = `Each meeting ${fights} times, sharp on both sides.`;
-  if (values.write) writeFileSync(PAGE, page.replace(block, `$1\n${words}\n\n${table}\n\n$2`));
+  if (values.write) writeBlock(PAGE, 'style', `${words}\n\n${table}`);
 }

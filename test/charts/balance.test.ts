@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { battlesOf } from '../bench/battles.ts';
 import { book } from '../support/cards/book.ts';
+import { blockOn } from './block.ts';
 
 const PAGES = {
   'wings-of-war': 'wings-of-war',
@@ -14,7 +15,7 @@ test.each(Object.entries(PAGES))(
   'the page of %s tells who wins each battle, and leaves no fight out',
   (system, page) => {
     const text = readFileSync(`docs/charts/${page}.md`, 'utf8');
-    const [, block = ''] = text.match(new RegExp(`<!-- balance ${system} -->([\\s\\S]*?)<!-- end -->`)) ?? [];
+    const block = blockOn(text, `balance ${system}`);
     const [, fights, head] = block.match(/^(\d+) fights each, (\w+) on both sides\.$/m) ?? [];
     expect(head).toBe('sharp');
     const rows = [...block.matchAll(/^\| ([a-z0-9-]+) +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) \((\d+) to (\d+)\)/gm)];

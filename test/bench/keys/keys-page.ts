@@ -1,11 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { asMarkdown } from '../../charts/as-markdown.ts';
+import { writeBlock } from '../../charts/block.ts';
 import { firstDay, homeThroughCloud, manyFirstDays, type Row } from './count-days.ts';
 
 export const KEYS_PAGE = 'docs/charts/keys.md';
-const PLACE = /(<!-- keys -->\n)[\s\S]*(<!-- end -->)/;
 const COLUMNS = [
   'what is played',
   'Dog-Fights',
@@ -22,10 +21,10 @@ export async function countDays(): Promise<void> {
   for (const system of SYSTEM_NAMES) rows.push(await firstDay(system, book));
   rows.push(await homeThroughCloud(book));
   const { days, middle, most } = await manyFirstDays(book);
-  const table = asMarkdown({ title: '', columns: COLUMNS, rows: rows.map(cells) } as never);
+  const table = asMarkdown({ columns: COLUMNS, rows: rows.map(cells) });
   const text = `${table}\n\nOf ${days} first days, each with dice of its own, the middle one takes ${middle} lines, and that with the most ${most}.`;
   console.log(text);
-  writeFileSync(KEYS_PAGE, readFileSync(KEYS_PAGE, 'utf8').replace(PLACE, `$1\n${text}\n\n$2`));
+  writeBlock(KEYS_PAGE, 'keys', text);
 }
 
 const cells = ({ what, fights, answers, counted }: Row): string[] => [

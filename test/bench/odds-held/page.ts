@@ -1,4 +1,5 @@
-import { asMarkdown } from '../../charts/as-markdown.ts';
+import { asMarkdown, rowsIn } from '../../charts/as-markdown.ts';
+import { blockOn, withBlock } from '../../charts/block.ts';
 import type { Judged } from './judge.ts';
 
 /** A line of the page: its kind first. */
@@ -43,22 +44,8 @@ export function rowOf(kind: string, all: readonly Judged[]): Row {
   ];
 }
 
-const [BEGIN, END] = ['<!-- held -->', '<!-- end -->'];
-const WRITTEN = new RegExp(`${BEGIN}\n[\\s\\S]*?${END}`);
-
 /** The lines that stand on a page. */
-export const rowsOn = (page: string): Row[] =>
-  (WRITTEN.exec(page)?.[0] ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .filter(([kind]) => kind !== ALL);
+export const rowsOn = (page: string): Row[] => rowsIn(blockOn(page, 'held')).filter(([kind]) => kind !== ALL);
 
 const ALL = 'all together';
 
@@ -68,8 +55,8 @@ export function heldPage(page: string, now: readonly Row[]): string {
   const of = (kind = '') => now.find(([each]) => each === kind);
   const kept = before.map((row) => of(row[0]) ?? row);
   const rows = [...kept, ...now.filter(([kind]) => !before.some(([each]) => each === kind))];
-  const table = asMarkdown({ title: '', columns: COLUMNS, rows: [...rows, together(rows)] } as never);
-  return page.replace(WRITTEN, `${BEGIN}\n\n${table}\n\n${END}`);
+  const table = asMarkdown({ columns: COLUMNS, rows: [...rows, together(rows)] });
+  return withBlock(page, 'held', table);
 }
 
 /** What is a count is added up; what is a mean of points or of playouts is not. */

@@ -3,6 +3,7 @@ import { answerBy } from '../../../src/autoplay/policy.ts';
 import { sit } from '../../../src/cli/seat/sit.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { Coverage } from '../../attack/coverage.ts';
+import { withBlock } from '../../charts/block.ts';
 import { sitDown } from '../keys/by-hand.ts';
 import { unheard } from '../keys/unheard.ts';
 
@@ -43,10 +44,8 @@ export async function walkDay(book: Rulebook): Promise<Walked> {
   return walked;
 }
 
-const PLACE = /(<!-- walk -->)[^<]*(<!-- end -->)/;
-
 /** The page with what is counted now. */
-export const rewritten = (page: string, walked: Walked): string => page.replace(PLACE, `$1\n${told(walked)}\n$2`);
+export const rewritten = (page: string, walked: Walked): string => withBlock(page, 'walk', told(walked));
 
 /** Where a line is read and what comes of it told; in all other rooms the day is played again. */
 const ABOUT = /\/src\/(?:cli|terminal|logbook|english)\//;
