@@ -77,8 +77,9 @@ function tellDrawn(
   table.tell('conduct' in target ? { ...open, for: target.side } : open);
 }
 
-/** The last to score has the credit. */
+/** (43) The last to score has the credit, unless a card of another's has ended it in this phase already. */
 function credit(target: FightingMachine, by: string, arc: GunArc): void {
+  if (target.doomed) return;
   target.scoredBy = by;
   target.scoredWith = arc;
 }

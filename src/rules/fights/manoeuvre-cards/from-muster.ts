@@ -107,6 +107,7 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
   const ammo = { front: forward.ammo, rear: observer?.guns.ammo };
   const conduct = conductOf(entrant, system);
   const ready = atWar(readyMachine({ id, side, type: aircraft, pose, conduct, ammo }, book), system, book);
+  const borne = borneBefore(entrant, ready.resistance);
   const made: FightingMachine = Object.assign(ready, {
     guns: {
       front: firesStill(guns.front) ? ready.guns.front : undefined,
@@ -114,7 +115,8 @@ export function layMachine(entrant: Entrant, pose: Pose, system: CardSystem, boo
     },
     hasObserver: observerAlive,
     wounded: pilotHurt,
-    points: borneBefore(entrant, ready.resistance),
+    points: borne,
+    borne,
   });
   for (const arc of ARCS) if (guns[arc].states.includes('jammed')) made.jams[arc] = cardTable.jam.manoeuvres;
   return made;

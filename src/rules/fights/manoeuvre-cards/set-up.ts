@@ -112,6 +112,7 @@ const untouched = () => ({
   plan: [],
   drawn: [],
   points: 0,
+  borne: 0,
   scoredBy: undefined,
   scoredWith: 'front' as const,
   jams: { front: 0, rear: 0 },

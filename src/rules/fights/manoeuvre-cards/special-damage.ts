@@ -1,7 +1,7 @@
 import type { Special } from '../../../rulebook/fights/manoeuvre-cards/damage-cards.ts';
 import type { CardEvent } from '../../../table/fights/manoeuvre-cards/card-events.ts';
 import type { Table } from '../../../table/table.ts';
-import type { CardFight, FightingMachine } from './state.ts';
+import { type CardFight, type FightingMachine, shareBorne } from './state.ts';
 
 type Suffered = Extract<CardEvent, { type: 'special-suffered' }>;
 type Kind = Suffered['special'];
@@ -92,7 +92,7 @@ function hitObserver(machine: FightingMachine): Comes {
  * can; there is a pilot's card for each ten or so, and men are to live longer than that.
  */
 function hitPilot(machine: FightingMachine, { by }: Hit): Comes {
-  if (machine.conduct.isAtWar && 3 * machine.points < machine.resistance) return 'no-effect';
+  if (machine.conduct.isAtWar && 3 * shareBorne(machine) < 100) return 'no-effect';
   if (machine.wounded) {
     machine.doomed ??= { why: 'crew', by };
     return 'second';

@@ -69,6 +69,8 @@ export interface FightingMachine {
   /** (W023) Damage cards before it, by deck and code. */
   drawn: { readonly deck: Firepower; readonly card: string }[];
   points: number;
+  /** (34) Points of these with which it came. */
+  readonly borne: number;
   /** Whose card scored last. */
   scoredBy: string | undefined;
   /** Which of its guns. */
@@ -174,9 +176,13 @@ export interface CardFight {
 
 export const isFlying = ({ out }: FightingMachine): boolean => out === undefined;
 
+/** (34) Of what she could bear when she came, the hundredths that have come upon her since. */
+export const shareBorne = ({ points, borne, resistance }: FightingMachine): number =>
+  (100 * (points - borne)) / (resistance - borne);
+
 /** (W6) Whether as much is upon her as tries a man's nerve, and wants repair. */
-export const bearsMuch = ({ points, resistance }: FightingMachine, { much }: CardTable['campaign']['bears']): boolean =>
-  100 * points >= much * resistance;
+export const bearsMuch = (machine: FightingMachine, { much }: CardTable['campaign']['bears']): boolean =>
+  shareBorne(machine) >= much;
 
 export const flying = ({ machines }: CardFight): FightingMachine[] => machines.filter(isFlying);
 

@@ -44,7 +44,7 @@ function playOn(machine: FightingMachine, feet: number, alone: SideFight, table:
 function fallOn(machine: FightingMachine, feet: number, alone: SideFight, table: Table): number {
   const down = 2 * table.book.fights['winged-victory'].door.height.feetPerLevel;
   machine.flew = 'stall';
-  if (machine.falling === 'pilot-dead' || feet <= down) {
+  if (machine.pilot === 'dead' || feet <= down) {
     leave(machine, 'crashed', alone, table);
     return feet;
   }

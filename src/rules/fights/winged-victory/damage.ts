@@ -3,7 +3,12 @@ import type { Blow } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Aspect } from '../../../rulebook/fights/winged-victory/marks-of-combat.ts';
 import { promised } from '../../../rulebook/rulebook.ts';
 import type { Mishap } from '../../../table/fights/winged-victory/energy-events.ts';
-import type { FightingMachine, GunState, HowOut } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import type {
+  FightingMachine,
+  GunState,
+  HitBy,
+  HowOut,
+} from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Table } from '../../../table/table.ts';
 import { HEX, posed } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
@@ -21,13 +26,13 @@ export interface Hit {
 
 /** (V090) Where it hits, and (V091) to (V098) what comes of it. */
 export function strike(hit: Hit, fight: SideFight, table: Table): void {
-  const { machine, blow, aspect, by, mount } = hit;
+  const { machine, blow, aspect, by } = hit;
   if (machine.out) return;
   const dash = dashboardOf(machine.dashboard, table.book);
   const roll = table.roll('hit-location', machine.id);
   const shift = hasOption(fight, 'aimed-locations') ? AIMED[aspect] : 0;
   const { part, seat = 1 } = locationAt(dash, roll.total + shift);
-  if (mount) machine.hitBy = { machine: by, mount };
+  noteHit(hit);
   const points = pointsOf(blow);
   machine.structure = structureAfter(part, points, machine, dash);
   const { structure } = machine;
@@ -45,6 +50,13 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   });
   suffer({ machine, part, seat, points, dash }, fight, table);
   if (structure > boxes) leave(machine, 'cracked-up', fight, table);
+}
+
+/** (43) Who hit it last. Flames are his who lit them; and who has killed a pilot has his machine, whoever hits it yet. */
+function noteHit({ machine, by, mount }: Hit): void {
+  const flames = by === 'fire' ? machine.litBy : undefined;
+  const last = mount ? { machine: by, mount } : flames;
+  if (last && machine.pilot !== 'dead') machine.hitBy = last;
 }
 
 /** (V090) One more from behind, one less from in front. */
@@ -131,10 +143,11 @@ function hitEngine({ machine, points, dash }: Struck, fight: SideFight, table: T
   for (const box of crossed) {
     if (box === weakened(crossed)) befall(machine, 'engine-weaker', table, { lost: speedLost(machine, dash) });
     if (box === 'leaks') puncture(machine, fight, table);
-    if (box === 'burns') catchFire(machine, table);
+    if (box === 'burns') catchFire(machine, machine.hitBy, table);
   }
   if (points === undefined && machine.leak !== 0) {
     machine.leak = 0;
+    machine.holedBy = machine.hitBy;
     stopEngine(machine, table);
   }
 }
@@ -158,13 +171,15 @@ function puncture(machine: FightingMachine, fight: SideFight, table: Table): voi
   machine.tank = 'punctured';
   if (machine.leak !== undefined) return;
   machine.leak = table.roll('leak-turns', machine.id).total;
+  machine.holedBy = machine.hitBy;
   befall(machine, 'leaks', table, { turns: machine.leak });
   if (hasOption(fight, 'goggles')) machine.oiled = true;
 }
 
-export function catchFire(machine: FightingMachine, table: Table): void {
+export function catchFire(machine: FightingMachine, by: HitBy | undefined, table: Table): void {
   if (machine.burning) return;
   machine.burning = true;
+  machine.litBy = by;
   befall(machine, 'caught-fire', table);
 }
 

@@ -6,7 +6,7 @@ import { bringMore, entrantOf, type Muster } from '../muster.ts';
 import type { Fought } from '../outcome.ts';
 import { playOut } from './after-fight.ts';
 import { leave } from './damage.ts';
-import { fromMuster, layMachine } from './from-muster.ts';
+import { fromMuster, joining } from './from-muster.ts';
 import { playFight } from './play-fight.ts';
 import { dashboardOf, flying, type SideFight } from './side-fight.ts';
 import { endsOf, isCrippled } from './to-outcome.ts';
@@ -73,12 +73,12 @@ function whyOver(side: SideFight): FightEnd {
   return left('german') ? 'dfd-spent' : 'no-germans-left';
 }
 
-/** (19) They come in from their edge, high and unseen. */
+/** (19) They come in high and unseen. */
 function bringReinforcements({ met, side }: DogFight, table: Table): void {
   const { book } = table;
   const there = side.machines.map(({ id, out }) => ({ id, isIn: out === undefined }));
   const entrants = bringMore(met, there, book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = entrants.map((entrant, i) => layMachine(entrant, there.length + i, met.fight, book));
+  const joined = joining(entrants, side, book);
   const ours = flying(side).filter((machine) => machine.side === 'allied');
   for (const machine of joined) machine.seen = ours.map(({ id }) => id);
   side.machines.push(...joined);

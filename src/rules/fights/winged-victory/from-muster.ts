@@ -9,8 +9,8 @@ import type { Fight } from '../fight.ts';
 import { borneBefore, type Entrant, type Muster } from '../muster.ts';
 import { levelOf } from './flight/pose.ts';
 import { machineFrom } from './set-up.ts';
-import { dashboardOf, type SideFight } from './side-fight.ts';
-import { skyOver } from './sky.ts';
+import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { roofOf, skyOver } from './sky.ts';
 
 /** A Dog-Fight of the campaign that goes on as long as its DFD lasts. */
 const TURNS_AT_MOST = 90;
@@ -20,7 +20,7 @@ export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): 
   const { door, combat } = book.fights['winged-victory'];
   const low = fight.altitude <= door.height.lowFight;
   const machines = [allied, germans].flatMap((side) =>
-    side.map((entrant, place) => layMachine(entrant, place, fight, book)),
+    side.map((entrant, place) => layMachine(entrant, { place, ...lineOf(entrant.side, fight, book) }, book)),
   );
   const side: SideFight = {
     turn: 0,
@@ -50,7 +50,7 @@ function seenAtFirst(machine: FightingMachine, { machines }: SideFight, { dive }
 }
 
 /** A machine of either side as it comes to the mats, in its place among its own. */
-export function layMachine(entrant: Entrant, place: number, fight: Fight, book: Rulebook): FightingMachine {
+function layMachine(entrant: Entrant, rank: Rank, book: Rulebook): FightingMachine {
   const { door } = book.fights['winged-victory'];
   const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
   const machine = machineFrom(
@@ -63,7 +63,7 @@ export function layMachine(entrant: Entrant, place: number, fight: Fight, book: 
       gunnerAim: aimOf(observer?.firing ?? firing, door),
       nerve: bravery ? door.nerve[bravery] : 0,
       bombs: false,
-      ...placeOf({ side, place, aircraft }, fight, book),
+      ...placeOf(entrant, rank, book),
     },
     book,
   );
@@ -120,10 +120,35 @@ export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark 
     `mark for a Skill of ${skill}`,
   ).mark;
 
-interface Place {
-  readonly side: Side;
+/** The line in which a side comes in: how high, and how far from the other. */
+interface Line {
+  readonly level: number;
+  readonly apart: number;
+}
+
+/** A place in it. */
+interface Rank extends Line {
   readonly place: number;
-  readonly aircraft: string;
+}
+
+/** (18) Who dives comes in so many levels higher, and both are nearer with surprise. */
+function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Line {
+  const { height, apart, dive: higher } = fights['winged-victory'].door;
+  const low = Math.max(1, Math.round(altitude / height.feetPerLevel));
+  const level = altitude <= height.lowFight ? low : height.start;
+  return {
+    level: level + (dive?.side === side ? higher[dive.bonus] : 0),
+    apart: dive?.bonus === 'surprise' ? apart.surprise : apart.hexes,
+  };
+}
+
+/** (19) (18) Who joins comes in as high above those in the fight as from a dive out of cloud, but (V118) in no storm. */
+export function joining(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
+  const { apart, dive } = book.fights['winged-victory'].door;
+  const there = flying(side);
+  const mean = there.reduce((sum, { pose }) => sum + levelOf(pose), 0) / there.length;
+  const level = Math.min(Math.round(mean) + dive.surprise, roofOf(side.sky) - 2);
+  return more.map((entrant, place) => layMachine(entrant, { place, level, apart: apart.hexes }, book));
 }
 
 /** In feet, by how far above or below its height the fight has drawn her. */
@@ -133,18 +158,14 @@ export function feetOf({ pose }: FightingMachine, { altitude }: Fight, book: Rul
   return altitude <= lowFight ? level * feetPerLevel : altitude + (level - start) * feetPerLevel;
 }
 
-/** (18) Where a machine comes in: head on and apart; who dives so many levels higher, and nearer with surprise. */
-function placeOf({ side, place, aircraft }: Place, { altitude, dive }: Fight, book: Rulebook) {
-  const { door, combat } = book.fights['winged-victory'];
+/** (18) Where a machine comes in: head on and apart. */
+function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: Rank, book: Rulebook) {
+  const { combat } = book.fights['winged-victory'];
   const middle = combat.mats.hexes / 2;
-  const apart = dive?.bonus === 'surprise' ? door.apart.surprise : door.apart.hexes;
   const [back, up] = [Math.floor(place / 2), place % 2];
   const east = side === 'allied';
-  const feet = altitude / door.height.feetPerLevel;
-  const base = altitude <= door.height.lowFight ? Math.max(1, Math.round(feet)) : door.height.start;
-  const higher = dive?.side === side ? door.dive[dive.bonus] : 0;
   const { top, ceiling } = dashboardOf(aircraft, book);
-  const level = Math.min(base + higher + up, combat.mats.top);
+  const level = Math.min(base + up, combat.mats.top);
   return {
     column: Math.round(east ? middle - apart / 2 - back : middle + apart / 2 + back),
     level,

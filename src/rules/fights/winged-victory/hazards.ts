@@ -18,7 +18,7 @@ export function runLeaks(fight: SideFight, table: Table): void {
   for (const machine of flying(fight)) {
     if (machine.leak === undefined) continue;
     if (machine.leak > 0) runDry(machine, machine.leak, table);
-    if (!machine.burning && isLit(machine, table)) catchFire(machine, table);
+    if (!machine.burning && isLit(machine, table)) catchFire(machine, machine.holedBy, table);
   }
 }
 
@@ -50,7 +50,10 @@ export function fightFire(machine: FightingMachine, fight: SideFight, table: Tab
   if (!machine.burning || machine.flew !== 'side-slip') return;
   const parts = { skill: skillShift(machine, table.book) };
   const outcome = tryTest({ kind: 'extinguish', machine, base: 'grey', parts }, table);
-  if (outcome === 'explodes') leave(machine, 'exploded', fight, table);
+  if (outcome === 'explodes') {
+    machine.hitBy = machine.litBy ?? machine.hitBy;
+    leave(machine, 'exploded', fight, table);
+  }
   if (outcome !== 'out') return;
   machine.burning = false;
   befall(machine, 'fire-out', table);

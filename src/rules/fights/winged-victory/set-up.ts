@@ -70,6 +70,8 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     fired: [],
     bombing: false,
     hitBy: undefined,
+    holedBy: undefined,
+    litBy: undefined,
     out: undefined,
     outTurn: undefined,
   };

@@ -32,7 +32,7 @@ function endOf(machine: FightingMachine, came: Entrant, table: Table): End {
   return {
     id: machine.id,
     fate,
-    by: fate === 'unharmed' ? undefined : creditOf(machine),
+    by: fate === 'unharmed' ? undefined : creditOf(fate, machine),
     escaped: hasLeft(machine.out) && fate === 'unharmed',
     wounds,
     // (27) What broke in her is thrown for, and (25) a wound besides changes nothing of that.
@@ -126,9 +126,14 @@ export const isCrippled = (
 ): boolean =>
   leak !== undefined || [ailerons, elevators, rudder].includes(controls) || engine > weak || pilot === 'wounded';
 
-/** (24) The last who hit it, and with which gun, if it was a machine and not the ground. */
-const creditOf = ({ hitBy }: FightingMachine): Credit | undefined =>
-  hitBy && { machine: hitBy.machine, gun: hitBy.mount === 'flexible' ? 'observer' : 'forward' };
+/**
+ * (24) (43) The last who hit it, and with which gun, if it was a machine and not the ground; of one forced down by her
+ * engine he whose hit stopped it.
+ */
+function creditOf(fate: Fate, machine: FightingMachine): Credit | undefined {
+  const by = fate === 'forced-down' && isStopped(machine) ? machine.holedBy : machine.hitBy;
+  return by && { machine: by.machine, gun: by.mount === 'flexible' ? 'observer' : 'forward' };
+}
 
 /** (25) How bad a wound is, the campaign's own card says. What a man came in with the Mission Log has already. */
 function woundsOf(

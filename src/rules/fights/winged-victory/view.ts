@@ -87,6 +87,8 @@ const copied = (machine: FightingMachine, seen: readonly string[], knows: 'all' 
   fired: [...machine.fired],
   bombing: machine.bombing,
   hitBy: machine.hitBy,
+  holedBy: machine.holedBy,
+  litBy: machine.litBy,
   out: machine.out,
   outTurn: machine.outTurn,
 });

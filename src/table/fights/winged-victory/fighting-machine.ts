@@ -42,6 +42,12 @@ export interface GunState {
   jammed: boolean;
 }
 
+/** A gun of a machine, that hit another. */
+export interface HitBy {
+  readonly machine: string;
+  readonly mount: GunState['mount'];
+}
+
 /** All that there is to know of a machine in the fight: plain data. */
 export interface FightingMachine {
   readonly id: string;
@@ -93,8 +99,12 @@ export interface FightingMachine {
   fired: number[];
   /** (V107) Its gunner aims the bombs. */
   bombing: boolean;
-  /** The last gun of a machine that hit it, and whose. */
-  hitBy: { readonly machine: string; readonly mount: GunState['mount'] } | undefined;
+  /** The last gun of a machine that hit it, or whose fire bit it, and whose; of one whose pilot is dead, who killed him. */
+  hitBy: HitBy | undefined;
+  /** Whose hit it leaks by, and stops. */
+  holedBy: HitBy | undefined;
+  /** Whose fire it burns by. */
+  litBy: HitBy | undefined;
   out: HowOut | undefined;
   outTurn: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
-import { burnOut, dealCards } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
+import { burnOut, dealCards, takeOffTheLost } from '../../../../src/rules/fights/manoeuvre-cards/damage.ts';
 import { afterPhase, whyOver } from '../../../../src/rules/fights/manoeuvre-cards/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/rules/fights/manoeuvre-cards/from-muster.ts';
 import type { CardFight, FightingMachine } from '../../../../src/rules/fights/manoeuvre-cards/state.ts';
@@ -31,8 +31,8 @@ const fell = (onTable: CardFight, id: string, told: Partial<FightingMachine>) =>
   void Object.assign(machine(onTable, id), told);
 
 /** Points that try a man's nerve, and want repair. */
-const much = ({ resistance }: FightingMachine): number =>
-  Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * resistance) / 100);
+const much = ({ resistance, borne }: FightingMachine): number =>
+  borne + Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * (resistance - borne)) / 100);
 
 describe('what goes in', () => {
   test('a pilot of Skill 1 or 2 cannot tail, A and B fire through green jams, E brings a card fewer', () => {
@@ -248,6 +248,53 @@ describe('what comes out', () => {
     expect(struckAgain({ wounded: true })).toBe(false);
     expect(struckAgain({ observerHit: true })).toBe(false);
     expect(struckAgain({ wounded: true, hasBurned: true })).toBe(true);
+  });
+
+  test('(34) what a Lame Duck came with is not held against her: much is much of the rest', () => {
+    const allied = [aSpad({ id: 'B1', lameDuck: true })];
+    const onTable = laid({ allied });
+    const b1 = machine(onTable, 'B1');
+    const bears = (points: number) => {
+      fell(onTable, 'B1', { points, engineHit: true });
+      return comesOut(onTable, { allied }).result.allied[0];
+    };
+    expect(bears(much(b1) - 1)).toMatchObject({ fate: 'unharmed', struckAgain: false });
+    expect(bears(much(b1))).toMatchObject({ fate: 'damaged-abort', struckAgain: true });
+    fell(onTable, 'B1', { points: much(b1) - 1 });
+    const clock = { phases: 0, altitude: 8000, dfd: 20 };
+    const met = muster(fight({ allied }), book);
+    expect(played((table) => afterPhase(onTable, 1, { met, clock }, table)).events).toEqual([]);
+  });
+
+  test('G038 (34) nor is her pilot hit by a card sooner: he is grazed until she bears a third of the rest', () => {
+    const hitAt = (third: (rest: number) => number) => {
+      const onTable = laid({ allied: [aSpad({ id: 'B1', lameDuck: true })] });
+      const b1 = machine(onTable, 'B1');
+      b1.points = b1.borne + third(b1.resistance - b1.borne) - 3;
+      const dealt = { target: b1, by: 'G12', letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+      played((table) => dealCards(dealt, onTable, table), ['#damage-a 3+crew']);
+      return b1.wounded;
+    };
+    expect(hitAt((rest) => Math.ceil(rest / 3) - 1)).toBe(false);
+    expect(hitAt((rest) => Math.ceil(rest / 3))).toBe(true);
+  });
+
+  test('G041 (43) who ends her by a card has her, though another scores in the same phase after him', () => {
+    const onTable = laid({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })] });
+    const target = machine(onTable, 'G12');
+    target.engineHit = true;
+    const dealt = { target, letter: 'A', cards: 1, aimed: false, arc: 'front' } as const;
+    const { events } = played(
+      (table) => {
+        for (const by of ['B1', 'B2']) dealCards({ ...dealt, by }, onTable, table);
+        takeOffTheLost(onTable, table);
+      },
+      ['#damage-a 3+engine', '#damage-a 1'],
+    );
+    expect(ofType(events, 'machine-eliminated')).toMatchObject([{ why: 'engine', by: 'B1' }]);
+    expect(comesOut(onTable, { allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })] }).result.germans).toMatchObject([
+      { fate: 'forced-down', by: { machine: 'B1' } },
+    ]);
   });
 
   test('a wound that he came in with is not written down again, and sends nobody home', () => {

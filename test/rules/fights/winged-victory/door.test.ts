@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AutomaticTable, nobodyWrites } from '../../../../src/autoplay/automatic-table.ts';
 import { policyNamed } from '../../../../src/autoplay/policies.ts';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { Roll } from '../../../../src/rulebook/dice.ts';
 import type { EngineBox } from '../../../../src/rulebook/fights/winged-victory/dashboard.ts';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
+import { muster } from '../../../../src/rules/fights/muster.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { playOut } from '../../../../src/rules/fights/winged-victory/after-fight.ts';
-import { skillMark } from '../../../../src/rules/fights/winged-victory/from-muster.ts';
+import { type Hit, strike } from '../../../../src/rules/fights/winged-victory/damage.ts';
+import { joining, skillMark } from '../../../../src/rules/fights/winged-victory/from-muster.ts';
 import { fateOf } from '../../../../src/rules/fights/winged-victory/to-outcome.ts';
 import type { Check } from '../../../../src/table/checks.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
@@ -249,8 +251,67 @@ test('V055 V056 who is out of hand falls two levels a turn and tests, as far as 
   });
 });
 
-test('V106 with a dead pilot nobody tests', () => {
-  expect(ends({ falling: 'pilot-dead', pilot: 'dead' }, [])).toMatchObject({ out: 'crashed' });
+test.each(['pilot-dead', 'stall', 'leaf'] as const)(
+  'V106 with a dead pilot nobody tests, who falls so: %s',
+  (falling) => {
+    expect(ends({ falling, pilot: 'dead' }, [])).toMatchObject({ out: 'crashed', told: [] });
+  },
+);
+
+describe('(43) whose one is that others have hit besides', () => {
+  const at = (part: string) => dashboards['albatros-d3']?.locations.find((each) => each.part === part)?.from ?? 0;
+  const sound = `hit-location ${at('structure')}`;
+
+  /** What becomes of G12, hit by B1 and after that by B2, and whose he is. */
+  function hitByTwo(
+    one: readonly [Hit['blow'], ...string[]],
+    after: readonly string[] = [],
+    blow: Hit['blow'] = '1',
+    structure = 0,
+  ) {
+    const two = fight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })] });
+    const side = layOut(two);
+    const machine = side.machines.find(({ id }) => id === 'G12') as FightingMachine;
+    machine.structure = structure;
+    const [first, ...dice] = one;
+    return playLoaded(
+      (table) => {
+        strike({ machine, blow: first, aspect: 'side', by: 'B1', mount: 'fixed' }, side, table);
+        strike({ machine, blow, aspect: 'side', by: 'B2', mount: 'fixed' }, side, table);
+        playOut(side, two, table);
+        return comesOut(side, two, table);
+      },
+      { book, dice: [...dice, sound, ...after] },
+    ).result.germans[0];
+  }
+
+  test('he is his who killed the pilot, though another hits her as she falls', () =>
+    expect(hitByTwo(['destroyed', `hit-location ${at('pilot')}`])).toMatchObject({
+      fate: 'shot-down',
+      by: { machine: 'B1' },
+    }));
+
+  test('who stopped her engine, at once or by a leak, forced him down; who then broke her up has shot him down', () => {
+    const stopped = ['destroyed', `hit-location ${at('engine')}`, 'leak-turns 3'] as const;
+    const leaks = ['1', `hit-location ${at('tank')}`, 'leak-turns 1'] as const;
+    expect(hitByTwo(stopped)).toMatchObject({ fate: 'forced-down', by: { machine: 'B1' } });
+    expect(hitByTwo(leaks, ['leak-fire 1'])).toMatchObject({ fate: 'forced-down', by: { machine: 'B1' } });
+    expect(hitByTwo(stopped, [], 'destroyed', 7)).toMatchObject({ fate: 'shot-down', by: { machine: 'B2' } });
+  });
+
+  test('flames are his who lit them, by a leak too: what they do in the end has the credit', () => {
+    const leak = ['1', `hit-location ${at('tank')}`, 'leak-turns 4'] as const;
+    expect(hitByTwo(leak, ['leak-fire 6', 'extinguish-grey 1'])).toMatchObject({
+      fate: 'shot-down',
+      by: { machine: 'B1' },
+    });
+    // From ahead they strike one lower.
+    const bite = ['leak-fire 6', 'extinguish-grey 3', 'combat-red 3', `hit-location ${at('structure') + 1}`];
+    expect(hitByTwo(leak, bite, '1', 7)).toMatchObject({ fate: 'shot-down', by: { machine: 'B1' } });
+  });
+
+  test('damage to one that goes home is his who hit last', () =>
+    expect(hitByTwo(['3', sound], [], '3')).toMatchObject({ fate: 'damaged-abort', by: { machine: 'B2' } }));
 });
 
 test('(34) between phases a Lame Duck goes home', () => {
@@ -304,4 +365,21 @@ test('(19) V018 the first double 6 of the DFD brings more Germans, and a double 
   const [joined] = ofType(free.events, 'germans-joined');
   expect(joined?.bonus).toBe(book.airToAirCombat.diveBonus.surprise.amount);
   expect(joined?.germans.length).toBeGreaterThan(0);
+});
+
+test('(19) (18) who joins comes in six levels above those in the fight, and (V118) in no thunderstorm', () => {
+  const side = layOut(fight());
+  const more = muster(fight({ germans: [13, 14] }), book).germans;
+  const came = (...levels: number[]) => {
+    for (const [i, machine] of side.machines.entries()) Object.assign(machine.pose, { y: 2 * (levels[i] ?? 0) });
+    return joining(more, side, book).map(({ pose }) => pose.y / 2);
+  };
+  expect([came(4, 8), came(10, 13)]).toEqual([
+    [12, 13],
+    [18, 19],
+  ]);
+  side.machines.push(machineAt('G15', 'albatros-d3', { level: 30, out: 'left-by-own-edge' }));
+  expect(came(4, 8, 30)).toEqual([12, 13]);
+  Object.assign(side, { sky: { ...side.sky, storm: 14 } });
+  expect(came(10, 12)).toEqual([12, 13]);
 });
