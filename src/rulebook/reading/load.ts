@@ -9,6 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { oncePer } from './once.ts';
 import { cardIn, type ReadCard, readCard } from './read-card.ts';
+import { readCardFile } from './read-file.ts';
 
 /** Our cards as the build has read them, so that only a player's own need be read again. */
 export interface Printed {
@@ -45,8 +46,24 @@ export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?
 export const marksOfCards = (dataFolder: string): MarksOfCards =>
   Object.fromEntries(entriesOf(dataFolder, []).entries.map((entry) => [entry.shown, opened(entry).marks]));
 
-const opened = ({ path, shown, schema, text }: Entry): ReadCard =>
-  text === undefined ? cardIn(path, shown, schema) : readCard(shown, text, schema);
+const opened = ({ path, shown, schema, text, own }: Entry): ReadCard => {
+  if (text !== undefined) return readCard(shown, text, schema);
+  return own ? cardIn(path, shown, schema) : ours(path, () => cardIn(path, shown, schema));
+};
+
+/** Nobody may change a card: a file of ours that says what it said is not read anew. */
+function ours(path: string, readAnew: () => ReadCard): ReadCard {
+  const read = readCardFile(path);
+  if (!('text' in read)) return readAnew();
+  const before = OURS.get(path);
+  if (before?.text === read.text) return before.card;
+  const card = readAnew();
+  OURS.set(path, { text: read.text, card });
+  return card;
+}
+
+const OURS = new Map<string, { readonly text: string; readonly card: ReadCard }>();
+
 /** A player's card may leave hundreds of references in one of ours that lead nowhere. */
 const openedOnce = oncePer(opened);
 
