@@ -176,9 +176,9 @@ describe('(44) the report of a mission', () => {
     for (const sentence of [
       'The fight broke up at 5,000 ft.',
       'Second Lieutenant Kyle damaged an Albatros D.III and sent it home.',
-      "Captain Whitworth damaged an Albatros D.III; it came down afterwards, and is nobody's victory.",
-      'An Albatros D.III was lost, and nobody can claim it.',
-      'An Albatros D.III had a man hit, and nobody can claim it.',
+      "Captain Whitworth damaged another Albatros D.III; it came down afterwards, and is nobody's victory.",
+      'Another Albatros D.III was lost, and nobody can claim it.',
+      'Another Albatros D.III had a man hit, and nobody can claim it.',
       'was hit himself and was driven off.',
     ])
       expect(fought).toContain(sentence);

@@ -58,6 +58,12 @@ describe('the same deed is told once', () => {
     );
   });
 
+  test('a German of the type of one who is told of already is another, and is not called that where he is the same', () => {
+    const twice = deeds(['G12', 'B1', 'damaged-abort'], ['G39', 'B2', 'forced-down'], ['G13', 'B1', 'forced-down']);
+    expect(twice).toContain(' Captain Haldenby forced down another Albatros D.III. ');
+    expect(twice).toContain(' forced down a Rumpler C.I. ');
+  });
+
   test('but not what is not the same', () => {
     expect(deeds(['G12', 'B1', 'forced-down'], ['G39', 'B2', 'forced-down'])).toContain(
       ' Captain Haldenby forced down an Albatros D.III. Lieutenant Quillinan forced down a Rumpler C.I. ',
@@ -70,6 +76,35 @@ describe('the same deed is told once', () => {
       ' Lieutenant Quillinan and Second Lieutenant Tufnell broke off and left Captain Haldenby to it. ',
     );
   });
+});
+
+test('where none of them came home, nobody is said once more not to have come home', () => {
+  const machines = ['B1', 'B2', 'B3'];
+  const fell = machines.map((machine): GameEvent => {
+    const over = { over: 'enemy', side: 'enemy', machineFate: 'lost' } as const;
+    return { type: 'machine-came-down', machine, how: 'forced-landing', roll, words: 'Down', ...over };
+  });
+  const ends = machines.map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const);
+  const report = missionReports([dawn, ...mission([...lens, ...fell], [], ends)], book)
+    .map(reportText)
+    .join('\n');
+  expect(report).toContain('None of them came home.');
+  expect(report).not.toContain('did not come home');
+});
+
+test('a special task is called by its name, which bears no article', () => {
+  const asked = (task: string, target?: string) => {
+    const events = mission(lens).map((event) =>
+      event.type === 'mission-began' ? { ...event, mission: task, ...(target && { target }) } : event,
+    );
+    return missionReports([dawn, ...events], book)
+      .map(reportText)
+      .join('\n');
+  };
+  expect(asked('under-the-generals-eye')).toContain(
+    "in three SPAD VIIs, on a special task, Under the General's Eye, over zone B.",
+  );
+  expect(asked('a-wreath-for-douai', 'aerodrome-douai')).toContain('on a special task, A Wreath for Douai. ');
 });
 
 describe('on the way', () => {

@@ -29,7 +29,9 @@ export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook):
   const opening = openingText(fight, germansText(germans, book), fightersIn(fight, facts.machines));
   const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
   const fled = fledText(fight, facts);
-  const beats = beatsOf(fight, fled, book).flatMap(({ harmed, told }) => told ?? harmedText(harmed, facts, book));
+  const beats = beatsOf(fight, fled, book).flatMap(
+    ({ harmed, told }, i, all) => told ?? harmedText(harmed, { facts, told: germansIn(all.slice(0, i)), book }),
+  );
   return [
     `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}${joined}.`,
     ...whoIsHe(beats, facts.machines),
@@ -64,6 +66,9 @@ interface Beat {
   readonly harmed: Harmed[];
   readonly told?: readonly string[];
 }
+
+const germansIn = (beats: readonly Beat[]): string[] =>
+  beats.flatMap(({ harmed }) => harmed.filter(({ german }) => german).map(({ machine }) => machine));
 
 /** In the order of time. */
 function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook): Beat[] {
@@ -133,14 +138,21 @@ const HARMLESS = [
 const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
   meeting.came.bursts === 0 ? 'Nobody got a shot in.' : nextWay(HARMLESS, facts, 'harmless', placeOf(meeting, facts));
 
-const harmText = (harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] =>
-  harmed.german ? [creditText(harmed, facts, book)] : sufferedText(harmed, facts, book);
+/** What a sentence of a fight is told by, and the Germans of whom those before it have told. */
+interface Telling {
+  readonly facts: MissionFacts;
+  readonly told: readonly string[];
+  readonly book: Rulebook;
+}
+
+const harmText = (harmed: Harmed, telling: Telling): string[] =>
+  harmed.german ? [creditText(harmed, telling)] : sufferedText(harmed, telling.facts, telling.book);
 
 /** What was done to Germans one after the other, where it was the same, is told at once. */
-function harmedText(group: readonly Harmed[], facts: MissionFacts, book: Rulebook): string[] {
+function harmedText(group: readonly Harmed[], telling: Telling): string[] {
   const [first, ...others] = group;
   if (first === undefined) return [];
-  return others.length > 0 ? [alikeText([first, ...others], facts, book)] : harmText(first, facts, book);
+  return others.length > 0 ? [alikeText([first, ...others], telling.facts, telling.book)] : harmText(first, telling);
 }
 
 const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
@@ -208,12 +220,8 @@ const DONE_TO_SEVERAL: Readonly<Record<Fate, Deed>> = {
 };
 
 /** What was done to one German, and whose deed it was. */
-function creditText(
-  { machine, by, hitBy, fate, hit, saved, fell }: Harmed,
-  facts: MissionFacts,
-  book: Rulebook,
-): string {
-  const enemy = oneOf(typeOf(machine, book));
+function creditText({ machine, by, hitBy, fate, hit, saved, fell }: Harmed, { facts, told, book }: Telling): string {
+  const enemy = germanText(machine, told, book);
   if (hitBy)
     return `${nameOf(hitBy, facts)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
   if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
@@ -234,6 +242,13 @@ const CAME_DOWN: Readonly<Record<Fate, string>> = {
   'forced-down': 'came down',
   'shot-down': 'was lost',
 };
+
+/** `an Albatros D.III`; `another`, where one of the type has been told of, and it was not this one. */
+function germanText(machine: string, told: readonly string[], book: Rulebook): string {
+  const type = typeOf(machine, book);
+  const isAnother = !told.includes(machine) && told.some((each) => typeOf(each, book) === type);
+  return isAnother ? `another ${type}` : oneOf(type);
+}
 
 const typeOf = (machine: string, book: Rulebook): string => aircraftNamed(counterNamed(machine, book).aircraft, book);
 

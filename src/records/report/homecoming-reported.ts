@@ -12,12 +12,13 @@ export function endParagraph(facts: MissionFacts, book: Rulebook): string {
   const { machines } = facts;
   const home = machines.filter(({ end }) => end.is === 'home').length;
   const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
+  const came = all.length > 0 ? [] : cameText(facts);
   return [
     ...achievedText(facts, all),
-    ...(all.length > 0 ? [] : cameText(facts)),
+    ...came,
     ...besideText(machines),
     ...fieldsText(machines, book),
-    ...downText(machines, book),
+    ...downText(machines, { book, isTold: came.includes(NOBODY_CAME) }),
     ...woundedText(machines),
   ].join(' ');
 }
@@ -32,10 +33,10 @@ function cameText({ machines }: MissionFacts): string[] {
   const home = machines.filter(({ end }) => end.is === 'home');
   if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
   const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
-  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down')
-    ? ['None of them came home.']
-    : [];
+  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down') ? [NOBODY_CAME] : [];
 }
+
+const NOBODY_CAME = 'None of them came home.';
 
 /** (34) One who was crippled and landed with those who had set out to see him home. */
 function besideText(machines: readonly MachineFacts[]): string[] {
@@ -56,8 +57,15 @@ function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[]
   });
 }
 
+/** How those who are down are told of: whether it is told already that nobody came home. */
+interface Downs {
+  readonly book: Rulebook;
+  readonly isTold: boolean;
+}
+
 /** Those who walked away from their landings in the same place are told together. */
-function downText(machines: readonly MachineFacts[], book: Rulebook): string[] {
+function downText(machines: readonly MachineFacts[], downs: Downs): string[] {
+  const { book } = downs;
   const whole = machines.filter(({ men, end }) => end.is === 'down' && isPlain(end, men));
   const places = underEach(whole, ({ end }) => (end.is === 'down' ? [atPlace(end.hex, book)] : []));
   const together = [...places].filter(([, there]) => there.length > 1);
@@ -67,17 +75,17 @@ function downText(machines: readonly MachineFacts[], book: Rulebook): string[] {
       ([place, there]) =>
         `${listed(there.map(({ machine }) => manIn(machine, 'pilot', machines)))} made forced landings ${place}, unhurt.`,
     ),
-    ...machines.filter((each) => !told.includes(each)).flatMap((each) => downSentences(each, machines, book)),
+    ...machines.filter((each) => !told.includes(each)).flatMap((each) => downSentences(each, machines, downs)),
   ];
 }
 
 const isPlain = ({ how, side, glided, lost }: Down, men: readonly ManFacts[]): boolean =>
   how === 'forced-landing' && side === 'allied' && !glided && !lost && isWhole(men);
 
-function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], book: Rulebook): string[] {
+function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], downs: Downs): string[] {
   if (end.is !== 'down') return [];
   const name = manIn(machine, 'pilot', all);
-  return [`${name} ${oneDownText(end, men, book)}.`, ...(isWhole(men) ? [] : aboardText(men))];
+  return [`${name} ${oneDownText(end, men, downs)}.`, ...(isWhole(men) ? [] : aboardText(men))];
 }
 
 type Down = Extract<End, { is: 'down' }>;
@@ -87,9 +95,10 @@ const isWhole = (men: readonly ManFacts[]): boolean =>
   men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
 
 /** How and where a machine came to earth, and what is left of her. */
-function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], book: Rulebook): string {
+function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], downs: Downs): string {
+  const { book, isTold } = downs;
   const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
-  const told = `${side === 'allied' ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
+  const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
   return lost ? `${told}, and his machine is lost` : told;
 }
 

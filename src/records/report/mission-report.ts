@@ -128,11 +128,13 @@ const ERRANDS = byName<(where: string) => string>({
 
 function errandText(facts: MissionFacts, book: Rulebook): string {
   const { mission, target, zones } = facts;
+  const name = manualNamed(mission, book)?.mission ?? mission;
   const over = `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
   const found = book.missionMap.targets.find((each) => each.target === target);
+  if (Object.hasOwn(book.tasks, mission)) return `on a special task, ${name}${found ? '' : `, ${over}`}`;
   const errand = ERRANDS.get(mission);
   if (errand) return errand(found ? targetText(found) : over);
-  const duty = oneOf(manualNamed(mission, book)?.mission ?? mission);
+  const duty = oneOf(name);
   return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
 }
 

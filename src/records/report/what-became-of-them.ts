@@ -115,12 +115,20 @@ function endText(man: Airman, his: Last, lived: Lived): string {
   const { standing } = man;
   if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
   if ('back' in standing && isStillAway(man, standing.back, lived))
-    return standing.is === 'wounded'
-      ? `At the end he lay in hospital, and was expected back on ${dateText(standing.back)}.`
-      : 'At the end he was still on his way back.';
+    return isOver(lived.now)
+      ? `At the end he ${ABSENT[standing.is]}${standing.is === 'away' ? '' : `, and was expected back on ${dateText(standing.back)}`}.`
+      : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
   if (!isOver(lived.now)) return 'He is with the flight.';
   return `${toTheEnd(man, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
 }
+
+const ABSENT = { wounded: 'lay in hospital', leave: 'was at the sea', away: 'was still on his way back' } as const;
+
+const EXPECTED = {
+  wounded: 'He lies in hospital, and is expected back on',
+  leave: 'He is at the sea until',
+  away: 'He is on his way back, and is expected on',
+} as const;
 
 /** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
 const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>

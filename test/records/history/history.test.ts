@@ -128,6 +128,29 @@ describe('the history in chapters, by what the month was', () => {
     expect(chapter(days(6), 'The Quiet Days')).toContain('and that was not the weather.');
   });
 
+  test.each([
+    [
+      'wounded',
+      'He lies in hospital, and is expected back on 6 April.',
+      'At the end he lay in hospital, and was expected back on ',
+    ],
+    ['leave', 'He is at the sea until 6 April.', 'At the end he was at the sea, and was expected back on '],
+    ['away', 'He is on his way back, and is expected on 6 April.', 'At the end he was still on his way back.'],
+  ] as const)(
+    'who is off duty (%s) is said to be so before the end, and to have been so at it',
+    (is, now, atTheEnd) => {
+      const offDuty = (day: number, back: number): string => {
+        const before = told(quiet, quiet, quiet);
+        const campaign = { ...structuredClone(before.now), day };
+        for (const man of campaign.flights.flatMap(({ aircrew }) => aircrew))
+          if (man.id === 'quillinan') man.standing = { is, back };
+        return menIn({ ...before, now: campaign }).find((man) => man.includes('Quillinan')) ?? '';
+      };
+      expect(offDuty(4, 6)).toContain(now);
+      expect(offDuty(LAST_DAY + 1, LAST_DAY + 3)).toContain(atTheEnd);
+    },
+  );
+
   test('a man bears the rank that he had then', () => {
     const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
     const later = told(won, quiet, quiet);

@@ -128,7 +128,7 @@ const AGREES: {
   readonly rank: Agrees<string>;
 } = {
   friends: (said, moment) => said.some((each) => othersIn(moment).includes(each)) || said.length === 0,
-  german: (said, moment, book) => germanText(moment, book).includes(said.replace(/^an? /, '')),
+  german: (said, moment, book) => germanText(moment, book).includes(said.replace(/^(?:an?|another) /, '')),
   why: (said, moment) => 'why' in moment && moment.why === said,
   isFirst: (said, moment) => 'isFirst' in moment && moment.isFirst === said,
   field: (said, moment, book) => 'field' in moment && fieldText(moment.field, book) === said,

@@ -390,7 +390,7 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   [
     /^(.+?) (did not come home: he )?(made a forced landing|came down|fell) .+?(, unhurt)?(, and his machine is lost)?\.$/,
     (reader, name, away, how, unhurt, lost) =>
-      isDown(reader.about(name)?.end, away, how, lost) &&
+      isDown(reader.about(name)?.end, away, { how, lost, nobodyCame: nobodyCame(reader.facts) }) &&
       (unhurt === undefined || reader.fateOf(name)?.fate === 'safe'),
   ],
   [
@@ -440,9 +440,19 @@ const isCount = (said: string | undefined, count: number): boolean => said?.toLo
 
 const pilotOf = ({ men: [pilot] }: MachineFacts): string => (pilot ? written(pilot) : '');
 
-function isDown(end: End | undefined, away: string | undefined, how: string | undefined, lost: string | undefined) {
+interface Said {
+  readonly how: string | undefined;
+  readonly lost: string | undefined;
+  /** It is said of all of them already that they did not come home. */
+  readonly nobodyCame: boolean;
+}
+
+const nobodyCame = ({ machines }: MissionFacts): boolean =>
+  machines.length > 1 && machines.every(({ end }) => end.is === 'down');
+
+function isDown(end: End | undefined, away: string | undefined, { how, lost, nobodyCame: isTold }: Said) {
   if (end?.is !== 'down') return false;
-  const isAway = end.side !== 'allied';
+  const isAway = end.side !== 'allied' && !isTold;
   return (
     end.how === HOW[how as keyof typeof HOW] && end.lost === (lost !== undefined) && isAway === (away !== undefined)
   );
@@ -472,6 +482,7 @@ function saysOf({ stayed, hit, pilotCrippled, fate }: Harmed): string {
 /** Whether one of the readings of a sentence is so; one that has none is not understood. */
 const agrees = (reader: ReportReader, sentence: string): boolean =>
   READINGS.some(([pattern, isSo]) => {
-    const said = pattern.exec(sentence);
+    // Which of a type it was is no fact of a report.
+    const said = pattern.exec(sentence.replace(/\b([Aa])nother (?!German)/, '$1n '));
     return said !== null && isSo(reader, ...said.slice(1));
   });

@@ -16,8 +16,7 @@ export interface MissionFacts {
   readonly target: string | undefined;
   /** Those who took off, in the order of the Mission Log. */
   readonly machines: readonly MachineFacts[];
-  /** The Weather Numbers under which the flight began and ended. */
-  /** As it was to begin with, after each turn, and by the end. */
+  /** The Weather Numbers: to begin with, after each turn, and by the end. */
   readonly weather: { readonly from: number; readonly through: readonly number[]; readonly to: number } | undefined;
   /** Where the lines were reached, and how far beyond them anybody went; nothing of those who kept to our side. */
   readonly lines: Crossing | undefined;

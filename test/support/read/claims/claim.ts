@@ -57,7 +57,7 @@ export const formOf = (form: string): RegExp =>
     `^${form
       .replaceAll('<man>', `(${NAME})`)
       .replaceAll('<men>', `(${NAMES})`)
-      .replaceAll('<german>', '(an? [A-Z].+?)')}$`,
+      .replaceAll('<german>', '((?:an?|another) [A-Z].+?)')}$`,
   );
 
 export const namesIn = (names: string | undefined): string[] =>
