@@ -62,8 +62,6 @@ export function rollInitiatives(fight: Skirmish, table: Table): void {
     if (machine.gunner && machine.gunner.fortitude > 0 && !machine.gunner.isOut)
       machine.gunnerInitiative = initiativeOf(machine, machine.gunner, fight, table);
   }
-  // (18) A dive is worth something in the first turn only.
-  for (const machine of fight.machines) machine.diveBonus = 0;
   breakTies(fight, table);
   for (const machine of fight.machines.filter(isUp)) exchange(machine, fight, table);
 }

@@ -132,7 +132,7 @@ export interface FightingMachine {
   wrecked: boolean;
   bombs: number;
   rockets: number;
-  /** What a dive into the fight adds to her next initiative, which is her first. */
+  /** (18) What a dive into the fight adds to her initiative in this phase, which is her first. */
   diveBonus: number;
   initiative: Initiative;
   gunnerInitiative: Initiative;

@@ -143,8 +143,19 @@ test('(19) (18) a double 6 at first brings more Germans: over their own edge, hi
   ).slice(-2);
   expect(came[0]?.at.height).toBeGreaterThan((others?.to.height ?? 0) + 6);
   const hers = ofType(events, 'clouds-initiative').filter(({ machine }) => machine === more[0]?.id);
-  expect(hers.slice(0, 2).map(({ modifier }) => modifier)).toEqual([4, 0]);
+  expect(hers.slice(0, 3).map(({ modifier }) => modifier)).toEqual([4, 4, 0]);
   expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
+});
+
+test('(18) who dived into it has the better initiative in each turn of the first phase, and in no other', () => {
+  const dive = { side: 'allied', bonus: 'dive' } as const;
+  const bonuses = (told: Partial<Fight>) =>
+    ofType(untilParted({ dfd: 8, ...told }, [[1, 2]]).events, 'clouds-initiative')
+      .filter(({ machine }) => machine === 'B1')
+      .map(({ modifier }) => modifier);
+  const [plain, dived] = [bonuses({}), bonuses({ dive })];
+  expect(dived.slice(0, 3)).toEqual([2, 2, 0]);
+  expect(plain.slice(0, 3)).toEqual([0, 0, 0]);
 });
 
 test('(19) it ends when one side has nobody left, and then no DFD is thrown', () => {
