@@ -23,7 +23,7 @@ const outsideFights = oncePer((temper: Temper) => ({
 export type Heads = 'own' | 'quick';
 
 /** A commander of such a temper. */
-const commander = (temper: Temper, strength: Strength, word: string, heads: Heads): Policy => ({
+export const commander = (temper: Temper, strength: Strength, word: string, heads: Heads): Policy => ({
   ...outsideFights(temper),
   ...inFights(temper, strength, word),
   ...(heads === 'quick' && quicklyInFights(strength, word)),

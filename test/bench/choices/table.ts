@@ -5,6 +5,7 @@ import { OWN_SYSTEM, SYSTEM_NAMES } from '../../../src/rulebook/fights/system-na
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Fly, leadInPoints } from './campaigns.ts';
 import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
+import { type Changed, SINGLE_CHANGES } from './single-changes.ts';
 import type { CommanderName } from './variations.ts';
 
 /** One choice of a commander: what it is worth to make it well, and what it must be worth. */
@@ -178,6 +179,15 @@ async function eachAgainst(
     lines.push({ ...line, measured, landed: leadInPoints(await fly(commander), there) });
   return lines;
 }
+
+/** What a single thing decided otherwise is worth, always: each must be nearly nothing, or he is not the best there is. */
+export const choicesOfSingleChanges = (fly: Fly, some: readonly Changed[] = SINGLE_CHANGES): Promise<Choice[]> =>
+  eachAgainst(
+    'prudent',
+    some.map(({ measured, name }) => [measured, name]),
+    fly,
+    { choice: 'a single change', unit: 'a campaign', least: Number.NEGATIVE_INFINITY, most: 6 },
+  );
 
 /** (46) What a simple rule for what is asked for is worth against asking for all that is lacking. */
 export async function choicesOfRequests(fly: Fly): Promise<Choice[]> {

@@ -28,6 +28,7 @@ import {
   withTheMajor,
 } from './by-mission.ts';
 import { type Any, HABITS } from './habits.ts';
+import { changedCommander, isSingleChange, type SingleChange } from './single-changes.ts';
 
 type Part = Partial<Policy>;
 
@@ -172,10 +173,11 @@ const asksFirstFor = (request: Answer<'requests'>): Part => ({
 });
 
 export type Variation = keyof typeof VARIATIONS;
-export type CommanderName = PolicyName | Variation;
+export type CommanderName = PolicyName | Variation | SingleChange;
 
 /** A policy by its name, or a prudent commander with one thing different. */
-export const commanderNamed = (name: CommanderName, word: string, heads: Heads = 'own'): Policy =>
-  isPolicyName(name)
-    ? policyNamed(name, word, heads)
-    : { ...policyNamed('prudent', word, heads), ...VARIATIONS[name](word) };
+export function commanderNamed(name: CommanderName, word: string, heads: Heads = 'own'): Policy {
+  if (isPolicyName(name)) return policyNamed(name, word, heads);
+  if (isSingleChange(name)) return changedCommander(name, word);
+  return { ...policyNamed('prudent', word, heads), ...VARIATIONS[name](word) };
+}
