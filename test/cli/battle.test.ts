@@ -318,12 +318,16 @@ describe("a player's own battle", () => {
     );
   });
 
-  test('and from a folder of cards, where wof cards and wof check-data know it', () => {
+  test('and from a folder of cards, where wof cards and wof check-data know it', async () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'battles'));
     writeFileSync(join(folder, 'battles', 'duel.yaml'), DUEL);
-    expect(wof(folder, ['battle', 'duel', '--cards', folder, '--policy', 'prudent']).out).toContain('A duel is over');
-    expect(wof(folder, ['cards', 'duel', '--cards', folder]).out).toContain('Allies 8,000 ft, Germans 8,000 ft');
+    expect((await wofHere(folder, ['battle', 'duel', '--cards', folder, '--policy', 'prudent'])).out).toContain(
+      'A duel is over',
+    );
+    expect((await wofHere(folder, ['cards', 'duel', '--cards', folder])).out).toContain(
+      'Allies 8,000 ft, Germans 8,000 ft',
+    );
     expect(wof(folder, ['check-data', folder]).status).toBe(0);
   });
 

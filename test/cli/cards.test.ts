@@ -96,7 +96,7 @@ describe('wof cards', async () => {
     expect(stdout).not.toMatch(/dist\/(load|prompt)\.cjs/);
   });
 
-  test("a player's own cards are shown with their own fingerprint; faulty ones are not shown at all", () => {
+  test("a player's own cards are shown with their own fingerprint; faulty ones are not shown at all", async () => {
     const folder = emptyFolder();
     const grades = 'grades:\n  - { from: 0, to: 0, grade: disaster, words: Lost, source: printed }\n';
     writeFileSync(join(folder, 'campaign-grades.yaml'), `card: Campaign Grades\nrules: [48]\n${grades}`);
@@ -109,7 +109,7 @@ describe('wof cards', async () => {
       join(folder, 'campaign-grades.yaml'),
       `card: Campaign Grades\nrules: [48]\n${grades.replace('0, to', 'low, to')}`,
     );
-    const { status, err } = wof(saves, ['cards', 'grades', '--cards', folder]);
+    const { status, err } = await wofHere(saves, ['cards', 'grades', '--cards', folder]);
     expect(status).toBe(1);
     expect(err).toContain('campaign-grades.yaml, line 4, column 7: `from` is "low"; a whole number');
   });

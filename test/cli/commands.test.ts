@@ -296,7 +296,7 @@ describe('when things go wrong around it', () => {
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('is damaged: line 3 is not whole');
     expect(refused.err).toContain('wof play dawn --recover goes on from there');
-    expect(wof(saves, ['saves']).out).toContain('is damaged: line 3');
+    expect((await wofHere(saves, ['saves'])).out).toContain('is damaged: line 3');
     const recovered = await wofHere(saves, ['play', 'dawn', '--recover', '--answers', '-'], ['afternoon']);
     expect(recovered.status).toBe(0);
     expect(recovered.out).toContain('dawn.damaged-1.jsonl');

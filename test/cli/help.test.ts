@@ -6,6 +6,7 @@ import { COMMANDS } from '../../src/cli/commands/commands.ts';
 import { GROUPS, nameOf } from '../../src/cli/commands/shell-command.ts';
 import { theProgram } from '../../src/cli/shell/commands.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const program = theProgram(undefined);
 const names = COMMANDS.map(nameOf);
@@ -85,12 +86,12 @@ describe('one hex of the map', () => {
   test.each([
     ['h9', 'H09, zone B, the trenches: value 6. To attack: Guns before Monchy.'],
     ['mercatel', 'I08, zone B, our side: value 4, Mercatel, Emergency Landing Field.'],
-  ])('wof map %s says what it is and has', (asked, sentence) => {
-    expect(wof(emptyFolder(), ['map', asked]).out).toContain(sentence);
+  ])('wof map %s says what it is and has', async (asked, sentence) => {
+    expect((await wofHere(emptyFolder(), ['map', asked])).out).toContain(sentence);
   });
 
-  test('one that is not there is told of', () => {
-    expect(wof(emptyFolder(), ['map', 'z9'])).toMatchObject({
+  test('one that is not there is told of', async () => {
+    expect(await wofHere(emptyFolder(), ['map', 'z9'])).toMatchObject({
       status: 2,
       err: 'There is no hex and no place "z9" on the Mission Map: H05 and Mercatel are such.\n',
     });
@@ -98,16 +99,20 @@ describe('one hex of the map', () => {
 });
 
 describe('? at a prompt', () => {
-  const asked = (...lines: readonly string[]) => {
-    const { out } = wof(emptyFolder(), ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'], [...lines, '?']);
+  const asked = async (...lines: readonly string[]) => {
+    const { out } = await wofHere(
+      emptyFolder(),
+      ['new', 'x', '--seed', 'dawn', '--terse', '--answers', '-'],
+      [...lines, '?'],
+    );
     return out.slice(out.lastIndexOf('Answer with a word'));
   };
 
   test.each([
     [['  propose '], 'course, carry-on, mission, layout, track, undo, take-back', []],
     [['  course ', '  mission ', '  undo '], 'propose, carry-on, track', ['propose', 'fly', '5000']],
-  ])('explains %j, and names the others: %s', (here, elsewhere, lines) => {
-    const help = asked(...lines);
+  ])('explains %j, and names the others: %s', async (here, elsewhere, lines) => {
+    const help = await asked(...lines);
     for (const command of here) expect(help).toContain(`\n${command}`);
     expect(help.replace(/\s+/g, ' ')).toContain(`At other times also: ${elsewhere}.`);
   });

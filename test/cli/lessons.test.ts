@@ -17,6 +17,7 @@ import { findToldRules } from '../../src/terminal/pages/rules-of-fights.ts';
 import { marksIn } from '../ledger/marks.ts';
 import { book } from '../support/cards/book.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const GAMES = ['wings-of-war', 'wings-of-glory', 'winged-victory', 'clouds-of-glory'] as const;
 
@@ -87,17 +88,17 @@ test('a lesson is told before the question that it is about, keeps nothing, and 
   expect(readdirSync(saves)).toEqual([]);
 });
 
-test('what is no game to be learned is told, with those that are', () => {
-  const { err, status } = wof(emptyFolder(), ['battle', 'chess', '--lesson', '--answers', '-']);
+test('what is no game to be learned is told, with those that are', async () => {
+  const { err, status } = await wofHere(emptyFolder(), ['battle', 'chess', '--lesson', '--answers', '-']);
   expect(status).toBe(2);
   expect(err).toContain('wings-of-war, wings-of-glory, winged-victory and clouds-of-glory');
 });
 
-test('a lesson may be thrown by hand, and has a leader of its own', () => {
+test('a lesson may be thrown by hand, and has a leader of its own', async () => {
   const typed = ['battle', 'winged-victory', '--lesson', '--answers', '-'];
-  const { err, status } = wof(emptyFolder(), [...typed, '--against', 'ace']);
+  const { err, status } = await wofHere(emptyFolder(), [...typed, '--against', 'ace']);
   expect([status, err]).toEqual([2, expect.stringContaining('--hot-seat, --side, --against and --policy have no')]);
-  expect(wof(emptyFolder(), [...typed, '--hot-seat']).status).toBe(2);
-  const { out } = wof(emptyFolder(), [...typed, '--dice', 'hand'], ['6', '2']);
+  expect((await wofHere(emptyFolder(), [...typed, '--hot-seat'])).status).toBe(2);
+  const { out } = await wofHere(emptyFolder(), [...typed, '--dice', 'hand'], ['6', '2']);
   expect(out).toContain('Who moves first, for the Allies (rule V071): throw one die');
 });

@@ -9,11 +9,12 @@ import type { Question } from '../../src/table/decisions.ts';
 import { trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
 import { book, flyCampaign, game } from '../support/people/a-flown-campaign.ts';
 import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 import { prudentCommander } from '../support/prudent-commander.ts';
 
-test('dice for several throws are typed on one line; one that no die shows is refused by itself', () => {
+test('dice for several throws are typed on one line; one that no die shows is refused by itself', async () => {
   const saves = emptyFolder();
-  const { out, err, status } = wof(
+  const { out, err, status } = await wofHere(
     saves,
     ['new', 'x', '--seed', 'dawn', '--dice', 'hand', '--answers', '-'],
     ['35', 'propose', 'fly', '3,000', '44 64', 'stay', '33 7 1'],
@@ -32,13 +33,13 @@ test('where a card is to be typed an Enter by itself is asked for one, and not t
   expect(told('9')).toMatch(/^"9" is no card that .* still has\. Type a card by its code/);
 });
 
-test('? at a throw says what is thrown, and speaks of no answers', () => {
-  const { out } = wof(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['?']);
+test('? at a throw says what is thrown, and speaks of no answers', async () => {
+  const { out } = await wofHere(emptyFolder(), ['new', 'x', '--dice', 'hand', '--answers', '-'], ['?']);
   expect(out).toContain('Beside that you may type:');
   expect(out).not.toContain('Enter alone takes');
 });
 
-test('whoever has the board before him is told what to move, and how all of it lies when he goes on', () => {
+test('whoever has the board before him is told what to move, and how all of it lies when he goes on', async () => {
   const saves = emptyFolder();
   const begun = wof(
     saves,
@@ -46,18 +47,18 @@ test('whoever has the board before him is told what to move, and how all of it l
     ['propose', 'fly', '5000', 'e', 'layout'],
   );
   expect(begun.out).toMatch(/On your table\. Mission Map: Flight Marker to H02\b/);
-  const now = wof(saves, ['layout', 'x']);
+  const now = await wofHere(saves, ['layout', 'x']);
   expect(now.out).toMatch(/^Mission Map: Flight Marker H02/);
   expect(now.out.replace(/\s+/g, ' ')).toMatch(/Mission Log: .*AFT 1\d\d; B1 forward 30; .*Cards open: .*SPAD VII/);
   expect(begun.out).toContain(now.out.trim());
-  expect(JSON.parse(wof(saves, ['layout', 'x', '--json']).out)).toContainEqual({
+  expect(JSON.parse((await wofHere(saves, ['layout', 'x', '--json'])).out)).toContainEqual({
     place: 'Mission Map',
     piece: 'Flight Marker',
     at: expect.stringMatching(/^H02/),
   });
 });
 
-test('whoever goes on in the middle of a fight is told how far his mission had come', () => {
+test('whoever goes on in the middle of a fight is told how far his mission had come', async () => {
   const saves = emptyFolder();
   const { records } = flyCampaign('vimy', 0);
   const log = LogBook.begin(nodeDisk, join(saves, 'x.wof.jsonl'), [...records]);
@@ -72,6 +73,6 @@ test('whoever goes on in the middle of a fight is told how far his mission had c
   )
     sitting.answerBy(beforeFight);
   log.close();
-  const { out } = wof(saves, ['play', 'x', '--answers', '-'], ['mission']);
+  const { out } = await wofHere(saves, ['play', 'x', '--answers', '-'], ['mission']);
   expect(out.replace(/\s+/g, ' ')).toMatch(/So far: (\d+ hex|none|no)/);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf } from '../../src/rulebook/reading/fingerprint.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 /** A player's squadron note, an eleventh battle and a weather of his own. */
 function ownCards(): { folder: string; saves: string; pack: string } {
@@ -14,16 +15,16 @@ function ownCards(): { folder: string; saves: string; pack: string } {
   return { folder, saves: join(home, 'saves'), pack: join(home, 'my-cards.wof-cards') };
 }
 
-const packed = () => {
+const packed = async () => {
   const own = ownCards();
-  const ran = wof(own.saves, ['cards', '--pack', own.folder, '--to', join(own.folder, '..'), '--json']);
+  const ran = await wofHere(own.saves, ['cards', '--pack', own.folder, '--to', join(own.folder, '..'), '--json']);
   expect(ran).toMatchObject({ status: 0, err: '' });
   return { ...own, told: JSON.parse(ran.out) };
 };
 
 describe('cards of one’s own in one file', () => {
-  test('have the fingerprint of what they say, and are the same cards as the folder', () => {
-    const { folder, saves, pack, told } = packed();
+  test('have the fingerprint of what they say, and are the same cards as the folder', async () => {
+    const { folder, saves, pack, told } = await packed();
     const files = {
       'battles/over-lens.yaml': readFileSync(join(folder, 'battles/over-lens.yaml'), 'utf8'),
       'weather-effects.yaml': readFileSync(join(folder, 'weather-effects.yaml'), 'utf8'),
@@ -31,32 +32,32 @@ describe('cards of one’s own in one file', () => {
     expect(told).toMatchObject({ file: pack, fingerprint: fingerprintOf(files), files: Object.keys(files) });
     const checked = JSON.parse(wof(saves, ['check-data', pack, '--json']).out);
     expect(checked.fingerprint).toBe(told.cards);
-    expect(checked).toEqual(JSON.parse(wof(saves, ['check-data', folder, '--json']).out));
-    expect(wof(saves, ['battle', '--cards', pack]).out).toContain('over-lens');
+    expect(checked).toEqual(JSON.parse((await wofHere(saves, ['check-data', folder, '--json'])).out));
+    expect((await wofHere(saves, ['battle', '--cards', pack])).out).toContain('over-lens');
   });
 
-  test('are played with, and the log-book names the file; where it is gone, it says so, and where it lies now may be said', () => {
-    const { saves, pack, told } = packed();
+  test('are played with, and the log-book names the file; where it is gone, it says so, and where it lies now may be said', async () => {
+    const { saves, pack, told } = await packed();
     expect(wof(saves, ['new', 'dawn', '--seed', 'dawn', '--cards', pack, '--answers', '-'])).toMatchObject({
       status: 0,
     });
     expect(readFileSync(join(saves, 'dawn.wof.jsonl'), 'utf8')).toContain(JSON.stringify(pack));
-    expect(wof(saves, ['verify', 'dawn']).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn'])).status).toBe(0);
     cpSync(pack, join(saves, 'elsewhere.wof-cards'));
     rmSync(pack);
-    const gone = wof(saves, ['play', 'dawn', '--answers', '-']);
+    const gone = await wofHere(saves, ['play', 'dawn', '--answers', '-']);
     expect(gone.status).toBe(1);
     expect(gone.err.replaceAll('\n', ' ')).toContain(
       `which is not there (all cards together: fingerprint ${told.cards})`,
     );
-    expect(wof(saves, ['verify', 'dawn', '--cards', join(saves, 'elsewhere.wof-cards')]).status).toBe(0);
+    expect((await wofHere(saves, ['verify', 'dawn', '--cards', join(saves, 'elsewhere.wof-cards')])).status).toBe(0);
   });
 
-  test('are not made of cards that have a fault, nor over a file that is there', () => {
-    const { folder, saves } = packed();
-    expect(wof(saves, ['cards', '--pack', folder, '--to', join(folder, '..')])).toMatchObject({ status: 1 });
+  test('are not made of cards that have a fault, nor over a file that is there', async () => {
+    const { folder, saves } = await packed();
+    expect(await wofHere(saves, ['cards', '--pack', folder, '--to', join(folder, '..')])).toMatchObject({ status: 1 });
     writeFileSync(join(folder, 'weather-effects.yaml'), 'card: Weather\n');
-    const faulty = wof(saves, ['cards', '--pack', folder, '--to', join(folder, '..'), '--force']);
+    const faulty = await wofHere(saves, ['cards', '--pack', folder, '--to', join(folder, '..'), '--force']);
     expect(faulty.status).toBe(1);
     expect(faulty.err).toContain('Nothing was loaded');
   });
@@ -104,18 +105,22 @@ describe('a stranger’s pack', () => {
       () => stranger({ 'weather-effects.yaml': 'card: 5\nrows: none\n' }),
       'theirs.wof-cards: weather-effects.yaml, line 1',
     ],
-  ])('%s is refused in a sentence', (_, make, words) => {
-    const { status, err } = wof(emptyFolder(), ['check-data', make()]);
+  ])('%s is refused in a sentence', async (_, make, words) => {
+    const { status, err } = await wofHere(emptyFolder(), ['check-data', make()]);
     expect(status).toBe(1);
     expect(err.replaceAll('\n', ' ')).toContain(words);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
-  test('that is a device or larger than eight megabytes is not read', () => {
+  test('that is a device or larger than eight megabytes is not read', async () => {
     const folder = emptyFolder();
     symlinkSync('/dev/zero', join(folder, 'endless.wof-cards'));
-    expect(wof(folder, ['check-data', join(folder, 'endless.wof-cards')]).err).toContain('no ordinary file');
+    expect((await wofHere(folder, ['check-data', join(folder, 'endless.wof-cards')])).err).toContain(
+      'no ordinary file',
+    );
     writeFileSync(join(folder, 'large.wof-cards'), Buffer.alloc(8 * 2 ** 20 + 1, ' '));
-    expect(wof(folder, ['check-data', join(folder, 'large.wof-cards')]).err).toContain('larger than 8 megabytes');
+    expect((await wofHere(folder, ['check-data', join(folder, 'large.wof-cards')])).err).toContain(
+      'larger than 8 megabytes',
+    );
   });
 });

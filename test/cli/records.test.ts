@@ -153,8 +153,8 @@ describe('wof compare', () => {
   test('a branch says from where it comes, and where it parts', async () => {
     const shelf = emptyFolder();
     shelve(shelf, 'one', flyCampaign('vimy', 2));
-    wof(shelf, ['branch', 'one', 'two', '--day', '2']);
-    wof(shelf, ['play', 'two', '--policy', 'random', '--until', 'day']);
+    await wofHere(shelf, ['branch', 'one', 'two', '--day', '2']);
+    await wofHere(shelf, ['play', 'two', '--policy', 'random', '--until', 'day']);
     expect((await wofHere(shelf, ['compare', 'one', 'two'])).out).toMatch(
       /two was branched from one[\s\S]*The first day that brought/,
     );
@@ -222,18 +222,22 @@ describe('wof new --history', () => {
 
   test('the opening of its log-book says so; that of another has no word of it', async () => {
     const shelf = emptyFolder();
-    wof(shelf, ['new', 'a', '--seed', 'dawn', '--history']);
-    wof(shelf, ['new', 'b', '--seed', 'dawn']);
+    await wofHere(shelf, ['new', 'a', '--seed', 'dawn', '--history']);
+    await wofHere(shelf, ['new', 'b', '--seed', 'dawn']);
     const opening = (name: string) => readFileSync(join(shelf, `${name}.wof.jsonl`), 'utf8').split('\n')[0];
     expect(opening('a')).toContain('"history":true');
     expect(opening('b')).not.toContain('history');
-    const played = wof(shelf, ['play', 'a', '--answers', '-'], [...Array(4).fill('not-flown'), 'fly', 'fly', 'nobody']);
+    const played = await wofHere(
+      shelf,
+      ['play', 'a', '--answers', '-'],
+      [...Array(4).fill('not-flown'), 'fly', 'fly', 'nobody'],
+    );
     expect(played.out).toMatch(/So ended Sunday, 1 April 1917.*\n(.*\n)?As it really was: Cold and cloudy/);
   });
 });
 
 test('(48) a campaign that is over ends with its history', async () => {
-  const { status, out } = wof(saves, ['play', 'whole', '--answers', '-']);
+  const { status, out } = await wofHere(saves, ['play', 'whole', '--answers', '-']);
   expect(status).toBe(0);
   expect(out).toContain('The three weeks are over.');
   expect(out).toContain('Roll of Honour');
@@ -333,7 +337,7 @@ describe('wof export', () => {
       expect(refused.err).toMatch(
         /^\/proc\/wings\/april\/five-missions\.csv cannot be written: the file or folder is not there\.\n$/,
       );
-      expect(wof(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-']).err).toBe(
+      expect((await wofHere(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-'])).err).toBe(
         '/proc/wings: the file or folder is not there. What was written before stands as it did.\n',
       );
     },

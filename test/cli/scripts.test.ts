@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 /** The lines of a log-book that are answers, without their checksums: what fell, what was asked, what was answered. */
 const given = (saves: string, name: string) =>
@@ -14,8 +15,8 @@ const given = (saves: string, name: string) =>
 
 /** A day as a policy flew it, and its answers as a list. */
 const saves = emptyFolder();
-wof(saves, ['new', 'flown', '--seed', 'scripted', '--preset', 'first-tour']);
-wof(saves, ['play', 'flown', '--policy', 'prudent', '--until', 'day']);
+await wofHere(saves, ['new', 'flown', '--seed', 'scripted', '--preset', 'first-tour']);
+await wofHere(saves, ['play', 'flown', '--policy', 'prudent', '--until', 'day']);
 const list = answersIn(saves, 'flown').map(([, answer]) => answer);
 
 const begin = (name: string, lines: readonly string[]) =>
@@ -86,15 +87,15 @@ test.each([
   ['a device', '/dev/zero', 'it is no ordinary file'],
   ['a folder', '.', 'it is a folder, not a file'],
   ['nothing', 'nowhere', 'the file or folder is not there'],
-])('%s is no list of answers, nor a part of a simulation, and nobody waits for it', (_, name, cause) => {
+])('%s is no list of answers, nor a part of a simulation, and nobody waits for it', async (_, name, cause) => {
   const folder = emptyFolder();
   spawnSync('mkfifo', [join(folder, 'pipe')]);
   const file = name.startsWith('/') ? name : join(folder, name);
-  expect(wof(saves, ['play', 'listed', '--answers', file])).toMatchObject({
+  expect(await wofHere(saves, ['play', 'listed', '--answers', file])).toMatchObject({
     status: 2,
     err: expect.stringContaining(`${file} cannot be read: ${cause}`),
   });
-  expect(wof(saves, ['simulate', '--merge', file])).toMatchObject({
+  expect(await wofHere(saves, ['simulate', '--merge', file])).toMatchObject({
     status: 2,
     err: expect.stringContaining(`${file} cannot be read: ${cause}`),
   });

@@ -11,7 +11,7 @@ import { scoreMarks } from '../../src/records/day-score.ts';
 import { umpireBook } from '../../src/records/umpire-book.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
-import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
+import { answersIn, emptyFolder } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 import { tableOn } from '../support/read/read-page.ts';
 
@@ -27,9 +27,9 @@ const open = (...args: readonly string[]) => here('open', ...args);
 
 /** Its orders of the third day sealed when the plan stood, and its report when it was flown. */
 shelve(saves, 'three', flyCampaign('vimy', 2));
-wof(saves, ['play', 'three', '--answers', '-'], ['propose', 'fly']);
+await wofHere(saves, ['play', 'three', '--answers', '-'], ['propose', 'fly']);
 const orders = await seal('three', '--orders');
-wof(saves, ['play', 'three', '--policy', 'prudent', '--until', 'day']);
+await wofHere(saves, ['play', 'three', '--policy', 'prudent', '--until', 'day']);
 await seal('three');
 const first = await seal('two', '--day', '1');
 

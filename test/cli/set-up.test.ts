@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/logbook/record.ts';
 import { layCrafted } from '../support/program/crafted-book.ts';
-import { emptyFolder, Terminal, wof } from '../support/program/wof.ts';
+import { emptyFolder, Terminal } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
 const ENTER = '\r';
@@ -319,10 +319,10 @@ describe('wof tutorial', () => {
 
   test('a mission of his own teaches plan, height, course, Archie and fight; it is won, reported, and hands over', {
     timeout: 120_000,
-  }, () => {
+  }, async () => {
     const led = ['propose', 'fly', '5,000', 'course patrol h11 h12', 'spread', 'course', 'attack', 'carry-on fight'];
     const home = ['course patrol h11 h12 at 5000', 'course home'];
-    const { out } = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
+    const { out } = await wofHere(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home]);
     const lessons = [
       'The plan. N',
       'The plan is whole',
@@ -342,7 +342,11 @@ describe('wof tutorial', () => {
     expect(after).toMatch(/Evening\.[\s\S]*\nThe evening\. The table/);
     expect(after).not.toContain('Encounter Roll');
     const evening = ['lesson', 'nobody', 'propose', 'lesson', 'fly'];
-    const whole = wof(emptyFolder(), ['tutorial', '--answers', '-'], ['skip', 'mission', ...led, ...home, ...evening]);
+    const whole = await wofHere(
+      emptyFolder(),
+      ['tutorial', '--answers', '-'],
+      ['skip', 'mission', ...led, ...home, ...evening],
+    );
     expect(whole.out).toContain('That was a day, and the next is planned.');
     expect(whole.out.match(/^The evening\. The table/gm)).toHaveLength(2);
     expect(whole.out.match(/^The next day\. Breakfast/gm)).toHaveLength(2);

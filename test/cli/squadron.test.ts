@@ -6,6 +6,7 @@ import { SHIPPED } from '../../src/rulebook/own-squadron/shipped.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import { printed } from '../support/cards/printed.ts';
 import { emptyFolder, wof } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const openingIn = (saves: string, name: string) =>
   JSON.parse(readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8').split('\n')[0] ?? '');
@@ -34,45 +35,54 @@ test.each(SHIPPED)('set-up says of %s what its folder has: number, station, mach
 });
 
 describe('wof new --squadron', () => {
-  test('begins with one of ours by its name, and whoever opens the log-book has her again', () => {
+  test('begins with one of ours by its name, and whoever opens the log-book has her again', async () => {
     const saves = emptyFolder();
     expect(wof(saves, ['new', 'over', '--squadron', 'bristols', '--flights', 'A,C']).err).toBe('');
     expect(openingIn(saves, 'over')).toMatchObject({ squadron: 'bristols' });
-    expect(wof(saves, ['play', 'over', '--policy', 'prudent', '--until', 'day']).err).toBe('');
-    expect(wof(saves, ['roster', 'over']).out).toContain('Carnforth');
-    expect(wof(saves, ['verify', 'over']).status).toBe(0);
-    expect(wof(saves, ['history', 'over']).out).toContain('No. 48 Squadron');
+    expect((await wofHere(saves, ['play', 'over', '--policy', 'prudent', '--until', 'day'])).err).toBe('');
+    expect((await wofHere(saves, ['roster', 'over'])).out).toContain('Carnforth');
+    expect((await wofHere(saves, ['verify', 'over'])).status).toBe(0);
+    expect((await wofHere(saves, ['history', 'over'])).out).toContain('No. 48 Squadron');
   });
 
-  test("begins with a player's own by its folder, which is remembered as his cards are", () => {
+  test("begins with a player's own by its folder, which is remembered as his cards are", async () => {
     const [saves, folder] = [emptyFolder(), join(emptyFolder(), 'mine')];
     cpSync('data/squadrons/nieuports', folder, { recursive: true });
     expect(wof(saves, ['new', 'mine', '--squadron', folder]).err).toBe('');
     expect(openingIn(saves, 'mine').overlay).toBe(folder);
-    expect(wof(saves, ['roster', 'mine']).out).toContain('Tregarthen');
+    expect((await wofHere(saves, ['roster', 'mine'])).out).toContain('Tregarthen');
     rmSync(folder, { recursive: true });
-    expect(wof(saves, ['roster', 'mine']).err).toContain('which is not there');
+    expect((await wofHere(saves, ['roster', 'mine'])).err).toContain('which is not there');
   });
 
-  test('takes a pack that was made of one', () => {
+  test('takes a pack that was made of one', async () => {
     const [saves, to] = [emptyFolder(), emptyFolder()];
-    wof(saves, ['cards', '--pack', 'data/squadrons/corps', '--to', to]);
-    expect(wof(saves, ['new', 'guns', '--squadron', join(to, 'corps.wof-cards')]).err).toBe('');
-    expect(wof(saves, ['roster', 'guns']).out).toContain('Winstanley');
+    await wofHere(saves, ['cards', '--pack', 'data/squadrons/corps', '--to', to]);
+    expect((await wofHere(saves, ['new', 'guns', '--squadron', join(to, 'corps.wof-cards')])).err).toBe('');
+    expect((await wofHere(saves, ['roster', 'guns'])).out).toContain('Winstanley');
   });
 
-  test('has the flights that the squadron has, and no others', () => {
+  test('has the flights that the squadron has, and no others', async () => {
     const [saves, folder] = [emptyFolder(), emptyFolder()];
     const text = readFileSync('data/squadrons/nieuports/squadron.yaml', 'utf8');
     const onlyA = text.slice(0, text.indexOf('  - flight: B')) + text.slice(text.indexOf('# Named twice'));
     writeFileSync(join(folder, 'squadron.yaml'), onlyA);
-    expect(wof(saves, ['new', 'one', '--squadron', folder]).out).toContain('You lead A Flight');
-    expect(wof(saves, ['new', 'two', '--squadron', folder, '--flights', 'B']).err).toContain('flights are A.');
-    expect(wof(saves, ['simulate', '--squadron', folder, '--flight', 'C']).err).toContain('flights are A.');
-    expect(wof(saves, ['new', 'three', '--squadron', folder, '--others', 'bold']).err).toContain('all flights');
+    expect((await wofHere(saves, ['new', 'one', '--squadron', folder])).out).toContain('You lead A Flight');
+    expect((await wofHere(saves, ['new', 'two', '--squadron', folder, '--flights', 'B'])).err).toContain(
+      'flights are A.',
+    );
+    expect((await wofHere(saves, ['simulate', '--squadron', folder, '--flight', 'C'])).err).toContain('flights are A.');
+    expect((await wofHere(saves, ['new', 'three', '--squadron', folder, '--others', 'bold'])).err).toContain(
+      'all flights',
+    );
     expect(
-      wof(saves, ['new', '--squadron', folder, '--answers', '-'], ['four', 'b', 'all', 'as-printed', 'usual', 'quit'])
-        .out,
+      (
+        await wofHere(
+          saves,
+          ['new', '--squadron', folder, '--answers', '-'],
+          ['four', 'b', 'all', 'as-printed', 'usual', 'quit'],
+        )
+      ).out,
     ).toContain('You lead A Flight');
   });
 
@@ -80,20 +90,20 @@ describe('wof new --squadron', () => {
     [['--squadron', 'nowhere'], 'name one of nieuports, bristols, corps'],
     [['--squadron', 'test/support/steady-cards'], 'There is no squadron.yaml'],
     [['--squadron', 'data/squadrons/corps', '--cards', 'test/support/steady-cards'], 'not both'],
-  ])('%j is refused, and nothing is begun', (options, told) => {
+  ])('%j is refused, and nothing is begun', async (options, told) => {
     const saves = emptyFolder();
-    const { status, err } = wof(saves, ['new', 'no', ...options]);
+    const { status, err } = await wofHere(saves, ['new', 'no', ...options]);
     expect(err).toContain(told);
     expect(status).not.toBe(0);
-    expect(wof(saves, ['simulate', '--campaigns', '1', ...options]).err).toContain(told);
+    expect((await wofHere(saves, ['simulate', '--campaigns', '1', ...options])).err).toContain(told);
     expect(readdirSync(saves)).toEqual([]);
   });
 
-  test('a log-book that asks for a squadron which nobody has is no log-book of ours', () => {
+  test('a log-book that asks for a squadron which nobody has is no log-book of ours', async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'over', '--squadron', 'corps']);
+    await wofHere(saves, ['new', 'over', '--squadron', 'corps']);
     const file = join(saves, 'over.wof.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"squadron":"corps"', '"squadron":"../x"'));
-    expect(wof(saves, ['roster', 'over']).status).not.toBe(0);
+    expect((await wofHere(saves, ['roster', 'over'])).status).not.toBe(0);
   });
 });

@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallsOf } from '../../src/rulebook/dice.ts';
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import { emptyFolder, wof } from '../support/program/wof.ts';
+import { emptyFolder } from '../support/program/wof.ts';
+import { wofHere } from '../support/program/wof-here.ts';
 
 const PAGE = readFileSync('docs/charts/tasks.md', 'utf8');
 const [, WRITTEN = ''] = /```yaml\n([\s\S]*?)```/.exec(PAGE) ?? [];
 
-test('a task written by the page is checked, packed and shown, and needs no code', { timeout: 60_000 }, () => {
+test('a task written by the page is checked, packed and shown, and needs no code', { timeout: 60_000 }, async () => {
   const [saves, folder, to] = [emptyFolder(), emptyFolder(), emptyFolder()];
   mkdirSync(join(folder, 'tasks'));
   writeFileSync(join(folder, 'tasks', 'a-goat.yaml'), WRITTEN);
-  expect(wof(saves, ['check-data', folder])).toMatchObject({ status: 0, err: '' });
-  expect(wof(saves, ['cards', '--pack', folder, '--to', to]).status).toBe(0);
-  const pack = wof(saves, ['cards', 'a-goat', '--cards', folder]);
+  expect(await wofHere(saves, ['check-data', folder])).toMatchObject({ status: 0, err: '' });
+  expect((await wofHere(saves, ['cards', '--pack', folder, '--to', to])).status).toBe(0);
+  const pack = await wofHere(saves, ['cards', 'a-goat', '--cards', folder]);
   expect(pack.out).toContain('The Goat, step 1');
-  expect(wof(saves, ['new', 'goat', '--cards', folder, '--tasks']).err).toBe('');
-  expect(wof(saves, ['status', 'goat']).out).toContain('The Wing asks for special tasks');
+  expect((await wofHere(saves, ['new', 'goat', '--cards', folder, '--tasks'])).err).toBe('');
+  expect((await wofHere(saves, ['status', 'goat'])).out).toContain('The Wing asks for special tasks');
 });
 
 test('the page has the worth and the odds that it tells from the cards and the dice', () => {

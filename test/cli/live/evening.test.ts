@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { passes } from '../../../src/cli/seat/typed/passed-over.ts';
 import { type Question, questionOf } from '../../../src/table/decisions.ts';
-import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
+import { answersIn, emptyFolder, Terminal } from '../../support/program/wof.ts';
+import { wofHere } from '../../support/program/wof-here.ts';
 
 test('(47) a promotion is not asked where custom has nobody due, unless promote was typed', {
   timeout: 90_000,
 }, async () => {
   const saves = emptyFolder();
-  wof(saves, ['new', 'quiet', '--seed', 'noon', '--terse', '--answers', '-'], ['propose']);
-  wof(saves, ['play', 'quiet', '--policy', 'prudent', '--until', 'day']);
-  wof(saves, ['undo', 'quiet', '--take-back']);
+  await wofHere(saves, ['new', 'quiet', '--seed', 'noon', '--terse', '--answers', '-'], ['propose']);
+  await wofHere(saves, ['play', 'quiet', '--policy', 'prudent', '--until', 'day']);
+  await wofHere(saves, ['undo', 'quiet', '--take-back']);
   const before = answersIn(saves, 'quiet').length;
   const terminal = new Terminal(saves, ['play', 'quiet', '--terse', '--plain'], 80, { TERM: 'dumb' });
   await terminal.sees('Monday, 2 April');

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { layCrafted } from '../../support/program/crafted-book.ts';
 import { Screen } from '../../support/program/screen.ts';
 import { called } from '../../support/program/window.ts';
-import { answersIn, emptyFolder, wof } from '../../support/program/wof.ts';
+import { answersIn, emptyFolder } from '../../support/program/wof.ts';
+import { wofHere } from '../../support/program/wof-here.ts';
 
 const SMALL = { columns: 80, rows: 24 };
 const ENTER = '\r';
@@ -38,7 +39,7 @@ const PLAN = ['not-flown', 'haldenby', 'done', 'not-flown', 'not-flown', 'fly'].
 describe('the live page at 80 x 24', () => {
   test('gives the terminal no order that a stranger has put into a name', async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
+    await wofHere(saves, ['new', 'dawn', '--seed', 'dawn', '--answers', '-']);
     layCrafted(saves, 'dawn', 'led', (records) =>
       JSON.parse(JSON.stringify(records).replaceAll('"Haldenby"', '"Hal\\u001b[2J\\u202e\\u001b]0;x\\u0007by"')),
     );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
+import { wofHere } from '../../support/program/wof-here.ts';
 
 const ENTER = '\r';
 const CTRL_C = '\u0003';
@@ -117,7 +118,7 @@ describe('in a real terminal', () => {
 
   test('wof alone shows the shelf and leads to a campaign', { timeout: 60_000 }, async () => {
     const saves = emptyFolder();
-    wof(saves, ['new', 'april', '--answers', '-'], ['morning']);
+    await wofHere(saves, ['new', 'april', '--answers', '-'], ['morning']);
     const terminal = new Terminal(saves, [], 80, {});
     await terminal.sees('april: 1 April, B Flight, 1 answer');
     await terminal.type(ENTER);

@@ -6,7 +6,7 @@ import { faultsEntered } from '../../support/fights/entered.ts';
 const LONG = 240_000;
 
 test.each(SYSTEM_NAMES)(
-  'what a fight by %s told is entered in the Mission Log, and nothing else, in forty fights',
-  (system) => expect(faultsEntered(system, 40, steadyBook)).toEqual([]),
+  'what a fight by %s told is entered in the Mission Log, and nothing else, in twenty fights',
+  (system) => expect(faultsEntered(system, 20, steadyBook)).toEqual([]),
   LONG,
 );
