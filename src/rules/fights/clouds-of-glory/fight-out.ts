@@ -25,8 +25,7 @@ export function fightOut(met: Muster, table: Table): Fought {
   const skirmish = fromMuster(met, table.book);
   takePlaces(skirmish, table);
   const dogFight: DogFight = { met, skirmish, phases: 0, dfd: fight.dfd };
-  const began = [...skirmish.machines];
-  const before = meanHeight(began);
+  const began = ourHeights(skirmish);
   let why = whyOver(dogFight);
   while (why === undefined) {
     playTurn(skirmish, table);
@@ -34,7 +33,7 @@ export function fightOut(met: Muster, table: Table): Fought {
     why = whyOver(dogFight);
   }
   const phases = Math.ceil(skirmish.turn / turnsInPhase(skirmish));
-  const altitude = altitudeAfter(dogFight, { lost: before - meanHeight(began), phases }, table);
+  const altitude = altitudeAfter(dogFight, { lost: lostSince(began), phases }, table);
   const ends = (leisure: Table) => {
     afterFight(skirmish, leisure);
     return endsOf(skirmish, met);
@@ -75,7 +74,11 @@ function leave(machine: FightingMachine, table: Table): void {
 function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
   const there = skirmish.machines.map((machine) => ({ id: machine.id, isIn: isUp(machine) }));
   const more = bringMore(met, there, table.book.airToAirCombat.diveBonus.surprise.amount, table);
-  const joined = joining(more, Math.round(meanHeight(skirmish.machines.filter(isUp))), skirmish);
+  const joined = joining(
+    more,
+    Math.round(meanOf(skirmish.machines.filter(isUp).map(({ height }) => height))),
+    skirmish,
+  );
   skirmish.machines.push(...joined);
   for (const machine of joined)
     table.tell({ type: 'clouds-joined', machine: machine.id, side: machine.side, at: flownOf(machine) });
@@ -92,10 +95,21 @@ function whyOver({ skirmish: { machines }, dfd }: DogFight): FightEnd | undefine
   return dfd <= 0 ? 'dfd-spent' : undefined;
 }
 
-const meanHeight = (machines: readonly FightingMachine[]): number =>
-  machines.reduce((sum, { height }) => sum + height, 0) / Math.max(machines.length, 1);
+const meanOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, each) => sum + each, 0) / Math.max(figures.length, 1);
 
-/** How far they have sunk in the mean, in Move Units, and in how many phases. */
+const ourHeights = ({ machines }: Skirmish) =>
+  machines.filter(({ side }) => side === 'allied').map((machine) => ({ machine, height: machine.height }));
+
+/** How far those of ours who fly on have sunk since; whoever falls takes nobody down with him. */
+const lostSince = (began: ReturnType<typeof ourHeights>): number =>
+  meanOf(
+    began
+      .filter(({ machine: { status } }) => status === 'flying' || status === 'left')
+      .map(({ machine, height }) => height - machine.height),
+  );
+
+/** How far ours have sunk in the mean, in Move Units, and in how many phases. */
 interface Sunk {
   readonly lost: number;
   readonly phases: number;

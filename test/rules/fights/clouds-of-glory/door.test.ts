@@ -147,6 +147,22 @@ test('(19) (18) a double 6 at first brings more Germans: over their own edge, hi
   expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
 });
 
+test('(19) who dives away takes nobody else down with him: the flight has sunk as those of ours who fly on', () => {
+  const events: GameEvent[] = [];
+  const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
+  const dives: Partial<Policy> = {
+    'clouds-move': ({ machine }, options) =>
+      machine.startsWith('B') ? (options[0] ?? 'end') : (options.findLast((word) => /^d\d+$/.test(word)) ?? 'end'),
+    'clouds-fire': () => 'hold',
+  };
+  const fight = aFight({ system: 'clouds-of-glory', altitude: 8000, dfd: 60, allied: [aSpad()], germans: [12] });
+  const cup = loadedFor([], seededCup('alea:1:struck', 1));
+  const table = new AutomaticTable(book, cup, { ...policyNamed('random', 'p'), ...dives }, scribe);
+  const result = resolveFight(fight, table);
+  expect(ofType(events, 'clouds-flew').findLast(({ machine }) => machine === 'G12')?.to.height).toBe(12);
+  expect(result).toMatchObject({ why: 'no-germans-left', altitude: 8000 - 1000 * result.phases });
+});
+
 test('(18) who dived into it has the better initiative in each turn of the first phase, and in no other', () => {
   const dive = { side: 'allied', bonus: 'dive' } as const;
   const bonuses = (told: Partial<Fight>) =>
