@@ -23,6 +23,12 @@ test('a way home by orders is laid anew, and no longer held against it, when a L
   expect(courses).toEqual({ isAtHand: false });
 });
 
+test('a mission that is over has no course that stops, or could be flown on', () => {
+  const { courses, flies } = boundForHome();
+  flies([{ type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: [], points: 0, fates: [] }]);
+  expect(courses).toMatchObject({ flown: undefined, stopped: undefined, isAtHand: false });
+});
+
 test('while nothing happens the way home is not offered twice', () => {
   const { courses, flies } = boundForHome();
   flies(QUIET);

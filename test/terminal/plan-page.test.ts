@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../src/campaign/plan.ts';
+import { promised } from '../../src/rulebook/rulebook.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import { word } from '../../src/terminal/asking/word.ts';
+import { PlanBoard } from '../../src/terminal/day/plan-board.ts';
 import { planPage } from '../../src/terminal/day/plan-page.ts';
+import { planView } from '../../src/terminal/day/plan-view.ts';
 import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
-import { book } from '../support/people/campaigns.ts';
+import { book, otherCards } from '../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../support/people/plans.ts';
 
@@ -199,4 +202,23 @@ test('(6) who is proposed is listed, and who has no machine of his own with each
     'haldenby B6: Capt Haldenby in B6',
     'meikle B8 bidwell: Sgt Meikle in B8, with 2Lt Bidwell',
   ]);
+});
+
+test('(6) drawn, the plan says once of a man what holds of each of his missions, and counts one point as one', () => {
+  const [flight] = bFlight().flights;
+  const cheap = otherCards(({ missions }) => {
+    Object.assign(promised(missions['defensive-line-patrol'], 'manual').notFlown, { points: -1 });
+  });
+  const shown = (missions: readonly PlannedMission[]) =>
+    planView({ plan: planned(missions), flight: promised(flight, 'flight') }, { row: 0, column: 0 }, cheap);
+  const { warnings } = shown([PATROL, { ...TWICE, crews: [HALDENBY, FERRABEE] }]);
+  expect(warnings.filter((each) => each.includes('Ferrabee is nervous'))).toHaveLength(1);
+  expect(shown([{ ...TWICE, crews: [], stands: 'not-flown' }]).heading).toMatch(/Left undone: -1 point\.$/);
+});
+
+test('(6) a plan that is looked at again is drawn with the hand on the first mission that is not flown yet', () => {
+  const [flight] = bFlight().flights;
+  const about = { plan: planned([DAWN, PATROL]), flight: promised(flight, 'flight'), price: 0, warnings: [] };
+  const board = PlanBoard.for({ decision: 'plan', about, options: ['fly'] }, book);
+  expect(board.picture(paper(80))).toMatch(/Offensive Line … *\[/);
 });

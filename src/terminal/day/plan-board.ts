@@ -42,13 +42,13 @@ export class PlanBoard implements Board {
     this.#men = menOf(held.draft);
   }
 
-  /** The hand lies on the first man of the mission that is asked about. */
+  /** The hand lies on the first man of the mission that is asked about, else of the first that is not flown yet. */
   static for(this: void, { about }: Asked<Planning>, book: Rulebook): PlanBoard {
     const draft = { plan: structuredClone(about.plan), flight: about.flight };
-    const key = 'key' in about ? about.key : undefined;
+    const asked = 'key' in about ? about.key : undefined;
     const row = Math.max(
       0,
-      draft.plan.missions.findIndex((mission) => mission.key === key),
+      draft.plan.missions.findIndex(({ key, stands }) => (asked === undefined ? stands !== 'flown' : key === asked)),
     );
     return new PlanBoard(
       { draft, row, column: 1, note: '', isChanged: false, invites: isBlank(about.plan) ? DRAW : REDRAW },

@@ -4,7 +4,7 @@ import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
 import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
-import { capital, listed, signed } from '../../english/numbers.ts';
+import { capital, listed, plural, signed } from '../../english/numbers.ts';
 import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
 import { manual } from '../narration/turn-narration.ts';
@@ -44,7 +44,9 @@ export function menOf({ plan, flight }: Draft): Pilot[] {
 }
 
 const priceText = (price: number): string =>
-  price === 0 ? 'Nothing is left undone.' : `Left undone: ${signed(price)} points.`;
+  price === 0
+    ? 'Nothing is left undone.'
+    : `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
 
 function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
   const start = plan.weather[half];
@@ -70,10 +72,14 @@ function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, b
   });
 }
 
-const warningsIn = ({ plan }: Draft, book: Rulebook): string[] =>
-  plan.missions
-    .filter(({ stands }) => stands !== 'flown')
-    .flatMap((mission) => warningsOn(mission, plan, book).map((warning) => warningText(warning, mission, book)));
+/** What would be said of a man for each of his missions is said once. */
+const warningsIn = ({ plan }: Draft, book: Rulebook): string[] => [
+  ...new Set(
+    plan.missions
+      .filter(({ stands }) => stands !== 'flown')
+      .flatMap((mission) => warningsOn(mission, plan, book).map((warning) => warningText(warning, mission, book))),
+  ),
+];
 
 /** (6) Fighter pilots who have no routine mission, and would find a place in one that is flown. */
 function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {

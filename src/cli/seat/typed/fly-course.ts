@@ -134,9 +134,10 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
   turns.length = 0;
 }
 
-/** Stops the course that is being flown, where the news does; where it has landed, there is none any more. */
+/** Stops the course that is being flown, where the news does; where it has landed, or all is over, there is none any more. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
+  if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);
   if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
   const after = afterNews(news, seat.sitting.orders);
   if (after === 'laid-anew') layAnew(seat);
