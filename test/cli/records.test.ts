@@ -338,7 +338,7 @@ describe('wof export', () => {
         /^\/proc\/wings\/april\/five-missions\.csv cannot be written: the file or folder is not there\.\n$/,
       );
       expect((await wofHere(saves, ['new', 'there', '--saves', '/proc/wings', '--answers', '-'])).err).toBe(
-        '/proc/wings: the file or folder is not there. What was written before stands as it did.\n',
+        '/proc/wings: the file or folder is not there.\n',
       );
     },
   );

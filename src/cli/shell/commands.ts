@@ -62,6 +62,7 @@ function add(command: ShellCommand, program: Command): void {
   for (const [i, each] of names.entries()) addName(each, command.names[i], own);
   for (const option of command.options) own.addOption(asOption(option));
   giveOwnHelp(own, command);
+  own.showHelpAfterError(`wof ${name} --help has how it is typed.`);
   own.action((...given) =>
     command.act(given.slice(0, names.length), { ...program.opts<GlobalOptions>(), ...given[names.length] }),
   );

@@ -30,6 +30,17 @@ const DISK: ReadonlyMap<string, string> = byName({
   ENOTDIR: 'a part of its path is a file, not a folder',
 });
 
+/** Of these nothing was to be written yet, or cannot be: what lies there is told, and no more. */
+const SAY_WHAT_LIES_THERE: readonly string[] = [
+  'ENOENT',
+  'EISDIR',
+  'ENOTDIR',
+  'ENOTFILE',
+  'ETOOLARGE',
+  'ELOOP',
+  'EEXIST',
+];
+
 /** Why the system refused. */
 export const diskText = (code: string | undefined): string => DISK.get(code ?? '') ?? `the disk refuses it (${code})`;
 
@@ -66,7 +77,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
   held: ({ name, pid, host, since }) =>
     `${name} is open in another window (process ${pid} on ${host}, since ${momentText(since)}). Close it there first; nothing was changed. If that window is no more and only its lock was left, --force with play or battle takes it over.`,
-  disk: ({ file, code }) => `${file}: ${diskText(code)}. What was written before stands as it did.`,
+  disk: ({ file, code }) =>
+    `${file}: ${diskText(code)}.${SAY_WHAT_LIES_THERE.includes(code) ? '' : ' What was written before stands as it did.'}`,
   ironman: () => 'This campaign is ironman: what is thrown is thrown.',
   'take-back': ({ throws }) => takeBackText(throws, 'take-back'),
   'laid-open': () =>
