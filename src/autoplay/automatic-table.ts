@@ -3,7 +3,7 @@ import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../table/checks.ts';
-import { type About, type Answer, allOpen, type Besides, type Decision } from '../table/decisions.ts';
+import { allOpen, type Choose, type Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { WayCome } from '../table/standpoint.ts';
@@ -52,18 +52,13 @@ export class AutomaticTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    options: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D> {
-    const decide: Policy[D] = this.#policy[decision];
+  readonly choose: Choose = (decision, about, options, besides) => {
+    const decide = this.#policy[decision];
     const answer = decide(about, options, this.book, this.#from);
     this.#scribe.answered(decision, answer);
     if (this.#from && allOpen(options, besides).length > 1) this.#from.past.push({ asked: decision, answer });
     return answer;
-  }
+  };
 
   tell(event: GameEvent): void {
     this.#scribe.told(event);

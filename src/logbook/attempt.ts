@@ -1,17 +1,9 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Cup, Faces } from '../dice/cup.ts';
 import { type Roll, totalOf } from '../rulebook/dice.ts';
-import { promised, type Rulebook } from '../rulebook/rulebook.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
-import {
-  type About,
-  type Answer,
-  allOpen,
-  type Besides,
-  type Decision,
-  type Question,
-  questionOf,
-} from '../table/decisions.ts';
+import { ofSeveral, type Question, questionOf } from '../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
@@ -244,20 +236,13 @@ class JournalTable implements Table {
     return card === entry.card ? card : this.#reading.differ({ draw, card }, entry);
   }
 
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    named: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D> {
-    const options = allOpen(named, besides);
-    if (options.length === 1) return promised(options[0], 'only option');
+  readonly choose = ofSeveral((decision, about, options) => {
     const entry = this.#reading.next();
     const question = questionOf(decision, about, options);
     if (!entry) return this.#ask(question, options);
     if (!isAnswered(entry) || entry.asked !== decision) return this.#reading.differ({ ask: question }, entry);
     return options.find((option) => option === entry.answer) ?? this.#reading.differ({ ask: question }, entry);
-  }
+  });
 
   #ask<A extends string>(question: Question, options: readonly A[]): A {
     const asked = { question, flight: this.#flight };

@@ -36,6 +36,23 @@ export const allOpen = <D extends Decision>(
   besides: Besides<D> | undefined,
 ): readonly Answer<D>[] => (besides ? [...options, ...besides()] : options);
 
+/** Puts a decision to whoever decides; returns the option that he chose, or one of those that are open besides. */
+export type Choose = <D extends Decision>(
+  decision: D,
+  about: About<D>,
+  options: readonly Answer<D>[],
+  besides?: Besides<D>,
+) => Answer<D>;
+
+/** Asks only where there is a choice, and then with all the answers that are open. */
+export const ofSeveral =
+  (ask: Choose): Choose =>
+  (decision, about, named, besides) => {
+    const options = allOpen(named, besides);
+    const [only] = options;
+    return options.length === 1 && only !== undefined ? only : ask(decision, about, options);
+  };
+
 export type Question = { [D in Decision]: Asked<D> }[Decision];
 
 /** A decision with what it is about and the answers to it, as one question. */

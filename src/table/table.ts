@@ -2,7 +2,7 @@ import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import type { Roll } from '../rulebook/dice.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Check } from './checks.ts';
-import type { About, Answer, Besides, Decision } from './decisions.ts';
+import type { Choose } from './decisions.ts';
 import type { Deck, Drawer } from './decks.ts';
 import type { GameEvent } from './events.ts';
 import type { Side } from './sides.ts';
@@ -21,13 +21,8 @@ export interface Table {
   roll(check: Check, whose?: string, unseen?: Side): Roll;
   /** Draws a card from a deck, and takes it out of it; answers with its code. Whose it is, where one side keeps it. */
   draw(deck: Deck, whose?: Drawer): string;
-  /** Puts a decision to the commander; returns the option he chose, or one of those that are open besides. */
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    options: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D>;
+  /** Puts a decision to the commander. */
+  readonly choose: Choose;
   /** Announces what has just happened. */
   tell(event: GameEvent): void;
   /**

@@ -3,7 +3,7 @@ import type { Cup } from '../../dice/cup.ts';
 import { type Roll, totalOf } from '../../rulebook/dice.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../table/checks.ts';
-import { type About, type Answer, allOpen, type Besides, type Decision } from '../../table/decisions.ts';
+import { type Decision, ofSeveral } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Fallen, Standpoint } from '../../table/standpoint.ts';
@@ -93,22 +93,14 @@ class LookAheadTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    named: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D> {
-    const options = allOpen(named, besides);
-    const [only] = options;
-    if (options.length === 1 && only !== undefined) return only;
+  readonly choose = ofSeveral((decision, about, options) => {
     const fell = this.#way.next();
     if (!fell) {
-      const decide: Policy[D] = this.#hand.policy[decision];
+      const decide = this.#hand.policy[decision];
       return decide(about, options, this.book);
     }
     return options.find((option) => 'asked' in fell && option === fell.answer) ?? astray(decision);
-  }
+  });
 
   tell(event: GameEvent): void {
     this.#cup.hears?.(event);

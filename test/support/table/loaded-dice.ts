@@ -2,14 +2,7 @@ import { isThrowOf } from '../../../src/dice/hand-dice.ts';
 import { type Roll, totalOf } from '../../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../../src/table/checks.ts';
-import {
-  type About,
-  type Answer,
-  allOpen,
-  type Besides,
-  type Decision,
-  type Question,
-} from '../../../src/table/decisions.ts';
+import { type Answer, allOpen, type Choose, type Decision, type Question } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
@@ -70,12 +63,7 @@ class LoadedTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    named: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D> {
+  readonly choose: Choose = (decision, about, named, besides) => {
     const options = allOpen(named, besides);
     this.asked.push(asItStood({ decision, about, options }) as Question);
     const asked = `${decision} ${JSON.stringify(about)}`;
@@ -84,7 +72,7 @@ class LoadedTable implements Table {
     const option = options.find((each) => each === answer);
     if (option === undefined) throw new Error(`"${answer}" does not answer ${asked}: it takes ${options.join(', ')}.`);
     return option;
-  }
+  };
 
   tell(event: GameEvent): void {
     this.events.push(event);

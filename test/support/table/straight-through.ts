@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../../src/logbook/journal.ts';
 import { type Roll, totalOf } from '../../../src/rulebook/dice.ts';
 import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../../src/table/checks.ts';
-import { type About, type Answer, allOpen, type Besides, type Decision } from '../../../src/table/decisions.ts';
+import { ofSeveral } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
@@ -45,14 +45,11 @@ export function playThrough<State>(
       journal.push({ drew: deck.name, card, byHand: false });
       return card;
     },
-    choose<D extends Decision>(decision: D, _: About<D>, named: readonly Answer<D>[], besides?: Besides<D>): Answer<D> {
-      const options = allOpen(named, besides);
-      const [only, ...others] = options;
-      if (only !== undefined && others.length === 0) return only;
+    choose: ofSeveral((asked, _, options) => {
       const answer = chosen(plan, answers.given++, options);
-      journal.push({ asked: decision, answer });
+      journal.push({ asked, answer });
       return answer;
-    },
+    }),
     tell: (event) => void events.push(event),
     during: (flight, watch) => seat(dice.during(flight, watch)),
   });

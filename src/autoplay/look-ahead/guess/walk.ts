@@ -2,15 +2,7 @@ import type { Flight, PartOfDay } from '../../../campaign/watch.ts';
 import { type Roll, totalOf } from '../../../rulebook/dice.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { type Check, lineOf } from '../../../table/checks.ts';
-import {
-  type About,
-  type Answer,
-  allOpen,
-  type Besides,
-  type Decision,
-  type Question,
-  questionOf,
-} from '../../../table/decisions.ts';
+import { ofSeveral, type Question, questionOf } from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
@@ -96,22 +88,14 @@ class WalkedTable implements Table {
     return card;
   }
 
-  choose<D extends Decision>(
-    decision: D,
-    about: About<D>,
-    named: readonly Answer<D>[],
-    besides?: Besides<D>,
-  ): Answer<D> {
-    const options = allOpen(named, besides);
-    const [only] = options;
-    if (options.length === 1 && only !== undefined) return only;
+  readonly choose = ofSeveral((decision, about, options) => {
     const question = questionOf(decision, about, options);
     const given = this.#companion.answers(question) ?? this.#answered(question);
     const answer = options.find((option) => option === given);
     if (answer === undefined) throw new Stop(undefined);
     this.#way.came.push({ asked: decision, answer });
     return answer;
-  }
+  });
 
   #answered(question: Question): string {
     const fell = this.#way.past.shift();
