@@ -1,9 +1,9 @@
 import type { Manoeuvre } from '../../../rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import type { Pose } from '../../../rulebook/geometry/pose.ts';
+import { farSquared, type Pose } from '../../../rulebook/geometry/pose.ts';
 import { oncePer } from '../../../rulebook/reading/once.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { CardDecisions, CardTarget } from '../../../table/fights/manoeuvre-cards/card-decisions.ts';
-import type { CardView, OwnMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 import { firstOf, type Policy } from '../../policy.ts';
 import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { chanceFrom } from '../../thinking/chance.ts';
@@ -64,11 +64,9 @@ export const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
   return found;
 };
 
-const far = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number =>
-  (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
-
 function nearestOf(from: Pose, options: readonly string[], { enemies }: CardView): string {
-  const sorted = enemies.filter(({ id }) => options.includes(id)).sort((a, b) => far(from, a.pose) - far(from, b.pose));
+  const far = ({ pose }: SeenMachine): number => farSquared(from, pose);
+  const sorted = enemies.filter(({ id }) => options.includes(id)).sort((a, b) => far(a) - far(b));
   return sorted[0]?.id ?? firstOf(options);
 }
 

@@ -52,19 +52,10 @@ function extend(line: Line, means: Means, lines: Line[]): void {
       extend(longer(line, card, from, book), means, lines);
 }
 
-const longer = (
-  { cards, ends }: Line,
-  card: ManoeuvreCard,
-  from: Pose,
-  {
-    fights: {
-      'manoeuvre-cards': { cardTable },
-    },
-  }: Rulebook,
-): Line => ({
-  cards: [...cards, card],
-  ends: [...ends, flown(ends.at(-1) ?? from, card, cardTable.base.length)],
-});
+function longer({ cards, ends }: Line, card: ManoeuvreCard, from: Pose, { fights }: Rulebook): Line {
+  const { length } = fights['manoeuvre-cards'].cardTable.base;
+  return { cards: [...cards, card], ends: [...ends, flown(ends.at(-1) ?? from, card, length)] };
+}
 
 /** Lines in the orders that are offered, for the tailer who has seen a card. */
 export const lineOfCards = (machine: SeenMachine, words: readonly string[], book: Rulebook): Line => {

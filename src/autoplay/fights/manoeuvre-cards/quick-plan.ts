@@ -8,7 +8,7 @@ import { errandOf, errandWorth, isForHome } from './aims.ts';
 import { IN_BOUNDS, IN_ENDS, type LaidOut, laidOut, turnsAbout } from './laid-out.ts';
 import { lineOfCards } from './plans.ts';
 import { bestShot, type Gun, gunsOf } from './shots.ts';
-import { positionWorth } from './worth.ts';
+import { CORNERED, HOME, homeward, OUT, positionWorth } from './worth.ts';
 
 /** Whose plan it is, and the cards of it that lie already. */
 export interface Laying {
@@ -126,9 +126,6 @@ function flyingOn(machine: SeenMachine, plan: readonly Manoeuvre[], book: Rulebo
   return { ends, guns: gunsOf(machine, book), harmed: 1 + machine.cards / machine.resistance };
 }
 
-const OUT = -120;
-const HOME = 25;
-const CORNERED = -30;
 /** (W030) (G018) So near two middles are when their cards lie upon each other, and what it costs with a mate. */
 const UPON = 7200;
 const CROWDED = -6;
@@ -139,7 +136,7 @@ function worthOf(plan: number, scene: Scene, met: Meetings): number {
   if (leaves(plan, scene)) return goesHome && leavesHome(plan, scene) ? HOME : OUT;
   const errand = hasErrand ? errandBy(plan, scene) : 0;
   const end = endOf(plan, CARDS_A_TURN - 1, scene);
-  if (goesHome) return homeward(end, laying) + errand;
+  if (goesHome) return homeward(end, laying.own, laying.view) + errand;
   return errand + (canTurn(end, scene) ? 0 : CORNERED) + met.by(plan) + standing(end, CARDS_A_TURN - 1, scene.foes);
 }
 
@@ -174,12 +171,6 @@ function canTurn(end: Pose, scene: Scene): boolean {
   if (!about) return false;
   for (let at = 0; at < about.length; at += IN_BOUNDS) if (!isOff(end, about, at, scene)) return true;
   return false;
-}
-
-function homeward({ y, heading }: Pose, { own, view }: Laying): number {
-  const far = own.side === 'allied' ? y : view.table.length - y;
-  const faces = own.side === 'allied' ? heading > 6 && heading < 18 : heading < 6 || heading > 18;
-  return -far / 4000 + (faces ? 1 : 0);
 }
 
 function errandBy(plan: number, scene: Scene): number {

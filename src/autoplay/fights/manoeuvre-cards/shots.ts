@@ -7,22 +7,15 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SeenMachine } from '../../../table/fights/manoeuvre-cards/view.ts';
 
 /** The points that a card of each deck brings in the mean; an explosion counts as many as it takes to fall. */
-export const meanPoints = oncePer(
-  ({
-    fights: {
-      'manoeuvre-cards': { damageDecks },
-    },
-  }: Rulebook): Readonly<Record<Firepower, number>> => {
-    const of = (letter: Firepower): number => {
-      const { cards, of: all } = damageDecks.decks[letter];
-      return (
-        cards.reduce((sum, { points, special, count }) => sum + count * (special === 'explosion' ? 12 : points), 0) /
-        all
-      );
-    };
-    return { A: of('A'), B: of('B'), C: of('C'), D: of('D') };
-  },
-);
+export const meanPoints = oncePer(({ fights }: Rulebook): Readonly<Record<Firepower, number>> => {
+  const { decks } = fights['manoeuvre-cards'].damageDecks;
+  const of = (letter: Firepower): number => {
+    const { cards, of: all } = decks[letter];
+    const points = cards.map((card) => card.count * (card.special === 'explosion' ? 12 : card.points));
+    return points.reduce((sum, each) => sum + each, 0) / all;
+  };
+  return { A: of('A'), B: of('B'), C: of('C'), D: of('D') };
+});
 
 /** A gun as the program reckons with it: its arc by the tangent of its half, ahead or astern. */
 export interface Gun {

@@ -20,9 +20,8 @@ export function positionWorth(own: Pose, enemy: Pose): number {
   return 0.9 * ahead + 0.9 * behind - 1.2 * away;
 }
 
-const OUT = -120;
-const HOME = 25;
-const CORNERED = -30;
+/** What it is worth to leave the table where one should not, to leave it at home, and to end in a corner of it. */
+export const [OUT, HOME, CORNERED] = [-120, 25, -30];
 
 /** Whose line it is, and where he is bound. */
 export interface Goer {
@@ -44,7 +43,7 @@ export function lineWorth(line: Line, { machine, bound }: Goer, view: CardView, 
 export const room = ({ ends }: Line, { deck, pose }: SeenMachine, view: CardView, book: Rulebook): number =>
   canTurnAway(ends.at(-1) ?? pose, deck, view, book) ? 0 : CORNERED;
 
-const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
+export const homeward = (end: Pose, machine: OwnMachine, view: CardView): number =>
   -distanceHome(end, machine, view) / 4000 + (facesHome(end, machine) ? 1 : 0);
 
 const ownEdge = ({ side }: OwnMachine): 'south' | 'north' => (side === 'allied' ? 'south' : 'north');
@@ -58,18 +57,10 @@ const facesHome = ({ heading }: Pose, { side }: OwnMachine): boolean =>
 type Edge = 'south' | 'north' | 'side';
 
 /** Over which edge a line leads, if it leads off the table. */
-function exitOf(
-  { cards, ends }: Line,
-  start: Pose,
-  view: CardView,
-  {
-    fights: {
-      'manoeuvre-cards': { cardTable },
-    },
-  }: Rulebook,
-): Edge | undefined {
+function exitOf({ cards, ends }: Line, start: Pose, view: CardView, book: Rulebook): Edge | undefined {
   // No card carries a machine further from both its ends than this.
   if (isClear(start, view) && ends.every((pose) => isClear(pose, view))) return undefined;
+  const { cardTable } = book.fights['manoeuvre-cards'];
   const exits = cards.map((card, i) => leavesAt(ends[i - 1] ?? start, card, view, cardTable));
   const outside = exits.find((point) => point !== undefined);
   return outside && edgeBeyond(outside, view);

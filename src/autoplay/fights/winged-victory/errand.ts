@@ -20,7 +20,7 @@ export function errandOf(way: Way, sight: Sight): number {
   const { end } = way;
   const { own, view } = sight;
   const off = -offTheMats(end.pose, view);
-  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
+  const goal = goalOf(own, view);
   const { aim, done } = view.mission;
   if (done) return off;
   switch (aim) {
@@ -37,16 +37,22 @@ export function errandOf(way: Way, sight: Sight): number {
   }
 }
 
-/** Whether his side has come for a thing that is not done yet, or to hinder one, and it is he who is to do it. */
-export function hasErrand(own: Known, view: SideView): boolean {
-  const { mission, machines } = view;
-  const { aim, done } = mission;
-  if (aim === 'hold-the-front' || aim === 'stop-theirs') return aim === 'stop-theirs';
-  if (done) return false;
-  const ours = machines.filter((machine): machine is Known => machine.known && machine.side === own.side);
-  if (aim === 'destroy') return own.bombs || !ours.some(({ bombs }) => bombs);
+/** What is still to be destroyed, photographed or fired at. */
+const goalOf = (own: Known, { targets }: SideView): TargetState | undefined =>
+  targets.find((target) => target.side !== own.side && !target.destroyed);
+
+/** Whether it is he who is to do a thing that is not done yet: he has other cares than to fight. */
+export function isSent(own: Known, view: SideView): boolean {
+  const { aim, done } = view.mission;
+  if (done || aim === 'hold-the-front' || aim === 'stop-theirs') return false;
+  if (aim === 'destroy')
+    return own.bombs || !view.machines.some((machine) => machine.known && machine.side === own.side && machine.bombs);
   return isObserver(own) || hasPlate(own, view);
 }
+
+/** The same, or he has come to hinder one. */
+export const hasErrand = (own: Known, view: SideView): boolean =>
+  view.mission.aim === 'stop-theirs' || isSent(own, view);
 
 /**
  * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
@@ -67,11 +73,6 @@ function holding({ pose, next }: Ended, view: SideView): number {
   return over > 0 ? -HELD - over : 0;
 }
 
-/** Whether it is he who is to do a thing that is not done yet: he has other cares than to fight. */
-export const isSent = (own: Known, view: SideView): boolean =>
-  (view.mission.aim === 'photograph' || view.mission.aim === 'direct' || view.mission.aim === 'destroy') &&
-  hasErrand(own, view);
-
 const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
 
 /** Hexes that are left to a place when the turn after has been flown straight on: who turns away has more. */
@@ -79,6 +80,7 @@ const leftTo = ({ pose, next }: Ended, x: number): number =>
   Math.max(0, hexesOff(pose, x) - next * Math.sign((x - pose.x) * pose.heading));
 
 const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
+
 /** Who carries the camera or the glass: a two-seater where there is one. */
 const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
 
@@ -135,7 +137,7 @@ const IN_A_TURN = 0.35;
 
 /** The best that his guns may do in the turn after to what he is to destroy: from right above it they do nothing. */
 export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
-  const goal = view.targets.find((target) => target.side !== own.side && !target.destroyed);
+  const goal = goalOf(own, view);
   if (!goal || own.bombs || view.mission.aim !== 'destroy' || view.mission.done) return 0;
   const there = { ...own, pose: end.pose, cue: end.next, goggles: false };
   const shots = waysFrom(there, 3, view, book)

@@ -111,7 +111,11 @@ function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
   const { machine, counts } = weigh(own, book);
   const mine = { machine, counts: counts * (1 - own.nerve * 0.2) };
   return {
-    ...{ sight, mine, foes, care, after: new TurnAfter(view, book) },
+    sight,
+    mine,
+    foes,
+    care,
+    after: new TurnAfter(view, book),
     isLast: view.turn === view.turns,
     isSent: isSent(own, view),
     isForHome: care !== AT_SIGHT.care && isForHome(sight),

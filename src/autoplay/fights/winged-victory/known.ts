@@ -3,6 +3,7 @@ import { oncePer } from '../../../rulebook/reading/once.ts';
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { aspectOf, FIXED_REACH, isBeyond } from '../../../rules/fights/winged-victory/flight/arcs.ts';
 import { hexesTo } from '../../../rules/fights/winged-victory/flight/reach.ts';
+import { dashboardOf } from '../../../rules/fights/winged-victory/side-fight.ts';
 import {
   handsAt,
   type Pose,
@@ -71,10 +72,10 @@ export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): numbe
 function gunValue(gun: number, { machine, from, silent }: Shooter, target: Pose, book: Rulebook): number {
   const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
   if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
-  const { combat, dashboards } = book.fights['winged-victory'];
+  const { combat } = book.fights['winged-victory'];
   const hexes = hexesTo(mount, from, target, combat);
   if (hexes === undefined) return 0;
-  const dash = promised(dashboards[machine.dashboard], `dashboard of ${machine.dashboard}`);
+  const dash = dashboardOf(machine.dashboard, book);
   const aim = mount === 'fixed' ? machine.aim : machine.gunnerAim;
   const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
   return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);

@@ -1,4 +1,4 @@
-import { promised } from '../../../rulebook/rulebook.ts';
+import { dashboardOf } from '../../../rules/fights/winged-victory/side-fight.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { isLostAlone } from '../../thinking/lost.ts';
 import type { Sight } from './field.ts';
@@ -10,7 +10,7 @@ const BORNE = 0.4;
 /** Whether there is nothing more to stay for: what they came for is done, or the fight is lost for her alone. */
 export function isForHome({ own, view, book }: Sight): boolean {
   if (view.mission.done) return true;
-  const { structure } = promised(book.fights['winged-victory'].dashboards[own.dashboard], own.dashboard);
+  const { structure } = dashboardOf(own.dashboard, book);
   const left = {
     mates: countersOf(view, own.side).length - 1,
     foes: countersOf(view, enemyOf(own.side)).length,

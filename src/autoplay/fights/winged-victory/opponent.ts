@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, shifted } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { ahead } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { dashboardOf } from '../../../rules/fights/winged-victory/side-fight.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import { enemyOf } from '../../../table/sides.ts';
@@ -9,6 +9,7 @@ import { AS_EVER, type Bent } from '../../thinking/bent.ts';
 import { looksAhead, type Strength } from '../../thinking/strengths.ts';
 import { bestMove } from './best-move.ts';
 import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
+import { flownOn } from './standing.ts';
 
 /** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
 export const fromTheSide = (
@@ -32,9 +33,8 @@ function throttle(
 ): string {
   const most = options.at(-1) ?? firstOf(options);
   if (looksAhead(strength)) return most;
-  const { dashboard } = machineIn(view, machine);
-  const red = book.fights['winged-victory'].dashboards[dashboard]?.strip.red ?? Number.POSITIVE_INFINITY;
-  return cue + 1 >= red ? firstOf(options) : most;
+  const { strip } = dashboardOf(machineIn(view, machine).dashboard, book);
+  return cue + 1 >= strip.red ? firstOf(options) : most;
 }
 
 /** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
@@ -64,12 +64,6 @@ function freeze(
 
 /** What a stopped clock must be worth. */
 const LEAST = 0.5;
-
-function flownOn(pose: Pose, hexes: number): Pose {
-  let on = pose;
-  for (let hex = 0; hex < hexes; hex++) on = ahead(on);
-  return on;
-}
 
 /** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
 function shot(

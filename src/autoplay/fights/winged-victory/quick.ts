@@ -1,7 +1,6 @@
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';
-import { ahead, hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { hexesBetween, levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { endedAt } from '../../../rules/fights/winged-victory/move-ends.ts';
 import { flierOf } from '../../../rules/fights/winged-victory/moving.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
@@ -15,7 +14,8 @@ import { errandOf, hasErrand } from './errand.ts';
 import type { Sight } from './field.ts';
 import { type Known, knownOf, machineIn, shotValue } from './known.ts';
 import { fromTheSide } from './opponent.ts';
-import { danger, facing } from './standing.ts';
+import { danger, facing, flownOn } from './standing.ts';
+import { weigh } from './stands.ts';
 
 type About = EnergyDecisions['energy-move']['about'];
 
@@ -79,19 +79,10 @@ interface Foe {
 const foesOf = ({ own, view, book }: Sight): Foe[] =>
   knownOf(view, enemyOf(own.side)).map((machine) => ({
     machine,
-    pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine) : machine.pose,
+    pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine.pose, machine.cue) : machine.pose,
     silent: machine.flew !== '' && silenced(machine.flew).pilot,
-    counts: 1 + Math.min(1, machine.structure / boxesOf(machine, book)),
+    counts: weigh(machine, book).counts,
   }));
-
-const boxesOf = ({ dashboard }: Known, { fights }: Rulebook): number =>
-  fights['winged-victory'].dashboards[dashboard]?.structure.boxes ?? 1;
-
-function flownOn({ pose, cue }: Known): Pose {
-  let on = pose;
-  for (let hex = 0; hex < cue; hex++) on = ahead(on);
-  return on;
-}
 
 /** How far within a fight one must be for the place to matter. */
 const ABOUT = 12;

@@ -1,8 +1,9 @@
 import type { TestKind, TestOutcome } from '../../../rulebook/fights/winged-victory/dice-card.ts';
 import { type TestColour, testDie } from '../../../rulebook/fights/winged-victory/ladder.ts';
 import { oncePerKey } from '../../../rulebook/reading/once.ts';
-import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
-import { HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { ahead, HEX, hexesBetween, levelOf, noseOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
+import { dashboardOf } from '../../../rules/fights/winged-victory/side-fight.ts';
 import { skillOf, skillShift } from '../../../rules/fights/winged-victory/test-dice.ts';
 import type { Ended, Pose, SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Known } from './known.ts';
@@ -20,6 +21,13 @@ export function facing(pose: Pose, goal: Pose): number {
   return size === 0 ? 0 : dot / size;
 }
 
+/** Where one is who has flown so many hexes on as he points. */
+export function flownOn(pose: Pose, hexes: number): Pose {
+  let on = pose;
+  for (let hex = 0; hex < hexes; hex++) on = ahead(on);
+  return on;
+}
+
 /** How far within a fight one must be for the place to matter. */
 const ABOUT = 12;
 
@@ -33,8 +41,7 @@ export function advantage(own: Pose, other: Pose): number {
 const handlingCost = oncePerKey(
   ({ dashboard, skill, pilot }: Known) => `${dashboard} ${skillOf({ skill, pilot })}`,
   (book: Rulebook, own: Known): number => {
-    const { dashboards } = book.fights['winged-victory'];
-    const { handling, structural } = promised(dashboards[own.dashboard], `dashboard of ${own.dashboard}`);
+    const { handling, structural } = dashboardOf(own.dashboard, book);
     const shift = skillShift(own, book);
     const comes = (kind: TestKind, die: TestColour, outcome: TestOutcome) =>
       chanceOfOutcome(kind, testDie(die, shift), outcome, book);
@@ -53,8 +60,7 @@ export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOu
 
 /** Stalls, the ground, and speeds that break wings. */
 export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, book: Rulebook): number {
-  const { dashboard } = own;
-  const { strip } = promised(book.fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
+  const { strip } = dashboardOf(own.dashboard, book);
   const near = levelOf(pose) <= 2 ? COST.low : 0;
   const breaks = next >= strip.crackUp ? COST.ruin : 0;
   const strains = next >= strip.red ? COST.ruin / 2 : 0;

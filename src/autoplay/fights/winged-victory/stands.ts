@@ -1,11 +1,12 @@
 import { updatedCue } from '../../../rulebook/fights/winged-victory/cue.ts';
-import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { silenced } from '../../../rules/fights/winged-victory/flight/choice.ts';
 import { isStalled } from '../../../rules/fights/winged-victory/flight/energy.ts';
 import { openMoves } from '../../../rules/fights/winged-victory/flight/moves.ts';
 import { levelOf } from '../../../rules/fights/winged-victory/flight/pose.ts';
 import { endedAt } from '../../../rules/fights/winged-victory/move-ends.ts';
 import { flierOf } from '../../../rules/fights/winged-victory/moving.ts';
+import { dashboardOf } from '../../../rules/fights/winged-victory/side-fight.ts';
 import type { EnergyDecisions } from '../../../table/fights/winged-victory/energy-decisions.ts';
 import type { SideView } from '../../../table/fights/winged-victory/fighting-machine.ts';
 import type { Stand, Way, Weighed } from './field.ts';
@@ -41,7 +42,7 @@ export function settledAt(machine: Known, book: Rulebook): Stand {
   return {
     pose,
     speed,
-    falls: isFalling || isStalled(dashboardOf(machine, book), speed, levelOf(pose)),
+    falls: isFalling || isStalled(dashboardOf(machine.dashboard, book), speed, levelOf(pose)),
     silent: isFalling || silenced(flew).pilot,
     danger: 0,
   };
@@ -49,7 +50,7 @@ export function settledAt(machine: Known, book: Rulebook): Stand {
 
 export const weigh = (machine: Known, book: Rulebook): Weighed => ({
   machine,
-  counts: 1 + Math.min(1, machine.structure / dashboardOf(machine, book).structure.boxes),
+  counts: 1 + Math.min(1, machine.structure / dashboardOf(machine.dashboard, book).structure.boxes),
 });
 
 /** (V103) Flames do to an enemy what a burst would, and (V067) whom nobody steers for good needs none. */
@@ -63,6 +64,3 @@ export function weighEnemy(enemy: Known, book: Rulebook): Weighed {
   const left = burning ? LEFT_TO_DO.burning : 1;
   return { machine, counts: counts * (isLost ? LEFT_TO_DO.lost : left) };
 }
-
-const dashboardOf = ({ dashboard }: Known, { fights }: Rulebook) =>
-  promised(fights['winged-victory'].dashboards[dashboard], `dashboard of ${dashboard}`);
