@@ -22,10 +22,16 @@ interface Aims {
 }
 
 const aimsOf = (machine: FightingMachine, fight: Skirmish): Aims => ({
-  balloons: fight.balloons.filter((each) => each.side !== machine.side && !each.isBurnt),
-  bombed: machine.bombs > 0 ? fight.ground.filter((each) => each.side !== machine.side && each.strength > 0) : [],
+  balloons: balloonsFor(machine, fight),
+  bombed: bombedBy(machine, fight),
   pictured: wanted(machine, fight),
 });
+
+export const balloonsFor = ({ side }: FightingMachine, { balloons }: Skirmish): readonly Balloon[] =>
+  balloons.filter((each) => each.side !== side && !each.isBurnt);
+
+export const bombedBy = ({ side, bombs }: FightingMachine, { ground }: Skirmish): readonly GroundUnit[] =>
+  bombs > 0 ? ground.filter((each) => each.side !== side && each.strength > 0) : [];
 
 /** Whether there is anything left that she has come for. */
 export const hasAims = (machine: FightingMachine, fight: Skirmish): boolean =>

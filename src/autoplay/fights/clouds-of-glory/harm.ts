@@ -1,5 +1,9 @@
-import type { CloudsCards } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import type { CloudsCards, FightingMachine } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import { baseOfBest, type Gun, SIDES, type Stand } from './likely-shot.ts';
+
+/** How much harm to a machine counts, from 1 to 2: the more, the more she has borne. */
+export const countOf = ({ structure, panel }: FightingMachine): number =>
+  2 - Math.min(Math.max(structure / panel.strength, 0), 1);
 
 /** What of the damage table is the end of a machine. */
 const END = 20;

@@ -9,8 +9,10 @@ import {
   type FightingMachine,
   type Skirmish,
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
+import { balloonsFor, bombedBy } from './aims.ts';
+import { countOf } from './harm.ts';
 import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
-import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+import { isDone, sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
 /** An enemy, and where he is taken to be when the guns fire. */
 interface Foe {
@@ -141,7 +143,6 @@ function atItsHeight(way: QuickWay, scene: Scene): Flight {
 }
 
 function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
-  const { balloons, ground } = fight;
   return {
     machine,
     fight,
@@ -150,26 +151,19 @@ function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
     foes: enemiesOf(machine, fight).map((foe) => ({
       stand: whereHeFires(foe, machine),
       guns: gunsOf(foe, fight),
-      counts: 2 - Math.min(Math.max(foe.structure / foe.panel.strength, 0), 1),
+      counts: countOf(foe),
     })),
     aims: [
-      ...balloons
-        .filter(({ side, isBurnt }) => side !== machine.side && !isBurnt)
-        .map((each) => ({ ...each, heading: 0 })),
-      ...ground
-        .filter(({ side, strength }) => machine.bombs > 0 && side !== machine.side && strength > 0)
-        .map(({ place }) => ({ place, heading: 0, height: machine.height })),
+      ...balloonsFor(machine, fight).map((each) => ({ ...each, heading: 0 })),
+      ...bombedBy(machine, fight).map(({ place }) => ({ place, heading: 0, height: machine.height })),
     ],
   };
 }
 
 /** Who moves later is taken to fly straight on. */
-function whereHeFires(
-  { place, heading, height, speed, status, initiative }: FightingMachine,
-  own: FightingMachine,
-): Stand {
-  const isDone = status === 'spinning' || initiative.total < own.initiative.total;
-  return { place: isDone ? place : straight(place, heading, 100 * speed), heading, height };
+function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
+  const { place, heading, height, speed } = foe;
+  return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
 }
 
 function waysThatLookWell(scene: Scene): readonly QuickWay[] {

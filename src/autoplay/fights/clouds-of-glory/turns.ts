@@ -8,6 +8,10 @@ export interface Way {
   readonly stand: Stand;
 }
 
+/** Whether he flies no more this turn before that other machine has moved. */
+export const isDone = ({ status, initiative }: FightingMachine, mover: FightingMachine): boolean =>
+  status === 'spinning' || initiative.total < mover.initiative.total;
+
 /** So far straight on, then round a template. */
 export interface Turning {
   /** Move Units before it. */

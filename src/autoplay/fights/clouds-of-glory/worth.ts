@@ -9,12 +9,12 @@ import {
 } from '../../../table/fights/clouds-of-glory/skirmish.ts';
 import type { Bent } from '../../thinking/bent.ts';
 import { aimed, hasAims, wayToAims } from './aims.ts';
-import { harmOf } from './harm.ts';
+import { countOf, harmOf } from './harm.ts';
 import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
 import type { Flight } from './moves.ts';
 import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.ts';
 import { edgeOf, held, keeps } from './risks.ts';
-import type { Way } from './turns.ts';
+import { isDone, type Way } from './turns.ts';
 
 /** An enemy, and where he is or may come to be this turn. */
 export interface Foe {
@@ -41,8 +41,7 @@ export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): 
   const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
     const weighed = weigh(enemy, fight);
     const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
-    const isDone = enemy.status === 'spinning' || enemy.initiative.total < machine.initiative.total;
-    const stands = isDone ? [now] : fanOf(now, fight.cards);
+    const stands = isDone(enemy, machine) ? [now] : fanOf(now, fight.cards);
     return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
   });
   return { fight, me, foes, bent };
@@ -51,11 +50,9 @@ export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): 
 /** For a look every so manyth place will do. */
 const EACH = 4;
 
-/** Harm counts the more, the more she has borne. */
 function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
   const guns = gunsOf(machine, fight);
-  const left = Math.min(Math.max(machine.structure / machine.panel.strength, 0), 1);
-  return { machine, guns, about: aboutAs(guns), counts: 2 - left, isSent: hasAims(machine, fight) };
+  return { machine, guns, about: aboutAs(guns), counts: countOf(machine), isSent: hasAims(machine, fight) };
 }
 
 /** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
