@@ -1,5 +1,6 @@
 import type { Feet } from '../rulebook/cards/weather-effects.ts';
 import type { Roll } from '../rulebook/dice.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 
 /** A modifier with its sign: +1, 0, -2. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
@@ -96,3 +97,7 @@ export const dateOf = (day: number): string => `${DAYS[(day - 1) % 7]}, ${day} A
 /** A field as one speaks of it: `the North landing field`, where its name alone would be a point of the compass. */
 export const fieldSpokenOf = (name: string): string =>
   /^(North|South|East|West)$/.test(name) ? `the ${name} landing field` : name;
+
+/** The same by its id. */
+export const fieldText = (field: string, { missionMap }: Rulebook): string =>
+  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);

@@ -7,14 +7,14 @@ import { abilityText, FIGURE_NAMES } from '../english/career-told.ts';
 import { doneElsewhereText } from '../english/done-elsewhere.ts';
 import { BACK_FROM } from '../english/fates.ts';
 import { capital, counted, inWords, listed } from '../english/numbers.ts';
-import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { flightAfter } from '../table/flight-after.ts';
 import { promotionIn } from '../table/promotion-in.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
 import { written } from './report/prose.ts';
-import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
+import { objectiveOf } from './tables/mission-rows.ts';
 
 /** A day told shortly. */
 export interface DayStory {
@@ -53,7 +53,7 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
       isFlown(entry)
         ? missionStory(entry, whose(entry.began.flight), lived.book)
         : {
-            title: `${whose(entry.flight)}${dutyOf(entry.mission, lived.book)}, not flown`,
+            title: `${whose(entry.flight)}${missionTitle(entry.mission, lived.book)}, not flown`,
             machines: [],
             points: entry.points,
           },
@@ -65,7 +65,7 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
 function missionStory(flown: Flown, whose: string, book: Rulebook): MissionStory {
   const { began, ended } = flown;
   return {
-    title: `${capital(`${whose}${began.watch}`)}: ${dutyOf(began.mission, book)}, ${objectiveOf(flown, book)}`,
+    title: `${capital(`${whose}${began.watch}`)}: ${missionTitle(began.mission, book)}, ${objectiveOf(flown, book)}`,
     machines: machineLines(sortiesOf(flown), book),
     points: ended.points,
   };

@@ -30,7 +30,7 @@ import {
   victoryPoints,
 } from '../english/numbers.ts';
 import { SYSTEMS } from '../rulebook/fights/systems.ts';
-import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../rulebook/rulebook.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
 import { epilogue } from './history/epilogue.ts';
@@ -50,7 +50,6 @@ import {
 } from './lived.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
-import { dutyOf } from './tables/mission-rows.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { whoIsWho } from './who-is-who.ts';
 
@@ -187,7 +186,7 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
   if (lost.length === 0) return ['Nobody.'];
   return lost.map(({ man, flight }) => {
     const last = sorties.findLast((sortie) => carried(sortie, man.id));
-    const on = last ? `, ${dutyOf(last.flown.began.mission, book)}` : '';
+    const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
     const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
     const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
     return `${fullName(man, book)}${whose}, ${kind} on ${dateText(sinceOf(man))}${on}.`;

@@ -1,12 +1,12 @@
 import type { Homecoming } from '../campaign/mission-log.ts';
 import { casualtyText } from '../english/fates.ts';
-import { alone, capital, counted, height, inWords, oneOf, times } from '../english/numbers.ts';
+import { alone, capital, counted, fieldText, height, inWords, oneOf, times } from '../english/numbers.ts';
 import { counterNamed, numberOfGerman } from '../rulebook/counters.ts';
 import { TREE_TOP } from '../rulebook/ground.ts';
 import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
-import { atPlace, fieldText, germansText, inSentence, placeText, written } from './report/prose.ts';
+import { atPlace, germansText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
 interface Remark {

@@ -8,7 +8,7 @@ import { abilityText, careerText, FIGURE_NAMES } from '../english/career-told.ts
 import { BACK_FROM, casualtyText } from '../english/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../english/numbers.ts';
 import type { Rank } from '../rulebook/cards/replacements.ts';
-import { aircraftNamed, type Rulebook } from '../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../rulebook/rulebook.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
 import { hasTrait } from '../table/event-traits.ts';
 import { type EventOf, ofType } from '../table/events.ts';
@@ -17,7 +17,7 @@ import { type OfficeEvent, officeEvents } from './papers.ts';
 import { remarksOn, sentences } from './remarks.ts';
 import { balloonsBurnt } from './report/balloons.ts';
 import { written } from './report/prose.ts';
-import { dutyOf, objectiveOf } from './tables/mission-rows.ts';
+import { objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
 import { momentsOn } from './threads/on-a-mission.ts';
 import { missionsOf } from './threads/threads-of.ts';
@@ -121,7 +121,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   const { began, day } = flown;
   const others = crew.men.filter(({ airman }) => airman !== id).map(written);
   const flew = [
-    `${dutyOf(began.mission, book)}, ${objectiveOf(flown, book)}`,
+    `${missionTitle(began.mission, book)}, ${objectiveOf(flown, book)}`,
     `in ${crew.machine}, ${oneOf(aircraftNamed(crew.aircraft, book))}`,
     ...(others.length > 0 ? [`with ${others.join(' and ')}`] : []),
   ].join(', ');

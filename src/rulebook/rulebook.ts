@@ -72,6 +72,9 @@ type Patrol = NonNullable<Mission['activities']['patrol']>;
 export const manualNamed = (mission: string, book: Rulebook): Mission | undefined =>
   book.missions[mission] ?? taskManuals(book).get(mission);
 
+/** A mission by the name that its manual has: `Dawn Patrol`. */
+export const missionTitle = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
+
 const taskManuals = oncePer(({ tasks, missions }: Rulebook): ReadonlyMap<string, Mission> => {
   const manuals = Object.entries(tasks).flatMap(([id, task]) => {
     const mission = missions[task.as];

@@ -2,12 +2,11 @@ import type { Airman } from '../../campaign/aircrew.ts';
 import { capital } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
-import { aircraftNamed, cardOf } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, cardOf, missionTitle } from '../../rulebook/rulebook.ts';
 import { type EventOf, ofType } from '../../table/events.ts';
 import type { CrewTold } from '../../table/turn-events.ts';
 import type { Piece } from '../book/markup.ts';
 import { written } from '../report/prose.ts';
-import { dutyOf } from '../tables/mission-rows.ts';
 import { dueOn, type FlightLived, planOf, targetText } from './plan-sheet.ts';
 import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
 
@@ -112,7 +111,7 @@ function logOf({ due, began, planned }: DueMission, lived: FlightLived): Log {
       day: `${lived.day} April 1917`,
       flight: lived.flight.flight,
       watch: watch && capital(watch),
-      mission: dutyOf(due.mission, lived.book),
+      mission: missionTitle(due.mission, lived.book),
       target: targetText(due, lived.book),
       ...startingAft(machines, lived),
     },

@@ -2,11 +2,10 @@ import { isFit } from '../../campaign/aircrew.ts';
 import { rosterOf } from '../../campaign/roster.ts';
 import { capital, listed, plural, signed } from '../../english/numbers.ts';
 import type { ScheduledMission } from '../../rulebook/cards/daily-mission-roster.ts';
-import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, promised, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import type { Piece } from '../book/markup.ts';
 import { written } from '../report/prose.ts';
-import { dutyOf } from '../tables/mission-rows.ts';
 import type { FlightToday } from './personnel-sheet.ts';
 import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
 
@@ -82,7 +81,7 @@ function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Ru
   const known = promised(book, 'the cards');
   return {
     half: due.half === 'either' ? 'either half' : due.half,
-    duty: dutyOf(due.mission, known),
+    duty: missionTitle(due.mission, known),
     target: targetText(due, known),
     watch: planned && (planned.watch ?? 'not flown'),
     machines: planned && listed(planned.machines),

@@ -1,9 +1,9 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { capital, counted, inWords, listed, plural } from '../../english/numbers.ts';
+import { missionTitle } from '../../rulebook/rulebook.ts';
 import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import { dutyOf } from '../tables/mission-rows.ts';
 import type { Moment } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { germanText, type Names, namesOf } from './moments-told.ts';
@@ -24,7 +24,7 @@ function flownText(day: LivedDay, { book }: Lived): string {
   const entries = entriesOf(day);
   const flown = entries.filter(isFlown);
   if (flown.length === 0) return 'No flying.';
-  const duties = [...new Set(flown.map(({ began }) => dutyOf(began.mission, book)))];
+  const duties = [...new Set(flown.map(({ began }) => missionTitle(began.mission, book)))];
   const undone = entries.length - flown.length;
   return `${capital(counted(flown.length, 'mission'))} flown (${listed(duties)})${undone > 0 ? `, ${inWords(undone)} not` : ''}.`;
 }

@@ -2,12 +2,12 @@ import { named } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
-import { listed, oneOf, possessive, severalOf, times, uncapital } from '../../english/numbers.ts';
+import { fieldText, listed, oneOf, possessive, severalOf, times, uncapital } from '../../english/numbers.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { counterText, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import { atPlace, fieldText, written } from '../report/prose.ts';
+import { atPlace, written } from '../report/prose.ts';
 import type { Moment, MomentOf } from '../threads/thread.ts';
 
 /** What a story of men is told with. */

@@ -1,11 +1,11 @@
 import { fateClause } from '../../english/fates.ts';
-import { listed } from '../../english/numbers.ts';
+import { fieldText, listed } from '../../english/numbers.ts';
 import { homeField } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { underEach } from '../under-each.ts';
 import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
 import { achievedText } from './points-reported.ts';
-import { atPlace, fieldText, manIn, oneWay, placeText, written } from './prose.ts';
+import { atPlace, manIn, oneWay, placeText, written } from './prose.ts';
 
 /** What was achieved, who came home, where the others are, and who was hurt. */
 export function endParagraph(facts: MissionFacts, book: Rulebook): string {

@@ -14,7 +14,7 @@ import {
 } from '../../english/numbers.ts';
 import { byName } from '../../rulebook/by-name.ts';
 import { RANKS } from '../../rulebook/ranks.ts';
-import { aircraftNamed, boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, boxOf, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
@@ -47,7 +47,7 @@ function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
   const { mission, watch, day, scores, machines, points } = facts;
   return {
     facts,
-    title: `${manualNamed(mission, book)?.mission ?? mission}, ${HALVES[watch]}${day} April 1917`,
+    title: `${missionTitle(mission, book)}, ${HALVES[watch]}${day} April 1917`,
     paragraphs: [
       `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
       passedText(facts, book),
@@ -128,7 +128,7 @@ const ERRANDS = byName<(where: string) => string>({
 
 function errandText(facts: MissionFacts, book: Rulebook): string {
   const { mission, target, zones } = facts;
-  const name = manualNamed(mission, book)?.mission ?? mission;
+  const name = missionTitle(mission, book);
   const over = `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
   const found = book.missionMap.targets.find((each) => each.target === target);
   if (Object.hasOwn(book.tasks, mission)) return `on a special task, ${name}${found ? '' : `, ${over}`}`;

@@ -63,10 +63,6 @@ function besideTown(hex: string, { places, fields }: MissionMap): string {
   return town === undefined ? `at ${hex}` : `${compassTo(town.hex, hex)} of ${town.name}`;
 }
 
-/** A field of ours by its id. */
-export const fieldText = (field: string, { missionMap }: Rulebook): string =>
-  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);
-
 /** German machines by their types: `three Albatros D.IIIs of Jasta 11 and a DFW C.V`. */
 export const germansText = (numbers: readonly number[], book: Rulebook): string =>
   talliedTypes(numbers.map((number) => counterText(counterOf(number, book), book)));

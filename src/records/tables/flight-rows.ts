@@ -1,11 +1,10 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import { capital } from '../../english/numbers.ts';
-import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { allFlown, type Lived, type Sortie, sortiesOf } from '../lived.ts';
 import { casualtiesOf, remarksOn, sentences } from '../remarks.ts';
 import { written } from '../report/prose.ts';
 import type { FLIGHTS, RowOf } from './fields.ts';
-import { dutyOf } from './mission-rows.ts';
 
 type FlightRow = RowOf<typeof FLIGHTS>;
 
@@ -23,7 +22,7 @@ function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
     date: isoDate(flown.day),
     flight: flown.began.flight,
     watch: capital(flown.began.watch),
-    duty: dutyOf(flown.began.mission, book),
+    duty: missionTitle(flown.began.mission, book),
     machine: crew.machine,
     type: aircraftNamed(crew.aircraft, book),
     pilot: pilot ? written(pilot) : '',

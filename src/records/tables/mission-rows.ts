@@ -1,12 +1,10 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import { capital, listed, plural } from '../../english/numbers.ts';
-import { boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
 import { pointsLines } from '../report/points-reported.ts';
 import type { MISSIONS, POINTS, RowOf } from './fields.ts';
-
-export const dutyOf = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
 
 /** What a mission was sent to: its target by name, or its zones. */
 export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }: Rulebook): string {
@@ -29,7 +27,7 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
     date: isoDate(day),
     flight: began.flight,
     watch: capital(began.watch),
-    duty: dutyOf(began.mission, book),
+    duty: missionTitle(began.mission, book),
     objective: objectiveOf(flown, book),
     weather: boxOf(weather, book).name,
     machinesOut: began.machines.length,
@@ -44,7 +42,7 @@ const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook)
   date: isoDate(day),
   flight,
   watch: '',
-  duty: dutyOf(mission, book),
+  duty: missionTitle(mission, book),
   objective: 'not flown',
   weather: '',
   machinesOut: 0,
@@ -69,14 +67,14 @@ function linesOf(entry: Flown | LeftUndone, book: Rulebook) {
   const date = isoDate(entry.day);
   if (!isFlown(entry)) {
     const { flight, mission, points } = entry;
-    return [{ date, flight, watch: '', duty: dutyOf(mission, book), reason: 'not flown', points }];
+    return [{ date, flight, watch: '', duty: missionTitle(mission, book), reason: 'not flown', points }];
   }
   const { began } = entry;
   return pointsLines(entry.ended.scores, began.machines).map(({ reason, points }) => ({
     date,
     flight: began.flight,
     watch: capital(began.watch),
-    duty: dutyOf(began.mission, book),
+    duty: missionTitle(began.mission, book),
     reason,
     points,
   }));

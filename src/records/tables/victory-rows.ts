@@ -1,12 +1,11 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import type { Score } from '../../campaign/mission-log.ts';
 import { capital } from '../../english/numbers.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { allFlown, ENEMY_HARMED, type Flown, harmDone, type Lived } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
 import { placeText, whoIs, written } from '../report/prose.ts';
 import type { RowOf, VICTORIES } from './fields.ts';
-import { dutyOf } from './mission-rows.ts';
 
 type VictoryRow = RowOf<typeof VICTORIES> & { readonly share: number };
 
@@ -18,7 +17,7 @@ const inCommon = ({ day, began }: Flown, book: Rulebook) => ({
   date: isoDate(day),
   flight: began.flight,
   watch: capital(began.watch),
-  duty: dutyOf(began.mission, book),
+  duty: missionTitle(began.mission, book),
 });
 
 function machinesHarmed(flown: Flown, book: Rulebook): VictoryRow[] {

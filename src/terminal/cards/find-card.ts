@@ -1,6 +1,7 @@
 import { keysOf } from '../../rulebook/keys-of.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { fold } from '../kit/fold.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays/displays.ts';
 
 /** A card that can be asked for by name. */
@@ -77,6 +78,3 @@ function meantBy(typed: string, all: readonly NamedCard[]): string | undefined {
   );
   return names.find(({ name }) => name === meant)?.id;
 }
-
-/** Hit Cards, hit-cards and HITCARDS are one name to a player in a hurry. */
-const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');

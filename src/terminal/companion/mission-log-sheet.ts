@@ -2,7 +2,7 @@ import type { Gun } from '../../campaign/mission-log.ts';
 import { fateText } from '../../english/fates.ts';
 import { listed, signed } from '../../english/numbers.ts';
 import { keysOf } from '../../rulebook/keys-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../table/events.ts';
 import type { GunsTold } from '../../table/fights/fight-events.ts';
 import type { TrackView } from '../../table/fights/track-view.ts';
@@ -11,7 +11,6 @@ import { partyAsTold } from '../live/agreed.ts';
 import { aftText } from '../live/flight-head.ts';
 import type { Flown } from '../live/flown.ts';
 import { gunsText } from '../narration/fates.ts';
-import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';
 import { startText } from '../weather.ts';
 import { type Piece, pieces } from './pieces.ts';
@@ -44,7 +43,7 @@ function forecast(events: readonly GameEvent[]): Entries {
 /** (43) What each mission of the day has brought. */
 const earned = (events: readonly GameEvent[], book: Rulebook): Entries =>
   [...ofType(events, 'mission-ended'), ...ofType(events, 'mission-not-flown')].map(({ mission, points }) => [
-    manual(mission, book),
+    missionTitle(mission, book),
     `${signed(points)} VP`,
   ]);
 

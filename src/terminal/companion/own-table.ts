@@ -1,11 +1,11 @@
 import { height, listed } from '../../english/numbers.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
-import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { type EventOf, type GameEvent, ofType } from '../../table/events.ts';
 import { duelOf, type InFight, type TrackView } from '../../table/fights/track-view.ts';
 import { hexUnder } from '../live/flight-head.ts';
 import { type Flown, flownSoFar } from '../live/flown.ts';
-import { hexName, manual } from '../narration/turn-narration.ts';
+import { hexName } from '../narration/turn-narration.ts';
 import { weatherName } from '../weather.ts';
 import { onMissionLog } from './mission-log-sheet.ts';
 import { type Piece, pieces } from './pieces.ts';
@@ -93,7 +93,7 @@ function cardsOpen(flown: Flown | undefined, since: readonly GameEvent[], known:
   const fighting = trackNow(known)?.machines.map(({ aircraft }) => aircraft) ?? [];
   const types = [...new Set([...ours, ...fighting])].map((aircraft) => aircraftNamed(aircraft, book));
   return [
-    ...labelled('Mission Briefing Manual', flown ? [manual(flown.mission, book)] : []),
+    ...labelled('Mission Briefing Manual', flown ? [missionTitle(flown.mission, book)] : []),
     ...labelled('Aircraft Cards', types),
   ];
 }

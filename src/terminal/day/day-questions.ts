@@ -3,13 +3,13 @@ import { type Available, type DayPlan, isBlank, type Pairing, type PlannedMissio
 import { counted, listed, oneOf, victoryPoints, waysText } from '../../english/numbers.ts';
 import { waysToDestroy } from '../../odds/balloon.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
-import { aircraftNamed, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
 import type { Asked } from '../../table/decisions.ts';
 import { type Asking, isAsked, type Meant, type Picture, type Reading, rather, THE_FIRST } from '../asking/asking.ts';
 import { readTyped } from '../kit/read-typed.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
-import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { tollText } from './mission-outlook.ts';
 import { PlanBoard } from './plan-board.ts';
 import { missionName, planPage, whoText } from './plan-page.ts';
@@ -19,7 +19,7 @@ import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-n
 const TASK_QUESTION: Asking<'special-task'> = {
   ask: ({ task, half, zones, target }, book) => {
     const where = `${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}`;
-    return `${manual(task, book)}, ${half === 'either' ? 'in either half of the day' : `at ${half}`}, ${where}: do you take it on?`;
+    return `${missionTitle(task, book)}, ${half === 'either' ? 'in either half of the day' : `at ${half}`}, ${where}: do you take it on?`;
   },
   does: (answer, { task, worth, failed, notFlown, others, handedOn }, { tasks }) => {
     if (answer === 'leave') return 'leave it; it costs nothing, and may be asked for again';
@@ -55,7 +55,7 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   'special-task': TASK_QUESTION,
   'half-of-day': {
     ask: ({ mission, zones, target }, book) =>
-      `${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
+      `${missionTitle(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: when?`,
     does: (answer, { notFlown }) =>
       answer === 'not-flown' ? `leave it undone: ${victoryPoints(notFlown)}` : `in the ${answer}`,
     help: () =>
@@ -67,7 +67,7 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
   },
   assign: {
     ask: ({ mission, watch, zones, target, chosen, fighters, twoSeaters }, book) =>
-      `${manual(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${whoText(mission, { fighters, twoSeaters }, book)}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
+      `${missionTitle(mission, book)}, ${watch}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}: ${whoText(mission, { fighters, twoSeaters }, book)}. ${chosen.length === 0 ? 'Who flies?' : `Going: ${listed(chosen.map(shortName))}. Who else?`}`,
     does: (answer, { available, pairings, notFlown }, _, people) => {
       if (answer === 'done') return 'that is all';
       if (answer === 'not-flown') return `leave it undone: ${victoryPoints(notFlown)}`;

@@ -1,12 +1,11 @@
 import type { Pilot } from '../../campaign/aircrew.ts';
 import { type Draft, isBlank, isChangeable, type PlannedMission } from '../../campaign/plan.ts';
 import { proposedFor } from '../../campaign/who-may-fly.ts';
-import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { Asked, Question } from '../../table/decisions.ts';
 import { isAsked } from '../asking/asking.ts';
 import type { Board, Direction } from '../asking/board.ts';
 import type { Paper } from '../kit/paper.ts';
-import { manual } from '../narration/turn-narration.ts';
 import {
   answeringFrom,
   inOtherHalf,
@@ -186,4 +185,4 @@ const OTHERWISE =
 const PLANNING: readonly string[] = ['half-of-day', 'assign', 'duty', 'plan'] satisfies Question['decision'][];
 
 const tooFew = (mission: PlannedMission, book: Rulebook): string =>
-  `${manual(mission.scheduled.mission, book)} takes ${placesIn(mission, book)}.`;
+  `${missionTitle(mission.scheduled.mission, book)} takes ${placesIn(mission, book)}.`;

@@ -5,10 +5,10 @@ import { WATCHES } from '../../campaign/watch.ts';
 import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../english/numbers.ts';
 import type { Mission } from '../../rulebook/cards/mission.ts';
 import type { StartingWeather } from '../../rulebook/cards/weather-effects.ts';
-import { manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { manualNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { hang, heading, type Paper } from '../kit/paper.ts';
 import { shortName } from '../narration/people.ts';
-import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { startText, weatherMeaning, weatherName } from '../weather.ts';
 import { warningText } from './warning-text.ts';
 
@@ -88,7 +88,7 @@ function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, pa
 /** `Photo Reconnaissance, Advance HQ at Vitry`, or `Dawn Patrol, zones A, B, C`. */
 export function missionName({ scheduled: { mission, zones, target } }: PlannedMission, book: Rulebook): string {
   const where = zonesText(zones);
-  return `${manual(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
+  return `${missionTitle(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
 }
 
 function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, book: Rulebook): string {

@@ -5,9 +5,8 @@ import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from
 import { warningsOn } from '../../campaign/warnings.ts';
 import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
 import { capital, listed, plural, signed } from '../../english/numbers.ts';
-import { manualOf, type Rulebook } from '../../rulebook/rulebook.ts';
+import { manualOf, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import { shortName } from '../narration/people.ts';
-import { manual } from '../narration/turn-narration.ts';
 import { goalParts } from '../pages/goal-text.ts';
 import { startText, weatherName } from '../weather.ts';
 import { priceOf, watchFor } from './draft-plan.ts';
@@ -27,7 +26,7 @@ export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): Plan
     men: men.map((man) => headOf(man, draft, book)),
     rows: plan.missions.map((mission) => ({
       when: capital(mission.crews.length === 0 && mission.stands !== 'open' ? 'undone' : (mission.watch ?? 'open')),
-      name: manual(mission.scheduled.mission, book),
+      name: missionTitle(mission.scheduled.mission, book),
       cells: cellsOf(mission, men, draft, book),
     })),
     at,

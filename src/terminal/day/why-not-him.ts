@@ -3,10 +3,9 @@ import { dateText } from '../../campaign/calendar.ts';
 import { fliesTwoSeaters } from '../../campaign/flight.ts';
 import type { Machine } from '../../campaign/machine.ts';
 import { isHalf, missionsIn, type PlannedMission } from '../../campaign/plan.ts';
-import { aircraftNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
 import { SHORT_RANKS, shortName } from '../narration/people.ts';
-import { manual } from '../narration/turn-narration.ts';
 import { placesText } from './plan-page.ts';
 
 type Assigning = About<'assign'>;
@@ -64,7 +63,7 @@ const isOut: Reason = (man, { key, watch, plan }, book) => {
 const isAboard = ({ id }: Airman, { airman, observer }: PlannedMission['crews'][number]) =>
   id === airman || id === observer?.airman;
 
-const nameOf = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string => manual(mission, book);
+const nameOf = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string => missionTitle(mission, book);
 
 const partOf = (watch: Assigning['watch']): string => (isHalf(watch) ? `in the ${watch}` : `at ${watch}`);
 
@@ -88,7 +87,7 @@ const hasNoPlace: Reason = (man, { mission, chosen, fighters, twoSeaters, flight
   const places = role === 'fighter' ? fighters : twoSeaters;
   if (chosen.filter((each) => each.role === role).length < places.to) return undefined;
   const what = places.to === 0 ? `no ${role}` : `no more than ${placesText({ from: places.to, to: places.to }, role)}`;
-  return `${manual(mission, book)} takes ${what}.`;
+  return `${missionTitle(mission, book)} takes ${what}.`;
 };
 
 /** A two-seater does not go without an observer. */

@@ -1,10 +1,9 @@
 import { manNumbers } from '../../campaign/man-numbers.ts';
 import { type DayPlan, isToCome, type PlannedMission } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { Meant } from '../asking/asking.ts';
-import { manual } from '../narration/turn-narration.ts';
 import { menMeant, whichOfThem, whyNotHim } from './why-not-him.ts';
 
 const barred = (why: string): Meant => ({ is: 'barred', why });
@@ -39,7 +38,7 @@ export function whyNotThen(text: string, { about: { plan } }: Asked<'half-of-day
 export const whyNotThat =
   (why: (mission: PlannedMission, name: string) => string) =>
   (text: string, { about }: { readonly about: { readonly plan: DayPlan } }, book: Rulebook): Meant | undefined => {
-    const nameOf = ({ scheduled }: PlannedMission) => manual(scheduled.mission, book);
+    const nameOf = ({ scheduled }: PlannedMission) => missionTitle(scheduled.mission, book);
     const mission = about.plan.missions.find((each) =>
       [each.key, nameOf(each).toLowerCase()].includes(text.toLowerCase()),
     );

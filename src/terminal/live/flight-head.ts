@@ -3,11 +3,11 @@ import { capital, height } from '../../english/numbers.ts';
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../rulebook/map.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { cut, type Paper, wrapTo } from '../kit/paper.ts';
 import { groundText } from '../map/map-words.ts';
-import { manual, targetName, zonesText } from '../narration/turn-narration.ts';
+import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { aimsOf, goalInShort, goalLine, type Told } from '../pages/goal-text.ts';
 import { sightInShort } from '../pages/turn-facts.ts';
 import { weatherMeaning, weatherName } from '../weather.ts';
@@ -47,7 +47,7 @@ export function flightHead(
   if (told === 'in-a-line') return [ink.bold(cut(fightLine(aloft, book), width))];
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
-  const title = `${manual(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
+  const title = `${missionTitle(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
   const whole = wrapTo(goalLine(orders, toldOf(aloft), book), width).split('\n');
   const [heading = '', ...goal] =
     told === 'in-full'
@@ -80,7 +80,7 @@ const ELSEWHERE = 'mission tells how';
 
 /** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
 const fightLine = (aloft: Aloft, book: Rulebook): string =>
-  `${manual(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+  `${missionTitle(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 function placeLine(aloft: Aloft, book: Rulebook): string {

@@ -2,6 +2,7 @@ import { height, listed } from '../../english/numbers.ts';
 import type { HexId } from '../../rulebook/hexes.ts';
 import { homeField, isOnMap } from '../../rulebook/map.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { fold } from '../kit/fold.ts';
 import { quoted } from '../kit/quoted.ts';
 import type { Course, Leg, Stop } from './course.ts';
 
@@ -98,9 +99,6 @@ export function hexNamed(word: string, target: HexId | undefined, { missionMap }
   const hexes = new Set((exact.length > 0 ? exact : named).map((place) => place.hex));
   return hexes.size === 1 ? [...hexes][0] : undefined;
 }
-
-/** Blanks and hyphens do not matter; a figure does, for Q12 is no Queant. */
-const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** What is left of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
 export function courseLeft({ legs, altitude, cruise, lands }: Course): string {

@@ -4,19 +4,18 @@ import { isHalf } from '../../campaign/plan.ts';
 import { WATCHES } from '../../campaign/watch.ts';
 import { doneElsewhereText } from '../../english/done-elsewhere.ts';
 import { inWords, listed, plural, signed } from '../../english/numbers.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayEvent, Missing } from '../../table/day-events.ts';
 import type { EventOf } from '../../table/events.ts';
 import { manNamed, type People, speaker } from './people.ts';
 import type { Reasons, Sentence } from './sentence.ts';
-import { manual } from './turn-narration.ts';
 
 /** What becomes of the day's plan, in a sentence or two. */
 export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = {
   'task-offered': ({ flight, task }, { tasks }, people) =>
     `${speaker(flight, people, '. ')}The Wing has something special. ${tasks[task]?.words.offer ?? ''}`,
   'task-answered': ({ flight, task, by, isHandedOn }, book, people) => {
-    const name = manual(task, book);
+    const name = missionTitle(task, book);
     if (isHandedOn) return `${speaker(flight, people, '. ')}${name} is handed on to another flight of the squadron.`;
     if (by === undefined) return `${speaker(flight, people, '. ')}${name}: the Wing will have to ask elsewhere.`;
     return by === flight
@@ -38,14 +37,14 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
     const flown = WATCHES.flatMap((watch) =>
       missions
         .filter((each) => each.watch === watch)
-        .map(({ mission, machines }) => `${watch}, ${manual(mission, book)} (${machines.join(' ')})`),
+        .map(({ mission, machines }) => `${watch}, ${missionTitle(mission, book)} (${machines.join(' ')})`),
     );
-    const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => manual(mission, book));
+    const left = missions.filter(({ watch }) => watch === undefined).map(({ mission }) => missionTitle(mission, book));
     const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
     return `${speaker(flight, people, '. ')}The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
   },
   'plan-upset': ({ flight, mission, watch, missing }, book, people) =>
-    `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${manual(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
+    `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${missionTitle(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
 
 type Won = Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>;

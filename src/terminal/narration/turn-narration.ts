@@ -1,7 +1,7 @@
 import {
   capital,
   counted,
-  fieldSpokenOf,
+  fieldText,
   height,
   inWords,
   listed,
@@ -12,7 +12,7 @@ import {
 } from '../../english/numbers.ts';
 import { counterOf } from '../../rulebook/counters.ts';
 import { hexOf, namesIn } from '../../rulebook/map.ts';
-import { aircraftNamed, counterText, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { aircraftNamed, counterText, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { TurnEvent } from '../../table/turn-events.ts';
 import { flyer, shortName, speaker } from './people.ts';
 import type { Sentence } from './sentence.ts';
@@ -20,10 +20,10 @@ import type { Sentence } from './sentence.ts';
 /** A sentence for everything that a turn brings. */
 export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } = {
   'mission-began': ({ mission, flight, watch, zones, target, machines }, book) =>
-    `${flight} Flight, ${watch}: ${manual(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
+    `${flight} Flight, ${watch}: ${missionTitle(mission, book)}, ${zonesText(zones)}${target ? `, ${targetName(target, book)}` : ''}. ` +
     `${machines.map(({ machine, aircraft, men }) => `${machine} ${aircraftNamed(aircraft, book)}, ${men.map(shortName).join(' and ')}`).join('; ')}.`,
   'mission-not-flown': ({ flight, mission, points }, book, people) =>
-    `${speaker(flight, people, ': ')}${manual(mission, book)} is not flown: ${victoryPoints(points)}.`,
+    `${speaker(flight, people, ': ')}${missionTitle(mission, book)} is not flown: ${victoryPoints(points)}.`,
   'took-off': ({ aft }) => `They take off and form up (${aft} AFT).`,
   'height-changed': ({ from, to, aft }) =>
     to > from
@@ -58,12 +58,12 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     `${listed(machines)} ${plural(machines.length, 'leaves', 'leave')} the flight over ${hexName(hex, book)}. The rest wait their turn.`,
   'mission-resumed': ({ machines, hex }, book) => `Back to ${machines.join(', ')}, over ${hexName(hex, book)}.`,
   'work-past-doing': ({ mission }, book) =>
-    `No two-seater is left with the flight, and without one there is no more to be done of ${manual(mission, book)}: what remains is the way home.`,
+    `No two-seater is left with the flight, and without one there is no more to be done of ${missionTitle(mission, book)}: what remains is the way home.`,
   'straggler-followed': ({ machine, hex, field }, book, people) =>
-    `${flyer(machine, people)}, alone over ${hexName(hex, book)}, makes for ${fieldName(field, book)}.`,
+    `${flyer(machine, people)}, alone over ${hexName(hex, book)}, makes for ${fieldText(field, book)}.`,
   landed: ({ machines, field, isHome }, book) =>
-    `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldName(field, book)}.`,
-  'mission-ended': ({ mission, points }, book) => `${manual(mission, book)} is over: ${victoryPoints(points)}.`,
+    `${listed(machines)} ${plural(machines.length, 'lands', 'land')} at ${isHome ? 'home' : fieldText(field, book)}.`,
+  'mission-ended': ({ mission, points }, book) => `${missionTitle(mission, book)} is over: ${victoryPoints(points)}.`,
 };
 
 const ENCOUNTERS = {
@@ -92,13 +92,8 @@ function besideUs(above: number): string {
 export const zonesText = (zones: readonly string[]): string =>
   `${plural(zones.length, 'zone', 'zones')} ${zones.join(', ')}`;
 
-export const manual = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
-
 export const targetName = (target: string, { missionMap }: Rulebook): string =>
   missionMap.targets.find((each) => each.target === target)?.name ?? target;
-
-export const fieldName = (field: string, { missionMap }: Rulebook): string =>
-  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);
 
 /** A hex by what a player knows it by: `H09 (trenches)`, `H08, Arras`. */
 export function hexName(hex: string, { missionMap }: Rulebook): string {

@@ -5,7 +5,7 @@ import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
 import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
 import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
 import { isGerman } from '../../rulebook/counters.ts';
-import { manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { left, lightTable, right } from '../kit/light-table.ts';
@@ -63,7 +63,7 @@ const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine
 
 /** One throw that told: when, what it was, what it was worth, and how likely it was. */
 export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, book: Rulebook): string {
-  const where = mission === undefined ? '' : `, ${manualNamed(mission, book)?.mission ?? mission}`;
+  const where = mission === undefined ? '' : `, ${missionTitle(mission, book)}`;
   const who = (machine: string) => {
     const pilot = isGerman(machine) ? undefined : pilots.get(machine);
     return pilot ? `${machine} (${pilot.surname})` : machine;

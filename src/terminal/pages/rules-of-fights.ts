@@ -2,6 +2,7 @@ import { SYSTEM_NAMES, type SystemName } from '../../rulebook/fights/system-name
 import { SYSTEMS } from '../../rulebook/fights/systems.ts';
 import type { ToldRules } from '../../rulebook/fights/told-rules.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { fold } from '../kit/fold.ts';
 import { cut, type Paper } from '../kit/paper.ts';
 
 type Told = ToldRules['chapters'][number]['rules'][number];
@@ -38,9 +39,6 @@ export const toldRules = (book: Rulebook): ToldRule[] =>
       chapter.rules.map((rule) => ({ ...rule, system: name, box: title, chapter: chapter.title })),
     );
   });
-
-/** Dog-Fight, dog fight and DOGFIGHT are one word to a player in a hurry. */
-export const fold = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** One of them, whole. */
 export const toldRuleLines = ({ rule, box, chapter, text }: ToldRule, { ink }: Paper): string[] => [

@@ -3,8 +3,9 @@ import type { Rule, Rules } from '../../rulebook/cards/rules.ts';
 import type { SystemName } from '../../rulebook/fights/system-names.ts';
 import { nearest } from '../../rulebook/nearest.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { fold } from '../kit/fold.ts';
 import { type Paper, wrap } from '../kit/paper.ts';
-import { boxLines, findToldRules, fold, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
+import { boxLines, findToldRules, type ToldRule, toldRuleLines, toldRulesListed } from './rules-of-fights.ts';
 
 /**
  * What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. Those

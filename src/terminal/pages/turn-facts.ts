@@ -1,8 +1,8 @@
 import { distance, type HexId } from '../../rulebook/hexes.ts';
-import { boxOf, manualNamed, type Rulebook } from '../../rulebook/rulebook.ts';
+import { boxOf, manualNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
-import { manual, zonesText } from '../narration/turn-narration.ts';
+import { zonesText } from '../narration/turn-narration.ts';
 import { nearestAim, targetAt } from './goal-text.ts';
 
 /** A place that the party may make for: how much AFT the shortest way takes, and what each pool has left then. */
@@ -54,7 +54,7 @@ export function errandText(orders: OrdersView, book: Rulebook): string {
   const { errand, mission, zones } = orders;
   if (errand === 'home') return 'On the way home';
   const where = zonesText(zones);
-  return `${manual(mission, book)}, ${where}${targetText(orders, book)}`;
+  return `${missionTitle(mission, book)}, ${where}${targetText(orders, book)}`;
 }
 
 /** Whether the ground, and the guns on it, see the party at its height, rule 13. */

@@ -1,6 +1,6 @@
-import { oneOf } from '../../../src/english/numbers.ts';
+import { fieldText, oneOf } from '../../../src/english/numbers.ts';
 import type { Lived } from '../../../src/records/lived.ts';
-import { atPlace, fieldText } from '../../../src/records/report/prose.ts';
+import { atPlace } from '../../../src/records/report/prose.ts';
 import type { Moment } from '../../../src/records/threads/thread.ts';
 import { threadsOf } from '../../../src/records/threads/threads-of.ts';
 import { counterOf } from '../../../src/rulebook/counters.ts';

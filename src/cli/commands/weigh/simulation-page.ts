@@ -10,7 +10,7 @@ import {
 import type { CampaignResult, Programme } from '../../../autoplay/simulation.ts';
 import { numbered } from '../../../english/numbers.ts';
 import { SYSTEMS } from '../../../rulebook/fights/systems.ts';
-import { manualNamed, type Rulebook } from '../../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../../rulebook/rulebook.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
 export interface Simulated {
@@ -81,7 +81,7 @@ function missionLines(results: readonly CampaignResult[], book: Rulebook): strin
   const sum = (kind: string, field: 'flown' | 'left' | 'points' | 'lost') =>
     results.reduce((so, { missions }) => so + (missions[kind]?.[field] ?? 0), 0) / results.length;
   const row = (kind: string) =>
-    `  ${(manualNamed(kind, book)?.mission ?? kind).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
+    `  ${(missionTitle(kind, book)).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
   return [`  ${'Missions of a campaign'.padEnd(26)}    flown    left  points    lost`, ...kinds.map(row)];
 }
 

@@ -5,11 +5,10 @@ import { dawnOf } from '../../../logbook/standing.ts';
 import { missionReports, reportText } from '../../../records/report/mission-report.ts';
 import { serviceRecords } from '../../../records/service-record.ts';
 import { whoIsWho } from '../../../records/who-is-who.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import { wrap } from '../../../terminal/kit/paper.ts';
 import { flownSoFar } from '../../../terminal/live/flown.ts';
-import { manual } from '../../../terminal/narration/turn-narration.ts';
 import { rosterPage } from '../../../terminal/pages/roster-page.ts';
 import { statusPage } from '../../../terminal/pages/status-page.ts';
 import { recordPage, recordsNamed, unknownMan } from '../../shell/service-records.ts';
@@ -67,10 +66,10 @@ function scoreText(log: LogBook, events: readonly GameEvent[], book: Rulebook): 
     `At dawn ${signed(before)}, today ${signed(today)}: ${victoryPoints(before + today)}.`,
     ...over.map(
       ({ type, mission, points }) =>
-        `${manual(mission, book)}${type === 'mission-ended' ? '' : ', not flown'}: ${signed(points)}.`,
+        `${missionTitle(mission, book)}${type === 'mission-ended' ? '' : ', not flown'}: ${signed(points)}.`,
     ),
     ...(flown
-      ? [`What the ${manual(flown.mission, book)} brings is entered when it is over; mission has how far it is.`]
+      ? [`What the ${missionTitle(flown.mission, book)} brings is entered when it is over; mission has how far it is.`]
       : []),
   ].join('\n');
 }

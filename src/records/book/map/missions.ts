@@ -4,10 +4,10 @@ import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { feet, signed } from '../../../english/numbers.ts';
 import type { HexId } from '../../../rulebook/hexes.ts';
-import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { missionTitle, type Rulebook } from '../../../rulebook/rulebook.ts';
 import { allFlown, type Flown, type Lived } from '../../lived.ts';
 import { type MissionReport, missionReports } from '../../report/mission-report.ts';
-import { dutyOf, objectiveOf } from '../../tables/mission-rows.ts';
+import { objectiveOf } from '../../tables/mission-rows.ts';
 import { fightPieces } from '../fights/fight-pieces.ts';
 import { fightsOf } from '../fights/fought.ts';
 import { type Piece, paragraphs, picture } from '../markup.ts';
@@ -36,7 +36,7 @@ export function missionPieces(lived: Lived): Piece[] {
 /** The missions of a day, each by its name; by its flight too, where there are several. */
 function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): Piece {
   const nameOf = ({ began }: Flown) =>
-    `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${dutyOf(began.mission, book)}`;
+    `${now.flights.length > 1 ? `${began.flight} Flight: ` : ''}${missionTitle(began.mission, book)}`;
   return h(
     'li',
     null,

@@ -6,6 +6,7 @@ import type { Shown } from '../../cards/card-page.ts';
 import type { Missed } from '../../cards/find-card.ts';
 import { type Block, fact, facts, type List, noted, rows, type Wanted } from '../../cards/make.ts';
 import { printBlock } from '../../cards/print-block.ts';
+import { fold } from '../../kit/fold.ts';
 import { heading } from '../../kit/paper.ts';
 
 /** The dashboard of a machine, by its name or a part of it. */
@@ -29,8 +30,6 @@ export function showDashboard(typed: string, book: Rulebook, wanted: Wanted): Sh
     data: () => ({ id, ...dash }),
   };
 }
-
-const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const blocksOf = (dash: Dashboard): Block[] => [factsOf(dash), energyOf(dash), dragOf(dash), hitsOf(dash)];
 
