@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -26,9 +26,16 @@ export class ShellHome {
     return spawnSync(command, args, { ...more, encoding: 'utf8', env, cwd: this.home, timeout: 20_000 });
   }
 
+  /** What the program gives a shell to complete by: written once, and read by all that ask it. */
+  #completion(shell: Shell): string {
+    const file = join(this.home, `completion.${shell}`);
+    if (!existsSync(file)) writeFileSync(file, this.run('wof', ['completion', shell]).stdout);
+    return file;
+  }
+
   /** What a shell offers for a line, each word as the shell itself would have it. */
   offers(shell: Shell, line: string): readonly string[] {
-    const [script, wordsIn] = OFFERS[shell](line);
+    const [script, wordsIn] = OFFERS[shell](line, this.#completion(shell));
     const flags = { bash: ['-c'], zsh: ['-fc'], fish: ['-N', '-c'] }[shell];
     return wordsIn(
       this.run(shell, [...flags, script])
@@ -38,7 +45,10 @@ export class ShellHome {
   }
 }
 
-type Offer = (line: string) => [script: string, wordsIn: (lines: readonly string[]) => readonly string[]];
+type Offer = (
+  line: string,
+  completion: string,
+) => [script: string, wordsIn: (lines: readonly string[]) => readonly string[]];
 
 const quotedWords = (line: string) =>
   line
@@ -47,17 +57,17 @@ const quotedWords = (line: string) =>
     .join(' ');
 
 const OFFERS: Readonly<Record<Shell, Offer>> = {
-  bash: (line) => [
-    `source <(wof completion bash); COMP_WORDS=(${quotedWords(line)}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _wof; printf '%s\\n' "\${COMPREPLY[@]}"`,
+  bash: (line, completion) => [
+    `source ${completion}; COMP_WORDS=(${quotedWords(line)}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _wof; printf '%s\\n' "\${COMPREPLY[@]}"`,
     (words) => words,
   ],
   // compadd is the one word that only a line editor knows: in its place stands one that tells what it was given.
-  zsh: (line) => [
-    `compdef() { : }; _files() { : }; compadd() { print -rl -- "\${names[@]}" }; source <(wof completion zsh); words=(${quotedWords(line)}); CURRENT=\${#words}; _wof`,
+  zsh: (line, completion) => [
+    `compdef() { : }; _files() { : }; compadd() { print -rl -- "\${names[@]}" }; source ${completion}; words=(${quotedWords(line)}); CURRENT=\${#words}; _wof`,
     (words) => words.filter((word) => word.startsWith(line.split(' ').at(-1) ?? '')),
   ],
-  fish: (line) => [
-    `wof completion fish | source; complete -C '${line}'`,
+  fish: (line, completion) => [
+    `source ${completion}; complete -C '${line}'`,
     (words) => words.map((word) => word.split('\t')[0] ?? ''),
   ],
 };
