@@ -22,42 +22,42 @@ const anApril: fc.Arbitrary<April> = fc.record({
   answers: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-/** Twenty-one days of any legal answers; each day's table is looked at when it is over. */
-function live({ flights, dice, answers }: April, look: Look): Campaign {
-  const campaign = newCampaign(flights, book);
-  while (!isOver(campaign)) {
-    const table = freeTable(book, dice + campaign.day, answers + campaign.day);
-    const dawn = structuredClone(campaign);
-    playDay(campaign, table);
-    look(table, dawn);
-  }
-  return campaign;
+/** What is looked at of an April: every answer of its 21 days is any legal one. */
+interface Lived {
+  readonly campaign: Campaign;
+  /** Who flew though he was dead or taken. */
+  readonly gone: readonly string[];
+  /** What was beyond what the cards give. */
+  readonly beyond: readonly unknown[];
 }
 
-type Look = (table: FreeTable, dawn: Campaign) => void;
+function live({ flights, dice, answers }: April): Lived {
+  const campaign = newCampaign(flights, book);
+  const [gone, beyond]: [string[], unknown[]] = [[], []];
+  while (!isOver(campaign)) {
+    const table = freeTable(book, dice + campaign.day, answers + campaign.day);
+    const lost = everybody(campaign)
+      .filter(isLost)
+      .map(({ id }) => id);
+    playDay(campaign, table);
+    gone.push(...flownIn(table).filter((airman) => lost.includes(airman)));
+    beyond.push(...partiesIn(table.asked).flatMap(beyondCards));
+  }
+  return { campaign, gone, beyond };
+}
 
-const FEW = { numRuns: 4 };
-
-test('(4) any legal answers end the 21 days, and nobody who is dead or taken flies in them', () => {
-  fc.assert(
-    fc.property(anApril, (april) => {
-      const { flights } = live(april, (table, dawn) => {
-        const gone = everybody(dawn)
-          .filter(isLost)
-          .map(({ id }) => id);
-        const flown = eventsOf(table.events, 'mission-began').flatMap(({ machines }) =>
-          machines.flatMap(({ men }) => men),
-        );
-        expect(flown.map(({ airman }) => airman).filter((airman) => gone.includes(airman))).toEqual([]);
-      });
-      for (const { points } of flights) expect(points).toHaveLength(21);
-    }),
-    FEW,
+const flownIn = ({ events }: FreeTable): string[] =>
+  eventsOf(events, 'mission-began').flatMap(({ machines }) =>
+    machines.flatMap(({ men }) => men.map(({ airman }) => airman)),
   );
-});
 
 const partiesIn = (asked: readonly Question[]): PartyView[] =>
   asked.flatMap(({ about }) => ('party' in about ? [about.party] : []));
+
+const beyondCards = ({ altitude, ceiling, machines }: PartyView): unknown[] => [
+  ...(isBetween(0, altitude, ceiling) ? [] : [{ altitude, ceiling }]),
+  ...machines.filter((machine) => !isWithinCard(machine)),
+];
 
 const isBetween = (least: number, value: number, most: number): boolean => least <= value && value <= most;
 
@@ -74,17 +74,20 @@ function isWithinCard({ aircraft, aft, forward: gun, rear, rockets, bombs }: Mac
   );
 }
 
+/** Flown once for all that is said of them. */
+let lived: readonly Lived[] | undefined;
+function fourAprils(): readonly Lived[] {
+  lived ??= fc.sample(anApril, { numRuns: 4, seed: 19_170_401 }).map(live);
+  return lived;
+}
+
+test('(4) any legal answers end the 21 days, and nobody who is dead or taken flies in them', () => {
+  for (const { campaign, gone } of fourAprils()) {
+    expect(gone).toEqual([]);
+    for (const { points } of campaign.flights) expect(points).toHaveLength(21);
+  }
+});
+
 test('(10) (32) (41) whatever is answered, AFT, ammo, rockets, bombs and height stay within what the cards give', () => {
-  fc.assert(
-    fc.property(anApril, (april) => {
-      live(april, ({ asked }) => {
-        for (const party of partiesIn(asked)) {
-          expect(party.altitude).toBeGreaterThanOrEqual(0);
-          expect(party.altitude).toBeLessThanOrEqual(party.ceiling);
-          expect(party.machines.filter((machine) => !isWithinCard(machine))).toEqual([]);
-        }
-      });
-    }),
-    FEW,
-  );
+  for (const { beyond } of fourAprils()) expect(beyond).toEqual([]);
 });
