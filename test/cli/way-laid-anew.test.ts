@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { USUAL_ORDERS } from '../../src/campaign/standing-orders.ts';
 import type { Seat } from '../../src/cli/seat/seat.ts';
 import { homeward } from '../../src/cli/seat/typed/careful-course.ts';
 import { flyOn } from '../../src/cli/seat/typed/fly-course.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { book } from '../support/cards/book.ts';
 
 const LEFT: GameEvent[] = [{ type: 'lame-duck-escorted', machine: 'B2', by: ['B1'] }];
@@ -27,6 +28,26 @@ test('a mission that is over has no course that stops, or could be flown on', ()
   const { courses, flies } = boundForHome();
   flies([{ type: 'mission-ended', mission: 'dawn-patrol', homecomings: [], scores: [], points: 0, fates: [] }]);
   expect(courses).toMatchObject({ flown: undefined, stopped: undefined, isAtHand: false });
+});
+
+test.each([
+  ['how a fight goes on', { view: {} }, ''],
+  ['where they are placed', {}, 'The course waits for your answer.\n'],
+])('a course that waits for %s says so, but for a fight', (_, about, said) => {
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  const asked = { decision: 'attack', about, options: ['spread'] };
+  const courses: Seat['courses'] = { flown: homeward(book) };
+  const sitting = { asked, orders: USUAL_ORDERS, position: { status: 'asking' } };
+  const teller = { tellsAll: true, tell: () => {} };
+  flyOn(
+    { courses, sitting, book, teller, paper: paperFor({ columns: 80, isTerminal: false, colour: false }) } as never,
+    QUIET,
+    () => undefined,
+  );
+  const printed = out.mock.calls.map(([text]) => text).join('');
+  out.mockRestore();
+  expect(printed).toBe(said);
+  expect(courses.awaits).toBe(asked);
 });
 
 test('while nothing happens the way home is not offered twice', () => {

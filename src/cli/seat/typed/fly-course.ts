@@ -1,7 +1,7 @@
 import type { Orderly } from '../../../autoplay/by-orders.ts';
 import type { StandingOrders } from '../../../campaign/standing-orders.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import { givesCourse } from '../../../terminal/asking/put.ts';
+import { givesCourse, isOfFight } from '../../../terminal/asking/put.ts';
 import { afterNews, type Course, type Next, type Stop } from '../../../terminal/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../../terminal/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../../terminal/map/quiet-turns.ts';
@@ -153,7 +153,8 @@ function stop(seat: Seat, why: Stop): void {
   courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
   courses.isAtHand = true;
   if (seat.json) printJson({ course: why });
-  else print(STOPS[why], seat.paper);
+  // In a fight it waits at each question of it, and nobody thinks of it there.
+  else if (why !== 'asked' || !asked || !isOfFight(asked)) print(STOPS[why], seat.paper);
 }
 
 function finish(seat: Seat): void {
