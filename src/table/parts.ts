@@ -25,4 +25,5 @@ export type PartName =
 /** What a number is put together from beside the dice, so that any screen can say why: `{ worsening: 1 }`. */
 export type Parts = { readonly [Name in PartName]?: number };
 
-export const sumOf = (parts: Parts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+export const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, part) => sum + part, 0);

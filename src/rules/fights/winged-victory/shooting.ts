@@ -12,6 +12,7 @@ import {
   seatAt,
   type TargetState,
 } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import { befall, type Hit, strike } from './damage.ts';
 import { aspectOf } from './flight/arcs.ts';
@@ -21,7 +22,7 @@ import { hexesTo } from './flight/reach.ts';
 import { isJammedBy } from './jams.ts';
 import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
-import { partsOf, skillShift, sumOfParts, throwCombat } from './test-dice.ts';
+import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
 
 /** What may be shot at. */
@@ -123,7 +124,7 @@ function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Ru
   if (hexes === undefined) return [];
   const aspect = mark.machine ? aspectOf(mark.pose, machine.pose) : 'side';
   const parts = partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book);
-  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOfParts(parts)) }];
+  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOf(parts)) }];
 }
 
 const baseDie = ({ machine, gun }: Aboard, book: Rulebook): Colour =>
@@ -177,7 +178,7 @@ function shoot(
   const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
   const parts = { ...partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book), longBurst };
   const base = baseDie({ machine, gun }, book);
-  const die = shifted(base, sumOfParts(parts));
+  const die = shifted(base, sumOf(parts));
   const { roll, blow } = throwCombat(die, machine.id, table);
   spend(machine, gun, table);
   const left = firingsLeft(gunOf(machine, gun));
@@ -277,7 +278,7 @@ function shootFromBelow({ target, machine, base }: FromBelow, fight: SideFight, 
     evading: evades ? combat.evading[evades] : 0,
     size: sizeShift(dashboardOf(machine.dashboard, table.book).size, fight),
   };
-  const die = shifted(base, sumOfParts(parts));
+  const die = shifted(base, sumOf(parts));
   const { roll, blow } = throwCombat(die, target.id, table);
   table.tell({
     type: 'side-shot-fired',

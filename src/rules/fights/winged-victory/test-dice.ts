@@ -11,6 +11,7 @@ import type { SkillMark } from '../../../rulebook/fights/winged-victory/marks-of
 import { promised, type Rulebook } from '../../../rulebook/rulebook.ts';
 import type { SideParts } from '../../../table/fights/winged-victory/energy-events.ts';
 import type { FightingMachine } from '../../../table/fights/winged-victory/fighting-machine.ts';
+import { sumOf } from '../../../table/parts.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 
@@ -25,8 +26,6 @@ export const skillShift = (machine: Pick<FightingMachine, 'pilot' | 'skill'>, { 
 /** Those parts that shift anything. */
 export const partsOf = (parts: SideParts): SideParts =>
   Object.fromEntries(Object.entries(parts).filter(([, shift]) => shift !== 0));
-
-export const sumOfParts = (parts: SideParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
 
 /** A test: what it is for, whose it is, the colour it begins with, and what shifts that. */
 interface Trial {
@@ -56,7 +55,7 @@ interface Thrown {
 /** (V013) to (V016) The throw, told by whoever asks for it. */
 export function throwTest({ kind, machine: { id }, base, parts, unseen }: Trial, table: Table): Thrown {
   const { dice } = table.book.fights['winged-victory'];
-  const die = testDie(base, sumOfParts(parts));
+  const die = testDie(base, sumOf(parts));
   const roll = table.roll(`${kind}-${die}`, id, unseen);
   const icon = faceOf(dice.icons.find(({ colour }) => colour === die)?.faces, roll, die);
   const row = promised(

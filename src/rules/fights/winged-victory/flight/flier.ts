@@ -19,6 +19,3 @@ export interface Flier {
   /** (V118) The level above which nobody flies of his own will. */
   readonly roof: number;
 }
-
-export const withOption = ({ options }: Pick<Flier, 'options'>, option: OptionName): boolean =>
-  options.includes(option);

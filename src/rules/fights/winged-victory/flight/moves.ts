@@ -1,8 +1,9 @@
 import type { Dashboard } from '../../../../rulebook/fights/winged-victory/dashboard.ts';
 import { oncePerKey } from '../../../../rulebook/reading/once.ts';
 import { promised } from '../../../../rulebook/rulebook.ts';
+import { hasOption } from '../side-fight.ts';
 import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
-import { type Flier, withOption } from './flier.ts';
+import type { Flier } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
 import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
@@ -53,7 +54,7 @@ const choicesOpen = oncePerKey(
     const { machine, engaged, blind } = flier;
     const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;
     const place = `${pose.attitude} ${isOnSpine(pose)} ${preparationOf(flier)} ${dragOf(flier)}`;
-    const going = `${withOption(flier, 'dive-exit')} ${cue} ${engaged} ${blind}`;
+    const going = `${hasOption(flier, 'dive-exit')} ${cue} ${engaged} ${blind}`;
     return `${place} ${going} ${ailerons} ${elevators} ${rudder} ${pilot} ${bombs} ${burning} ${goggles}`;
   },
   (_: Dashboard, flier: Flier): Choices => {
@@ -109,8 +110,7 @@ function fromDive(flier: Flier): Choice[] {
 }
 
 /** (V040) The hexes that it costs to leave a dive for another attitude. */
-const exitOf = (flier: Flier): number =>
-  isDive(flier.machine.pose.attitude) && withOption(flier, 'dive-exit') ? 1 : 0;
+const exitOf = (flier: Flier): number => (isDive(flier.machine.pose.attitude) && hasOption(flier, 'dive-exit') ? 1 : 0);
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -1,7 +1,8 @@
 import type { Attitude, Pose } from '../../../../table/fights/winged-victory/fighting-machine.ts';
+import { hasOption } from '../side-fight.ts';
 import { type Choice, type Special, wordOf } from './choice.ts';
 import { dragAt } from './energy.ts';
-import { type Flier, withOption } from './flier.ts';
+import type { Flier } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
 
@@ -47,7 +48,7 @@ const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
 
 /** (V040) A dive is left by one hex more of it, which gains no speed. */
 function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
-  return isDive(pose.attitude) && withOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
+  return isDive(pose.attitude) && hasOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
 /** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
@@ -143,7 +144,7 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
 
 /** Out of the dive and on, level. */
 function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
-  const exit = withOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
+  const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
   const from = withAttitude(lastOf(exit, bottom), 'level');
   const path = [...exit, ...line(from, rest - exit.length)];
   return path.map((pose, place) => (place === path.length - 1 ? withAttitude(pose, 'level') : pose));
