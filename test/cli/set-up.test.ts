@@ -188,7 +188,7 @@ describe('wof new', () => {
   test('the mess asks where a campaign is begun with it, and never in the printed one', async () => {
     const saves = emptyFolder();
     expect((await wofHere(saves, ['new', 'x', '--mess', '--seed', 'dawn'])).status).toBe(0);
-    expect((await wofHere(saves, ['status', 'x'])).out.replace(/\s+/g, ' ')).toContain('In its mess you are asked');
+    expect((await wofHere(saves, ['status', 'x'])).out.replace(/\s+/g, ' ')).toContain('In the mess you are asked');
     const { status, err } = await wofHere(saves, ['new', 'y', '--mess', '--preset', 'as-printed']);
     expect({ status, err }).toEqual({
       status: 2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Campaign } from '../../src/campaign/campaign.ts';
+import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
 import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { statusPage } from '../../src/terminal/pages/status-page.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
@@ -71,4 +71,13 @@ test('it says by which game fights are fought and how well the enemy is led, whe
   const page = statusPage({ campaign, book, enemyLedBy: 'sharp' }, plain(80));
   expect(page.split('\n')[1]).toBe('Fights by In Clouds of Glory, against a sharp opponent.');
   expect(statusPage({ campaign: onTheSixth(), book }, plain(80))).not.toContain('Fights by');
+});
+
+test('what a campaign was begun with is said once, however many flights it has', () => {
+  const begun = { ...newCampaign(['A', 'B', 'C'], book), careers: true, mess: true } as Campaign;
+  for (const flights of [begun.flights, begun.flights.slice(0, 1)]) {
+    const page = statusPage({ campaign: { ...begun, flights }, book }, plain(80)).replace(/\s+/g, ' ');
+    expect(page.split('The men have careers')).toHaveLength(2);
+    expect(page.split('In the mess you are asked')).toHaveLength(2);
+  }
 });

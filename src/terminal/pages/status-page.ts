@@ -33,16 +33,31 @@ export interface Status {
 export function statusPage({ campaign, book, enemyLedBy }: Status, paper: Paper): string {
   const { flights } = campaign;
   const head = [headText(campaign, paper), ...fightsText(campaign, enemyLedBy)].join('\n');
-  const parts = flights.map((flight) => flightText(flight, campaign, book, paper));
+  const [first, ...others] = flights;
   const page =
-    flights.length === 1
-      ? [head, ...parts]
+    first && others.length === 0
+      ? [head, flightText(first, agreedText(campaign, book), { campaign, book, paper })]
       : [
-          `${head}\nVictory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
-          ...parts.map((part, i) => `${paper.ink.bold(flightsNamed(flights.slice(i, i + 1)))}\n${part}`),
+          [
+            head,
+            `Victory Points of all flights: ${inInk(squadronPoints(campaign), paper)}`,
+            ...agreedText(campaign, book),
+          ].join('\n'),
+          ...flights.map(
+            (flight) =>
+              `${paper.ink.bold(flightsNamed([flight]))}\n${flightText(flight, [], { campaign, book, paper })}`,
+          ),
         ];
   return wrap(page.join('\n\n'), paper);
 }
+
+/** What the campaign was begun with, for all of its flights. */
+const agreedText = (campaign: Campaign, book: Rulebook): string[] => [
+  ...tourText(campaign, book),
+  ...(campaign.careers ? [CAREERS] : []),
+  ...(campaign.mess ? [MESS] : []),
+  ...tasksText(campaign),
+];
 
 const headText = (campaign: Campaign, { ink }: Paper): string =>
   ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
@@ -56,8 +71,14 @@ const overText = (campaign: Campaign): string =>
 /** (48) A day by itself is not graded. */
 const isGraded = (campaign: Campaign): boolean => isOver(campaign) && campaign.onlyDay === undefined;
 
-/** One flight: its points, its people, its machines, what is due. */
-function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, paper: Paper): string {
+interface Shown {
+  readonly campaign: Campaign;
+  readonly book: Rulebook;
+  readonly paper: Paper;
+}
+
+/** One flight: its points, its people, its machines, what was agreed where it stands alone, what is due. */
+function flightText(flight: FlightRecord, agreed: readonly string[], { campaign, book, paper }: Shown): string {
   return [
     `Victory Points: ${inInk(totalPoints(flight), paper)}${isGraded(campaign) ? gradeText(flight, campaign, book) : ''}`,
     ...dailyText(flight, paper),
@@ -65,10 +86,7 @@ function flightText(flight: FlightRecord, campaign: Campaign, book: Rulebook, pa
     ...menText(flight, campaign.day),
     '',
     ...machinesText(flight, campaign.day, book),
-    ...tourText(campaign, book),
-    ...(campaign.careers ? [CAREERS] : []),
-    ...(campaign.mess ? [MESS] : []),
-    ...tasksText(campaign),
+    ...agreed,
     ...(isOver(campaign) ? [] : dueText(flight, campaign.day, book)),
   ].join('\n');
 }
@@ -122,11 +140,11 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
 
 /** Said plainly wherever the switch shows. */
 const CAREERS =
-  'Its men have careers, as In Clouds of Glory has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.';
+  'The men have careers, as In Clouds of Glory has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.';
 
 /** The same. */
 const MESS =
-  'In its mess you are asked for a rest, for a place beside a friend and for a word to the Wing, and may have one with him who left a fight: that is ours, and no rule of the book.';
+  'In the mess you are asked for a rest, for a place beside a friend and for a word to the Wing, and may have one with him who left a fight: that is ours, and no rule of the book.';
 
 /** Ours: how far the chains of special tasks have come, and what they have won that lasts. */
 function tasksText({ tasks, day }: Campaign): string[] {
