@@ -9,6 +9,7 @@ import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
 import type { CloudsDecisions } from '../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
+import { processorsTime } from './measure.ts';
 
 export type Head = 'random' | Strength;
 
@@ -40,12 +41,6 @@ const led = (head: Head, word: string): Policy => {
   return head === 'random' ? random : { ...random, ...inClouds(head, word) };
 };
 
-/** Milliseconds that the processor has worked for us: others may share the machine. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 type Decide = (about: unknown, options: readonly never[], cards: Rulebook) => never;
 
 /** A policy that asks each side's own, and says how long each answer took. */
@@ -54,9 +49,9 @@ function bySide(of: Readonly<Record<Side, Policy>>, took: number[], book: Rulebo
     (Object.keys(inClouds('steady', 'a word')) as (keyof CloudsDecisions)[]).map((decision) => [
       decision,
       (about: { side: Side }, options: readonly never[]) => {
-        const began = spent();
+        const began = processorsTime();
         const answer = (of[about.side][decision] as never as Decide)(about, options, book);
-        took.push(spent() - began);
+        took.push(processorsTime() - began);
         return answer;
       },
     ]),
@@ -82,7 +77,7 @@ export function fight(scenario: CloudsScenario, allied: Head, german: Head, word
     },
   };
   const policy = bySide({ allied: led(allied, `a${word}`), german: led(german, `g${word}`) }, took, book);
-  const began = spent();
+  const began = processorsTime();
   playScenario(scenario, new AutomaticTable(book, seededCup(`alea:1:${word}`, 1), policy, scribe));
-  return { ...score, took, lasted: spent() - began };
+  return { ...score, took, lasted: processorsTime() - began };
 }

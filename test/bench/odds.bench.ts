@@ -7,7 +7,7 @@ import { type AtPrompt, MOST_PLAYOUTS, playingOut, worthOf } from '../../src/cli
 import { loadRulebook } from '../../src/rulebook/reading/load.ts';
 import type { Rulebook } from '../../src/rulebook/rulebook.ts';
 import type { Question } from '../../src/table/decisions.ts';
-import { median, report } from './measure.ts';
+import { median, processorsTime, report } from './measure.ts';
 import { campaignPrompts, KINDS } from './odds-held/campaign-prompts.ts';
 import { promptsOf } from './prompts.ts';
 import { THOUGHT_OUT, type ThoughtOut } from './tournament/even.ts';
@@ -82,8 +82,3 @@ function toldBy(tell: () => PlayedInTime<unknown>): Told {
 }
 
 const givenBy = (book: Rulebook) => (open: Question) => answerBy(IN_A_MOMENT, open, book);
-
-function processorsTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}

@@ -4,13 +4,12 @@ import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { drawMap } from '../../src/terminal/map/map.ts';
 import { drawWindow } from '../../src/terminal/map/map-window.ts';
 import { landmarksIn, mapInWords, targetsInWords } from '../../src/terminal/map/map-words.ts';
-
 import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { widest } from '../support/plain-paper.ts';
 
 const { missionMap: map } = book;
 const plain = paperFor({ columns: 80, isTerminal: false, colour: false });
 const coloured = paperFor({ columns: 80, isTerminal: true, colour: true });
-const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
 const bare = (text: string) => text.replace(/\u001b\[\d+m/g, '').replace(/ +$/gm, '');
 

@@ -6,15 +6,15 @@ import { word } from '../../src/terminal/asking/word.ts';
 import { PlanBoard } from '../../src/terminal/day/plan-board.ts';
 import { planPage } from '../../src/terminal/day/plan-page.ts';
 import { planView } from '../../src/terminal/day/plan-view.ts';
-import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { saidInSentences } from '../../src/terminal/kit/paper.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { book, otherCards } from '../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
 import { aMan, missionOf, planOf } from '../support/people/plans.ts';
+import { plain, widest } from '../support/plain-paper.ts';
 
-const paper = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const source = 'reconstructed';
 const HALDENBY = aMan({ airman: 'haldenby', surname: 'Haldenby', rank: 'Captain', machine: 'B1', skill: 5 });
 const PETTIFER = aMan({ airman: 'pettifer', surname: 'Pettifer', machine: 'B4', bravery: 'S' });
@@ -62,19 +62,19 @@ const planned = (missions: readonly PlannedMission[], weather = 7) =>
   planOf(bFlight(), missions, { number: weather, trend: 1 });
 
 test.each([
-  ['80 columns', paper(80)],
-  ['120 columns', paper(120)],
-  ['40 columns', paper(40)],
-  ['80 columns in sentences', saidInSentences(paper(80))],
+  ['80 columns', plain(80)],
+  ['120 columns', plain(120)],
+  ['40 columns', plain(40)],
+  ['80 columns in sentences', saidInSentences(plain(80))],
 ])('(6) the plan on a page of %s: in the order of the day, with what is unwise, open and undone', (_, page) => {
   const text = planPage(planned(ALL), book, page);
   expect(text).toMatchSnapshot();
-  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(page.width);
+  expect(widest(text)).toBeLessThanOrEqual(page.width);
 });
 
 test('(6) late in the month what a man is worth is reckoned to its end, and on the last day it says so', () => {
   const late = (left: number | undefined) =>
-    planPage({ ...planned(ALL), daysLeft: left }, book, paper(120)).replace(/\s+/g, ' ');
+    planPage({ ...planned(ALL), daysLeft: left }, book, plain(120)).replace(/\s+/g, ' ');
   // A captain of Skill 5 and C stands six above a newcomer of 1/E: a quarter of a point each for eight days.
   expect(late(8)).toContain('At stake: Capt Haldenby, worth about 12 in the eight days after this;');
   expect(late(0)).toMatch(/^B Flight, Thursday, 5 April 1917, the last day: the plan/);
@@ -85,7 +85,7 @@ test('(6) late in the month what a man is worth is reckoned to its end, and on t
 test('(13) weather in which the work cannot be seen is said of it', () => {
   const MIST = 12;
   const balloons = { ...TWICE, scheduled: { ...TWICE.scheduled, mission: 'balloon-bursting' } };
-  expect(planPage(planned([PHOTO, ALONE, balloons], MIST), book, paper(80))).toMatchSnapshot();
+  expect(planPage(planned([PHOTO, ALONE, balloons], MIST), book, plain(80))).toMatchSnapshot();
 });
 
 const put = (question: Question) => word(question, book, peopleOf(bFlight()));
@@ -156,14 +156,14 @@ test('(6) the page names the usual machine of a man in another, and that of his 
   const borrowed = aMan({ ...HALDENBY, machine: 'B6', usual: { machine: 'B1', observer: undefined } });
   const pair = aMan({ ...RIDSDALE, machine: 'B8', usual: { machine: 'B7', observer: 'B7' } });
   const own = aMan({ ...RIDSDALE, usual: { machine: 'B7', observer: 'B8' } });
-  const pageOf = (man: typeof pair) => planPage(planned([{ ...ALONE, crews: [man] }]), book, paper(120));
+  const pageOf = (man: typeof pair) => planPage(planned([{ ...ALONE, crews: [man] }]), book, plain(120));
   expect(pageOf(borrowed)).toContain('B6 Capt Haldenby 5/C/N (usually B1), AFT 135');
   expect(pageOf(pair)).toContain('B8 Sgt Ridsdale 3/C/N (usually B7) with 2Lt Bidwell -/E (usually B7), AFT 60');
   expect(pageOf(own)).toContain('B7 Sgt Ridsdale 3/C/N with 2Lt Bidwell -/E (usually B8), AFT 60');
 });
 
 test('(6) a mission that turned back before it came to its work is shown as that', () => {
-  expect(planPage(planned([{ ...DAWN, turnedBack: true }]), book, paper(120))).toContain(
+  expect(planPage(planned([{ ...DAWN, turnedBack: true }]), book, plain(120))).toContain(
     'turned back too soon to count; -4 Victory Points',
   );
 });
@@ -220,5 +220,5 @@ test('(6) a plan that is looked at again is drawn with the hand on the first mis
   const [flight] = bFlight().flights;
   const about = { plan: planned([DAWN, PATROL]), flight: promised(flight, 'flight'), price: 0, warnings: [] };
   const board = PlanBoard.for({ decision: 'plan', about, options: ['fly'] }, book);
-  expect(board.picture(paper(80))).toMatch(/Offensive Line … *\[/);
+  expect(board.picture(plain(80))).toMatch(/Offensive Line … *\[/);
 });

@@ -4,8 +4,8 @@ import { paperFor } from '../../src/terminal/kit/paper.ts';
 import { statusPage } from '../../src/terminal/pages/status-page.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { bFlight, theFlight } from '../support/people/flights.ts';
+import { plain } from '../support/plain-paper.ts';
 
-const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const colour = paperFor({ columns: 80, isTerminal: true, colour: true });
 
 function onTheSixth(points = [14, -73, 0, -20, 5]): Campaign {

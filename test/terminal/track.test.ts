@@ -7,12 +7,13 @@ import type { InFight } from '../../src/table/fights/track-view.ts';
 import type { LastSeen } from '../../src/terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../src/terminal/asking/put.ts';
 import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-france/track/on-track.ts';
-import { type Paper, paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { type Paper, paperFor, saidInSentences, withoutInk } from '../../src/terminal/kit/paper.ts';
 import { flightPage } from '../../src/terminal/pages/flight-page.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
 import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights/fights.ts';
 import { aScrap, crewsOf, type Put, watchFight } from '../support/fights/watched-fight.ts';
 import { given } from '../support/people/activities.ts';
+import { widest } from '../support/plain-paper.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const columns = (width: number, colour = false) => paperFor({ columns: width, isTerminal: colour, colour });
@@ -24,9 +25,6 @@ const onlooker = (told: readonly GameEvent[], paper: Paper, crews = people) => (
   people: crews,
   paper,
 });
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
-const bare = (text: string) => text.replace(/\u001b\[\d+m/g, '');
-const widest = (text: string) => Math.max(...text.split('\n').map((line) => bare(line).length));
 
 function atQuestion(puts: readonly Put[], place: number): Put {
   const put = puts[place];
@@ -145,8 +143,8 @@ describe('the Initiative Track on the page', () => {
   test('colour only repeats what the signs say', () => {
     for (const [place] of puts.entries()) {
       const coloured = pageAt(place, columns(80, true));
-      expect(coloured).not.toBe(bare(coloured));
-      expect(bare(coloured)).toBe(pageAt(place, columns(80)));
+      expect(coloured).not.toBe(withoutInk(coloured));
+      expect(withoutInk(coloured)).toBe(pageAt(place, columns(80)));
     }
   });
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
-import { paperFor, saidInSentences } from '../../src/terminal/kit/paper.ts';
+import { paperFor, saidInSentences, withoutInk } from '../../src/terminal/kit/paper.ts';
 import { turnScreen } from '../../src/terminal/pages/turn-screen.ts';
 import { appleton, aTurnOver, aView, camberwell, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/activities.ts';
-
-const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
-const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
-const bare = (text: string) => text.replace(/\u001b\[\d+m/g, '');
+import { plain, widest } from '../support/plain-paper.ts';
 
 /** B Flight of the worked example, about to cross the lines for the marshalling yards of Cambrai. */
 const example = aTurnOver(
@@ -191,7 +187,7 @@ test.each([77, 80, 100, 120, 300])(
     for (const turn of [example, short, aTurnOver(aView('H01')), aTurnOver(aView('O22'))]) {
       const drawn = turnScreen(turn, book, plain(columns));
       expect(widest(drawn)).toBeLessThanOrEqual(columns);
-      expect(bare(turnScreen(turn, book, paperFor({ columns, isTerminal: true, colour: true })))).toBe(drawn);
+      expect(withoutInk(turnScreen(turn, book, paperFor({ columns, isTerminal: true, colour: true })))).toBe(drawn);
     }
   },
 );

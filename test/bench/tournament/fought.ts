@@ -7,6 +7,7 @@ import { type About, type Answer, type Decision, questionOf } from '../../../src
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import { sideOf } from '../../../src/table/whose.ts';
+import { processorsTime } from '../measure.ts';
 import type { OnCards } from './even.ts';
 
 /** Who leads a side; the word is for what he leaves to chance. */
@@ -20,12 +21,6 @@ export interface Fought {
   readonly took: readonly number[];
 }
 
-/** Milliseconds that the processor has worked for us: others may share the machine. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
 /** A fight between two heads. The same seed, the same fight. */
 export function foughtOut(battle: OnCards, led: Readonly<Record<Side, Led>>, seed: string): Fought {
   const { book, id, system } = battle;
@@ -34,9 +29,9 @@ export function foughtOut(battle: OnCards, led: Readonly<Record<Side, Led>>, see
   const events: GameEvent[] = [];
   const answer = <D extends Decision>(decision: D, about: About<D>, options: readonly Answer<D>[]): Answer<D> => {
     const question = questionOf(decision, about, options);
-    const began = spent();
+    const began = processorsTime();
     const given = answerBy(heads[sideOf(question)], question, book);
-    took.push(spent() - began);
+    took.push(processorsTime() - began);
     return given as Answer<D>;
   };
   const policy = Object.fromEntries(

@@ -6,11 +6,10 @@ import { CARDS, FOLDERS } from '../../../src/rulebook/reading/contents.ts';
 import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { showCard } from '../../../src/terminal/cards/card-page.ts';
 import { namedCards } from '../../../src/terminal/cards/find-card.ts';
-import { paperFor } from '../../../src/terminal/kit/paper.ts';
 import { printed } from '../../support/cards/printed.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { plain, widest } from '../../support/plain-paper.ts';
 
-const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const BARE = { sources: false, odds: false };
 const page = (name: string, columns: number, wanted = BARE) => {
   const shown = showCard(name, book, wanted);
@@ -32,7 +31,7 @@ describe.each([
 ])('on $columns columns, $wanted', ({ columns, wanted }) => {
   test.each(NAMES)('every line of "%s" fits, and nothing is left unsaid', (name) => {
     const text = page(name, columns, wanted);
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+    expect(widest(text)).toBeLessThanOrEqual(columns);
     expect(text).not.toMatch(/undefined|\[object|NaN|null/);
   });
 });

@@ -5,9 +5,9 @@ import { findToldRules, toldRules } from '../../../src/terminal/pages/rules-of-f
 import { rulesPage } from '../../../src/terminal/pages/rules-page.ts';
 import { marksIn } from '../../ledger/marks.ts';
 import { book } from '../../support/cards/book.ts';
+import { plain } from '../../support/plain-paper.ts';
 
-const page = (query: string, columns = 80) =>
-  rulesPage(book, query, paperFor({ columns, isTerminal: false, colour: false }));
+const page = (query: string, columns = 80) => rulesPage(book, query, plain(columns));
 
 test('a mark shows the rule in a sentence, the box that it comes from and its chapter', () => {
   expect(page('V054')).toBe(

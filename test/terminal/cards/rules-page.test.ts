@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { paperFor } from '../../../src/terminal/kit/paper.ts';
+import { paperFor, withoutInk } from '../../../src/terminal/kit/paper.ts';
 import { findRules, rulesPage } from '../../../src/terminal/pages/rules-page.ts';
 import { book } from '../../support/cards/book.ts';
+import { plain, widest } from '../../support/plain-paper.ts';
 
 const { rules } = book;
 
-const plain = (columns: number) => paperFor({ columns, isTerminal: false, colour: false });
 const page = (query: string, columns: number) => rulesPage(book, query, plain(columns));
-const widest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 const found = (query: string) => findRules(rules, query).map(({ rule }) => rule);
 
 test('a number shows the rule, its chapter, its cards and its neighbours', () => {
@@ -93,8 +92,7 @@ test('a word that no rule knows is answered in a sentence', () => {
 test('with colour a rule has the same words as without', () => {
   const coloured = rulesPage(book, '33', paperFor({ columns: 72, isTerminal: true, colour: true }));
   expect(coloured).toContain('\u001b[1m(33) Lame Duck Check\u001b[22m');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with the control character ESC.
-  expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(page('33', 72));
+  expect(withoutInk(coloured)).toBe(page('33', 72));
 });
 
 describe('what a player may type', () => {

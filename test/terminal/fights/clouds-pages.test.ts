@@ -15,6 +15,7 @@ import { groupLines } from '../../../src/terminal/live/answer-lines.ts';
 import { there } from '../../support/fights/cards.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../support/fights/clouds.ts';
 import { book } from '../../support/people/campaigns.ts';
+import { widest } from '../../support/plain-paper.ts';
 import { asItStood } from '../../support/table/as-it-stood.ts';
 import { freeTable } from '../../support/table/free-table.ts';
 
@@ -49,8 +50,6 @@ function asked(words: readonly string[] = [], over: Partial<FightingMachine> = {
 }
 
 const wordOf = (question: Asked<'clouds-move'>) => word(question, book, PEOPLE).options;
-
-const widest = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
 
 test.each([80, 120])('the plan, the cockpit and the profile keep to %i columns and to their rows', (columns) => {
   const page = there(skirmishPage(asked(['c2', 'l30']), { book, paper: paper(columns) }, { rows: 13, at: undefined }));
