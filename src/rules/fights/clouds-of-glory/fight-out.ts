@@ -45,7 +45,7 @@ const turnsInPhase = ({ cards }: Skirmish): number => cards.conversions.turnsPer
 
 const isPhaseOver = (skirmish: Skirmish): boolean => skirmish.turn % turnsInPhase(skirmish) === 0;
 
-/** (19) When a phase is over some leave, and the DFD is thrown for; (18) a dive is worth something in the first alone. */
+/** (19) When a phase is over some leave, and the DFD is thrown for; (18) what a dive was worth is gone. */
 function endPhase(dogFight: DogFight, table: Table): void {
   dogFight.phases += 1;
   for (const machine of dogFight.skirmish.machines) machine.diveBonus = 0;

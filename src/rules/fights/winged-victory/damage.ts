@@ -52,7 +52,7 @@ export function strike(hit: Hit, fight: SideFight, table: Table): void {
   if (structure > boxes) leave(machine, 'cracked-up', fight, table);
 }
 
-/** (43) Who hit it last. Flames are his who lit them; and who has killed a pilot has his machine, whoever hits it yet. */
+/** (43) Who hit it last. Flames are his who lit them; who has killed a pilot has his machine, whoever hits it yet. */
 function noteHit({ machine, by, mount }: Hit): void {
   const flames = by === 'fire' ? machine.litBy : undefined;
   const last = mount ? { machine: by, mount } : flames;

@@ -142,7 +142,7 @@ function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Li
   };
 }
 
-/** (19) (18) Who joins comes in as high above those in the fight as from a dive out of cloud, but (V118) in no storm. */
+/** (19) (18) Who joins comes in as high above the fight as from a dive out of cloud, but (V118) in no storm. */
 export function joining(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
   const { apart, dive } = book.fights['winged-victory'].door;
   const there = flying(side);

@@ -99,7 +99,7 @@ export interface FightingMachine {
   fired: number[];
   /** (V107) Its gunner aims the bombs. */
   bombing: boolean;
-  /** The last gun of a machine that hit it, or whose fire bit it, and whose; of one whose pilot is dead, who killed him. */
+  /** The last gun of a machine that hit it, or whose fire bit it; of one whose pilot is dead, who killed him. */
   hitBy: HitBy | undefined;
   /** Whose hit it leaks by, and stops. */
   holedBy: HitBy | undefined;
