@@ -32,6 +32,8 @@ export function scoreCriticalHit(scored: Scored, battle: Battle, table: Table): 
     result = throwForEffect(scored, table);
   }
   EFFECTS[result](scored, battle, table);
+  // (43) Damage is his who hit her last; down, she is his who brought her down.
+  if (scored.target.fate === 'damaged-abort') scored.target.by = scored.by;
 }
 
 /** (25) The Critical Hit Table, with one added for twin guns. */

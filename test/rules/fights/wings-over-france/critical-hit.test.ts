@@ -134,3 +134,19 @@ test('(33) the pilot of a Lame Duck who is hit leaves her the Lame Duck Number t
   const { target } = struck(aSpad({ lameDuck: true }), [critical('crew-hit'), wound('lame-duck')]);
   expect(target).toMatchObject({ inFight: true, fate: 'unharmed', lameDuckNumber: undefined });
 });
+
+test('(43) damage is owed to whoever hit her last, in whatever way, and one brought down to whoever did that', () => {
+  const owed = (results: readonly LoadedThrow[]) => {
+    const battle = aBattle(aFight({ allied: [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })] }), {});
+    const target = machineIn(battle, 'G12');
+    const by = (i: number) => ({ machine: `B${i}`, gun: 'forward' }) as const;
+    playLoaded(book, results, [], (table) => {
+      for (const i of [1, 2]) scoreCriticalHit({ target, by: by(i), adds: 0 }, battle, table);
+    });
+    return [target.fate, target.by?.machine];
+  };
+  const abort = critical('damaged-abort');
+  expect(owed([abort, abort])).toEqual(['damaged-abort', 'B2']);
+  expect(owed([abort, critical('crew-hit'), wound('flies-on')])).toEqual(['damaged-abort', 'B2']);
+  expect(owed([abort, critical('shot-down')])).toEqual(['shot-down', 'B2']);
+});
