@@ -49,12 +49,23 @@ describe.each(COMMANDS.map((args) => ({ args, words: args.join(' ') })))('wof $w
     for (const line of out.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  test('in a terminal of 40 columns no line is wider', async () => {
-    const terminal = new Terminal(saves, args, 40, { NO_COLOR: '1' });
-    expect(await terminal.end()).toBe(0);
-    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+  test('on a page of 40 columns no line is wider', async () => {
+    const { columns, isTTY } = process.stdout;
+    Object.assign(process.stdout, { columns: 40, isTTY: true });
+    const out = await printed(args).finally(() => Object.assign(process.stdout, { columns, isTTY }));
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 });
+
+test.each([[['status', 'five']], [['what-if', 'five', '--day', '3', '--answer', '1']]])(
+  'in a terminal of 40 columns no line of wof %j is wider',
+  async (args) => {
+    const terminal = new Terminal(saves, args, 40, { NO_COLOR: '1' });
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.screen).not.toBe('');
+    expect(Math.max(...terminal.screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+  },
+);
 
 test('a look at the records changes nothing on the shelf', () => {
   expect(readdirSync(saves)).toEqual(files);
