@@ -127,7 +127,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
   const by = isOver(now) ? yardstick(now, book) : 'The ledgers stand so';
   return [
     `${by}: ${stopped(each.join('; '))}`,
-    `${flightsNamed(flights)} stand at ${squadronPoints(now)} Victory Points together.`,
+    `${flightsNamed(flights)} stand at ${victoryPoints(squadronPoints(now))} together.`,
   ];
 }
 
@@ -147,7 +147,7 @@ const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.
 
 function standsText(flight: FlightRecord): string {
   const points = totalPoints(flight);
-  return `at ${points} Victory Points, ${colourOf(points)}`;
+  return `at ${victoryPoints(points)}, ${colourOf(points)}`;
 }
 
 function colourOf(points: number): string {

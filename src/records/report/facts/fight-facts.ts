@@ -182,8 +182,8 @@ function afterWound(before: Told, { machine, who, effect }: Wounded, by: Credit,
   return cripples ? { ...worsened(struck, 'damaged-abort', by), pilotCrippled: true } : struck;
 }
 
-/** The worst counts, and whoever brought it about. */
+/** The worst counts, and whoever brought it about; (43) of damage whoever hit last. */
 function worsened(before: Told, fate: Fate, by: Credit): Told {
   if (FATES.indexOf(fate) > FATES.indexOf(before.fate)) return { ...before, fate, by };
-  return before.fate === 'unharmed' ? { ...before, by } : before;
+  return before.fate === 'unharmed' || before.fate === 'damaged-abort' ? { ...before, by } : before;
 }

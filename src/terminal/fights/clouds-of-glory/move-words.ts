@@ -84,7 +84,7 @@ function shotText({ target, burst, far, base }: ShotSeen): string {
 const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
 
 /** Of the twenty faces. */
-const chance = (base: number): string => `${Math.min(Math.max(base, 0), 20)} in 20`;
+const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(base, 20)} in 20`);
 
 /** What is composed so far, and what it comes to. */
 export function courseText({ words, energy, tests }: CourseSeen): string {
