@@ -26,9 +26,9 @@ export class ShellHome {
     return spawnSync(command, args, { ...more, encoding: 'utf8', env, cwd: this.home, timeout: 20_000 });
   }
 
-  /** What the program gives a shell to complete by: written once, and read by all that ask it. */
+  /** What the program gives a shell to complete by: written once, hidden as a shell's own files are, and read by all. */
   #completion(shell: Shell): string {
-    const file = join(this.home, `completion.${shell}`);
+    const file = join(this.home, `.completion.${shell}`);
     if (!existsSync(file)) writeFileSync(file, this.run('wof', ['completion', shell]).stdout);
     return file;
   }
