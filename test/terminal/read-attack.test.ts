@@ -44,6 +44,9 @@ test('(24) a burst longer than there may be, or where something else is asked fi
   expect(said('G12 3', undefined)?.[1]).toMatchObject({ is: 'barred' });
 });
 
-test.each(['G12', '9 3', 'G13 3', 'G12 much', 'G12 3 2', 'why 10'])('%s is something else', (line) => {
-  expect(said(line, burst)).toBeUndefined();
-});
+test.each(['G12', '9 3', 'G13 3', 'G12 much', 'G12 3 2', 'escape 3', 'esc 1', '4 1', 'why 10'])(
+  '%s is something else',
+  (line) => {
+    expect(said(line, burst)).toBeUndefined();
+  },
+);

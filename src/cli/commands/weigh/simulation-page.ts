@@ -81,7 +81,7 @@ function missionLines(results: readonly CampaignResult[], book: Rulebook): strin
   const sum = (kind: string, field: 'flown' | 'left' | 'points' | 'lost') =>
     results.reduce((so, { missions }) => so + (missions[kind]?.[field] ?? 0), 0) / results.length;
   const row = (kind: string) =>
-    `  ${(missionTitle(kind, book)).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
+    `  ${missionTitle(kind, book).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
   return [`  ${'Missions of a campaign'.padEnd(26)}    flown    left  points    lost`, ...kinds.map(row)];
 }
 

@@ -134,7 +134,7 @@ function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): v
   turns.length = 0;
 }
 
-/** Stops the course that is being flown, where the news does; where it has landed, or all is over, there is none any more. */
+/** Stops the course that is being flown, where the news does; it is none any more, once landed or when all is over. */
 function lookUp(seat: Seat, news: readonly GameEvent[]): void {
   if (!seat.courses.flown) return;
   if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);

@@ -164,14 +164,15 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
 }
 
 /**
- * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's observer fires first, or the gun jams,
- * the burst is asked for as ever. Nothing, where the line is something else.
+ * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's
+ * observer fires first, or the gun jams, the burst is asked for as ever. Nothing, where the line is something else.
  */
 export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
   const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
   const typed = readTyped(attack, bestFirst(asked, book));
-  if (typed.is !== 'answer' || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
-  const { answer } = typed;
+  const reach = typed.is === 'answer' && asked.about.targets.find((each) => each.answer === typed.answer);
+  if (!reach || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
+  const { answer } = reach;
   return {
     words: [
       () => ({ is: 'answer', answer }),
