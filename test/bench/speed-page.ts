@@ -1,3 +1,5 @@
+import { whyLeft } from './why-left.ts';
+
 /** A figure of the bench, and what it may be. */
 export interface Line {
   readonly what: string;
@@ -27,7 +29,7 @@ export interface Machine {
 
 /** `docs/speed.md`, as the bench writes it. */
 export function speedPage(lines: readonly Line[], { node, processor, cores, load }: Machine): string {
-  const missed = lines.filter((line) => !isMet(line)).length;
+  const missed = lines.filter((line) => !isMet(line));
   return `# Speed
 
 Written by \`npm run bench\`, which bundles what it measures as the program is bundled; no figure is written by hand. Each is a ratio of two kinds of work done in turn, or says in its name what it counts.
@@ -38,9 +40,12 @@ Measured with node ${node} on ${processor}, ${cores} cores, ${load.toFixed(1)} p
 | --- | ---: | --- | --- | --- |
 ${lines.map(row).join('\n')}
 
-${missed === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed} are missed.`}
-`;
+${missed.length === 0 ? 'Every bound is met.' : `Of ${lines.length} bounds ${missed.length} are missed.`}
+${missed.length === 0 ? '' : whyMissed(missed)}`;
 }
+
+const whyMissed = (missed: readonly Line[]): string =>
+  `\n## Why they are left\n\n${whyLeft(missed.map(({ what }) => what)).join('\n')}\n`;
 
 const row = (line: Line): string =>
   `| ${line.what} | ${line.ratio.toFixed(2)} | ${boundOf(line)} | ${isMet(line) ? 'met' : 'missed'} | ${line.detail} |`;
