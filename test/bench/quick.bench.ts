@@ -11,16 +11,19 @@ import { median, ownNanoseconds, report } from './measure.ts';
 import { type Prompt, playedOut, promptsOf } from './prompts.ts';
 import { even, type ThoughtOut } from './tournament/even.ts';
 
-/** Of each game the milliseconds that a fight of four against four may take, and the playouts that are to be had. */
-const BOUNDS: readonly (readonly [ThoughtOut, number, number])[] = [
-  ['wings-of-war', 4, 60],
-  ['winged-victory', 3, 100],
-  ['clouds-of-glory', 3, 100],
+/**
+ * Of each game the milliseconds that a fight of four against four may take, by quick heads and by sharp ones, and the
+ * playouts that are to be had.
+ */
+const BOUNDS: readonly (readonly [system: ThoughtOut, quick: number, sharp: number, playouts: number])[] = [
+  ['wings-of-war', 4, 30, 60],
+  ['winged-victory', 3, 15, 100],
+  ['clouds-of-glory', 3, 25, 100],
 ];
 
 const EACH = 4;
 /** What is played by the hundred is soon at its best: the first fights take several times as long. */
-const [QUICK_FIGHTS, SHARP_FIGHTS, FIRST, WARMING] = [60, 2, 20, 80];
+const [QUICK_FIGHTS, SHARP_FIGHTS, FIRST, WARMING] = [60, 8, 20, 80];
 const [PROMPTS, PLAYOUTS] = [5, 30];
 /** A moment at the prompt in milliseconds, and the answers that are still in the running in it. */
 const [MOMENT, RUNNING] = [1500, 3];
@@ -29,13 +32,25 @@ const [MOMENT, RUNNING] = [1500, 3];
 export function benchQuick(): string {
   const book = loadRulebook('data');
   let sum = 0;
-  for (const [system, atMost, atLeast] of BOUNDS) {
+  for (const [system, quickly, sharply, atLeast] of BOUNDS) {
     const first = flown(system, 'quick', FIRST, book);
     flown(system, 'quick', WARMING, book);
     const quick = flown(system, 'quick', QUICK_FIGHTS, book);
+    flown(system, 'own', SHARP_FIGHTS, book);
     const sharp = flown(system, 'own', SHARP_FIGHTS, book);
-    const detail = `each of the first ${FIRST} ${first.toFixed(1)} ms; by sharp heads ${sharp.toFixed(1)} ms`;
-    report(`ms of the processor a fight of 4 v. 4 by quick heads, ${system}`, quick, { atMost }, detail);
+    const fight = 'ms of the processor a fight of 4 v. 4 by';
+    report(
+      `${fight} quick heads, ${system}`,
+      quick,
+      { atMost: quickly },
+      `each of the first ${FIRST} ${first.toFixed(1)} ms`,
+    );
+    report(
+      `${fight} sharp heads, ${system}`,
+      sharp,
+      { atMost: sharply },
+      `${(sharp / quick).toFixed(0)} times as long as by quick ones`,
+    );
     const prompts = promptsOf(system, EACH, PROMPTS, book);
     const policy = policyNamed('steady', 'bench', 'quick');
     const each = median(prompts.map((prompt) => msOf(prompt, policy)));
