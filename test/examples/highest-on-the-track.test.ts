@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { layTrack, workDownTrack } from '../../src/rules/fights/wings-over-france/track.ts';
-import {
-  aBattle,
-  aFight,
-  aSpad,
-  aStrutter,
-  book,
-  eventsOf,
-  machineIn,
-  miss,
-  playLoaded,
-} from '../support/fights/fights.ts';
+import { ofType } from '../../src/table/events.ts';
+import { aBattle, aFight, aSpad, aStrutter, book, machineIn, miss, playLoaded } from '../support/fights/fights.ts';
 
 test('(40) a two-seater lowest on the track may escape, once the enemies above it are themselves attacked', () => {
   const fight = aFight({ allied: [aSpad(), aSpad({ id: 'B2' }), aStrutter()], germans: [12, 13] });
@@ -23,7 +14,7 @@ test('(40) a two-seater lowest on the track may escape, once the enemies above i
     ['track-action G12', 'burst 1', 'track-action G13', 'burst 1', 'track-action escape'],
     (table) => workDownTrack(track, battle, table),
   );
-  expect(eventsOf(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
+  expect(ofType(events, 'escaped').map(({ machine }) => machine)).toEqual(['B7']);
   expect(machineIn(battle, 'B7').out).toBe('escaped');
 });
 
@@ -33,5 +24,5 @@ test('(40) left on the track un-attacked and with no enemy remaining on it, it m
   const { events } = playLoaded(book, [], ['track-action escape'], (table) =>
     workDownTrack(layTrack(battle), battle, table),
   );
-  expect(eventsOf(events, 'escaped')).toHaveLength(1);
+  expect(ofType(events, 'escaped')).toHaveLength(1);
 });

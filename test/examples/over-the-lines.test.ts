@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
 import { takeOff } from '../../src/rules/mission/take-off.ts';
 import { flyTurn } from '../../src/rules/mission/turn.ts';
+import { ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
-import { eventsOf, typesOf } from '../support/fights/fights.ts';
 import { aParty, book, given } from '../support/people/activities.ts';
+import { typesOf } from '../support/read/types-of.ts';
 import { leaveAt } from '../support/table/leave-at.ts';
 import { logOf, NOBODY, play, WEATHER_HOLDS } from '../support/table/spine.ts';
 import { bFlightWith } from './b-flight.ts';
@@ -93,21 +94,21 @@ describe('(11) B Flight moves into the trench hex to the east of it', () => {
 
   test('(12) a 5 is the Forecast Trend, which is +: from 6 to 7, Good Visibility, unlimited up and down', () => {
     const { events } = example();
-    expect(eventsOf(events, 'weather-checked')).toMatchObject([{ from: 6, change: 1, byTrend: true, to: 7 }]);
+    expect(ofType(events, 'weather-checked')).toMatchObject([{ from: 6, change: 1, byTrend: true, to: 7 }]);
     expect(boxOf(7)).toMatchObject({ name: 'Good Visibility', up: 'unlimited', down: 'unlimited', shots: 4 });
   });
 
   test('(14) they stay at 10,000 ft; the move takes 3 of AFT 91', () => {
     const { party, events } = example();
     const moved = { type: 'moved', from: SOUTH_OF_ARRAS, to: TRENCH_HEX, aft: 3, left: 88 };
-    expect(eventsOf(events, 'moved')).toEqual([moved]);
+    expect(ofType(events, 'moved')).toEqual([moved]);
     expect(party).toMatchObject({ hex: TRENCH_HEX, altitude: 10_000 });
   });
 
   test('(15) of four shots the first is near B1, the second near nobody, the third near B3, the fourth hits B3', () => {
     const { events } = example();
-    expect(eventsOf(events, 'machines-placed')[0]?.placing).toEqual({ B1: 23, B3: 56, B6: 41, B7: 11 });
-    expect(eventsOf(events, 'archie-fired').map(({ hit, near }) => ({ hit, near }))).toEqual([
+    expect(ofType(events, 'machines-placed')[0]?.placing).toEqual({ B1: 23, B3: 56, B6: 41, B7: 11 });
+    expect(ofType(events, 'archie-fired').map(({ hit, near }) => ({ hit, near }))).toEqual([
       { hit: undefined, near: ['B1'] },
       { hit: undefined, near: [] },
       { hit: undefined, near: ['B3'] },
@@ -116,32 +117,30 @@ describe('(11) B Flight moves into the trench hex to the east of it', () => {
   });
 
   test('(15) Appleton is Driven Off by a 9, ignores it as a Daredevil, and a 6 holes his fuselage to no effect', () => {
-    expect(eventsOf(example().events, 'archie-hit')).toMatchObject([
+    expect(ofType(example().events, 'archie-hit')).toMatchObject([
       { machine: 'B3', total: 9, result: 'driven-off' },
       { machine: 'B3', total: 6, result: 'no-effect' },
     ]);
   });
 
   test('(16) the hex has 6, Good Visibility adds 1 and the Archie 1: an 8 is an Encounter', () => {
-    expect(eventsOf(example().events, 'encounter-rolled')).toMatchObject([
+    expect(ofType(example().events, 'encounter-rolled')).toMatchObject([
       { parts: { hex: 6, weather: 1, archie: 1 }, value: 8, roll: { faces: [3, 5] }, result: 'encounter' },
     ]);
   });
 
   test('(16) they arrive at 12,000 ft, six machines of Jasta 11, and having the Attack Option always attack', () => {
     const { events } = example();
-    expect(eventsOf(events, 'enemy-height-rolled')).toMatchObject([{ feet: 12_000, ours: 10_000, sight: 'seen' }]);
-    const [met] = eventsOf(events, 'enemy-met');
+    expect(ofType(events, 'enemy-height-rolled')).toMatchObject([{ feet: 12_000, ours: 10_000, sight: 'seen' }]);
+    const [met] = ofType(events, 'enemy-met');
     expect(met?.numbers).toHaveLength(6);
     expect(met?.numbers.every((number) => given(book.fortyOne.counters[number - 1]).jasta11)).toBe(true);
-    expect(eventsOf(events, 'attack-option-given')).toMatchObject([{ to: 'german', why: 'height' }]);
-    expect(eventsOf(events, 'germans-decided')).toEqual([
-      { type: 'germans-decided', decides: 'attack', by: 'jasta-11' },
-    ]);
+    expect(ofType(events, 'attack-option-given')).toMatchObject([{ to: 'german', why: 'height' }]);
+    expect(ofType(events, 'germans-decided')).toEqual([{ type: 'germans-decided', decides: 'attack', by: 'jasta-11' }]);
   });
 
   test('(18) (19) they dive with a bonus of 2; the Dog-Fight Duration is 47', () => {
-    expect(eventsOf(example().events, 'fight-began')).toMatchObject([
+    expect(ofType(example().events, 'fight-began')).toMatchObject([
       { altitude: 10_000, dfd: 47, dive: { side: 'german', bonus: 'dive' } },
     ]);
     expect(book.airToAirCombat.diveBonus.dive.amount).toBe(2);

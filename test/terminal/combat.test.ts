@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
+import { ofType } from '../../src/table/events.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { narrate } from '../../src/terminal/narration/narration.ts';
 import { peopleOf } from '../../src/terminal/narration/people.ts';
 import { reasonsFor } from '../../src/terminal/reasons/reasons.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
 import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
-import { aFight, aSpad, book, eventsOf, miss, playFight } from '../support/fights/fights.ts';
+import { aFight, aSpad, book, miss, playFight } from '../support/fights/fights.ts';
 import { freeTable } from '../support/table/free-table.ts';
 import { playLoaded as playScript } from '../support/table/loaded-dice.ts';
 
@@ -39,7 +40,7 @@ test('every event of any fight has its sentence and its reasons, and every quest
 test('(24) a resolved shot is one line: who, on whom, angle, burst, dice and result; on demand the reasons', () => {
   const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C'), 'dfd 12'] as const;
   const { events } = playFight(aFight(), dice, ['track-action G12', 'burst 3']);
-  const [shot] = eventsOf(events, 'burst-fired').map((event) => [
+  const [shot] = ofType(events, 'burst-fired').map((event) => [
     narrate(event, book, nobody),
     ...reasonsFor(event, book),
   ]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { ofType } from '../../src/table/events.ts';
 import type { InFight } from '../../src/table/fights/track-view.ts';
 import type { LastSeen } from '../../src/terminal/asking/asking.ts';
 import { changedSince, fightPage } from '../../src/terminal/asking/put.ts';
@@ -10,7 +11,7 @@ import { leftOf, onTrack, trackOf } from '../../src/terminal/fights/wings-over-f
 import { type Paper, paperFor, saidInSentences, withoutInk } from '../../src/terminal/kit/paper.ts';
 import { flightPage } from '../../src/terminal/pages/flight-page.ts';
 import { anyFight } from '../support/fights/any-fight.ts';
-import { aFight, aSpad, aStrutter, book, eventsOf } from '../support/fights/fights.ts';
+import { aFight, aSpad, aStrutter, book } from '../support/fights/fights.ts';
 import { aScrap, crewsOf, type Put, watchFight } from '../support/fights/watched-fight.ts';
 import { given } from '../support/people/activities.ts';
 import { widest } from '../support/plain-paper.ts';
@@ -67,7 +68,7 @@ describe('the track that lies before a question', () => {
   test('is of the moment: what comes later does not change it', () => {
     const { puts, events } = watchFight(scrap, 7, 3);
     const before = JSON.stringify(puts.map(({ question }) => question));
-    expect(eventsOf(events, 'escaped').length).toBeGreaterThan(0);
+    expect(ofType(events, 'escaped').length).toBeGreaterThan(0);
     expect(JSON.stringify(watchFight(scrap, 7, 3).puts.map(({ question }) => question))).toBe(before);
     expect(given(trackOf(puts[0]?.question)).machines.every(({ out }) => out === undefined)).toBe(true);
   });
@@ -214,7 +215,7 @@ describe('the track before a question', () => {
     return puts.map(({ question, told }) => {
       const now = changedSince(question, seen, onlooker(told, paper));
       seen = now?.seen ?? seen;
-      return { decision: question.decision, phase: eventsOf(told, 'phase-began').length, text: now?.text };
+      return { decision: question.decision, phase: ofType(told, 'phase-began').length, text: now?.text };
     });
   }
 

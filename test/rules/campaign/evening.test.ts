@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Campaign, MONTH_END } from '../../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
 import { closeDay } from '../../../src/rules/campaign/evening.ts';
-import { aSpad, eventsOf } from '../../support/people/activities.ts';
+import { ofType } from '../../../src/table/events.ts';
+import { aSpad } from '../../support/people/activities.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, RIDSDALE, theFlight } from '../../support/people/flights.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
@@ -18,7 +19,7 @@ function evening(logs: readonly MissionLog[], dice: readonly string[], campaign:
     answers: { promotion: ['nobody'] },
   });
   const parts = (type: 'skill-checked' | 'firing-checked' | 'bravery-checked') =>
-    Object.fromEntries(eventsOf(events, type).map((event) => [event.man, event.parts]));
+    Object.fromEntries(ofType(events, type).map((event) => [event.man, event.parts]));
   return { campaign, events, parts, man: (id: string) => manCalled(id, campaign) };
 }
 

@@ -5,8 +5,8 @@ import { type Campaign, everybody, isOver, newCampaign } from '../../../src/camp
 import type { Flight } from '../../../src/campaign/watch.ts';
 import { playDay } from '../../../src/rules/campaign/day.ts';
 import type { Question } from '../../../src/table/decisions.ts';
+import { ofType } from '../../../src/table/events.ts';
 import type { MachineView, PartyView } from '../../../src/table/turn-decisions.ts';
-import { eventsOf } from '../../support/fights/fights.ts';
 import { book, given } from '../../support/people/activities.ts';
 import { type FreeTable, freeTable } from '../../support/table/free-table.ts';
 
@@ -47,7 +47,7 @@ function live({ flights, dice, answers }: April): Lived {
 }
 
 const flownIn = ({ events }: FreeTable): string[] =>
-  eventsOf(events, 'mission-began').flatMap(({ machines }) =>
+  ofType(events, 'mission-began').flatMap(({ machines }) =>
     machines.flatMap(({ men }) => men.map(({ airman }) => airman)),
   );
 

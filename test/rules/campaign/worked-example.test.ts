@@ -7,9 +7,9 @@ import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
 import { exampleCampaign, flyExample } from '../../../src/rules/campaign/worked-example.ts';
 import type { Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import { ofType } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { STEPS } from '../../../src/terminal/pages/tutorial-steps.ts';
-import { eventsOf } from '../../support/fights/fights.ts';
 import { leaveAt } from '../../support/table/leave-at.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 
@@ -35,17 +35,17 @@ test('the tutorial has the dice and the answers of the rulebook’s example, to 
       'archie-square': answersTo('archie-square'),
     },
   });
-  const [began] = eventsOf(events, 'mission-began');
+  const [began] = ofType(events, 'mission-began');
   expect(began?.machines.map(({ machine, men }) => [machine, ...men.map(({ surname }) => surname)])).toEqual([
     ['B1', 'Whitworth'],
     ['B3', 'Appleton'],
     ['B6', 'Grimshaw'],
     ['B7', 'Camberwell', 'Kyle'],
   ]);
-  expect(eventsOf(events, 'moved')).toMatchObject([{ from: 'H08', to: 'H09', left: 88 }]);
-  expect(eventsOf(events, 'machines-placed')).toMatchObject([{ placing: { B1: 23, B3: 56, B6: 41, B7: 11 } }]);
-  expect(eventsOf(events, 'station-kept')).toMatchObject([{ machine: 'B3' }]);
-  expect(eventsOf(events, 'enemy-met')[0]?.numbers).toHaveLength(6);
+  expect(ofType(events, 'moved')).toMatchObject([{ from: 'H08', to: 'H09', left: 88 }]);
+  expect(ofType(events, 'machines-placed')).toMatchObject([{ placing: { B1: 23, B3: 56, B6: 41, B7: 11 } }]);
+  expect(ofType(events, 'station-kept')).toMatchObject([{ machine: 'B3' }]);
+  expect(ofType(events, 'enemy-met')[0]?.numbers).toHaveLength(6);
 });
 
 test('(10) of the example’s machines the SPADs have 91 AFT left, and the F.K.8, with a Duration of her own, 136', () => {

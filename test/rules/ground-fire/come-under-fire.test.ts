@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Party } from '../../../src/campaign/mission-log.ts';
 import { comeUnderFire } from '../../../src/rules/ground-fire/come-under-fire.ts';
 import { machineGunsFire } from '../../../src/rules/ground-fire/machine-guns.ts';
-import { typesOf } from '../../support/fights/fights.ts';
 import { aParty, aSpad, book, CLEAR, MIST } from '../../support/people/activities.ts';
+import { typesOf } from '../../support/read/types-of.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 import { idsIn, logOf, play } from '../../support/table/spine.ts';
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
 import { flyMission } from '../../../src/rules/mission/fly-mission.ts';
 import { flyParty } from '../../../src/rules/mission/fly-party.ts';
-import { eventsOf, typesOf } from '../../support/fights/fights.ts';
+import { ofType } from '../../../src/table/events.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
+import { typesOf } from '../../support/read/types-of.ts';
 import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 const HELD = 'lame-duck 34';
@@ -69,7 +70,7 @@ describe('(11) a mission from take-off to landing', () => {
       escort: ['all'],
       movement: ['land'],
     });
-    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', number: 3, held: true }]);
+    expect(ofType(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', number: 3, held: true }]);
     expect(endsOf(log)).toEqual({ B1: 'home', B2: 'home' });
   });
 
@@ -150,11 +151,9 @@ describe('(35) machines detached to see a Lame Duck home', () => {
       'encounter-rolled',
       'landed',
     ]);
-    expect(eventsOf(events, 'detached')).toEqual([
-      { type: 'detached', machines: ['B1', 'B2'], hex: 'I08', weather: 7 },
-    ]);
-    expect(eventsOf(events, 'mission-resumed')).toMatchObject([{ machines: ['B3'], hex: 'I08', weather: 7 }]);
-    expect(eventsOf(events, 'weather-checked').map(({ from }) => from)).toEqual([7, 7, 7]);
+    expect(ofType(events, 'detached')).toEqual([{ type: 'detached', machines: ['B1', 'B2'], hex: 'I08', weather: 7 }]);
+    expect(ofType(events, 'mission-resumed')).toMatchObject([{ machines: ['B3'], hex: 'I08', weather: 7 }]);
+    expect(ofType(events, 'weather-checked').map(({ from }) => from)).toEqual([7, 7, 7]);
     expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'emergency-field', B3: 'emergency-field' });
   });
 
@@ -164,7 +163,7 @@ describe('(35) machines detached to see a Lame Duck home', () => {
       movement: ['land B1', 'nw', ...west(7), 'land'],
     });
     expect(endsOf(log)).toEqual({ B1: 'emergency-field', B2: 'home' });
-    expect(eventsOf(events, 'landed')).toMatchObject([
+    expect(ofType(events, 'landed')).toMatchObject([
       { machines: ['B1'], field: 'mercatel' },
       { machines: ['B2'], field: 'amiens', isHome: true },
     ]);
@@ -188,7 +187,7 @@ describe('(35) machines detached to see a Lame Duck home', () => {
       'fate-of-crew 44',
     ];
     const { log, events } = fly(machines, 'I08', [WEATHER_HOLDS, ...stops, NOBODY], { movement: ['land B1', 'land'] });
-    expect(eventsOf(events, 'encounter-rolled').map(({ hex }) => hex)).toEqual(['I08', 'I08']);
+    expect(ofType(events, 'encounter-rolled').map(({ hex }) => hex)).toEqual(['I08', 'I08']);
     expect(endsOf(log)).toEqual({ B1: 'down', B2: 'emergency-field' });
   });
 });
@@ -201,8 +200,8 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
       movement: ['e', 'land'],
       escort: ['alone'],
     });
-    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'I08' }]);
-    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
+    expect(ofType(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'I08' }]);
+    expect(ofType(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
     expect(log.stragglers).toMatchObject([
       { machines: [{ id: 'B1' }], hex: 'I08', altitude: 2000, weather: { number: 7 } },
     ]);
@@ -231,7 +230,7 @@ describe('(33) whoever parts with a Lame Duck when the turn is flown', () => {
       },
       { altitude: 0 },
     );
-    expect(eventsOf(events, 'height-changed')).toHaveLength(2);
+    expect(ofType(events, 'height-changed')).toHaveLength(2);
     expect(log.stragglers).toMatchObject([{ altitude: 1000 }]);
   });
 });
@@ -247,7 +246,7 @@ describe('(36) a Lame Duck that goes it alone is a Straggler', () => {
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2', aft: 3 })];
     const falls = ['forced-landing 55', 'fate-of-crew 55'];
     const { log, events } = fly(machines, 'H07', [WEATHER_HOLDS, ...falls, NOBODY, HELD], { movement: ['e'] });
-    expect(eventsOf(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H08' }]);
+    expect(ofType(events, 'lame-duck-left')).toEqual([{ type: 'lame-duck-left', machine: 'B1', hex: 'H08' }]);
     expect(log.stragglers).toHaveLength(1);
   });
 
@@ -263,7 +262,7 @@ test('(10) fighters that leave the two-seaters fly home first, and the two-seate
   const { log, events } = fly([aSpad(), anFk8()], 'I08', [WEATHER_HOLDS, NOBODY, NOBODY], {
     movement: ['fighters-home', 'land', 'land'],
   });
-  expect(eventsOf(events, 'landed').map(({ machines }) => machines)).toEqual([['B1'], ['B7']]);
+  expect(ofType(events, 'landed').map(({ machines }) => machines)).toEqual([['B1'], ['B7']]);
   expect(log.homecomings).toHaveLength(2);
 });
 

@@ -4,8 +4,8 @@ import { promised } from '../../../src/rulebook/rulebook.ts';
 import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/rules/harm/price-of-coming-down.ts';
 import { fieldIn, land } from '../../../src/rules/mission/land.ts';
 import { landWithoutAft } from '../../../src/rules/mission/out-of-aft.ts';
-import { typesOf } from '../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
+import { typesOf } from '../../support/read/types-of.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 import { idsIn, lame, logOf, play } from '../../support/table/spine.ts';
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, Party } from '../../../src/campaign/mission-log.ts';
 import { partOff } from '../../../src/rules/mission/escort.ts';
 import { endTurn, flyTurn } from '../../../src/rules/mission/turn.ts';
-import { eventsOf, typesOf } from '../../support/fights/fights.ts';
+import { ofType } from '../../../src/table/events.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
+import { typesOf } from '../../support/read/types-of.ts';
 import { idsIn, lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../support/table/spine.ts';
 
 interface Told {
@@ -66,7 +67,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
       movement: ['e'],
       'archie-placing': ['spread'],
     });
-    expect(eventsOf(events, 'encounter-rolled')[0]?.parts).toEqual({ hex: 6, weather: 1, archie: 1 });
+    expect(ofType(events, 'encounter-rolled')[0]?.parts).toEqual({ hex: 6, weather: 1, archie: 1 });
   });
 
   test('(26) a machine that Archie drives off misses the encounter, and has joined up again by the end', () => {
@@ -76,7 +77,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
       movement: ['e'],
       'archie-placing': ['spread'],
     });
-    expect(eventsOf(events, 'engine-trouble-met')[0]?.machine).toBe('B1');
+    expect(ofType(events, 'engine-trouble-met')[0]?.machine).toBe('B1');
     expect(idsIn(party)).toEqual(['B1', 'B2']);
     expect(party.away).toEqual([]);
   });
@@ -93,7 +94,7 @@ describe('(11) the steps of a turn, in the order of the Turn Procedure Card', ()
       },
       { hex: 'H10' },
     );
-    expect(eventsOf(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
+    expect(ofType(events, 'lame-duck-checked')).toMatchObject([{ machine: 'B1', held: true }]);
   });
 
   test('(26) with all of them driven off nobody is there to be met', () => {
@@ -142,7 +143,7 @@ describe('(11) Air Flying Time and the turn', () => {
     const dice = [WEATHER_HOLDS, 'encounter 11', 'stragglers-encounter 23', NOBODY];
     const machines = [aSpad({ lameDuck: lame() }), aSpad({ id: 'B2' })];
     const { party, log, events } = turn(machines, dice, { movement: ['land B1', 'w'] }, { hex: 'I08' });
-    expect(eventsOf(events, 'straggler-met-enemy')).toMatchObject([{ machine: 'B1', result: 'escaped' }]);
+    expect(ofType(events, 'straggler-met-enemy')).toMatchObject([{ machine: 'B1', result: 'escaped' }]);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
     expect(idsIn(party)).toEqual(['B2']);
   });
@@ -228,7 +229,7 @@ describe('(12) (14) who parts from the others in the middle of a turn begins no 
   test('before it was, each may change his own', () => {
     const movement = ['fighters-home', 'height', 'w', 'height', 'w'];
     const { events } = parted(2000, 'H05', BOTH, { movement, height: ['7000', '1000'] });
-    expect(eventsOf(events, 'height-changed').map(({ to }) => to)).toEqual([7000, 1000]);
+    expect(ofType(events, 'height-changed').map(({ to }) => to)).toEqual([7000, 1000]);
   });
 
   test('(49) from too high to land in one turn nobody lands by parting on the way down', () => {

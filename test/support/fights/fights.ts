@@ -10,7 +10,7 @@ import { type Battle, setOut } from '../../../src/rules/fights/wings-over-france
 import type { FightingMachine } from '../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import type { Check } from '../../../src/table/checks.ts';
 import type { Decision } from '../../../src/table/decisions.ts';
-import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { playLoaded as playScript } from '../table/loaded-dice.ts';
@@ -149,11 +149,6 @@ export function wound(asPilot: 'shot-down' | 'lame-duck' | 'flies-on'): LoadedTh
   const total = TOTALS.find((thrown) => lookUp(book.damageTables.crewHit, thrown).asPilot === asPilot);
   return `crew-hit ${two(total ?? 0)}`;
 }
-
-export const typesOf = (events: readonly GameEvent[]): EventType[] => events.map(({ type }) => type);
-
-export const eventsOf = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type);
 
 export const withAirToAir = (change: Partial<Rulebook['airToAirCombat']>): Rulebook => ({
   ...book,

@@ -6,7 +6,7 @@ import type { FlownTurn } from '../../../src/rules/mission/flown-turn.ts';
 import { doSpecialActivity } from '../../../src/rules/mission/special-activity.ts';
 import type { Check } from '../../../src/table/checks.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { asItStood } from '../table/as-it-stood.ts';
@@ -133,11 +133,6 @@ function overheard(table: Table, asked: Question[]): Table {
     during: () => table,
   };
 }
-
-export const eventsOf = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
-  events.filter((event): event is EventOf<T> => event.type === type);
-
-export const typesOf = (events: readonly GameEvent[]): EventType[] => events.map(({ type }) => type);
 
 /** The rulebook with one manual's activities written otherwise. */
 export function withManual(mission: string, change: Partial<Rulebook['missions'][string]['activities']>): Rulebook {

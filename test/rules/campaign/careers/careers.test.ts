@@ -12,7 +12,7 @@ import {
 import { figuresOf } from '../../../../src/rules/campaign/careers/figures.ts';
 import { mend, reRollsLeft } from '../../../../src/rules/campaign/careers/wounds.ts';
 import { deedsIn } from '../../../../src/rules/mission/encounter/german-losses.ts';
-import { eventsOf } from '../../../support/people/activities.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { anObserver, aPilot } from '../../../support/people/airmen.ts';
 import { book } from '../../../support/people/campaigns.ts';
 import { bFlight, flownBy, HALDENBY, QUILLINAN, theFlight } from '../../../support/people/flights.ts';
@@ -114,7 +114,7 @@ test('C124 CG-T9 from 12 to 13 costs 1, from 13 to 14 2; 4, 6 and 8 further up',
     ['grimshaw flying', 'grimshaw flying', 'done'],
     ['clouds-experience 1', 'clouds-experience 9'],
   );
-  expect(eventsOf(events, 'skill-raised').map(({ from, to, price, left }) => [from, to, price, left])).toEqual([
+  expect(ofType(events, 'skill-raised').map(({ from, to, price, left }) => [from, to, price, left])).toEqual([
     [12, 13, 1, 3],
     [13, 14, 2, 1],
   ]);

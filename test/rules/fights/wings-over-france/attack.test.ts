@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlliedMachine, Fight } from '../../../../src/rules/fights/fight.ts';
 import { attack, attackTurningAway } from '../../../../src/rules/fights/wings-over-france/attack.ts';
 import { reachOf } from '../../../../src/rules/fights/wings-over-france/reach.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
@@ -9,7 +10,6 @@ import {
   aStrutter,
   book,
   critical,
-  eventsOf,
   hit,
   jam,
   type LoadedThrow,
@@ -48,7 +48,7 @@ test.each([
   '(24) a difference of %i is an attack from %s, the longest burst %i for Skill 4',
   (difference, angle, burst) => {
     const { events } = anAttack(['G12', 'B1', difference], [miss(angle, burst, 'C')], []);
-    expect(eventsOf(events, 'attack-made')).toMatchObject([
+    expect(ofType(events, 'attack-made')).toMatchObject([
       { angle, longestBurst: burst, initiative: { attacker: 10 + difference, target: 10 } },
     ]);
   },
@@ -56,7 +56,7 @@ test.each([
 
 test('(24) the commander chooses the length of the burst with its odds at hand; the ammo is spent', () => {
   const { events, from } = anAttack(['B1', 'G12', 8], [miss('astern', 2, 'C')], ['burst 2']);
-  expect(eventsOf(events, 'burst-fired')).toMatchObject([{ machine: 'B1', gun: 'forward', burst: 2, result: 'miss' }]);
+  expect(ofType(events, 'burst-fired')).toMatchObject([{ machine: 'B1', gun: 'forward', burst: 2, result: 'miss' }]);
   expect(from.forward.ammo).toBe(28);
 });
 
@@ -73,32 +73,32 @@ test('(39) who is attacked is spent for the phase', () => {
 test('(38) a jam scores nothing and stops a single gun; of twin guns it takes one', () => {
   const ours = anAttack(['B1', 'G12', 8], [jam('astern', 4)], ['burst 4']);
   expect(ours.from.forward).toMatchObject({ guns: ['jammed'], ammo: 26 });
-  expect(eventsOf(ours.events, 'critical-hit-scored')).toEqual([]);
+  expect(ofType(ours.events, 'critical-hit-scored')).toEqual([]);
   const theirs = anAttack(['G12', 'B1', 8], [jam('astern', 4)], []);
   expect(theirs.from.forward.guns).toEqual(['jammed', 'clear']);
 });
 
 test('(25) twin guns add one to the Critical Hit roll; with one of them jammed they do not', () => {
   const twin = anAttack(['G12', 'B1', 8], [hit('astern', 4, 'C'), critical('driven-off', 1)], []);
-  expect(eventsOf(twin.events, 'critical-hit-scored')[0]?.parts).toMatchObject({ twinGuns: 1 });
+  expect(ofType(twin.events, 'critical-hit-scored')[0]?.parts).toMatchObject({ twinGuns: 1 });
   const battle = aBattle(aFight(), { G12: 18, B1: 10 });
   const [from, on] = [machineIn(battle, 'G12'), machineIn(battle, 'B1')];
   from.forward.guns[0] = 'jammed';
   const dice = [hit('astern', 4, 'C'), critical('driven-off')];
   const { events } = playLoaded(book, dice, [], (table) => attack(from, reachOf(from, on, book), battle, table));
-  expect(eventsOf(events, 'critical-hit-scored')[0]?.parts).not.toHaveProperty('twinGuns');
+  expect(ofType(events, 'critical-hit-scored')[0]?.parts).not.toHaveProperty('twinGuns');
 });
 
 describe('(24) Return Fire of a two-seater', () => {
   test('head-on there is none', () => {
     const { events } = anAttack(['G12', 'B7', 2], [miss('head-on', 2, 'C')], [], two());
-    expect(eventsOf(events, 'burst-fired').map(({ machine }) => machine)).toEqual(['G12']);
+    expect(ofType(events, 'burst-fired').map(({ machine }) => machine)).toEqual(['G12']);
   });
 
   test('abeam it comes before and after', () => {
     const dice = [miss('beam', 1, 'C'), miss('beam', 2, 'C'), miss('beam', 1, 'C')];
     const { events, on } = anAttack(['G12', 'B7', 4], dice, ['return-fire 1', 'return-fire 1'], two());
-    expect(eventsOf(events, 'burst-fired').map(({ machine, gun }) => [machine, gun])).toEqual([
+    expect(ofType(events, 'burst-fired').map(({ machine, gun }) => [machine, gun])).toEqual([
       ['B7', 'observer'],
       ['G12', 'forward'],
       ['B7', 'observer'],
@@ -108,7 +108,7 @@ describe('(24) Return Fire of a two-seater', () => {
 
   test('on the quarter it comes before, and an observer may hold his fire', () => {
     const { events } = anAttack(['G12', 'B7', 5], [miss('quarter', 3, 'C')], ['return-fire hold'], two());
-    expect(eventsOf(events, 'burst-fired').map(({ machine }) => machine)).toEqual(['G12']);
+    expect(ofType(events, 'burst-fired').map(({ machine }) => machine)).toEqual(['G12']);
   });
 
   test('an attacker who is driven off or crippled before he fires does not press on', () => {
@@ -118,13 +118,13 @@ describe('(24) Return Fire of a two-seater', () => {
     const crippled = [hit('quarter', 2, 'C'), critical('damaged-abort')];
     const lame = anAttack(['G12', 'B7', 5], crippled, ['return-fire 2'], two());
     expect(lame.from).toMatchObject({ inFight: true, lameDuck: true });
-    expect(eventsOf(lame.events, 'burst-fired')).toHaveLength(1);
+    expect(ofType(lame.events, 'burst-fired')).toHaveLength(1);
   });
 
   test('a machine shot down does not fire back', () => {
     const dice = [hit('astern', 4, 'C'), critical('shot-down', 1)];
     const { events } = anAttack(['G12', 'B7', 8], dice, [], two());
-    expect(eventsOf(events, 'burst-fired')).toHaveLength(1);
+    expect(ofType(events, 'burst-fired')).toHaveLength(1);
   });
 
   test('an observer without rounds, with a jam, or hurt, does not fire', () => {
@@ -135,7 +135,7 @@ describe('(24) Return Fire of a two-seater', () => {
         [],
         two({ observer: { firing: 'C', gun } }),
       );
-      expect(eventsOf(events, 'burst-fired')).toHaveLength(1);
+      expect(ofType(events, 'burst-fired')).toHaveLength(1);
     }
     const battle = aBattle(aFight(two()), { G12: 18, B7: 10 });
     machineIn(battle, 'B7').observerFit = false;
@@ -148,7 +148,7 @@ describe('(24) Return Fire of a two-seater', () => {
     const { observer } = book.fortyOne.counters[32] ?? {};
     const dice = [miss('quarter', 2, observer ?? 'A'), miss('quarter', 3, 'C')];
     const { events } = anAttack(['B1', 'G33', 5], dice, ['burst 3'], { germans: [33] });
-    expect(eventsOf(events, 'burst-fired')[0]).toMatchObject({
+    expect(ofType(events, 'burst-fired')[0]).toMatchObject({
       machine: 'G33',
       gun: 'observer',
       burst: 2,
@@ -162,7 +162,7 @@ test('(20) a man who turns away from a Personal Duel is shot at from the angle o
   const { events } = playLoaded(book, [miss('beam', 2, 'C')], [], (table) =>
     attackTurningAway(machineIn(battle, 'G12'), machineIn(battle, 'B1'), battle, table),
   );
-  expect(eventsOf(events, 'attack-made')).toEqual([
+  expect(ofType(events, 'attack-made')).toEqual([
     { type: 'attack-made', attacker: 'G12', target: 'B1', skill: 4, angle: 'beam', longestBurst: 2 },
   ]);
 });

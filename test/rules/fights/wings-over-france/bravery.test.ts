@@ -4,13 +4,13 @@ import { muster } from '../../../../src/rules/fights/muster.ts';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
 import { setOut } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { acceptsDuel } from '../../../../src/rules/fights/wings-over-france/bravery.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
   aSpad,
   aStrutter,
   book,
-  eventsOf,
   type LoadedThrow,
   machineIn,
   miss,
@@ -42,7 +42,7 @@ const shot = miss('astern', 4, 'C');
 
 describe('(40) the highest machine on the track', () => {
   test('may attack a target, escape or hold off: the commander chooses', () => {
-    expect(eventsOf(atTop(aSpad(), 1, [shot], ['track-action G12', 'burst 4']).events, 'attack-made')).toHaveLength(1);
+    expect(ofType(atTop(aSpad(), 1, [shot], ['track-action G12', 'burst 4']).events, 'attack-made')).toHaveLength(1);
     const escaped = atTop(aSpad(), 1, [], ['track-action escape']);
     expect(escaped.events).toEqual([{ type: 'escaped', machine: 'B1', why: 'chosen' }]);
     expect(escaped.top).toMatchObject({ out: 'escaped', inFight: false });
@@ -96,7 +96,7 @@ describe('(40) the highest machine on the track', () => {
   test('a nervous man must go if his nerve fails, and may choose if it holds', () => {
     const fails = atTop(aSpad({ bravery: 'NV' }), 1, [nerve(56)], []);
     expect(fails.top.out).toBe('escaped');
-    expect(eventsOf(fails.events, 'nerve-checked')).toMatchObject([{ to: 'stay', nerve: 7, passed: false }]);
+    expect(ofType(fails.events, 'nerve-checked')).toMatchObject([{ to: 'stay', nerve: 7, passed: false }]);
     const holds = atTop(aSpad({ bravery: 'NV' }), 1, [nerve(11)], ['track-action escape']);
     expect(holds.top.out).toBe('escaped');
   });
@@ -108,19 +108,19 @@ describe('(40) the highest machine on the track', () => {
 
   test('a Daredevil attacks when there is anybody to attack: nothing else is open to him', () => {
     const { events } = atTop(aSpad({ bravery: 'DD' }), 1, [shot], ['burst 4']);
-    expect(eventsOf(events, 'attack-made')).toHaveLength(1);
+    expect(ofType(events, 'attack-made')).toHaveLength(1);
     expect(atTop(aSpad({ bravery: 'DD' }), 1, [], [], 0).events).toEqual([{ type: 'held-off', machine: 'B1' }]);
   });
 
   test('a nervous man presses an attack against the odds only if his nerve holds again', () => {
     const keeps = atTop(aSpad({ bravery: 'NV' }), 2, [nerve(11), nerve(11), shot], ['track-action G12', 'burst 4']);
-    expect(eventsOf(keeps.events, 'nerve-checked').map(({ to }) => to)).toEqual(['stay', 'press-attack']);
+    expect(ofType(keeps.events, 'nerve-checked').map(({ to }) => to)).toEqual(['stay', 'press-attack']);
     const fails = atTop(aSpad({ bravery: 'NV' }), 2, [nerve(11), nerve(56)], ['track-action hold']);
-    expect(eventsOf(fails.events, 'attack-made')).toEqual([]);
+    expect(ofType(fails.events, 'attack-made')).toEqual([]);
   });
 
   test('a normal man presses on against any odds', () => {
-    expect(eventsOf(atTop(aSpad(), 2, [shot], ['track-action G12', 'burst 4']).events, 'nerve-checked')).toEqual([]);
+    expect(ofType(atTop(aSpad(), 2, [shot], ['track-action G12', 'burst 4']).events, 'nerve-checked')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
 import { scoreCriticalHit } from '../../../../src/rules/fights/wings-over-france/critical-hit.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
@@ -8,7 +9,6 @@ import {
   aStrutter,
   book,
   critical,
-  eventsOf,
   type LoadedThrow,
   machineIn,
   playLoaded,
@@ -48,7 +48,7 @@ test('(27) Damaged-abort makes it a Lame Duck, still on the track; a second one 
   expect(once.target).toMatchObject({ inFight: true, lameDuck: true, out: undefined, fate: 'damaged-abort' });
   const twice = struck(aSpad(), [critical('damaged-abort'), critical('damaged-abort')], [], 2);
   expect(twice.target).toMatchObject({ inFight: false, out: 'crippled-again', fate: 'damaged-abort' });
-  const told = eventsOf(twice.events, 'critical-hit-scored').map(({ again }) => again);
+  const told = ofType(twice.events, 'critical-hit-scored').map(({ again }) => again);
   expect(told).toEqual([undefined, true]);
 });
 
@@ -68,7 +68,7 @@ test('(26) a Daredevil must ignore Driven Off and throws until the result is ano
   const dice = [critical('driven-off'), critical('driven-off'), critical('no-effect')];
   const { target, events } = struck(aSpad({ bravery: 'DD' }), dice);
   expect(target.inFight).toBe(true);
-  expect(eventsOf(events, 'driven-off-ignored')).toHaveLength(2);
+  expect(ofType(events, 'driven-off-ignored')).toHaveLength(2);
 });
 
 test('(26) a brave man may ignore it, if the commander lets him', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { actAsAllied } from '../../../../src/rules/fights/wings-over-france/allied-action.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
-import { aBattle, aFight, aSpad, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import { aBattle, aFight, aSpad, book, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
@@ -24,7 +25,7 @@ function germanDive(above: number, dice: readonly string[]) {
     book,
     dice: dice.map(spaced),
   });
-  return eventsOf(events, 'attack-made').map(({ target, angle }) => [target, angle]);
+  return ofType(events, 'attack-made').map(({ target, angle }) => [target, angle]);
 }
 
 describe('(18), (24) the angle comes from the track, the Dive Bonus counted in; a diver may use the Diving card instead', () => {
@@ -37,15 +38,13 @@ describe('(18), (24) the angle comes from the track, the Dive Bonus counted in; 
         { answer: 'dive-G12', target: 'G12', difference: 11, angle: 'diving', longestBurst: 3, ways: 5 },
       ],
     });
-    expect(eventsOf(events, 'attack-made')).toMatchObject([
-      { angle: 'astern', initiative: { attacker: 16, target: 5 } },
-    ]);
+    expect(ofType(events, 'attack-made')).toMatchObject([{ angle: 'astern', initiative: { attacker: 16, target: 5 } }]);
   });
 
   test('one above, the Diving card is the better, and he may take it', () => {
     const { events } = aDive(1, 'dive-G12', [miss('diving', 1, 'C')]);
-    expect(eventsOf(events, 'attack-made')).toMatchObject([{ angle: 'diving', longestBurst: 3 }]);
-    expect(eventsOf(events, 'burst-fired')).toMatchObject([{ angle: 'diving', burst: 1 }]);
+    expect(ofType(events, 'attack-made')).toMatchObject([{ angle: 'diving', longestBurst: 3 }]);
+    expect(ofType(events, 'burst-fired')).toMatchObject([{ angle: 'diving', burst: 1 }]);
   });
 
   test('who does not dive has the angle of the track alone', () => {
@@ -65,6 +64,6 @@ describe('(18), (24) the angle comes from the track, the Dive Bonus counted in; 
       book,
       dice: ['lot 2', miss('astern', 4, 'C')].map(spaced),
     });
-    expect(eventsOf(events, 'attack-made')).toMatchObject([{ target: 'B2', angle: 'astern' }]);
+    expect(ofType(events, 'attack-made')).toMatchObject([{ target: 'B2', angle: 'astern' }]);
   });
 });

@@ -3,17 +3,17 @@ import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { takeOut } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { endPhase } from '../../../../src/rules/fights/wings-over-france/end-of-phase.ts';
 import { beginDuel } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
   aSpad,
   book,
-  eventsOf,
   type LoadedThrow,
   machineIn,
   playLoaded,
-  typesOf,
 } from '../../../support/fights/fights.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 function endOf(fight: Partial<Fight>, dice: readonly LoadedThrow[]) {
   const battle = aBattle(aFight({ dfd: 47, ...fight }), {});
@@ -24,13 +24,13 @@ describe('(19) the DFD roll', () => {
   test('takes what two dice show', () => {
     const { battle, events } = endOf({}, ['dfd 34']);
     expect(battle.dfd).toBe(40);
-    expect(eventsOf(events, 'dfd-rolled')).toMatchObject([{ reduction: 7, dfd: 40 }]);
+    expect(ofType(events, 'dfd-rolled')).toMatchObject([{ reduction: 7, dfd: 40 }]);
   });
 
   test('a double is thrown again and added, and again while it is a double', () => {
     const { battle, events } = endOf({}, ['dfd 22', 'dfd 33', 'dfd 12']);
     expect(battle.dfd).toBe(47 - 4 - 6 - 3);
-    expect(eventsOf(events, 'dfd-rolled')[0]?.rolls).toHaveLength(3);
+    expect(ofType(events, 'dfd-rolled')[0]?.rolls).toHaveLength(3);
   });
 
   test('a double 6 among the throws that follow counts nothing and ends them', () => {
@@ -40,7 +40,7 @@ describe('(19) the DFD roll', () => {
   test('a double 6 at first takes nothing: more Germans join, with the bonus of surprise', () => {
     const { battle, events } = endOf({}, ['dfd 66', 'reinforcements 34']);
     expect(battle.dfd).toBe(47);
-    expect(eventsOf(events, 'germans-joined')).toMatchObject([
+    expect(ofType(events, 'germans-joined')).toMatchObject([
       { bonus: 4, germans: [{ id: 'G11' }, { id: 'G15' }, { id: 'G19' }] },
     ]);
     expect(battle.left.german).toBe(4);
@@ -53,7 +53,7 @@ describe('(19) the DFD roll', () => {
     for (const id of gone) takeOut(machineIn(battle, id), 'shot-down', battle);
     const dice = ['dfd 66', 'reinforcements 11'] as const;
     const { events } = playLoaded(book, dice, [], (table) => endPhase(battle, table));
-    return eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
+    return ofType(events, 'germans-joined')[0]?.germans.map(({ id }) => id);
   };
 
   test('(50) a number that is in the fight already does not join it again', () => {
@@ -66,7 +66,7 @@ describe('(19) the DFD roll', () => {
 
   test('(50) of those that join a barred number stays away', () => {
     const { events } = endOf({ barred: [1] }, ['dfd 66', 'reinforcements 11']);
-    expect(eventsOf(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3', 'G4', 'G7']);
+    expect(ofType(events, 'germans-joined')[0]?.germans.map(({ id }) => id)).toEqual(['G3', 'G4', 'G7']);
   });
 });
 
@@ -80,7 +80,7 @@ describe('(11) (19) 2 AFT a phase', () => {
     const battle = aBattle(aFight({ allied, dfd: 47 }), {});
     battle.phase = 1;
     const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
-    expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B1', why: 'out-of-aft' }]);
+    expect(ofType(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B1', why: 'out-of-aft' }]);
     expect(battle.left.allied).toBe(1);
   });
 
@@ -93,7 +93,7 @@ describe('(11) (19) 2 AFT a phase', () => {
       beginDuel(machineIn(battle, 'B2'), machineIn(battle, 'G12'), battle, table);
       endPhase(battle, table);
     });
-    expect(eventsOf(events, 'personal-duel-ended')).toMatchObject([{ allied: 'B1', german: 'G11', why: 'escape' }]);
+    expect(ofType(events, 'personal-duel-ended')).toMatchObject([{ allied: 'B1', german: 'G11', why: 'escape' }]);
     expect(battle.duels).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('(11) (19) 2 AFT a phase', () => {
     Object.assign(battle, { phase: 1 });
     Object.assign(machineIn(battle, 'B1'), { inFight: false });
     const { events } = playLoaded(book, ['dfd 34'], [], (table) => endPhase(battle, table));
-    expect(eventsOf(events, 'escaped')).toEqual([]);
+    expect(ofType(events, 'escaped')).toEqual([]);
   });
 });
 

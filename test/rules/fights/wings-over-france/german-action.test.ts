@@ -3,8 +3,9 @@ import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { sideOf } from '../../../../src/table/whose.ts';
-import { aBattle, aFight, aSpad, aStrutter, book, eventsOf, machineIn, miss } from '../../../support/fights/fights.ts';
+import { aBattle, aFight, aSpad, aStrutter, book, machineIn, miss } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const led = (fight: Partial<Fight> = {}): Fight => aFight({ germansLedBy: 'a-player', ...fight });
@@ -33,8 +34,8 @@ describe('(24) (40) a player leads the Germans', () => {
     const { asked, events } = atTop({ allied }, { B1: 18, B7: 10 }, ['B1'], [miss('head-on', 2, 'C')]);
     expect(asked).toMatchObject([{ decision: 'german-action', options: ['B1', 'B7', 'hold'] }]);
     expect(asked[0]?.about).toMatchObject({ machine: 'G12', seats: 1, left: { allied: 2, german: 1 } });
-    expect(eventsOf(events, 'attack-made')[0]).toMatchObject({ target: 'B1', longestBurst: 2 });
-    expect(eventsOf(events, 'burst-fired')[0]).toMatchObject({ burst: 2 });
+    expect(ofType(events, 'attack-made')[0]).toMatchObject({ target: 'B1', longestBurst: 2 });
+    expect(ofType(events, 'burst-fired')[0]).toMatchObject({ burst: 2 });
   });
 
   test('he may hold off, but rule 40 lets only Allied pilots escape', () => {

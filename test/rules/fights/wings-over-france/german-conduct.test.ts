@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import type { FightingMachine } from '../../../../src/rules/fights/wings-over-france/fighting-machine.ts';
 import { actAsGerman } from '../../../../src/rules/fights/wings-over-france/german-action.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
   aSpad,
   aStrutter,
   book,
-  eventsOf,
   type LoadedThrow,
   machineIn,
   miss,
@@ -31,7 +31,7 @@ function atTop(
   return { events, german, battle };
 }
 
-const targetOf = ({ events }: ReturnType<typeof atTop>) => eventsOf(events, 'attack-made')[0]?.target;
+const targetOf = ({ events }: ReturnType<typeof atTop>) => ofType(events, 'attack-made')[0]?.target;
 
 test('(24) a German attacks the target with the best chance of a hit', () => {
   const allied = [aSpad({ id: 'B1' }), aSpad({ id: 'B2' })];
@@ -63,7 +63,7 @@ test('(39) he fires the gun that is left rather than clear the other; with both 
       german.forward.guns.splice(0, 2, ...guns);
     };
   const one = atTop('G12', {}, { B1: 10 }, [miss('astern', 4, 'C')], jamGuns('jammed', 'clear'));
-  expect(eventsOf(one.events, 'attack-made')).toHaveLength(1);
+  expect(ofType(one.events, 'attack-made')).toHaveLength(1);
   const both = atTop('G12', {}, { B1: 10 }, ['clear-jam 33'], jamGuns('jammed', 'jammed'));
   expect(both.german.forward.guns).toEqual(['clear', 'jammed']);
   const none = atTop('G12', {}, { B1: 10 }, [], jamGuns('permanent', 'permanent'));

@@ -3,7 +3,8 @@ import type { AlliedMachine } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import { isIdle } from '../../../../src/rules/fights/wings-over-france/battle.ts';
 import { clearTrack, layTrack, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
-import { aBattle, aFight, aSpad, book, critical, eventsOf, hit, machineIn } from '../../../support/fights/fights.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import { aBattle, aFight, aSpad, book, critical, hit, machineIn } from '../../../support/fights/fights.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const spaced = (line: string) => line.replace(/\d+$/, (faces) => [...faces].join(' '));
@@ -43,7 +44,7 @@ describe('no question and no dice where nothing is decided', () => {
   test("(40) an idle pilot is asked once of somebody else's duel, and holds off until it is over", () => {
     const { asked, events, battle } = idle({}, ['hold']);
     expect(asked.map(({ options }) => options)).toEqual([['escape', 'hold']]);
-    expect(eventsOf(events, 'held-off')).toHaveLength(3);
+    expect(ofType(events, 'held-off')).toHaveLength(3);
     for (const id of ['B1', 'G12']) machineIn(battle, id).inDuel = false;
     const track = layTrack(battle);
     expect(machineIn(battle, 'B2').waits).toBe(false);
@@ -51,13 +52,11 @@ describe('no question and no dice where nothing is decided', () => {
   });
 
   test('(40) left on the track with no enemy on it, he may escape', () => {
-    expect(eventsOf(idle({}, ['escape']).events, 'escaped')).toEqual([
-      { type: 'escaped', machine: 'B2', why: 'chosen' },
-    ]);
+    expect(ofType(idle({}, ['escape']).events, 'escaped')).toEqual([{ type: 'escaped', machine: 'B2', why: 'chosen' }]);
   });
 
   test('(40) his nerve is tried once, not in every phase', () => {
-    expect(eventsOf(idle({ bravery: 'NV' }, ['hold'], ['nerve 11']).events, 'nerve-checked')).toHaveLength(1);
+    expect(ofType(idle({ bravery: 'NV' }, ['hold'], ['nerve 11']).events, 'nerve-checked')).toHaveLength(1);
   });
 
   test('(39) meanwhile he may clear his gun, as often as he tries', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { beginDuel, fightDuels, sinkDuels } from '../../../../src/rules/fights/wings-over-france/personal-duel.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
@@ -8,7 +9,6 @@ import {
   aStrutter,
   book,
   critical,
-  eventsOf,
   hit,
   type LoadedThrow,
   machineIn,
@@ -30,29 +30,29 @@ function aDuel(dice: readonly LoadedThrow[], answers: readonly ScriptedAnswer[] 
 }
 
 const endings = ({ events }: Pick<ReturnType<typeof aDuel>, 'events'>) =>
-  eventsOf(events, 'personal-duel-ended').map(({ why }) => why);
+  ofType(events, 'personal-duel-ended').map(({ why }) => why);
 
 test('(20) the two roll against each other only, and the higher fires at the lower by the difference', () => {
   const ours = aDuel(['initiative 66', 'initiative 33', miss('quarter', 3, 'C')], ['track-action G12', 'burst 3']);
-  expect(eventsOf(ours.events, 'attack-made')).toMatchObject([{ attacker: 'B1', target: 'G12', angle: 'quarter' }]);
+  expect(ofType(ours.events, 'attack-made')).toMatchObject([{ attacker: 'B1', target: 'G12', angle: 'quarter' }]);
   const theirs = aDuel(['initiative 33', 'initiative 66', miss('quarter', 3, 'C')]);
-  expect(eventsOf(theirs.events, 'attack-made')).toMatchObject([{ attacker: 'G12', target: 'B1' }]);
+  expect(ofType(theirs.events, 'attack-made')).toMatchObject([{ attacker: 'G12', target: 'B1' }]);
   expect(theirs.battle.duels).toHaveLength(1);
 });
 
 test('(20) a tie tightens the spiral: 1,000 ft lower and nobody fires', () => {
   const { events, battle } = aDuel(['initiative 33', 'initiative 34']);
-  expect(eventsOf(events, 'personal-duel-tightened')).toMatchObject([{ altitude: 9000 }]);
-  expect(eventsOf(events, 'burst-fired')).toEqual([]);
+  expect(ofType(events, 'personal-duel-tightened')).toMatchObject([{ altitude: 9000 }]);
+  expect(ofType(events, 'burst-fired')).toEqual([]);
   expect(battle.duels).toHaveLength(1);
 });
 
 test('(20) at Tree-Top a duel goes on, whatever is rolled', () => {
   const duel = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 1000 });
-  expect(eventsOf(duel.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
+  expect(ofType(duel.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
   const again = playLoaded(book, ['initiative 33', 'initiative 34'], [], (table) => fightDuels(duel.battle, table));
   expect(endings(again)).toEqual([]);
-  expect(eventsOf(again.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
+  expect(ofType(again.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);
   expect(duel.battle.duels).toHaveLength(1);
 });
 
@@ -111,7 +111,7 @@ test('(20) the DFD of the fight ends its duels; the next phase of a longer one g
   const end = ['dfd 12'] as const;
   const duel = ['initiative 33', 'initiative 34', 'initiative 33', 'initiative 34'] as const;
   const { events, result } = playFight(aFight({ dfd: 4 }), [...duel, ...end, 'initiative 33', 'initiative 34', ...end]);
-  expect(eventsOf(events, 'initiative-rolled')).toHaveLength(6);
+  expect(ofType(events, 'initiative-rolled')).toHaveLength(6);
   expect(endings({ events })).toEqual(['dfd-spent']);
   expect(result.phases).toBe(2);
 });

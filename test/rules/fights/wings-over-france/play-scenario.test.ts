@@ -3,23 +3,15 @@ import { isFought } from '../../../../src/campaign/stand-alone-battle.ts';
 import type { BattleCard } from '../../../../src/rulebook/cards/battle.ts';
 import { playScenario } from '../../../../src/rules/fights/wings-over-france/play-scenario.ts';
 import { playBattle } from '../../../../src/rules/scenario/play-scenario.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../../support/fights/battles.ts';
-import {
-  book,
-  critical,
-  eventsOf,
-  hit,
-  type LoadedThrow,
-  miss,
-  playLoaded,
-  wound,
-} from '../../../support/fights/fights.ts';
+import { book, critical, hit, type LoadedThrow, miss, playLoaded, wound } from '../../../support/fights/fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 
 function fought(setUp: BattleCard, dice: readonly LoadedThrow[], answers: Parameters<typeof playLoaded>[2] = []) {
   const battle = standAlone(setUp);
   const { events } = playLoaded(book, dice, answers, (table) => playBattle(battle, table));
-  const [ended] = eventsOf(events, 'battle-ended');
+  const [ended] = ofType(events, 'battle-ended');
   return { battle, events, ours: ended?.allied ?? [], theirs: ended?.germans ?? [] };
 }
 
@@ -31,7 +23,7 @@ const SPENT = ['dfd 44', 'dfd 34'] as const;
 describe('(17) to (19) how a battle is entered', () => {
   const began = (setUp: Partial<BattleCard>) => {
     const { events } = fought(aBattleCard(setUp), [...ABOVE, miss('quarter', 3, 'C'), ...SPENT]);
-    return { began: eventsOf(events, 'battle-began')[0], fight: eventsOf(events, 'fight-began')[0] };
+    return { began: ofType(events, 'battle-began')[0], fight: ofType(events, 'fight-began')[0] };
   };
 
   test('it is told with its weather, its place, its heights and its crews', () => {
@@ -62,7 +54,7 @@ describe('(17) to (19) how a battle is entered', () => {
     const german = { altitude: 12_000, numbers: [12], source: 'reconstructed' };
     const setUp = aBattleCard({ german, attack: { by: 'german', from, source: 'reconstructed' } });
     const { events } = fought(setUp, [...ABOVE, miss('diving', 3, 'C'), ...SPENT]);
-    expect(eventsOf(events, 'fight-began')[0]).toMatchObject({ altitude: 10_000, dive: { side: 'german', bonus } });
+    expect(ofType(events, 'fight-began')[0]).toMatchObject({ altitude: 10_000, dive: { side: 'german', bonus } });
   });
 });
 
@@ -79,7 +71,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
 
   test('(28) one of ours Shot Down comes to earth, and its pilot has his Fate', () => {
     const { ours, events } = struck(critical('shot-down', 1), 'shot-down 34', 'fate-of-crew 34');
-    expect(eventsOf(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'shot-down', over: 'enemy' }]);
+    expect(ofType(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'shot-down', over: 'enemy' }]);
     expect(ours[0]).toMatchObject({ fate: 'shot-down', by: { machine: 'G12', gun: 'forward' } });
     expect(ours[0]?.men).toMatchObject([{ who: 'pilot' }]);
   });
@@ -95,10 +87,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
       'fate-of-crew 34',
     ] as const;
     const { ours, events } = fought(setUp, dice);
-    expect(eventsOf(events, 'battle-began')[0]?.machines[0]?.men.map(({ surname }) => surname)).toEqual([
-      'Rook',
-      'Tarn',
-    ]);
+    expect(ofType(events, 'battle-began')[0]?.machines[0]?.men.map(({ surname }) => surname)).toEqual(['Rook', 'Tarn']);
     expect(ours[0]?.men.map(({ who }) => who)).toEqual(['pilot', 'observer']);
   });
 
@@ -106,7 +95,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
 
   test('(27) what broke in a machine with a Damaged-abort is thrown for', () => {
     const { ours, events } = struck(...crippled, ...SPENT, 'damaged-abort 34');
-    expect(eventsOf(events, 'machine-crippled')).toMatchObject([{ machine: 'S1', lameDuck: 3 }]);
+    expect(ofType(events, 'machine-crippled')).toMatchObject([{ machine: 'S1', lameDuck: 3 }]);
     expect(ours).toMatchObject([{ fate: 'damaged-abort', men: [] }]);
     expect(ours[0]).not.toHaveProperty('gaveWay');
   });
@@ -126,15 +115,15 @@ describe('(26) to (29) what a battle leaves behind', () => {
 
   test('(34) a second Damaged-abort brings the event of the Lame Duck Number: No. 3 is a Forced Landing', () => {
     const { ours, events } = struckAgain('damaged-abort 34', 'forced-landing 34', 'fate-of-crew 34');
-    expect(eventsOf(events, 'lame-duck-gave-way')).toMatchObject([{ machine: 'S1', number: 3 }]);
-    expect(eventsOf(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'forced-landing' }]);
+    expect(ofType(events, 'lame-duck-gave-way')).toMatchObject([{ machine: 'S1', number: 3 }]);
+    expect(ofType(events, 'machine-came-down')).toMatchObject([{ machine: 'S1', how: 'forced-landing' }]);
     expect(ours).toMatchObject([{ fate: 'damaged-abort', gaveWay: 'forced-landing', men: [{ who: 'pilot' }] }]);
   });
 
   test('(34) one that only loses height is in the air still', () => {
     const { ours, events } = struckAgain('damaged-abort 45');
-    expect(eventsOf(events, 'lame-duck-gave-way')).toMatchObject([{ event: 'loses-height' }]);
-    expect(eventsOf(events, 'machine-came-down')).toEqual([]);
+    expect(ofType(events, 'lame-duck-gave-way')).toMatchObject([{ event: 'loses-height' }]);
+    expect(ofType(events, 'machine-came-down')).toEqual([]);
     expect(ours[0]).not.toHaveProperty('gaveWay');
   });
 
@@ -149,7 +138,7 @@ describe('(26) to (29) what a battle leaves behind', () => {
     const fired = Array.from({ length: 20 }, (_, seed) => {
       const table = freeTable(book, seed, seed);
       playScenario(standAlone(setUp), table);
-      return eventsOf(table.events, 'burst-fired');
+      return ofType(table.events, 'burst-fired');
     }).flat();
     expect(new Set(fired.filter(({ machine }) => machine === 'E1').map(({ gun }) => gun))).toEqual(
       new Set(['observer']),

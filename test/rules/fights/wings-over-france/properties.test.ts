@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { resolveFight } from '../../../../src/rules/fights/resolve-fight.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import type { GunPlace } from '../../../../src/table/fights/fight-events.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
-import { book, eventsOf } from '../../../support/fights/fights.ts';
+import { book } from '../../../support/fights/fights.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
@@ -76,7 +77,7 @@ test('(24), (32) of ours nobody fires a unit of ammo more than he brought', () =
 });
 
 const firedWith = (id: string, place: GunPlace, events: readonly GameEvent[]): number =>
-  eventsOf(events, 'burst-fired')
+  ofType(events, 'burst-fired')
     .filter(({ machine, gun }) => machine === id && gun === place)
     .reduce((sum, { burst }) => sum + burst, 0);
 
@@ -144,8 +145,7 @@ test('the fates add up to the machines, those who joined with them', () => {
 test('(50) the Red Baron is never in a fight twice, and a Lame Duck never has a Dive Bonus (34)', () => {
   forAnyFight((_, { events, result }) => {
     expect(result.germans.filter(({ number }) => number === 1).length).toBeLessThanOrEqual(1);
-    for (const { roll, bonus } of eventsOf(events, 'initiative-rolled'))
-      if (roll === 'lame-duck') expect(bonus).toBe(0);
+    for (const { roll, bonus } of ofType(events, 'initiative-rolled')) if (roll === 'lame-duck') expect(bonus).toBe(0);
   });
 });
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aFight,
   aSpad,
   aStrutter,
   critical,
-  eventsOf,
   hit,
   jam,
   miss,
   PLAIN,
   playFight,
-  typesOf,
   wound,
 } from '../../../support/fights/fights.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 test('(17)-(19) one phase: initiative, an attack from the top, the DFD roll ends it', () => {
   const { result, events } = playFight(
@@ -52,7 +52,7 @@ test('(17)-(19) one phase: initiative, an attack from the top, the DFD roll ends
 test('(19) a fight goes down 1,000 ft a phase, but not below Tree-Top', () => {
   const phase = ['initiative 33', 'initiative 44', miss('head-on', 2, 'C'), 'dfd 12'] as const;
   const { result, events } = playFight(aFight({ altitude: 1000, dfd: 7 }), [...phase, ...phase, ...phase]);
-  expect(eventsOf(events, 'phase-began').map(({ altitude, dfd }) => [altitude, dfd])).toEqual([
+  expect(ofType(events, 'phase-began').map(({ altitude, dfd }) => [altitude, dfd])).toEqual([
     [1000, 7],
     [0, 4],
     [0, 1],
@@ -68,7 +68,7 @@ test('when no German is left the fight is over, and no DFD roll can bring others
   );
   expect(result).toMatchObject({ phases: 1, why: 'no-germans-left', altitude: 9000 });
   expect(result.germans).toMatchObject([{ fate: 'shot-down', by: { machine: 'B1', gun: 'forward' } }]);
-  expect(eventsOf(events, 'dfd-rolled')).toEqual([]);
+  expect(ofType(events, 'dfd-rolled')).toEqual([]);
 });
 
 test('when none of ours is left the fight is over', () => {
@@ -88,7 +88,7 @@ test('(50) a number that is out of the game is not met: a fight with nobody neve
 
 test('(50) a number is in a fight but once', () => {
   const { events } = playFight(aFight({ germans: [], barred: [] }), []);
-  expect(eventsOf(events, 'fight-began')[0]?.germans).toEqual([]);
+  expect(ofType(events, 'fight-began')[0]?.germans).toEqual([]);
   const pair = playFight(aFight({ dfd: 0, germans: [PLAIN, PLAIN] }), []);
   expect(pair.result.germans.map(({ id }) => id)).toEqual(['G12']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../../src/rules/fights/fight.ts';
 import { layTrack, pairDuels, workDownTrack } from '../../../../src/rules/fights/wings-over-france/track.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aBattle,
   aFight,
   aSpad,
   book,
-  eventsOf,
   type LoadedThrow,
   machineIn,
   miss,
@@ -67,7 +67,7 @@ test('a nervous man takes the duel if his nerve holds', () => {
   const allied = [aSpad({ bravery: 'NV' })];
   expect(pairsOf(onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 11']))).toHaveLength(1);
   const refused = onTrack({ allied }, { B1: 10, G12: 10 }, ['nerve 66', miss('beam', 2, 'C')]);
-  expect(eventsOf(refused.events, 'personal-duel-refused')).toHaveLength(1);
+  expect(ofType(refused.events, 'personal-duel-refused')).toHaveLength(1);
 });
 
 test('a German with his guns jammed has no shot at a man who turns away', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { nothingDone } from '../../../../src/campaign/done.ts';
 import type { MissionLog } from '../../../../src/campaign/mission-log.ts';
 import { balloonsTo } from '../../../../src/rules/mission/activities/attack-balloon.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   hits,
   jams,
@@ -18,10 +18,10 @@ import {
   playActivity,
   STAYED,
   thrown,
-  typesOf,
   watchActivity,
   withManual,
 } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 const OPPY = 'balloon-oppy';
 const HEX = 'F10';
@@ -44,7 +44,7 @@ test.each([
 ] as const)('(32) the search throws %i: %s', (total, balloon, state) => {
   const log = aLog('balloon-bursting');
   const events = playActivity(over(), log, MOVED, { dice: [thrown('balloon-search', total)] });
-  expect(eventsOf(events, 'balloon-searched')).toMatchObject([{ name: 'Balloon at Oppy', balloon }]);
+  expect(ofType(events, 'balloon-searched')).toMatchObject([{ name: 'Balloon at Oppy', balloon }]);
   expect(log.done.balloons[OPPY]?.state).toBe(state);
 });
 
@@ -100,10 +100,10 @@ test('(32) hit, hit, destroyed: each pass lower and hotter, each hole a help to 
     dice,
     answers: { ...ATTACK, 'dive-burst': ['3', '3', '3'], ...AGAIN },
   });
-  expect(eventsOf(events, 'dive-began').map(({ altitude }) => altitude)).toEqual([3000, 2000, 1000]);
-  expect(eventsOf(events, 'machine-guns-fired')).toHaveLength(6);
+  expect(ofType(events, 'dive-began').map(({ altitude }) => altitude)).toEqual([3000, 2000, 1000]);
+  expect(ofType(events, 'machine-guns-fired')).toHaveLength(6);
   expect(
-    eventsOf(events, 'balloon-struck').map(({ parts, total, effect, isDown }) => [parts, total, effect, isDown]),
+    ofType(events, 'balloon-struck').map(({ parts, total, effect, isDown }) => [parts, total, effect, isDown]),
   ).toEqual([
     [{ load: 0, holes: 0 }, 5, 'holed', false],
     [{ load: 0, holes: 1 }, 6, 'holed', false],
@@ -120,7 +120,7 @@ test('(32) after the last pass it is on the ground, holed or not', () => {
     dice: [thrown('initiative', 9), misses(3), MISSED, MISSED, MISSED],
     answers: { ...ATTACK, 'dive-burst': ['3'] },
   });
-  expect(eventsOf(events, 'balloon-hauled-down')).toEqual([
+  expect(ofType(events, 'balloon-hauled-down')).toEqual([
     { type: 'balloon-hauled-down', name: 'Balloon at Oppy', holes: 0 },
   ]);
   expect(balloonOf(log)).toMatchObject({ state: 'hauled-down', passes: 3 });
@@ -155,7 +155,7 @@ test('(32) Buckingham adds 2 to the throw and rockets 4; rockets that hang fire 
     ],
     answers: { ...ATTACK, 'dive-burst': ['4', '4', '1'] },
   });
-  expect(eventsOf(events, 'balloon-struck').map(({ machine, parts, total }) => [machine, parts, total])).toEqual([
+  expect(ofType(events, 'balloon-struck').map(({ machine, parts, total }) => [machine, parts, total])).toEqual([
     ['B1', { load: 2, holes: 0 }, 8],
     ['B3', { load: 4, holes: 1 }, 10],
   ]);
@@ -179,7 +179,7 @@ test('(32) rockets gone, the gun does what it can', () => {
     dice: [thrown('initiative', 9), misses(2), MISSED, thrown('initiative', 9), misses(3), MISSED, MISSED],
     answers: { ...ATTACK, 'dive-burst': ['2', '3'], 'another-pass': ['again', 'enough'] },
   });
-  expect(eventsOf(events, 'dive-burst-fired').map(({ load, left }) => [load, left])).toEqual([
+  expect(ofType(events, 'dive-burst-fired').map(({ load, left }) => [load, left])).toEqual([
     ['rockets', 0],
     ['ordinary', 27],
   ]);

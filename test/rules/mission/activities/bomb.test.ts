@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   anFk8,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   LIGHT_CLOUD,
   MIST,
@@ -30,7 +30,7 @@ test('(23) a throw for each stick of 60 lb, two sticks a turn, and a remainder i
     dice: [thrown('bombing', 8), thrown('bombing', 12)],
     answers: DROP,
   });
-  expect(eventsOf(events, 'stick-dropped').map(({ fall, damage, left }) => [fall, damage, left])).toEqual([
+  expect(ofType(events, 'stick-dropped').map(({ fall, damage, left }) => [fall, damage, left])).toEqual([
     ['near', 1, 100],
     ['direct hit', 4, 40],
   ]);
@@ -42,7 +42,7 @@ test('(23) fighters that carry bombs keep the two-seaters company, and let none 
   const pup = aSpad({ id: 'A1', aircraft: 'sopwith-pup', bombs: 80 });
   const party = over([pup, anFk8({ bombs: 60 })]);
   const events = playActivity(party, raid(), MOVED, { dice: [thrown('bombing', 7)], answers: DROP });
-  expect(eventsOf(events, 'stick-dropped').map(({ machine }) => machine)).toEqual(['B7']);
+  expect(ofType(events, 'stick-dropped').map(({ machine }) => machine)).toEqual(['B7']);
   expect(playActivity(over([pup]), raid(), MOVED)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
 ])('(23) from %i ft a 7 is modified by %j to %i', (altitude, parts, total) => {
   const party = over([anFk8({ bombs: 60 })], { altitude, box: 7 });
   const events = playActivity(party, raid(), MOVED, { dice: [thrown('bombing', 7)], answers: DROP });
-  expect(eventsOf(events, 'stick-dropped')[0]).toMatchObject({ parts, total, left: 0 });
+  expect(ofType(events, 'stick-dropped')[0]).toMatchObject({ parts, total, left: 0 });
 });
 
 test('(15) a near miss sends the sticks of that machine into the fields; the commander knows before he drops', () => {
@@ -75,7 +75,7 @@ test('(15) a near miss sends the sticks of that machine into the fields; the com
       },
     ],
   });
-  expect(eventsOf(events, 'load-wasted')).toMatchObject([{ machine: 'B8', load: 'bombs', pounds: 60, left: 10 }]);
+  expect(ofType(events, 'load-wasted')).toMatchObject([{ machine: 'B8', load: 'bombs', pounds: 60, left: 10 }]);
   expect(log.done.damage).toBe(2);
 });
 
@@ -84,7 +84,7 @@ test('(13) the weather counts where a manual says so, and costs what it says', (
   const cards = withManual('bombing-raid', { bomb: { ...card, weather: true, aft: 1, load: 'leaflets' } });
   const party = over([anFk8({ bombs: 60 })], { box: 10 });
   const events = playActivity(party, raid(), MOVED, { cards, dice: [thrown('bombing', 12)], answers: DROP });
-  expect(eventsOf(events, 'stick-dropped')[0]).toMatchObject({ load: 'leaflets', parts: { height: 0, weather: -2 } });
+  expect(ofType(events, 'stick-dropped')[0]).toMatchObject({ load: 'leaflets', parts: { height: 0, weather: -2 } });
   expect(party.machines[0]?.aft).toBe(99);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { leafletDrop } from '../../../support/cards/leaflet-drop.ts';
 import {
   aLog,
@@ -8,7 +9,6 @@ import {
   aParty,
   aSpad,
   book,
-  eventsOf,
   MIST,
   MOVED,
   playActivity,
@@ -28,7 +28,7 @@ test('(23, ours) each machine drops a bundle a turn, the fighters too, until it 
   const log = drop();
   const party = over();
   const first = { cards, dice: [thrown('drop', 7), thrown('drop', 4)], answers: DROP };
-  expect(eventsOf(playActivity(party, log, MOVED, first), 'bundle-dropped')).toMatchObject([
+  expect(ofType(playActivity(party, log, MOVED, first), 'bundle-dropped')).toMatchObject([
     { machine: 'B7', load: 'leaflets', fall: 'among the huts', within: true, left: 1, total: 8 },
     { machine: 'B1', fall: 'in the fields', within: false, left: 1, total: 5 },
   ]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nothingDone } from '../../../../src/campaign/done.ts';
 import { manualOf, type Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { book as printed } from '../../../support/cards/book.ts';
 import {
   aLog,
@@ -9,7 +10,6 @@ import {
   aParty,
   aSpad,
   book,
-  eventsOf,
   MIST,
   MOVED,
   playActivity,
@@ -33,9 +33,9 @@ test('(23, ours) one two-seater puts down, and tries again in the next turn, unt
   expect(first.asked[0]?.about).toMatchObject({
     open: [{ activity: 'fetch', points: 6, aft: 4, machines: [{ machine: 'B7', ways: 21, left: 2 }] }],
   });
-  expect(eventsOf(first.events, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: false, left: 1, total: 6 }]);
+  expect(ofType(first.events, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: false, left: 1, total: 6 }]);
   const again = playActivity(party, log, MOVED, { cards, dice: [thrown('fetch', 7)], answers: FETCH });
-  expect(eventsOf(again, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: true, left: 0 }]);
+  expect(ofType(again, 'man-fetched')).toMatchObject([{ machine: 'B7', aboard: true, left: 0 }]);
   expect(log.done).toMatchObject({ putDown: { B7: 2 }, fetchedBy: 'B7' });
   expect(playActivity(party, log, MOVED, { cards })).toEqual([]);
 });

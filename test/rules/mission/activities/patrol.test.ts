@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { scorePatrol } from '../../../../src/rules/mission/activities/patrol.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   anFk8,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   MOVED,
   playActivity,
   STAYED,
-  typesOf,
   withManual,
 } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 const patrol = (hex: string, told = {}) => aParty([aSpad()], hex, { altitude: 8000, ...told });
 
 test('(23) a hex stayed over on a Dawn Patrol counts, once, and four of them are worth 5', () => {
   const log = aLog('dawn-patrol');
   const points = ['H11', 'H11', 'H12', 'H13', 'H14'].flatMap((hex) =>
-    eventsOf(playActivity(patrol(hex), log, STAYED), 'hex-patrolled').map((event) => [event.hexes, event.points]),
+    ofType(playActivity(patrol(hex), log, STAYED), 'hex-patrolled').map((event) => [event.hexes, event.points]),
   );
   expect(points).toEqual([
     [1, 0],
@@ -42,7 +42,7 @@ test.each([
   const crews = Array.from({ length: machines }, (_, i) => ({ machine: `B${i}`, pilot: `${i}`, observer: undefined }));
   const log = aLog('dawn-patrol', { crews });
   const points = ['H11', 'H12', 'H13', 'H14'].flatMap((hex) =>
-    eventsOf(playActivity(patrol(hex), log, STAYED, { cards }), 'hex-patrolled').map((event) => event.points),
+    ofType(playActivity(patrol(hex), log, STAYED, { cards }), 'hex-patrolled').map((event) => event.points),
   );
   expect(points).toEqual(worth);
   expect(scorePatrol(given(given(cards.missions['dawn-patrol']).activities.patrol), log)).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   anFk8,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   LIGHT_CLOUD,
   MIST,
@@ -34,7 +34,7 @@ test.each([
 ])('(13) a %i from %i ft in weather %i, modified by %j: %s', (total, altitude, box, parts, quality) => {
   const party = over([anFk8()], { altitude, box });
   const events = playActivity(party, recce(), STAYED, { dice: [thrown('photo-quality', total)], answers: EXPOSE });
-  expect(eventsOf(events, 'plate-exposed')[0]).toMatchObject({ machine: 'B7', parts, quality, left: 4 });
+  expect(ofType(events, 'plate-exposed')[0]).toMatchObject({ machine: 'B7', parts, quality, left: 4 });
   expect(party.machines[0]?.plates).toEqual([quality]);
 });
 
@@ -54,7 +54,7 @@ test('(15) a near miss spoils the plate that was being exposed; the other two-se
     dice: [thrown('photo-quality', 10)],
     answers: EXPOSE,
   });
-  expect(eventsOf(events, 'plate-spoiled')).toEqual([{ type: 'plate-spoiled', machine: 'B7', left: 4 }]);
+  expect(ofType(events, 'plate-spoiled')).toEqual([{ type: 'plate-spoiled', machine: 'B7', left: 4 }]);
   expect(asked[0]?.about).toMatchObject({ open: [{ machines: [{ machine: 'B8', ways: 21 }] }] });
   expect(log.done.exposed).toEqual({ B7: 1, B8: 1 });
   expect(party.machines.map(({ plates }) => plates)).toEqual([[], ['average']]);
@@ -75,7 +75,7 @@ test('(15) a manual that needs no steady hand is not spoiled, nor is what the Ar
       dice: ['photo-quality 1 1'],
       answers: EXPOSE,
     });
-    expect(eventsOf(events, 'plate-exposed')).toHaveLength(1);
+    expect(ofType(events, 'plate-exposed')).toHaveLength(1);
   }
 });
 

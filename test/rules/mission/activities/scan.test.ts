@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { MissionLog, Party } from '../../../../src/campaign/mission-log.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   MIST,
   MOVED,
   playActivity,
-  typesOf,
   watchActivity,
   withManual,
 } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 const olp = (told: Partial<MissionLog> = {}) => aLog('offensive-line-patrol', told);
 const over = (hex: string, told: Partial<Party> & { box?: number } = {}) => aParty([aSpad()], hex, told);
@@ -25,7 +25,7 @@ test('(23) a scan costs 1 AFT; a 2 finds a goods train, which may be strafed at 
     dice: ['scan 1 1'],
     answers: { 'special-activity': ['scan', 'none'] },
   });
-  expect(eventsOf(events, 'ground-scanned')[0]).toMatchObject({ hex: 'H12', name: 'Goods train' });
+  expect(ofType(events, 'ground-scanned')[0]).toMatchObject({ hex: 'H12', name: 'Goods train' });
   expect(log.done.found).toEqual([{ hex: 'H12', target: 'goods-train', hits: 0 }]);
   expect(party.machines[0]?.aft).toBe(99);
 });
@@ -36,7 +36,7 @@ test('(23) a 7 finds nothing, and the hex is not scanned again on this mission',
     dice: ['scan 3 4'],
     answers: { 'special-activity': ['scan'] },
   });
-  expect(eventsOf(events, 'ground-scanned')[0]).not.toHaveProperty('name');
+  expect(ofType(events, 'ground-scanned')[0]).not.toHaveProperty('name');
   expect(log.done).toMatchObject({ found: [], scanned: { H12: 1 } });
   expect(playActivity(over('H12'), log, MOVED)).toEqual([]);
 });

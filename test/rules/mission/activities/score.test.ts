@@ -4,7 +4,8 @@ import type { FlyingMachine, MissionLog } from '../../../../src/campaign/mission
 import type { Rulebook } from '../../../../src/rulebook/rulebook.ts';
 import { scoreActivities } from '../../../../src/rules/mission/special-activity.ts';
 import { aTask, withTasks } from '../../../support/cards/special-tasks.ts';
-import { aLog, anFk8, book, given, typesOf, withManual } from '../../../support/people/activities.ts';
+import { aLog, anFk8, book, given, withManual } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 
 const manual = (mission: string) => given(book.missions[mission]);

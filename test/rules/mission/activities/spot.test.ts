@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   anFk8,
   aParty,
   aSpad,
   book,
-  eventsOf,
   given,
   LIGHT_CLOUD,
   MOVED,
@@ -27,7 +27,7 @@ const call = (total: number) => ({
 test('(23) each turn without a break ranges better by 1, to 3 at most; a modified 9 is on the target', () => {
   const log = spotting();
   const totals = [8, 8, 8, 8, 8].map(
-    (total) => eventsOf(playActivity(over(), log, STAYED, call(total)), 'fall-of-shot-called')[0],
+    (total) => ofType(playActivity(over(), log, STAYED, call(total)), 'fall-of-shot-called')[0],
   );
   expect(totals.map((event) => [event?.parts['ranging'], event?.fall])).toEqual([
     [0, 'wide'],
@@ -42,17 +42,17 @@ test('(23) each turn without a break ranges better by 1, to 3 at most; a modifie
 test('(23) the battery fires for eight turns and no more', () => {
   const log = spotting();
   log.done.spotting.turns = 7;
-  expect(eventsOf(playActivity(over(), log, STAYED, call(2)), 'fall-of-shot-called')[0]?.turnsLeft).toBe(0);
+  expect(ofType(playActivity(over(), log, STAYED, call(2)), 'fall-of-shot-called')[0]?.turnsLeft).toBe(0);
   expect(playActivity(over(), log, STAYED).map(({ type }) => type)).toEqual(['spotting-broken-off']);
 });
 
 test('(13) the weather counts where the manual says so', () => {
   const cloudy = playActivity(over([anFk8()], { box: 10 }), spotting(), STAYED, call(9));
-  expect(eventsOf(cloudy, 'fall-of-shot-called')[0]).toMatchObject({ parts: { weather: -2 }, total: 7 });
+  expect(ofType(cloudy, 'fall-of-shot-called')[0]).toMatchObject({ parts: { weather: -2 }, total: 7 });
   const card = given(given(book.missions['artillery-spotting']).activities.spot);
   const cards = withManual('artillery-spotting', { spot: { ...card, weather: false } });
   const events = playActivity(over([anFk8()], { box: 10 }), spotting(), STAYED, { cards, ...call(9) });
-  expect(eventsOf(events, 'fall-of-shot-called')[0]).toMatchObject({ parts: { ranging: 0 }, total: 9 });
+  expect(ofType(events, 'fall-of-shot-called')[0]).toMatchObject({ parts: { ranging: 0 }, total: 9 });
 });
 
 test('(15) a near miss sets the gunners back; another two-seater calls on without a break', () => {
@@ -60,7 +60,7 @@ test('(15) a near miss sets the gunners back; another two-seater calls on withou
   const pair = () => over([anFk8(), anFk8({ id: 'B8' })]);
   playActivity(pair(), log, STAYED, call(9));
   const second = playActivity(pair(), log, shaking('B7'), call(9));
-  expect(eventsOf(second, 'fall-of-shot-called')[0]).toMatchObject({ machine: 'B8', parts: { ranging: 1 } });
+  expect(ofType(second, 'fall-of-shot-called')[0]).toMatchObject({ machine: 'B8', parts: { ranging: 1 } });
   expect(playActivity(pair(), log, shaking('B7', 'B8'))).toEqual([{ type: 'spotting-broken-off', why: 'near-miss' }]);
   expect(log.done.spotting).toMatchObject({ unbroken: 0, turns: 2 });
 });

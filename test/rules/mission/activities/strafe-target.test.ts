@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../../src/campaign/done.ts';
 import type { MissionLog, Party } from '../../../../src/campaign/mission-log.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   aParty,
   aSpad,
   BROUGHT_DOWN,
-  eventsOf,
   HOLED,
   hits,
   jams,
@@ -16,9 +16,9 @@ import {
   misses,
   playActivity,
   thrown,
-  typesOf,
   watchActivity,
 } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 
 const HEX = 'H12';
 
@@ -51,7 +51,7 @@ test('(30) the Initiative Roll is made without a dive bonus; the difference give
     'machine-guns-fired',
     'height-changed',
   ]);
-  expect(eventsOf(events, 'dive-aimed')[0]).toMatchObject({ skill: 4, initiative: 12, target: 5, longestBurst: 4 });
+  expect(ofType(events, 'dive-aimed')[0]).toMatchObject({ skill: 4, initiative: 12, target: 5, longestBurst: 4 });
   expect(asked.map(({ decision }) => decision)).toEqual(['special-activity', 'dive-burst', 'another-pass']);
   expect(asked[1]?.options).toEqual(['1', '2', '3', '4', 'hold']);
   expect(log.done.found[0]?.hits).toBe(1);
@@ -64,7 +64,7 @@ test('(30) machines above the target attack, the highest first; one that is not 
     dice: [thrown('initiative', 11), thrown('initiative', 12), thrown('initiative', 9), misses(2), misses(1)],
     answers: { ...STRAFE, 'dive-burst': ['2', '1'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'dive-aimed').map(({ initiative, longestBurst }) => [initiative, longestBurst])).toEqual([
+  expect(ofType(events, 'dive-aimed').map(({ initiative, longestBurst }) => [initiative, longestBurst])).toEqual([
     [13, 1],
     [17, 3],
     [11, 0],
@@ -81,7 +81,7 @@ test('(30) so many Critical Hits destroy it, and whoever has not fired then has 
     dice: [thrown('initiative', 7), thrown('initiative', 7), hits(2)],
     answers: { ...STRAFE, 'dive-burst': ['2'] },
   });
-  expect(eventsOf(events, 'ground-target-hit')).toMatchObject([{ machine: 'B1', hits: 1, needed: 1 }]);
+  expect(ofType(events, 'ground-target-hit')).toMatchObject([{ machine: 'B1', hits: 1, needed: 1 }]);
   expect(playActivity(over(), log, MOVED)).toEqual([]);
 });
 
@@ -105,8 +105,8 @@ test('(30) going round again costs AFT and draws the fire anew; the third hit de
     dice: [...pass, thrown('initiative', 7), thrown('initiative', 6), hits(3), MISSED, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['3', '3', '3'], 'another-pass': ['again'] },
   });
-  expect(eventsOf(events, 'ground-target-hit').map((event) => event.hits)).toEqual([1, 2, 3]);
-  expect(eventsOf(events, 'machine-guns-fired').map(({ machine }) => machine)).toEqual(['B1', 'B2', 'B1', 'B1']);
+  expect(ofType(events, 'ground-target-hit').map((event) => event.hits)).toEqual([1, 2, 3]);
+  expect(ofType(events, 'machine-guns-fired').map(({ machine }) => machine)).toEqual(['B1', 'B2', 'B1', 'B1']);
   expect(party.machines[0]).toMatchObject({ aft: 94, forward: { ammo: 24 } });
 });
 
@@ -121,7 +121,7 @@ test.each([
       dice: [thrown('initiative', 7), jams(4), MISSED, ...HOLED, thrown('clear-jam-at-leisure', total)],
       answers: { ...STRAFE, 'dive-burst': ['4'] },
     });
-    expect(eventsOf(events, 'jam-tried')).toMatchObject([{ machine: 'B1', gun: 'forward', when: 'at-leisure' }]);
+    expect(ofType(events, 'jam-tried')).toMatchObject([{ machine: 'B1', gun: 'forward', when: 'at-leisure' }]);
     expect(party.machines[0]?.forward).toEqual({ state, ammo: 26 });
   },
 );
@@ -141,7 +141,7 @@ test('(23) a machine brought down draws no more fire; the next shot goes to the 
     dice: [thrown('initiative', 8), thrown('initiative', 7), misses(1), misses(1), ...BROUGHT_DOWN, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['1', '1'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'machine-guns-fired').map(({ machine }) => machine)).toEqual(['B1', 'B2']);
+  expect(ofType(events, 'machine-guns-fired').map(({ machine }) => machine)).toEqual(['B1', 'B2']);
   expect(party.machines.map(({ id }) => id)).toEqual(['B2']);
   expect(log.homecomings).toMatchObject([{ machine: 'B1', end: 'down', hex: HEX }]);
 });
@@ -190,11 +190,11 @@ test('(31) a Nervous man goes down if a Nerve Check of 7 lets him; a Shaken one 
     dice: ['nerve 4 4', thrown('initiative', 7), misses(1)],
     answers: { ...STRAFE, 'dive-burst': ['1'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'strafing-nerve-tried')).toMatchObject([
+  expect(ofType(events, 'strafing-nerve-tried')).toMatchObject([
     { machine: 'B2', bravery: 'NV', check: { nerve: 7 }, goes: false },
     { machine: 'B3', bravery: 'S', goes: false },
   ]);
-  expect(eventsOf(events, 'dive-began')[0]?.machines).toEqual(['B1']);
+  expect(ofType(events, 'dive-began')[0]?.machines).toEqual(['B1']);
 });
 
 test('(31) his nerve holds, and nobody else goes', () => {
@@ -202,8 +202,8 @@ test('(31) his nerve holds, and nobody else goes', () => {
     dice: ['nerve 4 3', thrown('initiative', 2)],
     answers: { ...STRAFE, 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'strafing-nerve-tried')[0]?.goes).toBe(true);
-  expect(eventsOf(events, 'dive-aimed')[0]?.longestBurst).toBe(0);
+  expect(ofType(events, 'strafing-nerve-tried')[0]?.goes).toBe(true);
+  expect(ofType(events, 'dive-aimed')[0]?.longestBurst).toBe(0);
 });
 
 test('(31) if nobody dares, nothing is spent', () => {
@@ -231,7 +231,7 @@ test.each([
     dice: [thrown('initiative', 7), misses(2), ...answer],
     answers: { ...STRAFE, 'dive-burst': ['2'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'machine-guns-fired')).toHaveLength(answer.length);
+  expect(ofType(events, 'machine-guns-fired')).toHaveLength(answer.length);
   const told = asked.flatMap(({ about }) => ('shots' in about ? [about.shots] : []));
   expect(told).toEqual([answer.length, answer.length]);
 });

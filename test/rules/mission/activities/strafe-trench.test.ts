@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { ofType } from '../../../../src/table/events.ts';
 import {
   aLog,
   aParty,
   aSpad,
-  eventsOf,
   jams,
   MISSED,
   MOVED,
@@ -24,15 +24,15 @@ test('(30), (31) no Initiative Roll is made: all may fire any burst on the card,
     dice: [misses(6), misses(2), misses(1), MISSED, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['6', '2', '1'], 'another-pass': ['enough'] },
   });
-  expect(eventsOf(events, 'dive-aimed')).toEqual([]);
+  expect(ofType(events, 'dive-aimed')).toEqual([]);
   expect(asked[0]?.about).toMatchObject({ open: [{ machines: [{ ways: 36 }, { ways: 36 }, { ways: 36 }] }] });
-  expect(eventsOf(events, 'trench-strafed').map(({ units, points, earned }) => [units, points, earned])).toEqual([
+  expect(ofType(events, 'trench-strafed').map(({ units, points, earned }) => [units, points, earned])).toEqual([
     [6, 2, 2],
     [8, 0, 2],
     [9, 1, 3],
   ]);
-  expect(eventsOf(events, 'dive-burst-fired')[0]).toMatchObject({ result: 'fired', left: 24 });
-  expect(eventsOf(events, 'dive-burst-fired')[0]).not.toHaveProperty('hits');
+  expect(ofType(events, 'dive-burst-fired')[0]).toMatchObject({ result: 'fired', left: 24 });
+  expect(ofType(events, 'dive-burst-fired')[0]).not.toHaveProperty('hits');
   const points = [1, 2, 3, 4, 5, 6].map((units) => units / 3);
   expect(asked[1]?.about).toMatchObject({ odds: points.map((each) => ({ points: each, hitWays: 0 })) });
   expect(log.done.strafed).toBe(9);
@@ -62,11 +62,11 @@ test('(23) it is done at Tree-Top, and the flight must climb to 1,000 ft afterwa
   const party = over();
   const dice = [misses(6), MISSED, MISSED];
   const events = playActivity(party, aLog('trench-strafing'), MOVED, { dice, answers: FIRE });
-  expect(eventsOf(events, 'height-changed')).toMatchObject([
+  expect(ofType(events, 'height-changed')).toMatchObject([
     { from: 3000, to: 0, aft: 0 },
     { from: 0, to: 1000, aft: 2 },
   ]);
-  expect(eventsOf(events, 'machine-guns-fired')[0]?.height).toBe('atTreeTop');
+  expect(ofType(events, 'machine-guns-fired')[0]?.height).toBe('atTreeTop');
   expect(party.machines[0]?.aft).toBe(96);
 });
 
@@ -89,7 +89,7 @@ test('(31) a mission earns no more than its manual allows, and then there is not
     dice: [misses(6), MISSED, MISSED],
     answers: { ...STRAFE, 'dive-burst': ['6'] },
   });
-  expect(eventsOf(events, 'trench-strafed')).toMatchObject([{ points: 1, earned: 10, most: 10 }]);
+  expect(ofType(events, 'trench-strafed')).toMatchObject([{ points: 1, earned: 10, most: 10 }]);
   expect(playActivity(over(), log, MOVED)).toEqual([]);
 });
 

@@ -3,8 +3,10 @@ import { NO_CAREER } from '../../../../src/campaign/career.ts';
 import type { FlyingMachine } from '../../../../src/campaign/mission-log.ts';
 import type { AlliedOutcome } from '../../../../src/rules/fights/fight.ts';
 import { joinDogFight, luckyIn } from '../../../../src/rules/mission/encounter/dog-fight.ts';
-import { critical, eventsOf, hit, miss, typesOf, wound } from '../../../support/fights/fights.ts';
+import { ofType } from '../../../../src/table/events.ts';
+import { critical, hit, miss, wound } from '../../../support/fights/fights.ts';
 import { anFk8, aParty, aSpad, book, CLEAR, given, MIST, withManual } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 import { playLoaded } from '../../../support/table/loaded-dice.ts';
 import { idsIn, lame, logOf, play } from '../../../support/table/spine.ts';
 
@@ -53,7 +55,7 @@ describe('(18) how a fight is entered', () => {
 
   test('out of cloud with the bonus of surprise', () => {
     const { events } = entered({ altitude: 13_000, theirs: 4000, fromCloud: true });
-    expect(eventsOf(events, 'fight-began')[0]).toMatchObject({ dive: { side: 'allied', bonus: 'surprise' } });
+    expect(ofType(events, 'fight-began')[0]).toMatchObject({ dive: { side: 'allied', bonus: 'surprise' } });
   });
 
   test('from above they come down to ours, and the bonus is theirs', () => {
@@ -118,8 +120,8 @@ describe('(18) how a fight is entered', () => {
       ['initiative 11'],
       { 'track-action': ['hold'] },
     );
-    expect(eventsOf(events, 'fight-began')[0]?.germans).toMatchObject([{ id: 'G13', lameDuck: true }]);
-    expect(eventsOf(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'G13', why: 'lame-duck' }]);
+    expect(ofType(events, 'fight-began')[0]?.germans).toMatchObject([{ id: 'G13', lameDuck: true }]);
+    expect(ofType(events, 'escaped')).toEqual([{ type: 'escaped', machine: 'G13', why: 'lame-duck' }]);
   });
 
   test('(19) the Dog-Fight Duration is that of the weather', () => {
@@ -132,7 +134,7 @@ describe('(18) how a fight is entered', () => {
     const hurt = anFk8({ wounds: [{ who: 'observer', fate: { fate: 'wounded', days: 7 } }] });
     const gunless = anFk8({ id: 'B8', forward: undefined });
     const { events } = entered({ machines: [grazed, anFk8({ id: 'B6' }), hurt, gunless] });
-    const [begun] = eventsOf(events, 'fight-began');
+    const [begun] = ofType(events, 'fight-began');
     expect(begun?.allied.map(({ id, observer }) => [id, observer])).toEqual([
       ['B5', 'C'],
       ['B6', 'C'],
@@ -153,7 +155,7 @@ describe('(18) how a fight is entered', () => {
         (table) => joinDogFight(party, { numbers: [], crippled: false, ...sighting }, log, table),
         { book: cards },
       );
-      const allied = eventsOf(events, 'fight-began').flatMap((began) => began.allied);
+      const allied = ofType(events, 'fight-began').flatMap((began) => began.allied);
       return allied.filter(({ guns }) => guns.forward?.states.length).map(({ id }) => id);
     };
 
@@ -174,7 +176,7 @@ describe('(18) how a fight is entered', () => {
         const dice = [...thrown, ...SPENT, ...(load === 'buckingham' ? jammed : [])];
         const told = { machines: [aSpad({ load })] };
         const { events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
-        return eventsOf(events, 'burst-fired').map(({ result, jams }) => [result, jams]);
+        return ofType(events, 'burst-fired').map(({ result, jams }) => [result, jams]);
       });
       expect(results).toEqual([[['miss', [10]]], [['jam', [10, 11, 12]]]]);
     });
@@ -218,7 +220,7 @@ describe('(19) what a fight costs', () => {
     const dice = ['initiative 66', 'initiative 33', miss('quarter', 3, 'C')];
     const told = { machines: [aSpad({ aft: 2 })], box: CLEAR };
     const { party, events } = fight(dice, { 'track-action': ['G12'], burst: ['3'] }, told);
-    expect(eventsOf(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
+    expect(ofType(events, 'fight-broke-up')).toMatchObject([{ why: 'no-allied-left', phases: 1 }]);
     expect(party.machines).toMatchObject([{ id: 'B1', aft: 0 }]);
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hexOf } from '../../../../src/rulebook/map.ts';
 import { meetEnemy } from '../../../../src/rules/mission/encounter/meet-enemy.ts';
-import { typesOf } from '../../../support/fights/fights.ts';
 import { aParty, aSpad, book } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 import { logOf, play } from '../../../support/table/spine.ts';
 
 /** Over this hex a Twilight Patrol that throws a 12 meets Richthofen, alone. */

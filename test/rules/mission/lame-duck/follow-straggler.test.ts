@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../../src/campaign/mission-log.ts';
 import { followStraggler } from '../../../../src/rules/mission/lame-duck/follow-straggler.ts';
-import { eventsOf, typesOf } from '../../../support/fights/fights.ts';
+import { ofType } from '../../../../src/table/events.ts';
 import { aParty, aSpad, CLEAR } from '../../../support/people/activities.ts';
+import { typesOf } from '../../../support/read/types-of.ts';
 import { lame, logOf, NOBODY, play, WEATHER_HOLDS } from '../../../support/table/spine.ts';
 
 const HELD = 'lame-duck 34';
@@ -23,8 +24,8 @@ describe('(36) a Straggler on his own way home', () => {
   test('makes for the nearest field by the shortest way; nothing is asked of anybody', () => {
     const { log, events } = follow([...turns(3), ...LANDING]);
     expect(events[0]).toEqual({ type: 'straggler-followed', machine: 'B1', hex: 'H06', field: 'mercatel' });
-    expect(eventsOf(events, 'moved').map(({ to }) => to)).toHaveLength(3);
-    expect(eventsOf(events, 'lame-duck-checked')).toHaveLength(3);
+    expect(ofType(events, 'moved').map(({ to }) => to)).toHaveLength(3);
+    expect(ofType(events, 'lame-duck-checked')).toHaveLength(3);
     expect(log.homecomings).toEqual([{ machine: 'B1', end: 'emergency-field', field: 'mercatel' }]);
   });
 
@@ -44,7 +45,7 @@ describe('(36) a Straggler on his own way home', () => {
     const log = logOf([machine], { stragglers: [party] });
     const dice = [NOBODY, HELD, ...TURN, ...LANDING];
     const { events } = play((table) => followStraggler(party, log, table), dice);
-    expect(eventsOf(events, 'weather-checked')).toHaveLength(2);
+    expect(ofType(events, 'weather-checked')).toHaveLength(2);
   });
 
   test('(16) an enemy who finds him as he comes in to land may still have him', () => {
@@ -62,14 +63,14 @@ describe('(36) a Straggler on his own way home', () => {
       ...['weather-checked', 'height-changed', 'moved', 'encounter-rolled', 'lame-duck-checked'],
       ...['weather-checked', 'encounter-rolled', 'landed'],
     ]);
-    expect(eventsOf(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000, aft: 0 }]);
+    expect(ofType(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000, aft: 0 }]);
   });
 
   test('(14) left over the field at 15,000 ft, he needs a turn over it before he lands', () => {
     const { party, events } = follow([...TURN, ...LANDING], { aft: 20 }, 'I08', 15_000);
-    expect(eventsOf(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000 }]);
-    expect(eventsOf(events, 'stayed')).toMatchObject([{ hex: 'I08', aft: 2, left: 18 }]);
-    expect(eventsOf(events, 'landed')).toHaveLength(1);
+    expect(ofType(events, 'height-changed')).toMatchObject([{ from: 15_000, to: 10_000 }]);
+    expect(ofType(events, 'stayed')).toMatchObject([{ hex: 'I08', aft: 2, left: 18 }]);
+    expect(ofType(events, 'landed')).toHaveLength(1);
     expect(party.machines).toEqual([]);
   });
 
@@ -79,8 +80,8 @@ describe('(36) a Straggler on his own way home', () => {
     const party = aParty([machine], 'I08', { altitude: 5000, box: CLEAR, turn });
     const log = logOf([machine], { stragglers: [party] });
     const { events } = play((table) => followStraggler(party, log, table), [NOBODY, HELD, ...LANDING]);
-    expect(eventsOf(events, 'stayed')).toHaveLength(1);
-    expect(eventsOf(events, 'height-changed')).toEqual([]);
+    expect(ofType(events, 'stayed')).toHaveLength(1);
+    expect(ofType(events, 'height-changed')).toEqual([]);
   });
 
   test.each([
@@ -92,7 +93,7 @@ describe('(36) a Straggler on his own way home', () => {
     const fall = result === 'shot-down' ? ['shot-down 33', 'fate-of-crew 34'] : down[result as keyof typeof down];
     const rest = end === 'down' ? fall : [HELD, ...turns(2), ...LANDING];
     const { log, events } = follow([WEATHER_HOLDS, 'encounter 11', `stragglers-encounter ${faces}`, ...rest]);
-    expect(eventsOf(events, 'straggler-met-enemy')).toMatchObject([{ result }]);
+    expect(ofType(events, 'straggler-met-enemy')).toMatchObject([{ result }]);
     expect(typesOf(events)).not.toContain('fight-began');
     expect(log.homecomings).toMatchObject([{ machine: 'B1', end }]);
   });
@@ -134,7 +135,7 @@ describe('(36) a Straggler on his own way home', () => {
     const shots = ['archie-shot 11', 'archie-hit 36'];
     const over = [WEATHER_HOLDS, ...shots, HELD];
     const { log, events } = follow([...over, ...TURN, ...LANDING], {}, 'H10');
-    expect(eventsOf(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
+    expect(ofType(events, 'machines-placed')).toEqual([{ type: 'machines-placed', placing: { B1: 11 } }]);
     expect(typesOf(events).slice(0, 8)).toEqual([
       'straggler-followed',
       'weather-checked',
