@@ -19,10 +19,10 @@ const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 
 /** Missions whose fights are fought out by each system. */
 const FLOWN: readonly (readonly [SystemName, number])[] = [
-  ['wings-over-france', 500],
+  ['wings-over-france', 400],
   ['wings-of-war', 20],
-  ['wings-of-glory', 20],
-  ['winged-victory', 40],
+  ['wings-of-glory', 30],
+  ['winged-victory', 60],
   ['clouds-of-glory', 40],
 ];
 

@@ -28,7 +28,7 @@ export interface FlownDay {
   readonly missions: readonly FlownAndReported[];
 }
 
-/** Days of campaigns by several policies, from seeds that stay the same, until there are so many missions. */
+/** Days of campaigns by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
 export function flyDays(missions: number, book: Rulebook, fights: SystemName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;
@@ -49,7 +49,7 @@ function* flyCampaign(n: number, fights: SystemName, book: Rulebook): Generator<
   const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';
   const word = `reports-${policy}-${flight}-${n}`;
   const campaign: Campaign = { ...newCampaign([flight], book), fights };
-  while (!isOver(campaign)) yield flyDay(campaign, policyNamed(policy, word), word, book);
+  while (!isOver(campaign)) yield flyDay(campaign, policyNamed(policy, word, 'quick'), word, book);
 }
 
 function flyDay(campaign: Campaign, policy: Policy, word: string, book: Rulebook): FlownDay {

@@ -65,7 +65,8 @@ const apart = (joint: string, at: number, sentence: string): string =>
     ? '. '
     : joint;
 
-const HAS_DONE = /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got)\b/;
+const HAS_DONE =
+  /(?:^| )(?:was|were|went|wound|fell|put|brought|did|had|set|cut|ran|lost|began|fired|shooting|got|could)\b/;
 
 const A_MAN = "(?:Captain|Major|Second Lieutenant|Lieutenant|Sergeant|Air Mechanic) (?:[A-Z]\\. )?[A-Z][A-Za-z'-]+";
 const LEADING = new RegExp(`^${A_MAN}(?= )`);
