@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlannedMission } from '../../src/campaign/plan.ts';
 import { promised } from '../../src/rulebook/rulebook.ts';
 import type { About, Question } from '../../src/table/decisions.ts';
+import { safeAnswer } from '../../src/terminal/asking/put.ts';
 import { word } from '../../src/terminal/asking/word.ts';
 import { PlanBoard } from '../../src/terminal/day/plan-board.ts';
 import { planPage } from '../../src/terminal/day/plan-page.ts';
@@ -150,6 +151,26 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
     'A Flight. The plan stands: nobody flies.',
   );
   expect(narrate({ ...upset, watch: 'twilight', missing: [] }, book, people)).toMatch(/^The plan for twilight cannot/);
+});
+
+test('(6) while a mission wants men Enter takes whom it wants, and of them who has flown least today', () => {
+  const plan = planned([DAWN, PATROL, PHOTO]);
+  const asked = (available: readonly (typeof HALDENBY)[], twoSeaters: number, done: boolean): Question => ({
+    decision: 'assign',
+    about: {
+      ...PHOTO.scheduled,
+      ...{ key: 'photo-reconnaissance', target: undefined, watch: 'morning', weather: 5, notFlown: -10 },
+      ...{ chosen: [], available, pairings: [], plan, flight: theFlight(bFlight()) },
+      ...{ fighters: { from: 0, to: 6 }, twoSeaters: { from: twoSeaters, to: 2 } },
+    },
+    options: [...available.map(({ airman }) => airman), ...(done ? ['done'] : []), 'not-flown'],
+  });
+  const pair = { ...RIDSDALE, airman: 'meikle', role: 'two-seater' as const };
+  // Haldenby has the dawn and the afternoon, Pettifer the afternoon alone.
+  expect(safeAnswer(asked([HALDENBY, PETTIFER], 0, false), book)).toBe('pettifer');
+  expect(safeAnswer(asked([HALDENBY, PETTIFER, pair], 1, false), book)).toBe('meikle');
+  expect(safeAnswer(asked([HALDENBY, PETTIFER, pair], 0, true), book)).toBe('done');
+  expect(safeAnswer(asked([HALDENBY], 1, false), book)).toBe('haldenby');
 });
 
 test('(6) the page names the usual machine of a man in another, and that of his observer', () => {

@@ -1,11 +1,18 @@
 import { manNumbers } from '../../campaign/man-numbers.ts';
-import { type Available, type DayPlan, isBlank, type Pairing, type PlannedMission } from '../../campaign/plan.ts';
+import {
+  type Available,
+  type DayPlan,
+  isBlank,
+  missionsOf,
+  type Pairing,
+  type PlannedMission,
+} from '../../campaign/plan.ts';
 import { counted, listed, oneOf, victoryPoints, waysText } from '../../english/numbers.ts';
 import { waysToDestroy } from '../../odds/balloon.ts';
 import type { Activities } from '../../rulebook/cards/activities.ts';
 import { aircraftNamed, manualNamed, missionTitle, type Rulebook } from '../../rulebook/rulebook.ts';
 import type { DayDecisions, DutyPlace } from '../../table/day-decisions.ts';
-import type { Asked } from '../../table/decisions.ts';
+import type { About, Asked } from '../../table/decisions.ts';
 import { type Asking, isAsked, type Meant, type Picture, type Reading, rather, THE_FIRST } from '../asking/asking.ts';
 import { readTyped } from '../kit/read-typed.ts';
 import { manNamed, type People, shortName } from '../narration/people.ts';
@@ -83,7 +90,7 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
       isUnlisted: (answer, { available, pairings }) =>
         pairings.some(({ words, airman }) => words === answer && available.some((man) => man.airman === airman)),
     },
-    safe: rather('done'),
+    safe: { quiet: (about, options) => options.find((answer) => answer === 'done') ?? leastFlown(about) },
     read: { one: meantMan, several: severalMen },
     picture: planPicture(isBlank),
     board: PlanBoard.for,
@@ -128,6 +135,14 @@ export const DAY_QUESTIONS: { readonly [D in keyof DayDecisions]: Asking<D> } = 
     safe: rather('buckingham'),
   },
 };
+
+/** While a mission wants men: of those whom it wants, him who has the fewest missions today. */
+function leastFlown({ available, chosen, twoSeaters, plan }: About<'assign'>): string | undefined {
+  const pairs = chosen.filter(({ role }) => role === 'two-seater').length;
+  const wanted = pairs < twoSeaters.from ? 'two-seater' : 'fighter';
+  const fit = available.filter(({ role }) => role === wanted);
+  return fit.toSorted((a, b) => missionsOf(a.airman, plan) - missionsOf(b.airman, plan))[0]?.airman;
+}
 
 const LOADS = {
   ordinary: 'ordinary bullets',

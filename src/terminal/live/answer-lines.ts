@@ -16,17 +16,26 @@ export function fitted(lines: readonly string[], rows: number, where: string): r
   return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
 }
 
-/** Each answer on a line of its own with what it does and costs; the one at hand marked. */
-export function answerList(options: readonly Option[], at: number | undefined, paper: Paper): string[] {
+/**
+ * Each answer with what it does and costs; the one at hand marked, and told in full, as are the others where there are
+ * rows for it: else each has a line.
+ */
+export function answerList(options: readonly Option[], at: number | undefined, rows: number, paper: Paper): string[] {
   const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
   const numbers = numbersIn(options);
-  return options.flatMap(({ answer, does }, i) => {
-    const line = `${(numbers[i] ?? '').padStart(2)} ${answer.padEnd(longest)}  ${does}`;
-    if (i !== at) return [NO_MARK + cut(line, paper.width - NO_MARK.length)];
-    return hang(MARK + line, paper, SET_IN)
-      .split('\n')
-      .map((each) => paper.ink.inverse(each));
+  const lineOf = ({ answer, does }: Option, i: number) =>
+    `${(numbers[i] ?? '').padStart(2)} ${answer.padEnd(longest)}  ${does}`;
+  const inFull = (mark: string, option: Option, i: number) => hang(mark + lineOf(option, i), paper, SET_IN).split('\n');
+  const listed = (other: (option: Option, i: number) => string[]) =>
+    options.flatMap((option, i) =>
+      i === at ? inFull(MARK, option, i).map((each) => paper.ink.inverse(each)) : other(option, i),
+    );
+  const onALine = (option: Option, i: number) => NO_MARK + cut(lineOf(option, i), paper.width - NO_MARK.length);
+  const whole = listed((option, i) => {
+    const line = onALine(option, i);
+    return line.endsWith(lineOf(option, i)) ? [line] : inFull(NO_MARK, option, i);
   });
+  return whole.length <= rows ? whole : listed((option, i) => [onALine(option, i)]);
 }
 
 /** Answers one behind another that do the same in a line together; the one at hand has a line of its own. */

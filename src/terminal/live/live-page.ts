@@ -38,6 +38,8 @@ const NOTED_IN_FIGHT = 2;
 /** A track of so many lines is kept whole before its answers are told in full. */
 const MOST_TRACK = 10;
 const TYPED = 1;
+/** With so many rows to spare above it, what was told there last is seen beside the page, and not told on it again. */
+const SEEN_ABOVE = 3;
 
 /**
  * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
@@ -73,7 +75,9 @@ function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page):
   const most = mostNews(scene, space, page);
   const news = lastNews(happened, Math.min(space, spare, most), paper);
   const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
-  const lines = [...head, ...middle, ...news, ...asked, ...answers, ...note];
+  const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
+  const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
+  const lines = laid(isSeenAbove ? [] : news);
   return { lines, missing: Math.min(happened.length, most) - Math.min(space, spare, most) };
 }
 
@@ -96,20 +100,22 @@ const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
  * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
  * told.
  */
-function answersOf({ worded, question }: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+  const { worded, question } = scene;
   const { options, groups } = worded;
   const { picture, rows: kinds } = askingOf(question);
   const { at } = hand;
   if (picture?.hasAnswers) {
     const chosen = options[at ?? -1];
-    return chosen ? answerList([{ ...chosen, number: '' }], 0, paper) : [];
+    return chosen ? answerList([{ ...chosen, number: '' }], 0, 0, paper) : [];
   }
   const families = kinds?.families?.(question);
   if (families) return answerFamilies(options, families, hand, paper);
   if (groups) return answerGroups({ options, groups }, hand, paper);
-  const list = answerList(options, at, paper);
+  const inFull = isInAir(scene) ? 0 : rows;
+  const list = answerList(options, at, inFull, paper);
   if (list.length <= rows) return list;
-  const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), paper);
+  const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), inFull, paper);
   return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
 }
 

@@ -21,6 +21,8 @@ export interface Scene {
   readonly course: Course | undefined;
   /** What has happened since the last answer. */
   readonly news: readonly string[];
+  /** They are the last lines above the page. */
+  readonly isToldAbove?: boolean;
   /** The answer that Enter alone takes, by its place; none where none is safe. */
   readonly safe: number | undefined;
   /** What the question is about, drawn on a page of any width; or nothing. */

@@ -69,6 +69,14 @@ test('news that begin in the middle of a sentence say so, and those that begin w
   expect(page({ news: cutShort }, {}, 24)[0]).toBe('…Albatros D.II. The Attack Option is ours, by numbers.');
 });
 
+test('news that stand in the rows above the page are not told on it once more', () => {
+  const news = ['B1 is repaired.'];
+  expect(page({ news, isToldAbove: true }, {}, 24)).toEqual(page({}, {}, 24));
+  expect(page({ news }, {}, 24)).toContain('B1 is repaired.');
+  const full = page({ news }, {}, 24).length;
+  expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
+});
+
 test('the last words of a sentence that is cut are no news', () => {
   expect(page({ news: ['Met 6 (4, 2): two Albatros D.II (G24, 2/D) and', 'G26 (1/E).'] }, {}, 24)[0]).not.toContain(
     'G26',
@@ -125,6 +133,19 @@ test('what the answer at hand does is told as far as there is room', () => {
   expect(lines(0).at(-1)).toMatch(/…$/);
   expect(lines(0)).toHaveLength(3);
   expect(lines(4).at(-1)).toMatch(/always$/);
+});
+
+test('on the ground each answer is told in full where there are rows for it, and else in a line', () => {
+  const long = `beside what the roster has; ${'and costs what it costs, '.repeat(8)}at last`;
+  const options = [
+    { answer: 'take', does: long, number: '1' },
+    { answer: 'leave', does: 'leave it', number: '2' },
+  ];
+  const on = (rows: number) => page({ worded: { ...worded, options } }, { at: 1 }, rows);
+  expect(on(24).join(' ').replace(/\s+/g, ' ')).toContain(long);
+  expect(on(24).at(-2)).toMatch(/^ {7}.*at last$/);
+  expect(on(6).filter((line) => line.includes('…'))).toHaveLength(1);
+  expect(on(6).join(' ')).not.toContain('at last');
 });
 
 test('a note that finds no room says at its end that there is more of it', () => {

@@ -46,6 +46,8 @@ class LiveTable implements Live {
   /** A note of so many lines finds room on that page. */
   #noteRows = 0;
   #news: readonly string[] = [];
+  /** Nothing has been written since below what was told last. */
+  #isToldAbove = false;
   /** What both sides have read last, before one of them sat down. */
   #shared: readonly string[] = [];
   /** What was drawn on a question: it stands there still when that is asked again after a look. */
@@ -65,6 +67,7 @@ class LiveTable implements Live {
         ? await this.#ask(question, flight, seat)
         : { line: waiting, ahead, board: undefined, drawn: undefined };
     this.#drawn = given.drawn && { on: question, board: given.drawn };
+    this.#isToldAbove = false;
     seat.stopped = undefined;
     seat.drawn = given.board;
     this.#ahead = given.ahead;
@@ -88,6 +91,7 @@ class LiveTable implements Live {
     this.#note = '';
     this.#begun = '';
     this.#news = [];
+    this.#isToldAbove = false;
     this.#drawn = undefined;
   }
 
@@ -127,6 +131,7 @@ class LiveTable implements Live {
     const isLong = last.includes(ASIDE) || linesOf(last.replace(PICTURES, '')).length > process.stdout.rows / 2;
     const how = pausing(came !== 'stop' && isLong);
     this.#news = this.#newsIn(last, parts.at(-1), how);
+    this.#isToldAbove = this.#shared.length === 0;
     this.#shared = [];
     return this.#tell(last, how, came);
   }
@@ -194,6 +199,7 @@ class LiveTable implements Live {
       ...aloft(question, seat),
       course: first?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
       news: this.#news.filter((line) => !linesOf(wrap(seat.stopped ?? '', seat.paper)).includes(line)),
+      isToldAbove: this.#isToldAbove,
       safe: safe < 0 ? undefined : safe,
       picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
     };
