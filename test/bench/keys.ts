@@ -24,6 +24,8 @@ const PATIENCE = 3000;
 const CTRL_D = '\u0004';
 const ENTER = '\r';
 const DOWN = '\u001b[B';
+/** A page that is longer than the window, or that somebody is to have read, waits. */
+const WAITS = /Enter (goes on|for more)/;
 
 const saves = mkdtempSync(join(tmpdir(), 'wof-keys-'));
 const env = { ...process.env, TERM: 'xterm', WOF_SAVES: saves };
@@ -84,6 +86,20 @@ class Table {
     return this.#last - pressed;
   }
 
+  /** The same of Enter, where the page or what it waits for must stand again: a key before that is typed ahead. */
+  async enter(): Promise<number> {
+    const pressed = performance.now();
+    await this.press(ENTER);
+    await this.stands();
+    return this.#last - pressed;
+  }
+
+  async stands(): Promise<void> {
+    const from = performance.now();
+    do await this.silence();
+    while (!/>\s*$/.test(this.drawn) && !WAITS.test(this.drawn) && performance.now() - from < PATIENCE);
+  }
+
   async silence(): Promise<void> {
     const from = performance.now();
     do await this.#wait(10);
@@ -107,14 +123,16 @@ interface Taken {
 /** Types answers at a table, one for each question, and reads on where the page waits for it. */
 async function typeAll(name: string, answers: readonly string[]): Promise<Taken> {
   const table = new Table(name);
-  await table.silence();
+  await table.stands();
   const taken: Taken = { walks: [], answers: [] };
   for (const answer of answers) {
-    while (/Enter (goes on|for more)/.test(table.drawn)) await table.press(ENTER);
+    while (WAITS.test(table.drawn)) await table.enter();
     taken.walks.push(await table.press(DOWN));
     await table.press(answer);
-    taken.answers.push(await table.press(ENTER));
-    if (table.drawn.includes('once more')) await table.press(`${answer}${ENTER}`);
+    taken.answers.push(await table.enter());
+    if (!table.drawn.includes('once more')) continue;
+    await table.press(answer);
+    await table.enter();
   }
   await table.leave();
   return taken;
@@ -150,8 +168,11 @@ wof(['play', 'afresh', '--answers', '-', '--json'], answers.slice(0, -KEYS).join
 
 const whole = await typeAll('whole', answers);
 const afresh = await typeAll('afresh', answers.slice(-KEYS));
-const typed = daysOf('whole').find((each) => each.day === day)?.answers.length ?? 0;
-console.log(`${typed} of ${answers.length} answers are in the log-book.\n`);
+for (const name of ['whole', 'afresh']) {
+  const typed = daysOf(name).find((each) => each.day === day)?.answers.length ?? 0;
+  if (typed !== answers.length)
+    throw new Error(`${typed} of ${answers.length} answers are in the log-book of ${name}.`);
+}
 const [FIRST, LAST] = [`the first ${KEYS} answers`, `the last ${KEYS} answers`];
 const met = [
   tell(`${FIRST}, an arrow to the page`, whole.walks.slice(0, KEYS), BOUND),

@@ -24,8 +24,8 @@ export interface Spread {
 }
 
 /** Of so many lines that a player with orders types one is looked at, and each of its answers played out so often. */
-export const EVERY = 9;
-export const PLAYOUTS = 24;
+export const EVERY = 3;
+export const PLAYOUTS = 96;
 
 /** Spreads at every so manyth line that is typed in one campaign of each flight by a player with the usual orders. */
 export const spreadsOf = (word: string, book: Rulebook): Spread[] =>
