@@ -19,3 +19,8 @@ test('(23) of a turn in which orders do nothing over the ground nothing is told;
     ordered: ['special-activity none', 'attack decline'],
   });
 });
+
+test('(23) after the first thing done by orders it is said how many answers more they gave', async () => {
+  expect(await told([LEFT_ALONE, LEFT_ALONE], false)).toContain('leave them alone; and one answer more.');
+  expect(await told([LEFT_ALONE, LEFT_ALONE, LEFT_ALONE], false)).toContain('; and two answers more.');
+});

@@ -373,6 +373,18 @@ describe('(44) a report does not contradict itself', () => {
     );
   });
 
+  test('the flight that saw him to the field where he put down may have gone out again, and did not turn home', () => {
+    const way = [crippled('B1'), escorted('B1', 'all'), moved('E09', 'D07'), left('B1', 'D07'), moved('D07', 'E09')];
+    const field: EventOf<'mission-ended'>['homecomings'][number] = {
+      end: 'emergency-field',
+      machine: 'B1',
+      field: 'north',
+    };
+    const told = reportOf(...outward, ...way, ended([field, home('B3'), home('B7')], []));
+    expect(told).toContain('oil pipe cut; the flight saw him to the North landing field.');
+    expect(told).not.toMatch(/turned (?:home|back) with/);
+  });
+
   test('a pilot wounded and crippled in a fight is told of with his fight, and what follows by his name', () => {
     const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
     const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);

@@ -138,7 +138,7 @@ describe('on the way', () => {
       [cripple, seen, moved('E09', hex), left],
       [home('B1'), { machine: 'B2', end: 'emergency-field', field }, home('B3')],
     );
-    expect(report).toMatch(/(?:the flight turned home|all turned back) with him\.\n/);
+    expect(report).toContain('; the flight saw him to the North landing field.\n');
     expect(report).not.toContain('his own way');
   });
 

@@ -40,7 +40,7 @@ function withCompany([first, second, ...others]: readonly string[]): string[] {
   return [oneSentence([first, second], isApart ? '; ' : ', and '), ...others];
 }
 
-const COMPANY = /^(?:The flight turned home|All turned back) |^He (?:was|had) |set out to see him home/;
+const COMPANY = /^(?:The flight turned home|The flight saw|All turned back) |^He (?:was|had) |set out to see him home/;
 
 interface Him {
   readonly he: string;
@@ -67,7 +67,7 @@ function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book
     case 'pilot-crippled':
       return trouble.inFight ? [] : [`${he} was hit ${over}, and could do no more than fly.`];
     case 'seen-home':
-      return [`${companyText(trouble, him, among)}${partedText(trouble, among, book)}.`];
+      return [`${companyText(trouble, him, among, book)}${partedText(trouble, among, book)}.`];
     case 'on-his-own':
       return among.before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${alone(trouble, among)}.`];
     case 'met-enemy':
@@ -103,7 +103,8 @@ type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
 /** It happens often. */
 const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
 
-function companyText({ by, at }: SeenHome, him: string, { facts }: Among): string {
+function companyText({ by, at, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
+  if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
   if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
   return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
 }

@@ -75,7 +75,7 @@ const ALONE = new RegExp(`^\\S+ .*?(${A_MAN})(?: of [ABC] Flight)? took off alon
 
 /** Where a clause begins that could stand alone. */
 const JOINTS = new RegExp(
-  `(?:, and|,|;) (?=the flight turned home|all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
+  `(?:, and|,|;) (?=the flight turned home|the flight saw |all turned back|he was alone|he was left|he had to find|all came home|all were back|nobody was missing|the .+? (?:was|were|did|went) |all the ground|(?:${A_MAN}(?:, | and )?)+(?: set out to see| (?:was|were) brought back across| brought back an? )|(?:at|by) \\S+(?: ft)? (?:it was|the|there|each|none)|the fight (?:ended|broke)|they fought it down)`,
   'g',
 );
 
@@ -289,6 +289,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
     /^(?:The flight turned home|All turned back) with (.+?)(, and .+ to make his own way|; .+ he was on his own)?\.$/,
     (reader, name, parted) =>
       reader.inTrouble(name, 'seen-home') && reader.hasTrouble('on-his-own') === (parted !== undefined),
+  ],
+  [
+    /^The flight saw (.+?) to .+\.$/,
+    (reader, name) =>
+      reader.inTrouble(name, 'seen-home') && reader.end?.is === 'field' && !reader.hasTrouble('on-his-own'),
   ],
   [
     /^(.+?) set out to see (.+?) home(, and .+ to make his own way|; .+ he was on his own)?\.$/,

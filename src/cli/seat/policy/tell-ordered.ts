@@ -1,3 +1,4 @@
+import { counted } from '../../../english/numbers.ts';
 import type { Question } from '../../../table/decisions.ts';
 import { askingOf } from '../../../terminal/asking/questions.ts';
 import { print, printJson } from '../../shell/page.ts';
@@ -17,12 +18,12 @@ export const orderedTo = (question: Question, answer: string, { book, teller }: 
   does: () => askingOf(question).does(answer, question.about, book, teller.people),
 });
 
-/** The first of what was done by standing orders, and how much more there was. A program has each. */
+/** The first of what was done by standing orders, and how many answers more they gave. A program has each. */
 export function tellOrdered(all: readonly Ordered[], { json, paper }: Seat): void {
   const [first, ...others] = json ? all : all.filter((each) => !isIdle(each));
   if (!first) return;
   if (json) return printJson({ ordered: all.map(({ asked, typed }) => (asked ? `${asked} ${typed}` : typed)) });
-  const more = others.length > 0 ? `; and ${others.length} more` : '';
+  const more = others.length > 0 ? `; and ${counted(others.length, 'answer')} more` : '';
   print(paper.ink.dim(`By your standing orders: ${orderText(first)}${more}.`), paper);
 }
 

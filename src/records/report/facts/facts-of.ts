@@ -53,8 +53,15 @@ function notOverAField(machine: MachineFacts, { missionMap }: Rulebook): Machine
   const his = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
   const isThere = ({ is, hex }: Trouble) =>
     (is === 'on-his-own' && (hex === home || hex === his)) || (is === 'seen-home' && hex === home);
-  return { ...machine, troubles: machine.troubles.filter((each) => !isThere(each)) };
+  const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && hex === his);
+  const told = machine.troubles.filter((each) => !isThere(each));
+  return { ...machine, troubles: isBrought ? told.map(broughtTo(his)) : told };
 }
+
+const broughtTo =
+  (field: HexId | undefined) =>
+  (trouble: Trouble): Trouble =>
+    trouble.is === 'seen-home' && field !== undefined ? { ...trouble, broughtTo: field } : trouble;
 
 /** Over the flight: a Straggler is told of when it has landed, under a weather of his own. */
 function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {

@@ -85,7 +85,13 @@ export type Befell =
   | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
   /** (25) Her pilot is hit, and can do no more than fly: from the ground, or in a fight that tells of it. */
   | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
-  | { readonly is: 'seen-home'; readonly hex: HexId; readonly by: readonly string[] | 'all' }
+  | {
+      readonly is: 'seen-home';
+      readonly hex: HexId;
+      readonly by: readonly string[] | 'all';
+      /** The field over which they left him, to go home or out again. */
+      readonly broughtTo?: HexId;
+    }
   | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
   | { readonly is: 'met-enemy'; readonly hex: HexId; readonly result: 'escaped' | 'forced-landing' | 'shot-down' }
   | { readonly is: 'engine-cut-out'; readonly hex: HexId }
