@@ -22,21 +22,3 @@ test('(23) with four hexes patrolled the page says that all is won, and Enter fl
   const moves = answersIn(saves, 'won').filter(([asked]) => asked === 'movement');
   expect(moves.slice(-1)[0]?.[1]).not.toBe('stay');
 });
-
-// Seed lark2: the dawn patrol comes home with all won, and so does the line patrol of the morning.
-test('(23) on the next mission too Enter flies home when all is won, and does not stay until the petrol is gone', {
-  timeout: 120_000,
-}, async () => {
-  const { saves, screen, types } = await takenOff('twice', 'lark2');
-  const offered = 'course home: all that the mission brings is won';
-  const isOver = (mission: string) => screen.record.join('\n').includes(`${mission} is over`);
-  const seen: string[] = [];
-  for (let keys = 0; keys < 40 && !isOver('Defensive Line Patrol'); keys++) {
-    if (screen.text.includes(offered)) seen.push(isOver('Dawn Patrol') ? 'morning' : 'dawn');
-    types('');
-    await screen.shows(/\n>\s*$|Enter (goes on|for more)[^\n]*\n*$/);
-  }
-  expect(seen).toEqual(['dawn', 'morning']);
-  const stays = answersIn(saves, 'twice').filter(([asked, answer]) => asked === 'movement' && answer === 'stay');
-  expect(stays.length).toBeLessThan(10);
-});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { entered } from '../support/program/entered.ts';
+
+// Seed rail: one balloon is up at the fourth look, and wound down; the next is not to be seen, and the AFT allows no more.
+test('(30) Enter alone attacks a balloon, goes round again, and flies home when there is no more to be done', async () => {
+  const { told, given } = await entered('rail', 'No balloon was burnt.', 90);
+  expect(given('special-activity')).toContain('attack-balloon');
+  expect(given('dive-burst').filter((burst) => burst !== 'hold').length).toBeGreaterThan(1);
+  expect(given('another-pass')).toContain('again');
+  expect(told.join('')).not.toMatch(/(They stay over [A-Z]\d\d[^>]*){5}/);
+});
+
+// Seed ruff: one sees the other home over a field on which he could land, and has petrol for one turn more.
+test('(14) Enter alone lands who is over his own field with no petrol to go out again', async () => {
+  const { told, given } = await entered('ruff', 'Balloon Bursting is over', 60);
+  expect(told.filter((page) => page.includes('there is petrol for the way home, and little more'))).toHaveLength(1);
+  expect(told.join('')).not.toContain('Enter alone takes nothing');
+  expect(given('movement')).toContain('land');
+});
+
+// Seed lark2: the dawn patrol comes home with all won, and so does the line patrol of the morning.
+test('(23) on the next mission too Enter flies home when all is won, and does not stay until the petrol is gone', async () => {
+  const { told, given } = await entered('lark2', 'Defensive Line Patrol is over', 40);
+  const offered = told.flatMap((page, i) =>
+    page.includes('course home all that the mission brings is won') ? [i] : [],
+  );
+  const landed = told.findIndex((page) => page.includes('Dawn Patrol is over'));
+  expect(offered.map((at) => (at < landed ? 'dawn' : 'morning'))).toEqual(['dawn', 'morning']);
+  expect(given('movement').filter((step) => step === 'stay').length).toBeLessThan(10);
+});
