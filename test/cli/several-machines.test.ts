@@ -29,7 +29,7 @@ async function foughtOut(system: System, state: StandAloneBattle, cards: Ruleboo
   const opening = anOpening({ seed: 'alea:1:five', opponent: { side: 'german', policy: 'steady' } });
   const log = LogBook.begin<StandAloneBattle>(new FaultDisk(), PATH, [opening, { dawn: 1, state }]);
   const sitting = new Sitting(log, theBattleGame(cards));
-  const heads = policyNamed('steady', system);
+  const heads = policyNamed('steady', system, 'quick');
   let leader = '';
   let lines = 0;
   const ask = async () => {
