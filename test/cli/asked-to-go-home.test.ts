@@ -3,6 +3,7 @@ import { nothingDone } from '../../src/campaign/done.ts';
 import type { Courses } from '../../src/cli/seat/seat.ts';
 import { courseAtHand, courseOrdered, leaveCourse } from '../../src/cli/seat/typed/course-at-hand.ts';
 import type { Asked } from '../../src/table/decisions.ts';
+import { safeAnswer } from '../../src/terminal/asking/put.ts';
 import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
 import { book } from '../support/people/campaigns.ts';
 
@@ -88,4 +89,30 @@ test('(33) who sees a Lame Duck to her field is led there by Enter, and by stand
   expect(courseAtHand(asked, at(courses))).toMatchObject(led);
   leaveCourse(asked, 'sw', at(courses));
   expect(courseAtHand(asked, at(courses))).toBeUndefined();
+});
+
+test('(34) who lets a Lame Duck go his own way has made no move: he is bound for where he was bound for', () => {
+  const { about, ...question } = turn(FULL);
+  const parting = { step: 'leave B2', aft: 0, machine: 'B2', goes: 'parts' as const };
+  const asked = { ...question, about: { ...about, steps: [...about.steps, parting] }, options: ['sw', 'leave B2'] };
+  const stopped = { legs: [{ hex: 'H01' }], lands: true } as never;
+  const courses: Courses = { stopped, isAtHand: true };
+  leaveCourse(asked as never, 'leave B2', at(courses));
+  expect(courses).toEqual({ stopped, isAtHand: true });
+  expect(courseAtHand(turn(FULL), at(courses))?.answer).toBe('course');
+  leaveCourse(asked as never, 'sw', at(courses));
+  expect(courses).toMatchObject({ isAtHand: false, isByHand: true });
+});
+
+test('(11) Enter lands whoever is over a field and has not the petrol for a move out and one back', () => {
+  const over = (fighters: number, ...more: readonly string[]) => {
+    const about = aTurnOver(aView('H01', { altitude: 1000, aft: { fighters, twoSeaters: 63 } }));
+    const steps = [...about.steps, ...more.map((step) => ({ step, aft: 0 }))];
+    const orders = { ...about.orders, achieved: { ...nothingDone(), patrolled: FOUR } };
+    const options = steps.map(({ step }) => step);
+    return safeAnswer({ decision: 'movement', about: { ...about, steps, orders }, options } as never, book);
+  };
+  expect(over(5, 'land', 'fighters-home')).toBe('land');
+  expect(over(6, 'land', 'fighters-home')).toBe('stay');
+  expect(over(3, 'fighters-home')).not.toBe('land');
 });

@@ -13,6 +13,7 @@ import { aftStop, chooseHeight, moveOn } from '../map/course.ts';
 import { comesLowOverGuns } from '../map/over-guns.ts';
 import { flyer } from '../narration/people.ts';
 import { countersText, hexName } from '../narration/turn-narration.ts';
+import { pools } from '../pages/turn-facts.ts';
 import { turnScreen } from '../pages/turn-screen.ts';
 
 /** How the decisions of a turn are put to the commander. */
@@ -29,7 +30,10 @@ export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } 
       `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
       'Several turns at once are a course: course work, course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
       `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
-    safe: { quiet: () => 'stay', never: () => ['land', 'fighters-home', 'only-climb'] },
+    safe: {
+      quiet: (about) => (isSpent(about) ? 'land' : 'stay'),
+      never: (about) => (isSpent(about) ? PARTING : ['land', ...PARTING]),
+    },
     danger: movementDanger,
     read: { several: readHeight },
     course: { next: moveOn, begins: true },
@@ -119,6 +123,13 @@ function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, from
 
 const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
   errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
+
+const PARTING = ['fighters-home', 'only-climb'];
+
+/** Over a field, without the petrol for a move out and one back. */
+const isSpent = ({ party, steps }: About<'movement'>): boolean =>
+  steps.some(({ step }) => step === 'land') &&
+  steps.every(({ hex, aft }) => hex === undefined || 2 * aft > Math.min(...pools(party)));
 
 /** Why a move is asked for once more. */
 function movementDanger(

@@ -149,12 +149,16 @@ function isOpen(answer: string, question: Question | undefined): boolean {
 
 function noteMove(question: Question | undefined, answer: string, at: At): void {
   if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
-  if (!isAsked(question, 'movement') || answer === 'height') return;
+  if (!isAsked(question, 'movement') || answer === 'height' || parts(answer, question)) return;
   const offered = courseAtHand(question, at);
   if (offered?.answer === 'course home' && offered.does !== SEEN_HOME) at.courses.goesOn = offered.does;
   at.courses.isAtHand = false;
   at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
 }
+
+/** Who lets another go his own way has made no move: where he is bound for he is bound for still. */
+const parts = (answer: string, { about: { steps } }: Asked<'movement'>): boolean =>
+  steps.some(({ step, goes }) => step === answer && goes !== undefined);
 
 /** What is new. At a take-off nothing of the flight before is at hand. */
 export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>): readonly GameEvent[] {
