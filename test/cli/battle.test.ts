@@ -361,6 +361,11 @@ describe('wrong words', () => {
       2,
       'Nobody leads them by the name of "acee": it is novice, steady, sharp, ace, by how well they are led; or a policy, prudent, bold, by-the-book, expert, random.\n',
     ],
+    [
+      ['battle', '--against', 'foo'],
+      2,
+      expect.stringMatching(/^Nobody leads them by the name of "foo": it is novice, /),
+    ],
     [['battle', 'douai', '--dice', 'loaded'], 2, '--dice is hand or program, not "loaded".\n'],
   ])('%j', async (args, status, err) => {
     expect(

@@ -78,6 +78,26 @@ describe('the same deed is told once', () => {
   });
 });
 
+test('who is named in the next breath is not named where the fight begins', () => {
+  const among = (machines: readonly string[], ...events: readonly GameEvent[]) =>
+    reportOf(
+      ...lens,
+      ...fight(...events).map((event) =>
+        event.type === 'fight-began'
+          ? { ...event, allied: event.allied.filter(({ id }) => machines.includes(id)) }
+          : event,
+      ),
+    );
+  const both = ['B2', 'B3'].flatMap((machine) => [...escaped(machine, 'chosen'), out(machine)]);
+  expect(among(['B2', 'B3'], ...both)).toMatch(
+    /Over Lens they met and fought [^.]+\.[^.]+ at 9,000 ft\. Lieutenant Quillinan and Second Lieutenant Tufnell (?:broke off|got)/,
+  );
+  expect(among(['B2'], ...escaped('B2', 'chosen'), out('B2'))).toMatch(
+    /Over Lens one of them met and fought .+ at 9,000 ft\. Lieutenant Quillinan (?:broke off|got)/,
+  );
+  expect(among(['B2', 'B3'])).toContain('Over Lens Lieutenant Quillinan and Second Lieutenant Tufnell met and fought');
+});
+
 test('where none of them came home, nobody is said once more not to have come home', () => {
   const machines = ['B1', 'B2', 'B3'];
   const fell = machines.map((machine): GameEvent => {

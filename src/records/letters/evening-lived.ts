@@ -1,4 +1,4 @@
-import type { Airman } from '../../campaign/aircrew.ts';
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { decorationRow } from '../../campaign/honours.ts';
 import { menOf, menWith } from '../../campaign/namesakes.ts';
@@ -24,6 +24,8 @@ export interface EveningLived {
   readonly turn: Turn;
   /** Who sat at breakfast, and has come back or never left. */
   readonly writers: readonly string[];
+  /** The Commanding Officer, where he is at his desk. */
+  readonly officer: string | undefined;
   /** What the day did with the men of the flight. */
   readonly moments: readonly Moment[];
   /** Who flew. */
@@ -56,6 +58,7 @@ export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { see
     flight,
     turn: { seed, place: (dawn.day - 1) * FLIGHTS.length + FLIGHTS.indexOf(flight) },
     writers: present.filter((man) => !out.includes(man)),
+    officer: officerAtHome(dawn, out),
     moments: [...flown.flatMap(momentsOn), ...momentsOfTheOffice(today, new Map())].flatMap(isFirst),
     flew: flown.flatMap(({ facts }) => facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman))),
     isGrave: all.some(isLoss),
@@ -75,6 +78,11 @@ const firstsIn =
 
 export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>
   allMen(dawn).find((man) => man.id === id);
+
+function officerAtHome({ day, commandingOfficer: officer }: LivedDay['dawn'], out: readonly string[]) {
+  const isThere = officer && isFit(officer.man, day) && !out.includes(officer.man.id);
+  return isThere ? officer.man.id : undefined;
+}
 
 /** Whoever came down today, or is in hospital, writes from where he is, if at all. */
 const outOn = (missions: readonly MissionTold[]): string[] =>

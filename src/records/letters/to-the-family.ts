@@ -3,6 +3,7 @@ import { byTurns, type Turn } from '../../english/by-turns.ts';
 import { listed, plural, times } from '../../english/numbers.ts';
 import { readBand } from '../../rulebook/band.ts';
 import type { BraveryLetter } from '../../rulebook/cards/hit-cards.ts';
+import { RANKS } from '../../rulebook/ranks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { atPlace, written } from '../report/prose.ts';
@@ -30,15 +31,17 @@ type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
 /** So many men may be lost of an evening before the words of another come round. */
 const TABLE = 4;
 
-/** (47) Who leads the flight this evening, if he has come back; else the Commanding Officer, if there is one. */
-function whoWrites({ day: { dawn }, flight, writers, moments }: EveningLived): string | undefined {
+/** (47) Who leads the flight this evening, if he has come back; else the Commanding Officer, or the senior of its pilots. */
+function whoWrites({ day: { dawn }, flight, writers, officer, moments }: EveningLived): string | undefined {
   const isHome = (man: string) =>
     writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
   const record = dawn.flights.find((each) => each.flight === flight);
   const captain = record?.aircrew.find(({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isHome(id));
   const acting = record?.succession?.acting;
   const leader = captain?.id ?? (acting !== undefined && isHome(acting) ? acting : undefined);
-  return leader ?? dawn.commandingOfficer?.man.id;
+  const pilots = record?.aircrew.filter(({ id, seat }) => seat === 'pilot' && isHome(id)) ?? [];
+  const [senior] = pilots.toSorted((a, b) => RANKS.indexOf(b.rank) - RANKS.indexOf(a.rank));
+  return leader ?? officer ?? senior?.id;
 }
 
 function nameOf(id: string, { day }: EveningLived): string {

@@ -26,12 +26,13 @@ export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof mee
 /** How a fight began, how it went in the order of time, and how it ended. */
 export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
   const { hex, germans, came: fight } = meeting;
-  const opening = openingText(fight, germansText(germans, book), fightersIn(fight, facts.machines));
   const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
   const fled = fledText(fight, facts);
   const beats = beatsOf(fight, fled, book).flatMap(
     ({ harmed, told }, i, all) => told ?? harmedText(harmed, { facts, told: germansIn(all.slice(0, i)), book }),
   );
+  const who = notTwice(fightersIn(fight, facts.machines), beats, fight);
+  const opening = openingText(fight, germansText(germans, book), who);
   return [
     `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}${joined}.`,
     ...whoIsHe(beats, facts.machines),
@@ -103,6 +104,13 @@ function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Wh
   const names = listed(ours.map((machine) => manIn(machine, 'pilot', machines)));
   return { they: names, them: names };
 }
+
+/** Those who are named in the next breath are not named in this one. */
+const notTwice = (who: Who, [next = '']: readonly string[], { ours }: FightFacts): Who =>
+  next.startsWith(`${who.they} `) ? ownOf(ours.length) : who;
+
+const ownOf = (many: number): Who =>
+  many === 1 ? { they: 'one of them', them: 'one of them' } : { they: 'they', them: 'them' };
 
 function openingText({ dive }: FightFacts, germans: string, { they, them }: Who): string {
   if (!dive) return `${they} met and fought ${germans}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Airman } from '../../../src/campaign/aircrew.ts';
 import { byTurns } from '../../../src/english/by-turns.ts';
 import { lettersOf } from '../../../src/records/history/fallen.ts';
 import * as words from '../../../src/records/letters/words-of-letters.ts';
@@ -141,6 +142,22 @@ describe('the Flight Commander writes to the families of the lost', () => {
     const letter = fallen('B1', 'haldenby');
     expect(letter).toMatchObject({ by: 'sturrock', to: 'the family of Captain Haldenby' });
     expect(letter?.says).toContain('Quillinan');
+  });
+
+  test('where he is no more, the senior of those who came back does', () => {
+    const fell = mission(
+      [hit('B1', 'G2', 'shot-down')],
+      [{ airman: 'haldenby', fate: { fate: 'killed' } }],
+      [{ machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' }, home('B2'), home('B3')],
+    );
+    const day = lived([paraded('haldenby', 'tufnell', 'quillinan'), ...fell, came()]);
+    const by = (standing: Airman['standing']) => {
+      const { commandingOfficer: officer } = day.days[0]?.dawn ?? {};
+      if (officer) officer.man.standing = standing;
+      return lettersOf(day).find(({ to }) => to.startsWith('the family'))?.by;
+    };
+    expect(by({ is: 'fit' })).toBe('sturrock');
+    expect(by({ is: 'killed', since: 2 })).toBe('quillinan');
   });
 });
 

@@ -15,7 +15,7 @@ import { expectWipedPage } from '../../seat/page/hand-over.ts';
 import { foughtLine, ledByIn } from '../../seat/page/led-by.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { leaderOf, policyOf } from '../../seat/set-up/policy-of.ts';
 import { sit } from '../../seat/sit.ts';
 import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import {
@@ -42,6 +42,7 @@ import { laySeat } from './lay-seat.ts';
 export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
   if (options.lesson) return (await import('./lesson.ts')).lesson(typed, options);
   const name = asked(typed, options);
+  if (options.against !== undefined) leaderOf(options.against);
   if (name === undefined) return listBattles(options);
   const lookBack = lookAsked(options);
   const { battle: found, book: cards } = await findBattle(name, options);
