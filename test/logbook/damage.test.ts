@@ -8,7 +8,7 @@ import { FaultDisk } from '../support/program/fault-disk.ts';
 import { seededRandom } from '../support/table/seeded-random.ts';
 
 /** How many damaged log-books are opened in all; WOF_CASES asks for more. */
-const CASES = Number(process.env['WOF_CASES'] ?? 20_000);
+const CASES = Number(process.env['WOF_CASES'] ?? 8_000);
 
 const WHOLE: readonly Whole[] = [6, 23, 60].map((acts) => wholeOf(aLongCampaign(acts).disk.read(PATH)));
 
