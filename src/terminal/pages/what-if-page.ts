@@ -59,9 +59,13 @@ export function othersPage(asked: string, was: DayTold, others: readonly DayTold
     ...[each.flown, each.victories, each.machinesLost, each.menLost, each.byPolicy].map(String),
     i === 0 ? `${each.answer} (as it was)` : each.answer,
   ]);
-  const heads = ['VP', 'flown', 'victories', 'machines lost', 'men lost', 'new answers'].map(right);
-  return [title, '', lightTable([...heads, left('Answer')], rows, paper.width, paper)].join('\n');
+  const heads = ['VP', 'flown', 'won', 'machines', 'men', 'anew'].map(right);
+  return [title, wrap(READ, paper), '', lightTable([...heads, left('Answer')], rows, paper.width, paper)].join('\n');
 }
+
+/** The heads are short, for an answer may need half of the page. */
+const READ =
+  'Victory Points, missions flown and victories won; machines and men lost; answers that had to be given anew.';
 
 const figures = ({ points, flown, victories, machinesLost, menLost }: DayTold): string =>
   [
