@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import { answerBy } from '../../src/autoplay/policy.ts';
+import { type Heads, policyNamed } from '../../src/autoplay/policies.ts';
+import { answerBy, type Policy } from '../../src/autoplay/policy.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
 import { laySeat } from '../../src/cli/commands/play/lay-seat.ts';
@@ -48,6 +48,7 @@ interface Battle {
   readonly byHand?: readonly ('cards' | 'combat')[];
   /** How many lines are typed. */
   readonly lines: number;
+  readonly heads?: Heads;
 }
 
 /** What may be looked at, one after another, at every prompt. */
@@ -77,11 +78,12 @@ class Players {
   #typed = 0;
   readonly #lines: number;
   readonly #sitting: Sitting<StandAloneBattle>;
-  readonly #heads = policyNamed('steady', 'two');
+  readonly #heads: Policy;
 
-  constructor(sitting: Sitting<StandAloneBattle>, lines: number) {
+  constructor(sitting: Sitting<StandAloneBattle>, { lines, heads = 'own' }: Pick<Battle, 'lines' | 'heads'>) {
     this.#sitting = sitting;
     this.#lines = lines;
+    this.#heads = policyNamed('steady', 'two', heads);
   }
 
   readonly ask = async (put: string): Promise<string | undefined> => {
@@ -125,12 +127,13 @@ class Players {
 }
 
 /** A battle for two as far as so many lines lead. */
-async function fought({ id, system, byHand = [], lines }: Battle) {
+async function fought(battle: Battle) {
+  const { id, system, byHand = [] } = battle;
   const opening = anOpening({ byHand, seed: 'alea:1:two' });
   const state = laidOut({ id, system }, 'a-player', book);
   const log = LogBook.begin<StandAloneBattle>(new FaultDisk(), PATH, [opening, { dawn: 1, state }]);
   const sitting = new Sitting(log, theBattleGame(book));
-  const players = new Players(sitting, lines);
+  const players = new Players(sitting, battle);
   const setting: Setting = {
     ...battleSetting(state, openingOf(log.standing)),
     odds: async (at) => tellBattleOdds(sitting, at),
@@ -198,6 +201,10 @@ describe('from the side', () => {
   });
 });
 
+test('from the side a curtain falls too where both saw all, and the side that is asked next no longer does', async () => {
+  expectKept(await fought({ id: 'patrol-at-noon', system: 'winged-victory', lines: 90, heads: 'quick' }));
+});
+
 test('from the side each throws his own dice to spot, behind the curtain, where dice are thrown by hand', async () => {
   const played = await fought({ id: 'a-look-at-the-guns', system: 'winged-victory', byHand: ['combat'], lines: 60 });
   expect(new Set(played.thrown)).toEqual(new Set(['allied allied', 'german german']));
@@ -221,10 +228,12 @@ test('in the clouds no curtain falls, and undo stops at the other side’s answe
   expect(own.out.split('undo both')[1]).toMatch(/The Germans:\s+Turn 1: G1/);
 });
 
-test('which pages are open to both is said where the question is put', () => {
-  const shot = (hides: boolean) => ({ decision: 'side-shot', about: { view: { hides } } }) as never;
-  expect(askingOf(shot(false)).isOpen?.({ view: { hides: false } } as never)).toBe(true);
-  expect(askingOf(shot(true)).isOpen?.({ view: { hides: true } } as never)).toBe(false);
+test('a page is open to both where its side hides nothing from the other, and knows all of theirs', () => {
+  const isOpen = (hides: boolean, known: boolean) => {
+    const shot = { decision: 'side-shot', about: { view: { hides, machines: [{ known }] } } } as never;
+    return askingOf(shot).isOpen?.((shot as { about: never }).about);
+  };
+  expect([isOpen(false, true), isOpen(true, true), isOpen(false, false)]).toEqual([true, false, false]);
 });
 
 test('a terminal that can only print would keep what is planned: two players with secrets are refused', () => {

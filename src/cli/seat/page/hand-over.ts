@@ -50,11 +50,17 @@ export async function hearStep(act: () => Promise<Came>, seat: Seat): Promise<Ca
 
 const hear = (act: () => Promise<Came>, { live }: Seat): Promise<Came> => (live ? live.hear(act) : act());
 
-/** Whether the page goes to the other side now, and has something on it or will have that is not for both. */
+/**
+ * Whether the page goes to the other side now, and has something on it or will have that is not for both; or stays with
+ * this one, and what both have looked at together is no more for both.
+ */
 export function isCurtainDue(seat: Seat): boolean {
   const side = sideAsked(seat.sitting.position);
-  return seat.setting.handsOver && side !== undefined && side !== seat.teller.reader && isKept(seat);
+  if (!seat.setting.handsOver || side === undefined) return false;
+  return side === seat.teller.reader ? isClosing(seat) : isKept(seat);
 }
+
+const isClosing = ({ page, sitting }: Seat): boolean => page === 'open' && !isOpenPage(sitting.position);
 
 const isKept = (seat: Seat): boolean => seat.page === 'kept' || !isOpenPage(seat.sitting.position);
 

@@ -151,9 +151,12 @@ function ownEdge(text: string, { about: { side, machine, view } }: { readonly ab
 
 type OfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
 
-/** (V079) What one flies is a secret as long as the other side sees but a counter; a throttle is set as she moves. */
-function isOpen({ view }: { readonly view: { readonly hides: boolean } }): boolean {
-  return !view.hides;
+/**
+ * (V079) What one flies is a secret as long as the other side sees but a counter, and so is which of theirs one has lost
+ * from sight; a throttle is set as she moves.
+ */
+function isOpen({ view }: { readonly view: Pick<SideView, 'hides' | 'machines'> }): boolean {
+  return !view.hides && view.machines.every(({ known }) => known);
 }
 
 type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
