@@ -4,7 +4,7 @@ import { readAttack } from '../../src/terminal/fights/wings-over-france/combat-q
 import { book } from '../support/people/campaigns.ts';
 
 /** The second of them has the better chance, so that it is the first of the list. */
-const reach = { returnFire: 'none', returnWays: 0, seats: 1 };
+const reach = { returnFire: 'none', returnWays: 0, seats: 1, longestBurst: 4 };
 const asked = {
   decision: 'track-action',
   options: ['G12', 'dive-G12', 'hold', 'escape'],
@@ -39,8 +39,12 @@ test('(24) the attack may go by its place in the list, the best first', () => {
   expect(said('2 3', burst)?.[0]).toEqual({ is: 'answer', answer: 'G12' });
 });
 
-test('(24) a burst longer than there may be, or where something else is asked first, is not fired', () => {
-  expect(said('G12 5', burst)?.[1]).toEqual({ is: 'barred', why: 'A burst of 5 is no answer to what is asked now.' });
+test('(24) with a burst longer than there may be from where he is, he does not attack at all', () => {
+  expect(readAttack('1 5', asked, book)).toEqual({ wrong: 'The longest burst at G12 from here is of 4.' });
+});
+
+test('(24) a burst for which he has not the rounds, or where something else is asked first, is not fired', () => {
+  expect(said('G12 4', burst)?.[1]).toEqual({ is: 'barred', why: 'A burst of 4 is no answer to what is asked now.' });
   expect(said('G12 3', undefined)?.[1]).toMatchObject({ is: 'barred' });
 });
 

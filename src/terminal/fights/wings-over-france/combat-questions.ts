@@ -172,7 +172,8 @@ export function readAttack(line: string, asked: Asked<'track-action'>, book: Rul
   const typed = readTyped(attack, bestFirst(asked, book));
   const reach = typed.is === 'answer' && asked.about.targets.find((each) => each.answer === typed.answer);
   if (!reach || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
-  const { answer } = reach;
+  const { answer, target, longestBurst } = reach;
+  if (Number(burst) > longestBurst) return { wrong: `The longest burst at ${target} from here is of ${longestBurst}.` };
   return {
     words: [
       () => ({ is: 'answer', answer }),
