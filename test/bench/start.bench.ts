@@ -16,7 +16,7 @@ export function benchStart(pairs: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'wof-bench-'));
   fillShelf(folder);
   const detail = `median of ${pairs} pairs`;
-  // Where a machine has certificates of its own, node reads them all at each start, and every ratio looks better than it is.
+  // A machine's own certificates are read at each start: every ratio would look better than it is.
   const { NODE_EXTRA_CA_CERTS: _certificates, ...bare } = process.env;
   const env = { ...bare, WOF_SAVES: folder };
   const [version, saves, resume] = startsIn(env, pairs);

@@ -19,12 +19,12 @@ const LEFT: readonly Left[] = [
   {
     of: 'Fights by quick heads',
     lines: ['ms of the processor a fight of 4 v. 4 by quick heads'],
-    why: 'A fight has hundreds of answers, and each takes a third of the tenth of a millisecond that was asked of the head alone, with the rules that carry it out. Half of a fight with cards is the looking over of legal plans, by numbers laid out once for a deck. Fewer of them would make a worse head, and the rankings above were measured with this one.',
+    why: 'A fight has hundreds of answers, and each takes less, with the rules that carry it out, than the tenth of a millisecond that was asked of the head alone. Most of it is the looking over of legal plans and ways, by numbers laid out once. Fewer of them would make a worse head, and the rankings above were measured with this one.',
   },
   {
     of: 'Fights by sharp heads',
     lines: ['ms of the processor a fight of 4 v. 4 by sharp heads'],
-    why: 'They search, and are the opponents that they were to be by it ([opponents](charts/opponents.md)). Nobody waits for them: an answer is given in less than a tenth of a second, as the lines above say, and what is played out by the thousand is led by quick heads.',
+    why: 'They search, and are the opponents that they were to be by it ([opponents](charts/opponents.md)). Nobody waits for them: the lines above have their slowest answers, and what is played out by the thousand is led by quick heads.',
   },
   {
     of: 'Playouts on one core',
@@ -34,12 +34,12 @@ const LEFT: readonly Left[] = [
   {
     of: 'Campaigns',
     lines: ['campaigns a minute', 'a campaign by prudent / by the other build'],
-    why: 'Rules were added since the bound was set, and the commander thinks of escorts, nerves and the men at stake: a campaign has more throws, more questions and more said about each. The profile is flat: no function above three in a hundred, the garbage three, look-ups by key eleven. What brought something with equal results is in; loops in place of every `flatMap`, other sizes of the young generation and other inlining brought nothing. Events that are built only where somebody hears their kind brought a twentieth in a trial, and would want another word at each of two hundred places. Hexes and answers by number everywhere might bring more, at the price of the plain words that the rules are written in.',
+    why: 'Rules were added since the bound was set, and the commander thinks of escorts, nerves and the men at stake: a campaign has more throws, more questions and more said about each. The profile is flat: no function stands out in it (`npm run profile`). What brought something with equal results is in; loops in place of every `flatMap`, other sizes of the young generation and other inlining brought nothing. Events that are built only where somebody hears their kind brought little in a trial, and would want another word wherever something is told. Hexes and answers by number everywhere might bring more, at the price of the plain words that the rules are written in.',
   },
   {
     of: 'Campaigns by other games',
     lines: ['a campaign by '],
-    why: 'A fight on the Initiative Track has some twenty answers, one with cards or in the air hundreds. Nothing of it is slow by itself but the looking over of plans and of ways.',
+    why: 'A fight on the Initiative Track has few answers, one with cards or in the air hundreds. Nothing of it is slow by itself but the looking over of plans and of ways.',
   },
   {
     of: 'What is asked of a month',

@@ -28,7 +28,7 @@ export interface FlownDay {
   readonly missions: readonly FlownAndReported[];
 }
 
-/** Days of campaigns by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
+/** Days by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
 export function flyDays(missions: number, book: Rulebook, fights: SystemName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;

@@ -31,7 +31,7 @@ type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
 /** So many men may be lost of an evening before the words of another come round. */
 const TABLE = 4;
 
-/** (47) Who leads the flight this evening, if he has come back; else the Commanding Officer, or the senior of its pilots. */
+/** (47) Who leads the flight this evening, if he is back; else the Commanding Officer, or the senior of its pilots. */
 function whoWrites({ day: { dawn }, flight, writers, officer, moments }: EveningLived): string | undefined {
   const isHome = (man: string) =>
     writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
