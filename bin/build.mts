@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import about from '../package.json' with { type: 'json' };
-import { COMMANDS } from '../src/cli/commands/commands.ts';
-import { nameOf, type ShellCommand } from '../src/cli/commands/shell-command.ts';
-import { compiled } from '../src/rulebook/reading/compiled.ts';
-import { loadRulebook, marksOfCards } from '../src/rulebook/reading/load.ts';
+import { compiled } from '../src/cards/reading/compiled.ts';
+import { COMMANDS } from '../src/commands/commands.ts';
+import { nameOf, type ShellCommand } from '../src/commands/shell-command.ts';
+import { loadRulebook, marksOfCards } from '../src/reading/load.ts';
 import { cardSchemas } from './card-schemas.mts';
 import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
@@ -17,63 +17,48 @@ import { noticesOf } from './notices.mts';
 
 /** Where the program begins; the threads of a simulation, and of `odds`, begin at places of their own. */
 const BEGINNINGS = {
-  wof: 'cli/shell/main',
-  workers: 'autoplay/workers',
-  'odds-worker': 'cli/seat/policy/odds-worker',
+  wof: 'commands/main',
+  workers: 'playouts/workers',
+  'odds-worker': 'seat/policy/odds-worker',
 } as const;
 
 /** The modules of which there is one, whoever asks: what is held back of a page, and what every fault is known by. */
-const SHARED = [
-  'cli/shell/page',
-  'cli/shell/faults',
-  'cli/seat/typed/ahead',
-  'logbook/refusal',
-  'rulebook/reading/fault',
-] as const;
+const SHARED = ['shell/page', 'shell/faults', 'seat/typed/ahead', 'logbook/refusal', 'cards/reading/fault'] as const;
 
 /** The part in which others find each module that they ask for by import(); those of a command its own file names. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
-  commands: ['cli/shell/commands'],
-  faults: ['cli/shell/word-fault'],
+  commands: ['commands/program'],
+  faults: ['shell/word-fault'],
   asked: [
-    'cli/seat/obey',
-    'cli/seat/typed/fly-course',
-    'cli/seat/policy/deputy',
-    'cli/seat/policy/standing-orders',
-    'cli/seat/policy/fly-by-policy',
-    'cli/seat/sit-down/last-seen',
+    'seat/obey',
+    'seat/typed/fly-course',
+    'seat/policy/deputy',
+    'seat/policy/standing-orders',
+    'seat/policy/fly-by-policy',
+    'seat/sit-down/last-seen',
   ],
-  beginning: ['cli/commands/play/welcome'],
-  apart: ['cli/commands/play/lesson'],
-  looking: ['cli/commands/shell/complete', 'cli/seat/day/day-score'],
-  prompt: ['terminal/kit/prompt'],
-  papers: ['cli/seat/page/papers'],
-  'live-prompt': ['terminal/live/live-prompt', 'terminal/live/pause-prompt'],
-  load: [
-    'cli/commands/rules/pack-cards',
-    'rulebook/reading/load',
-    'rulebook/reading/own-battle',
-    'rulebook/reading/set-up-misfit',
-  ],
+  beginning: ['commands/play/welcome'],
+  apart: ['commands/play/lesson'],
+  looking: ['commands/shell/complete', 'seat/day/day-score'],
+  prompt: ['page/prompt'],
+  papers: ['seat/page/papers'],
+  'live-prompt': ['screens/live/live-prompt', 'screens/live/pause-prompt'],
+  load: ['commands/rules/pack-cards', 'reading/load', 'reading/own-battle', 'reading/set-up-misfit'],
   book: [
-    'records/book/record-book',
-    'records/book/fights/systems',
-    'records/forms/print-forms',
-    'records/umpire-book',
-    'records/day-picture',
+    'chronicle/book/record-book',
+    'games/books',
+    'chronicle/forms/print-forms',
+    'chronicle/umpire-book',
+    'chronicle/day-picture',
   ],
-  'card-page': [
-    'terminal/cards/card-page',
-    'terminal/fights/winged-victory/dashboard-page',
-    'terminal/fights/clouds-of-glory/clouds-card',
-  ],
-  odds: ['cli/seat/policy/odds', 'cli/seat/policy/battle-odds'],
+  'card-page': ['screens/cards/card-page', 'games/side/screen/dashboard-page', 'games/clouds/screen/clouds-card'],
+  odds: ['seat/policy/odds', 'seat/policy/battle-odds'],
 };
 
 const fileOf = (module: string): string => resolve('src', `${module}.ts`);
 
 /** The code of a command lies beside it. */
-const codeOf = (command: ShellCommand): string => `cli/commands/${command.group}/${nameOf(command)}`;
+const codeOf = (command: ShellCommand): string => `commands/${command.group}/${nameOf(command)}`;
 
 /** The part that each module lies in, by its file. */
 const partOf = new Map<string, string>([

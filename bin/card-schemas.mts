@@ -1,14 +1,7 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import {
-  CARDS,
-  type CardFolder,
-  type CardsOfFight,
-  FIGHTS,
-  FOLDERS,
-  SQUADRON,
-} from '../src/rulebook/reading/contents.ts';
-import { jsonSchemaOf } from '../src/rulebook/reading/json-schema.ts';
+import { CARDS, type CardFolder, type CardsOfFight, FIGHTS, FOLDERS, SQUADRON } from '../src/cards/contents.ts';
+import { jsonSchemaOf } from '../src/cards/reading/json-schema.ts';
 
 /** The JSON Schema of every kind of card file, for editors: each YAML file names its own in its first line. */
 export function cardSchemas(): { file: string; text: string }[] {

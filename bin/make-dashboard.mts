@@ -1,6 +1,6 @@
-import type { Dashboard, DashboardGun } from '../src/rulebook/fights/winged-victory/dashboard.ts';
-import type { MachineClass, MachineHistory } from '../src/rulebook/fights/winged-victory/history.ts';
-import { BANDS, type Colour, type HeightBand, type TestColour } from '../src/rulebook/fights/winged-victory/ladder.ts';
+import type { Dashboard, DashboardGun } from '../src/games/side/cards/dashboard.ts';
+import type { MachineClass, MachineHistory } from '../src/games/side/cards/history.ts';
+import { BANDS, type Colour, type HeightBand, type TestColour } from '../src/games/side/cards/ladder.ts';
 
 interface ClassTraits {
   /** Hexes of preparation below, and whether they are underscored. */

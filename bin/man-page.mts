@@ -1,4 +1,5 @@
-import { COMMANDS } from '../src/cli/commands/commands.ts';
+import { COMMANDS } from '../src/commands/commands.ts';
+import { ABOUT, AT_A_PROMPT, EXIT_STATUS, FIRST_EXAMPLES } from '../src/commands/program.ts';
 import {
   ASKS_VERSION,
   type CommandOption,
@@ -6,8 +7,7 @@ import {
   type Example,
   GROUPS,
   type ShellCommand,
-} from '../src/cli/commands/shell-command.ts';
-import { ABOUT, AT_A_PROMPT, EXIT_STATUS, FIRST_EXAMPLES } from '../src/cli/shell/commands.ts';
+} from '../src/commands/shell-command.ts';
 
 /** The page of the manual, wof(1), made of the words that `--help` says. */
 export function manPage(version: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../src/rulebook/fights/system-names.ts';
+import { SYSTEM_NAMES } from '../src/games/game-names.ts';
 import { book } from './support/cards/book.ts';
 
 const { rules } = book.rules;

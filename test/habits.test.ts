@@ -48,14 +48,15 @@ test.each(Object.entries(HABITS))('of %s there is no more than there may be', (_
 
 test('opponents and policies keep nothing from one fight to the next', () => {
   const [, isState] = HABITS['state of a module'];
-  const autoplay = sources.filter(({ fileName }) => fileName.startsWith('autoplay/'));
-  expect(autoplay.flatMap((source) => placesOf(source, isState))).toEqual([]);
+  const heads = sources.filter(({ fileName }) => /^(?:policies|playouts|kit\/head|games\/\w+\/head)\//.test(fileName));
+  expect(heads.length).toBeGreaterThan(50);
+  expect(heads.flatMap((source) => placesOf(source, isState))).toEqual([]);
 });
 
 test('a machine in a fight is called a machine, whichever way it is fought', () => {
   /** What other rooms or other days called one. */
   const isOtherName = (node: ts.Node) => ts.isIdentifier(node) && /^(?:craft|plane|Craft|Plane)s?$/.test(node.text);
-  const fights = sources.filter(({ fileName }) => /^(?:autoplay|odds|rules|table|terminal)\/fights\//.test(fileName));
+  const fights = sources.filter(({ fileName }) => /^games\/\w+\/(?:head|odds|rules|table|screen)\//.test(fileName));
   expect(fights.length).toBeGreaterThan(200);
   // The card of collisions has a row for each thing that one may meet, and calls them by its own words.
   const isOfCard = (node: ts.Node) =>

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LAST_DAY } from '../src/campaign/campaign.ts';
-import likely from '../src/records/book/likely-courses.json' with { type: 'json' };
+import likely from '../src/chronicle/book/likely-courses.json' with { type: 'json' };
 import { emptyFolder } from './support/program/wof.ts';
 
 const EXAMPLES = resolve('docs/examples/simulating');

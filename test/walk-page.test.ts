@@ -8,7 +8,7 @@ const MOST = { 'the plan': [60, 70], 'a movement': [60, 75], 'a burst': [60, 125
 const page = readFileSync('docs/house.md', 'utf8');
 
 test('what a typed line walks through is written into the page of the house, in place of what stood there', () => {
-  const walked = { plan: ['/src/cli/seat/sit.ts', '/src/rules/campaign/day.ts', '/src/rules/mission/turn.ts'] };
+  const walked = { plan: ['/src/seat/sit.ts', '/src/procedure/campaign/day.ts', '/src/procedure/mission/turn.ts'] };
   expect(rewritten('<!-- walk -->\nold\n<!-- end -->', walked)).toContain(': the plan 1 and 2 (`npm run walk`).');
 });
 

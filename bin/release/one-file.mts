@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cardsToPack } from '../../src/rulebook/reading/entries.ts';
-import { packOf } from '../../src/rulebook/reading/pack.ts';
-import { packName } from '../../src/rulebook/reading/pack-name.ts';
+import { cardsToPack } from '../../src/reading/entries.ts';
+import { packOf } from '../../src/reading/pack.ts';
+import { packName } from '../../src/reading/pack-name.ts';
 
 /** What node begins with: bin/wof.js, from where all else is laid beside it. */
 const BEGINS = "require('./dist/wof.cjs').main(process.argv.slice(2));\n";

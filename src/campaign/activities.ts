@@ -1,10 +1,10 @@
-import type { Activity, ActivityCard } from '../rulebook/cards/activities.ts';
-import type { Mission } from '../rulebook/cards/mission.ts';
-import type { MissionMap, Target } from '../rulebook/cards/mission-map.ts';
-import type { Ground, Zone } from '../rulebook/ground.ts';
-import type { HexId } from '../rulebook/hexes.ts';
-import { hexOf, movesFromTrenches, targetsIn } from '../rulebook/map.ts';
-import { patrolCredit } from '../rulebook/rulebook.ts';
+import type { Ground, Zone } from '../cards/ground.ts';
+import type { HexId } from '../cards/hexes.ts';
+import { hexOf, movesFromTrenches, targetsIn } from '../cards/map.ts';
+import type { Activity, ActivityCard } from '../cards/printed/activities.ts';
+import type { Mission } from '../cards/printed/mission.ts';
+import type { MissionMap, Target } from '../cards/printed/mission-map.ts';
+import { patrolCredit } from '../cards/rulebook.ts';
 import type { Done } from './done.ts';
 import { type FlyingMachine, isFighter } from './mission-log.ts';
 

@@ -1,7 +1,7 @@
-import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
-import type { Firing } from '../rulebook/cards/hit-cards.ts';
-import type { Decoration } from '../rulebook/cards/honours.ts';
-import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { CrewFate } from '../cards/printed/damage-tables.ts';
+import type { Firing } from '../cards/printed/hit-cards.ts';
+import type { Decoration } from '../cards/printed/honours.ts';
+import type { Rank } from '../cards/printed/replacements.ts';
 import type { Career } from './career.ts';
 
 export type CrewSeat = 'pilot' | 'observer';

@@ -1,6 +1,6 @@
-import type { SystemName } from '../rulebook/fights/system-names.ts';
-import { machinesOf } from '../rulebook/own-squadron/flight-machines.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { machinesOf } from '../cards/own-squadron/flight-machines.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import type { SystemName } from '../games/game-names.ts';
 import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';

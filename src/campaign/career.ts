@@ -1,4 +1,4 @@
-import type { Ability } from '../rulebook/fights/careers.ts';
+import type { Ability } from '../cards/printed/careers.ts';
 
 /** The figures of a man at the table of In Clouds of Glory that a career changes for good. */
 export const FIGURES = ['awareness', 'flying', 'gunnery', 'fortitude', 'luck'] as const;

@@ -1,5 +1,5 @@
-import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
-import { type Fights, promised } from '../rulebook/rulebook.ts';
+import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
+import { type Fights, promised } from '../cards/rulebook.ts';
 import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
 

@@ -1,4 +1,4 @@
-import type { HexId } from '../rulebook/hexes.ts';
+import type { HexId } from '../cards/hexes.ts';
 
 /** A ground target that a scan has found, rule 30. */
 export interface FoundTarget {

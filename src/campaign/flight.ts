@@ -1,4 +1,4 @@
-import { cardOf, type Rulebook } from '../rulebook/rulebook.ts';
+import { cardOf, type Rulebook } from '../cards/rulebook.ts';
 import { isFit, type Observer, type Pilot } from './aircrew.ts';
 import type { FlightRecord } from './campaign.ts';
 import { isReady, type Machine } from './machine.ts';

@@ -1,5 +1,5 @@
-import { readBand } from '../rulebook/band.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { readBand } from '../cards/band.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 
 /**
  * (48) The verdict on a flight's points. Ruling: the yardstick is of five points a day, and its bands are of the three

@@ -1,5 +1,5 @@
-import type { Decoration, Honours } from '../rulebook/cards/honours.ts';
-import { promised, type Rulebook } from '../rulebook/rulebook.ts';
+import type { Decoration, Honours } from '../cards/printed/honours.ts';
+import { promised, type Rulebook } from '../cards/rulebook.ts';
 import type { Airman } from './aircrew.ts';
 
 /** From this many victories on a man is called an ace. */

@@ -1,6 +1,6 @@
-import type { SystemName } from '../rulebook/fights/system-names.ts';
-import { type SetUps, SYSTEMS } from '../rulebook/fights/systems.ts';
-import { promised, type Rulebook } from '../rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../cards/rulebook.ts';
+import { type SetUps, SYSTEMS } from '../games/cards.ts';
+import type { SystemName } from '../games/game-names.ts';
 import type { BattleOf } from './stand-alone-battle.ts';
 
 /** Which battle on the cards, and how it is fought. */

@@ -1,4 +1,4 @@
-import type { MachineFate } from '../rulebook/cards/damage-tables.ts';
+import type { MachineFate } from '../cards/printed/damage-tables.ts';
 
 /** How a machine stands. `back` is the day at whose dawn she, or the one sent in her place, is in the line again. */
 export type MachineStanding =

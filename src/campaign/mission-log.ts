@@ -1,9 +1,9 @@
-import type { GunsPresent } from '../rulebook/cards/archie-and-machine-gun.ts';
-import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
-import type { Trend } from '../rulebook/cards/weather-effects.ts';
-import type { SystemName } from '../rulebook/fights/system-names.ts';
-import type { Zone } from '../rulebook/ground.ts';
-import type { HexId } from '../rulebook/hexes.ts';
+import type { Zone } from '../cards/ground.ts';
+import type { HexId } from '../cards/hexes.ts';
+import type { GunsPresent } from '../cards/printed/archie-and-machine-gun.ts';
+import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
+import type { Trend } from '../cards/printed/weather-effects.ts';
+import type { SystemName } from '../games/game-names.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
 import type { Done } from './done.ts';

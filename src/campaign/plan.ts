@@ -1,6 +1,6 @@
-import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
-import type { BraveryLetter, Firing } from '../rulebook/cards/hit-cards.ts';
-import type { StartingWeather } from '../rulebook/cards/weather-effects.ts';
+import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
+import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
+import type { StartingWeather } from '../cards/printed/weather-effects.ts';
 import type { NamedMan } from './aircrew.ts';
 import type { CommandingOfficer, FlightRecord } from './campaign.ts';
 import { type Flight, WATCHES, type Watch } from './watch.ts';

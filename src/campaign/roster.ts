@@ -1,5 +1,5 @@
-import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 import type { Flight } from './watch.ts';
 
 /** (4) What a flight has to fly on a day: by the Daily Mission Roster, and after its three weeks by ours. */

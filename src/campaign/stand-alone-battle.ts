@@ -1,5 +1,5 @@
-import type { SystemName } from '../rulebook/fights/system-names.ts';
-import type { SetUps } from '../rulebook/fights/systems.ts';
+import type { SetUps } from '../games/cards.ts';
+import type { SystemName } from '../games/game-names.ts';
 
 /** A battle of one system that stands alone: plain data, and all that there is to know. */
 export interface BattleOf<System extends SystemName> {

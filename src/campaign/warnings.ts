@@ -1,8 +1,8 @@
-import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
-import { distance } from '../rulebook/hexes.ts';
-import { hexOf, homeField, targetNamed } from '../rulebook/map.ts';
-import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
-import { boxOf, cardOf, manualNamed, manualOf, patrolCredit, type Rulebook } from '../rulebook/rulebook.ts';
+import { distance } from '../cards/hexes.ts';
+import { hexOf, homeField, targetNamed } from '../cards/map.ts';
+import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
+import { oncePer, oncePerKey } from '../cards/reading/once.ts';
+import { boxOf, cardOf, manualNamed, manualOf, patrolCredit, type Rulebook } from '../cards/rulebook.ts';
 import type { Errand } from './activities.ts';
 import { type Available, type DayPlan, missionsIn, missionsOf, type PlannedMission, weatherIn } from './plan.ts';
 import { WATCHES, type Watch } from './watch.ts';

@@ -1,6 +1,6 @@
-import { readBand } from '../rulebook/band.ts';
-import type { Mission } from '../rulebook/cards/mission.ts';
-import { manualOf, promised, type Rulebook } from '../rulebook/rulebook.ts';
+import { readBand } from '../cards/band.ts';
+import type { Mission } from '../cards/printed/mission.ts';
+import { manualOf, promised, type Rulebook } from '../cards/rulebook.ts';
 import { type Airman, isFit, namedGunner, type Pilot } from './aircrew.ts';
 import { type Crewed, crewsFor, fliesTwoSeaters, needsObserver, pairingsFor } from './flight.ts';
 import { isReady, type Machine } from './machine.ts';

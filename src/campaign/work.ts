@@ -1,10 +1,10 @@
-import type { Activity } from '../rulebook/cards/activities.ts';
-import type { Mission } from '../rulebook/cards/mission.ts';
-import type { HexId } from '../rulebook/hexes.ts';
-import { keysOf } from '../rulebook/keys-of.ts';
-import { errandsIn } from '../rulebook/manuals/asked.ts';
-import { oncePer, oncePerKey } from '../rulebook/reading/once.ts';
-import { boxOf, manualNamed, type Rulebook } from '../rulebook/rulebook.ts';
+import type { HexId } from '../cards/hexes.ts';
+import { keysOf } from '../cards/keys-of.ts';
+import { errandsIn } from '../cards/manuals/asked.ts';
+import type { Activity } from '../cards/printed/activities.ts';
+import type { Mission } from '../cards/printed/mission.ts';
+import { oncePer, oncePerKey } from '../cards/reading/once.ts';
+import { boxOf, manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { ACTIVITIES, type Errand, type Flown, type Work } from './activities.ts';
 import type { Done } from './done.ts';
 

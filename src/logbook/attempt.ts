@@ -1,10 +1,10 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
-import type { Cup, Faces } from '../dice/cup.ts';
-import { type Roll, totalOf } from '../rulebook/dice.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import { type Roll, totalOf } from '../cards/dice.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 import { CHECKS, type Check } from '../table/checks.ts';
 import { ofSeveral, type Question, questionOf } from '../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
+import type { Cup, Faces } from '../table/dice/cup.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';

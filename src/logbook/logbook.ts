@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Campaign } from '../campaign/campaign.ts';
-import { systemCode } from '../rulebook/system-code.ts';
+import { systemCode } from '../cards/system-code.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
 import { beside } from './file/name.ts';
 import { type ReadLog, readLog, undamaged } from './file/read.ts';

@@ -1,5 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { promised } from '../rulebook/rulebook.ts';
+import { promised } from '../cards/rulebook.ts';
 import { isProved, readBack, saidIn } from './file/line.ts';
 import { readLog, undamaged } from './file/read.ts';
 import { Reading } from './file/reading.ts';

@@ -1,11 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
-import type { Faces } from '../dice/cup.ts';
-import { isThrowOf } from '../dice/hand-dice.ts';
-import { promised } from '../rulebook/rulebook.ts';
+import { promised } from '../cards/rulebook.ts';
 import { CHECKS, type Stream } from '../table/checks.ts';
 import type { Question } from '../table/decisions.ts';
+import type { Faces } from '../table/dice/cup.ts';
+import { isThrowOf } from '../table/dice/hand-dice.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';

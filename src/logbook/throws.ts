@@ -1,4 +1,4 @@
-import { byName } from '../rulebook/by-name.ts';
+import { byName } from '../cards/by-name.ts';
 import type { Check } from '../table/checks.ts';
 import { type Fell, isDrawn, type Thrown } from './journal.ts';
 

@@ -1,19 +1,19 @@
+import { totalsOf } from '../cards/dice.ts';
+import { chanceThat, meanOf, oddsOfRowsWith, oddsOfWhen } from '../cards/odds.ts';
 import type {
   ArchieAndMachineGun,
   ArchieResult,
   GunsPresent,
   MachineGunHeight,
   MachineGunResult,
-} from '../rulebook/cards/archie-and-machine-gun.ts';
-import type { CriticalResult, DamageTables } from '../rulebook/cards/damage-tables.ts';
-import type { WeatherBox } from '../rulebook/cards/weather-effects.ts';
-import { totalsOf } from '../rulebook/dice.ts';
-import { chanceThat, meanOf, oddsOfRowsWith, oddsOfWhen } from '../rulebook/odds.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { archieFires, howItFell, mayFireLow } from '../rules/ground-fire/archie.ts';
-import { isHitFromTheGround } from '../rules/ground-fire/machine-guns.ts';
-import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from './damage.ts';
-import { mixTolls, NO_TOLL, type Toll } from './toll.ts';
+} from '../cards/printed/archie-and-machine-gun.ts';
+import type { CriticalResult, DamageTables } from '../cards/printed/damage-tables.ts';
+import type { WeatherBox } from '../cards/printed/weather-effects.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { archieFires, howItFell, mayFireLow } from '../kit/ground-fire/archie.ts';
+import { isHitFromTheGround } from '../kit/ground-fire/machine-guns.ts';
+import { comingDownToll, crewHitToll, criticalHitToll, damagedAbortToll, type WayHome } from '../kit/odds/damage.ts';
+import { mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
 
 interface Cards {
   readonly archieAndMachineGun: ArchieAndMachineGun;

@@ -1,6 +1,6 @@
-import type { Activities } from '../rulebook/cards/activities.ts';
-import { TOTALS } from '../rulebook/dice.ts';
-import { lookUp } from '../rulebook/roll-table.ts';
+import { TOTALS } from '../cards/dice.ts';
+import type { Activities } from '../cards/printed/activities.ts';
+import { lookUp } from '../cards/roll-table.ts';
 
 type Balloon = NonNullable<Activities['attackBalloon']>;
 

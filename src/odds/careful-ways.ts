@@ -1,8 +1,8 @@
-import type { HexId } from '../rulebook/hexes.ts';
-import { hexesAround, hexOf } from '../rulebook/map.ts';
-import { oncePerHex } from '../rulebook/reading/once.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { oddsOfEncounter } from '../rules/mission/encounter/encounter-roll.ts';
+import type { HexId } from '../cards/hexes.ts';
+import { hexesAround, hexOf } from '../cards/map.ts';
+import { oncePerHex } from '../cards/reading/once.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { oddsOfEncounter } from '../procedure/mission/encounter/encounter-roll.ts';
 
 /** From a hex on the way to somewhere: the next hex, how far it is, and how dear. */
 export interface Leg {

@@ -1,4 +1,4 @@
-import { byName } from '../rulebook/by-name.ts';
+import { byName } from '../cards/by-name.ts';
 import tolls from './mission-tolls.json' with { type: 'json' };
 
 /** What missions of a kind came to, as they were simulated. */

@@ -1,20 +1,20 @@
-import type { GermanCounter } from '../rulebook/cards/forty-one.ts';
-import { FALLS, totalOf } from '../rulebook/dice.ts';
-import type { HexId } from '../rulebook/hexes.ts';
-import { hexOf, movesFromTrenches } from '../rulebook/map.ts';
-import { oddsOfRows } from '../rulebook/odds.ts';
-import { boxOf, promised, type Rulebook } from '../rulebook/rulebook.ts';
-import { worseningAfter } from '../rules/ground-fire/archie.ts';
-import { gunsForCertain } from '../rules/ground-fire/guns-in-hex.ts';
-import { gunHeight } from '../rules/ground-fire/machine-guns.ts';
-import { oddsOfEngineTrouble } from '../rules/mission/encounter/encounter-roll.ts';
+import { FALLS, totalOf } from '../cards/dice.ts';
+import type { HexId } from '../cards/hexes.ts';
+import { hexOf, movesFromTrenches } from '../cards/map.ts';
+import { oddsOfRows } from '../cards/odds.ts';
+import type { GermanCounter } from '../cards/printed/forty-one.ts';
+import { boxOf, promised, type Rulebook } from '../cards/rulebook.ts';
+import { worseningAfter } from '../kit/ground-fire/archie.ts';
+import { gunsForCertain } from '../kit/ground-fire/guns-in-hex.ts';
+import { gunHeight } from '../kit/ground-fire/machine-guns.ts';
+import { type Airman, hitsInPhases, phaseOdds } from '../kit/odds/combat.ts';
+import { type WayHome, wayHomeFrom } from '../kit/odds/damage.ts';
+import { addTolls, casualties, mixTolls, NO_TOLL, type Toll } from '../kit/odds/toll.ts';
+import { oddsOfEngineTrouble } from '../procedure/mission/encounter/encounter-roll.ts';
 import { archieHitToll, machineGunToll } from './archie.ts';
 import { meanCriticalToll } from './charts/damage-charts.ts';
 import { type Month, monthsOf } from './charts/roster-charts.ts';
-import { type Airman, hitsInPhases, phaseOdds } from './combat.ts';
-import { type WayHome, wayHomeFrom } from './damage.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
-import { addTolls, casualties, mixTolls, NO_TOLL, type Toll } from './toll.ts';
 import { chanceOfMachineGuns, meanShotsAt, skiesOfForecast } from './weather.ts';
 
 /** What one against one, phase after phase, comes to for our scouts against a kind of theirs. */

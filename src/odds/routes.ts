@@ -1,7 +1,7 @@
-import type { MissionMap } from '../rulebook/cards/mission-map.ts';
-import type { HexId } from '../rulebook/hexes.ts';
-import { homeField, isOnMap, wayTo } from '../rulebook/map.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { HexId } from '../cards/hexes.ts';
+import { homeField, isOnMap, wayTo } from '../cards/map.ts';
+import type { MissionMap } from '../cards/printed/mission-map.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 
 /** One turn of a mission as it might be flown. */
 export interface Turn {

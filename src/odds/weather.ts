@@ -1,8 +1,8 @@
-import type { WeatherBox, WeatherEffects } from '../rulebook/cards/weather-effects.ts';
-import { oddsOfRows } from '../rulebook/odds.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import { machineGunsFire } from '../rules/ground-fire/machine-guns.ts';
-import { boxAfter, changeBy } from '../rules/mission/weather-change.ts';
+import { oddsOfRows } from '../cards/odds.ts';
+import type { WeatherBox, WeatherEffects } from '../cards/printed/weather-effects.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { machineGunsFire } from '../kit/ground-fire/machine-guns.ts';
+import { boxAfter, changeBy } from '../procedure/mission/weather-change.ts';
 import { chanceNoneIsLeft, shotsIn } from './archie.ts';
 
 /** The weather that there may be: a box, the trend of its forecast, and how likely the two are. */

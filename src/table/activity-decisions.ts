@@ -1,4 +1,4 @@
-import type { Activity } from '../rulebook/cards/activities.ts';
+import type { Activity } from '../cards/printed/activities.ts';
 import type { OrdersView, PartyView } from './turn-decisions.ts';
 
 /**

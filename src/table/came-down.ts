@@ -1,7 +1,7 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
-import type { CrewFate } from '../rulebook/cards/damage-tables.ts';
+import type { CrewFate } from '../cards/printed/damage-tables.ts';
+import type { CrewTold } from './events/turn-events.ts';
 import type { EventOf } from './events.ts';
-import type { CrewTold } from './turn-events.ts';
 
 /** A machine of ours that did not land on a field, what became of her men, and who was on the mission with them. */
 export interface CameDown {

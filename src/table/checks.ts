@@ -1,5 +1,5 @@
-import type { Dice } from '../rulebook/dice.ts';
-import { SYSTEM_CHECKS } from './fights/systems.ts';
+import type { Dice } from '../cards/dice.ts';
+import { SYSTEM_CHECKS } from '../games/table.ts';
 
 /** The streams of dice. Each is drawn from a generator of its own, so that none can move another. */
 export const STREAMS = [

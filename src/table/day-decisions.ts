@@ -2,8 +2,8 @@ import type { FlightRecord } from '../campaign/campaign.ts';
 import type { Available, DayPlan, Half, Pairing, PlannedMission } from '../campaign/plan.ts';
 import type { Warning } from '../campaign/warnings.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
-import type { ScheduledMission } from '../rulebook/cards/daily-mission-roster.ts';
-import type { Odds } from '../rulebook/odds.ts';
+import type { Odds } from '../cards/odds.ts';
+import type { ScheduledMission } from '../cards/printed/daily-mission-roster.ts';
 
 /** (6) A place for a man who has no routine mission yet, and what it asks of others. */
 export interface DutyPlace {

@@ -1,6 +1,6 @@
+import type { SystemDecisions } from '../games/table.ts';
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
-import type { SystemDecisions } from './fights/systems.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
 import type { TurnDecisions } from './turn-decisions.ts';

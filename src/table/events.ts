@@ -1,15 +1,15 @@
 import type { Standing } from '../campaign/aircrew.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
-import type { StartingWeather, Trend } from '../rulebook/cards/weather-effects.ts';
-import type { Roll } from '../rulebook/dice.ts';
-import type { ActivityEvent } from './activity-events.ts';
-import type { BattleEvent } from './battle-events.ts';
-import type { DayEvent } from './day-events.ts';
-import type { FightEvent } from './fights/fight-events.ts';
-import type { SystemEvent } from './fights/systems.ts';
-import type { MissionEvent } from './mission-events.ts';
-import type { PersonnelEvent } from './personnel-events.ts';
-import type { TurnEvent } from './turn-events.ts';
+import type { Roll } from '../cards/dice.ts';
+import type { StartingWeather, Trend } from '../cards/printed/weather-effects.ts';
+import type { SystemEvent } from '../games/table.ts';
+import type { ActivityEvent } from './events/activity-events.ts';
+import type { BattleEvent } from './events/battle-events.ts';
+import type { DayEvent } from './events/day-events.ts';
+import type { FightEvent } from './events/fight-events.ts';
+import type { MissionEvent } from './events/mission-events.ts';
+import type { PersonnelEvent } from './events/personnel-events.ts';
+import type { TurnEvent } from './events/turn-events.ts';
 
 /** A man who is not there: the day on which he is expected back, or the day on which he was lost. */
 export interface Absent {

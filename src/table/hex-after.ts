@@ -1,4 +1,4 @@
-import type { HexId } from '../rulebook/hexes.ts';
+import type { HexId } from '../cards/hexes.ts';
 import type { GameEvent } from './events.ts';
 
 /** Where the party told of is once this has happened, if it was there before. */

@@ -1,4 +1,4 @@
-import type { Placing } from './mission-events.ts';
+import type { Placing } from './events/mission-events.ts';
 
 /** The decisions under fire from the ground. */
 export interface MissionDecisions {

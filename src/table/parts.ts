@@ -1,5 +1,5 @@
-import type { EnemyAircraftResponse } from '../rulebook/cards/enemy-aircraft-response.ts';
-import type { BraveryPart, PilotSkillFiringAndBravery } from '../rulebook/cards/pilot-skill-firing-and-bravery.ts';
+import type { EnemyAircraftResponse } from '../cards/printed/enemy-aircraft-response.ts';
+import type { BraveryPart, PilotSkillFiringAndBravery } from '../cards/printed/pilot-skill-firing-and-bravery.ts';
 
 /** All that is added to a throw, or that a value is made of. */
 export type PartName =

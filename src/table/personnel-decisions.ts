@@ -1,6 +1,6 @@
-import type { Decoration } from '../rulebook/cards/honours.ts';
-import type { Rank } from '../rulebook/cards/replacements.ts';
-import type { Ability } from '../rulebook/fights/careers.ts';
+import type { Ability } from '../cards/printed/careers.ts';
+import type { Decoration } from '../cards/printed/honours.ts';
+import type { Rank } from '../cards/printed/replacements.ts';
 
 /** (47) A man who could be promoted. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { Rank } from '../rulebook/cards/replacements.ts';
+import type { Rank } from '../cards/printed/replacements.ts';
 import type { GameEvent } from './events.ts';
 
 /** (47) Who has a new rank by an event, and which. */

@@ -1,6 +1,6 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
-import type { Roll } from '../rulebook/dice.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Roll } from '../cards/dice.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
 import type { Check } from './checks.ts';
 import type { Choose } from './decisions.ts';
 import type { Deck, Drawer } from './decks.ts';

@@ -1,7 +1,7 @@
 import type { Done } from '../campaign/done.ts';
 import type { FlyingMachine, Party } from '../campaign/mission-log.ts';
-import type { Zone } from '../rulebook/ground.ts';
-import type { HexId } from '../rulebook/hexes.ts';
+import type { Zone } from '../cards/ground.ts';
+import type { HexId } from '../cards/hexes.ts';
 
 /** A field that the party could make for, and what it takes at its present height. */
 export interface FieldInReach {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
+import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
 import { recordsIn } from '../support/program/crafted-book.ts';
 import { flownDay } from './flown-books.ts';
 import type { Sandbox } from './sandbox.ts';

@@ -5,8 +5,8 @@
  */
 
 import { parseArgs } from 'node:util';
-import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { isStrength } from '../../src/kit/head/strengths.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { balanceOf, battlesOf } from './battles.ts';

@@ -8,12 +8,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checksumOf, mergeResults } from '../../src/autoplay/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme } from '../../src/autoplay/simulation.ts';
-import { simulateInWorkers } from '../../src/autoplay/workers.ts';
-import { progressBar } from '../../src/cli/shell/progress.ts';
-import { SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { SYSTEM_NAMES, type SystemName } from '../../src/games/game-names.ts';
+import { checksumOf, mergeResults } from '../../src/playouts/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme } from '../../src/playouts/simulation.ts';
+import { simulateInWorkers } from '../../src/playouts/workers.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
+import { progressBar } from '../../src/shell/progress.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';

@@ -1,8 +1,8 @@
-import { shareOf } from '../../src/autoplay/counting/statistics.ts';
-import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
-import type { Chart } from '../../src/odds/charts/chart.ts';
-import { YEARS } from '../../src/rulebook/fights/years.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { YEARS } from '../../src/cards/years.ts';
+import type { Strength } from '../../src/kit/head/strengths.ts';
+import type { Chart } from '../../src/kit/odds/chart.ts';
+import { shareOf } from '../../src/playouts/counting/statistics.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { fly } from './card-duels.ts';
 import { type Fought, fight } from './clouds-duels.ts';

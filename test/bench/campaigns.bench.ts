@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { checksumOf } from '../../src/autoplay/counting/statistics.ts';
-import type { Simulated } from '../../src/cli/commands/weigh/simulation-page.ts';
+import type { Simulated } from '../../src/commands/weigh/simulation-page.ts';
+import { checksumOf } from '../../src/playouts/counting/statistics.ts';
 import { nanoseconds, report } from './measure.ts';
 
 const MINUTE = 60e9;

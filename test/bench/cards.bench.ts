@@ -1,8 +1,8 @@
-import { overlap } from '../../src/rulebook/geometry/lying.ts';
-import type { Lying } from '../../src/rulebook/geometry/pose.ts';
-import { reach } from '../../src/rulebook/geometry/reach.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { overlap } from '../../src/kit/geometry/lying.ts';
+import type { Lying } from '../../src/kit/geometry/pose.ts';
+import { reach } from '../../src/kit/geometry/reach.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { fly, scenarioOf } from './card-duels.ts';
 import { median, nanoseconds, report } from './measure.ts';
 

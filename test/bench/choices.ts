@@ -7,10 +7,10 @@
  */
 
 import { parseArgs } from 'node:util';
-import type { Estimate } from '../../src/autoplay/counting/statistics.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { keysOf } from '../../src/rulebook/keys-of.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { keysOf } from '../../src/cards/keys-of.ts';
+import type { Estimate } from '../../src/playouts/counting/statistics.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { type Fly, flyer } from './choices/campaigns.ts';

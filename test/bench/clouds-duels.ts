@@ -1,13 +1,13 @@
-import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
-import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
-import type { CloudsDecisions } from '../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import type { CloudsScenario } from '../../src/games/clouds/cards/scenario.ts';
+import { inClouds } from '../../src/games/clouds/head/opponent.ts';
+import { playScenario } from '../../src/games/clouds/rules/play-scenario.ts';
+import type { CloudsDecisions } from '../../src/games/clouds/table/clouds-decisions.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
+import type { Strength } from '../../src/kit/head/strengths.ts';
+import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/playouts/automatic-table.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
 import { processorsTime } from './measure.ts';
 

@@ -1,4 +1,4 @@
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { EVEN, fight } from './clouds-duels.ts';
 import { median, report } from './measure.ts';
 

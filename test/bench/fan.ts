@@ -1,20 +1,20 @@
 /**
  * `npm run fan -- [campaigns]`: plays whole campaigns of each flight by prudent from one seed, and writes how their
- * Victory Points stood at the end of each day into src/records/book/likely-courses.json, the fan that the record book
+ * Victory Points stood at the end of each day into src/chronicle/book/likely-courses.json, the fan that the record book
  * draws; and what missions of each kind cost, into src/odds/mission-tolls.json, for the plan to say.
  */
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { checksumOf, quantileOf } from '../../src/autoplay/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/autoplay/simulation.ts';
 import { LAST_DAY, MONTH_END } from '../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
-import { progressBar } from '../../src/cli/shell/progress.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { checksumOf, quantileOf } from '../../src/playouts/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/playouts/simulation.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
+import { progressBar } from '../../src/shell/progress.ts';
 
-const FILE = 'src/records/book/likely-courses.json';
+const FILE = 'src/chronicle/book/likely-courses.json';
 const TOLLS = 'src/odds/mission-tolls.json';
 const PARTS = [0.05, 0.25, 0.5, 0.75, 0.95];
 

@@ -6,9 +6,9 @@
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { progressBar } from '../../src/cli/shell/progress.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
+import { progressBar } from '../../src/shell/progress.ts';
 import { faultsEntered } from '../support/fights/entered.ts';
 import { faultsLeftBehind } from '../support/fights/left-behind.ts';
 import { faultsIn } from '../support/read/invariants.ts';

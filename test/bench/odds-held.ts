@@ -7,7 +7,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { campaignPrompts, KINDS, type Kind } from './odds-held/campaign-prompts.ts';
 import type { Judged } from './odds-held/judge.ts';
 import { heldPage, rowOf } from './odds-held/page.ts';

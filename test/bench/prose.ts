@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/rulebook/fights/system-names.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/games/game-names.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { book } from '../support/cards/book.ts';

@@ -6,7 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { countQuestions, WAYS } from './questions/count-questions.ts';

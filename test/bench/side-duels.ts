@@ -1,14 +1,14 @@
-import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
-import { fromTheSide } from '../../src/autoplay/fights/winged-victory/opponent.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import type { Strength } from '../../src/autoplay/thinking/strengths.ts';
 import { laidOut } from '../../src/campaign/lay-out-battle.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
-import { playBattle } from '../../src/rules/scenario/play-scenario.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { fromTheSide } from '../../src/games/side/head/opponent.ts';
+import type { EnergyDecisions } from '../../src/games/side/table/energy-decisions.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
+import type { Strength } from '../../src/kit/head/strengths.ts';
+import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { playBattle } from '../../src/procedure/play-battle.ts';
+import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import type { EnergyDecisions } from '../../src/table/fights/winged-victory/energy-decisions.ts';
 import type { Side } from '../../src/table/sides.ts';
 
 export type SidePlayer = Pick<Policy, keyof EnergyDecisions>;

@@ -1,4 +1,4 @@
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { median, nanoseconds, report } from './measure.ts';
 import { noonPatrol, type SidePlayer, sidePlayer } from './side-duels.ts';
 

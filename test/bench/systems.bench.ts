@@ -1,7 +1,7 @@
-import { type CampaignResult, simulateOne } from '../../src/autoplay/simulation.ts';
-import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import type { SystemName } from '../../src/games/game-names.ts';
+import { type CampaignResult, simulateOne } from '../../src/playouts/simulation.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { ownNanoseconds, report } from './measure.ts';
 
 /** On the Initiative Track so many more are flown, for one of them is over sooner than the processor's clock tells. */

@@ -8,10 +8,10 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import { isPolicyName } from '../../src/autoplay/policy-names.ts';
-import { isStrength } from '../../src/autoplay/thinking/strengths.ts';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { isStrength } from '../../src/kit/head/strengths.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { isPolicyName } from '../../src/policies/policy-names.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { asMarkdown, rowsIn } from '../charts/as-markdown.ts';
 import { blockOn, writeBlock } from '../charts/block.ts';
 import { bestFound, flownBySharp } from './tournament/best-found.ts';

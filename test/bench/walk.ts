@@ -4,7 +4,7 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadRulebook } from '../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../src/reading/load.ts';
 import { rewritten, walkDay } from './walk/walked.ts';
 
 const PAGE = 'docs/house.md';

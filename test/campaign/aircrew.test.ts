@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFit, isLost, type Standing, standingAfter } from '../../src/campaign/aircrew.ts';
-import type { CrewFate } from '../../src/rulebook/cards/damage-tables.ts';
+import type { CrewFate } from '../../src/cards/printed/damage-tables.ts';
 import { aPilot } from '../support/people/airmen.ts';
 
 test.each<[CrewFate, number | 'never', boolean]>([

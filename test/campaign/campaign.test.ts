@@ -10,7 +10,7 @@ import {
 } from '../../src/campaign/campaign.ts';
 import { flightsNamed } from '../../src/campaign/flight-names.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { promised, type Rulebook } from '../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
 import { book } from '../support/people/campaigns.ts';
 import { theFlight } from '../support/people/flights.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { tellApart } from '../../src/campaign/namesakes.ts';
-import { playDay } from '../../src/rules/campaign/day.ts';
+import { playDay } from '../../src/procedure/campaign/day.ts';
 import { ofType } from '../../src/table/events.ts';
 import { aPilot } from '../support/people/airmen.ts';
 import { book } from '../support/people/campaigns.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/odds/charts/chart.ts';
+import type { Chart } from '../../src/kit/odds/chart.ts';
 
 /** A chart as a table of Markdown, its columns in line. */
 export function asMarkdown({ columns, rows }: Pick<Chart, 'columns' | 'rows'>): string {

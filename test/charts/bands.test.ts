@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { casualties } from '../../src/kit/odds/toll.ts';
 import { allFights } from '../../src/odds/charts/damage-charts.ts';
 import { monthsOf } from '../../src/odds/charts/roster-charts.ts';
 import { exchangeWith, fightLength, groundToll, pilotsADay, sortieOf } from '../../src/odds/on-paper.ts';
-import { casualties } from '../../src/odds/toll.ts';
 import { book } from '../support/cards/book.ts';
 
 const all = sortieOf(book, () => true);

@@ -1,13 +1,13 @@
-import { signed } from '../../src/english/numbers.ts';
-import { figure } from '../../src/odds/charts/chart.ts';
+import { chanceThat, meanOf } from '../../src/cards/odds.ts';
+import type { EncounterColumn, Mission } from '../../src/cards/printed/mission.ts';
+import { promised } from '../../src/cards/rulebook.ts';
+import { figure } from '../../src/kit/odds/chart.ts';
+import { downChance, lossChance, phaseOdds } from '../../src/kit/odds/combat.ts';
 import { monthsOf, overRoster } from '../../src/odds/charts/roster-charts.ts';
-import { downChance, lossChance, phaseOdds } from '../../src/odds/combat.ts';
 import { outcomesOf } from '../../src/odds/encounters.ts';
 import { fightLength } from '../../src/odds/on-paper.ts';
 import { routesOn } from '../../src/odds/routes.ts';
-import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
-import { chanceThat, meanOf } from '../../src/rulebook/odds.ts';
-import { promised } from '../../src/rulebook/rulebook.ts';
+import { signed } from '../../src/words/numbers.ts';
 import { book } from '../support/cards/book.ts';
 import { bombing, chanceOfScan, hitsToDestroy, spotting } from './mission-odds.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { CARDS, FOLDERS } from '../../src/rulebook/reading/contents.ts';
+import { CARDS, FOLDERS } from '../../src/cards/contents.ts';
 import { COUNTS } from './counts.ts';
 import { BLOCK, charts, OF_WHOLE_FIGHTS, pages, rewritten } from './pages.ts';
 

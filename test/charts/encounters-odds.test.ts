@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { meanOf } from '../../src/cards/odds.ts';
+import type { EncounterColumn, Mission } from '../../src/cards/printed/mission.ts';
 import { monthsOf, overRoster } from '../../src/odds/charts/roster-charts.ts';
-import type { EncounterColumn, Mission } from '../../src/rulebook/cards/mission.ts';
-import { meanOf } from '../../src/rulebook/odds.ts';
 import { book } from '../support/cards/book.ts';
 
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];

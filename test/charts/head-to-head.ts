@@ -1,4 +1,4 @@
-import type { Chart } from '../../src/odds/charts/chart.ts';
+import type { Chart } from '../../src/kit/odds/chart.ts';
 import { ahead, type Winner } from '../bench/battles.ts';
 import { fly, scenarioOf } from '../bench/card-duels.ts';
 import { EVEN, fight, type Head } from '../bench/clouds-duels.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../../src/rulebook/fights/system-names.ts';
+import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
 import { KEYS_PAGE, rowsOfPage } from '../bench/keys/keys-page.ts';
 
 /** What a first day may take on the Initiative Track, and a flight's way home: lines typed. */

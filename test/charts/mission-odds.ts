@@ -1,6 +1,6 @@
-import type { Mission } from '../../src/rulebook/cards/mission.ts';
-import { oddsOfRows, oddsOfRowsWith } from '../../src/rulebook/odds.ts';
-import type { RollTable } from '../../src/rulebook/roll-table.ts';
+import { oddsOfRows, oddsOfRowsWith } from '../../src/cards/odds.ts';
+import type { Mission } from '../../src/cards/printed/mission.ts';
+import type { RollTable } from '../../src/cards/roll-table.ts';
 import { book } from '../support/cards/book.ts';
 import { chart, percent } from './chart.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlayedInTime } from '../../src/cli/seat/policy/in-time.ts';
-import { promised } from '../../src/rulebook/rulebook.ts';
+import { promised } from '../../src/cards/rulebook.ts';
+import type { PlayedInTime } from '../../src/seat/policy/in-time.ts';
 import { campaignPrompts, KINDS } from '../bench/odds-held/campaign-prompts.ts';
 import { judged, type True } from '../bench/odds-held/judge.ts';
 import { heldPage, rowOf, rowsOn } from '../bench/odds-held/page.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Chart } from '../../src/kit/odds/chart.ts';
 import { bandCharts } from '../../src/odds/charts/band-charts.ts';
-import type { Chart } from '../../src/odds/charts/chart.ts';
 import { CHARTS } from '../../src/odds/charts/charts.ts';
 import { book } from '../support/cards/book.ts';
 import { asMarkdown } from './as-markdown.ts';

@@ -1,10 +1,10 @@
-import { AutomaticTable, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { type Chart, figure, percent } from '../../src/odds/charts/chart.ts';
-import type { Firing } from '../../src/rulebook/cards/hit-cards.ts';
-import type { AlliedMachine, Fight, FightResult } from '../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../src/rules/fights/resolve-fight.ts';
+import type { Firing } from '../../src/cards/printed/hit-cards.ts';
+import type { AlliedMachine, Fight, FightResult } from '../../src/kit/fight/fight.ts';
+import { type Chart, figure, percent } from '../../src/kit/odds/chart.ts';
+import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { resolveFight } from '../../src/procedure/resolve-fight.ts';
+import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { Table } from '../../src/table/table.ts';
 import { book } from '../support/cards/book.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { poolsOf } from '../../src/rules/mission/aft.ts';
+import { poolsOf } from '../../src/procedure/mission/aft.ts';
 import { anFk8, aParty, aSpad, book, given } from '../support/people/activities.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layTrack, workDownTrack } from '../../src/rules/fights/wings-over-france/track.ts';
+import { layTrack, workDownTrack } from '../../src/games/track/rules/track.ts';
 import { ofType } from '../../src/table/events.ts';
 import { aBattle, aFight, aSpad, aStrutter, book, machineIn, miss, playLoaded } from '../support/fights/fights.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { obtainForecast } from '../../src/rules/campaign/weather-forecast.ts';
-import { takeOff } from '../../src/rules/mission/take-off.ts';
-import { flyTurn } from '../../src/rules/mission/turn.ts';
+import { obtainForecast } from '../../src/procedure/campaign/weather-forecast.ts';
+import { takeOff } from '../../src/procedure/mission/take-off.ts';
+import { flyTurn } from '../../src/procedure/mission/turn.ts';
 import { ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { aParty, book, given } from '../support/people/activities.ts';

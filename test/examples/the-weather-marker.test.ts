@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Trend } from '../../src/rulebook/cards/weather-effects.ts';
-import { checkWeatherChange } from '../../src/rules/mission/weather-change.ts';
+import type { Trend } from '../../src/cards/printed/weather-effects.ts';
+import { checkWeatherChange } from '../../src/procedure/mission/weather-change.ts';
 import { book, given } from '../support/people/activities.ts';
 import { play } from '../support/table/spine.ts';
 

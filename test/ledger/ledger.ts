@@ -1,5 +1,6 @@
-import type { Chart } from '../../src/odds/charts/chart.ts';
+import type { Chart } from '../../src/kit/odds/chart.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
+import { isOfRules } from '../support/read/files-of-rules.ts';
 import { inCards, inCode, inRulings, inTests } from './marks.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.ts';
@@ -7,22 +8,22 @@ import { RULEBOOKS, type Rule, type Rulebook, WITHOUT_CODE } from './rulebooks.t
 const [code, cards, tests, rulings] = [inCode(), inCards(), inTests(), inRulings()];
 
 /** The rules themselves where some of the files are of them; else whatever there is. */
-const below = (folder: string, files: readonly string[]): readonly string[] => {
-  const there = files.filter((file) => file.startsWith(folder));
+const below = (files: readonly string[]): readonly string[] => {
+  const there = files.filter(isOfRules);
   return there.length > 0 ? there : files;
 };
 
 /** Files of rules and their tests by what they are called there. */
 const named = (files: readonly string[]): string =>
-  files.map((file) => `\`${file.replace(/^(?:src|test)\/rules\//, '').replace(/(?:\.test)?\.ts$/, '')}\``).join(', ');
+  files.map((file) => `\`${file.replace(/^(?:src|test)\//, '').replace(/(?:\.test)?\.ts$/, '')}\``).join(', ');
 
 /** The files that carry a rule out, its cards among them. */
 export const carriedOutIn = ({ mark }: Rule): readonly string[] => [
-  ...below('src/rules/', code.get(mark) ?? []),
+  ...below(code.get(mark) ?? []),
   ...(cards.get(mark) ?? []),
 ];
 
-export const testedIn = ({ mark }: Rule): readonly string[] => below('test/rules/', tests.get(mark) ?? []);
+export const testedIn = ({ mark }: Rule): readonly string[] => below(tests.get(mark) ?? []);
 
 export const ruledOn = ({ mark }: Rule): readonly string[] => rulings.get(mark) ?? [];
 
@@ -91,7 +92,7 @@ const summary = (): string => `# The rules ledger
 
 Written by \`npm run ledger\` from the marks in code, cards, tests and rulings. A page for each rulebook has a row for each rule: what it
 comes to, the files of the rules that cite it (those of other rooms where none of the rules do) and the cards that head themselves with it, the tests that cite it, and how many [rulings](rulings.md)
-([of the other systems](rulings-of-other-systems.md)) it has. What begins with no room lies in \`src/rules\`, or with a test in \`test/rules\`.
+([of the other systems](rulings-of-other-systems.md)) it has. Files are named as they lie in \`src\`, tests as they lie in \`test\`.
 
 *Fails without it* is the name of a test that cites the rule and failed when \`npm run mutations\` spoilt the code by one small change (\`test/ledger/mutations\`). A change that no
 such test noticed stands there too, as *nothing*. *Without* counts the rules for which there is no such change: of these only the tests themselves speak.

@@ -1,5 +1,5 @@
-import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
-import { toldRules } from '../../src/terminal/pages/rules-of-fights.ts';
+import type { SystemName } from '../../src/games/game-names.ts';
+import { toldRules } from '../../src/screens/pages/rules-of-fights.ts';
 import { book } from '../support/cards/book.ts';
 
 export interface Rule {

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { type Mutation, mutated } from './mutations.ts';
 import type { Gathered } from './stand-in.ts';
 
-const LOAD = 'src/rulebook/reading/load.ts';
+const LOAD = 'src/reading/load.ts';
 
 /** How cards are read: once for all programs that are tried, but for the one in which they are spoilt. */
 function reading(data: string): string {

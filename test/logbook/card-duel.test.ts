@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AutomaticTable, type Scribe } from '../../src/autoplay/automatic-table.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import { handCup } from '../../src/dice/hand-cup.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
 import { attempt, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
@@ -11,6 +8,9 @@ import { isAnswer, isEnemy, isHand, type Opening } from '../../src/logbook/recor
 import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { inForce } from '../../src/logbook/standing.ts';
+import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
+import { handCup } from '../../src/table/dice/hand-cup.ts';
+import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
 import { laysOpen, sideOf } from '../../src/table/whose.ts';
 import { aCardDuel, type CardDuel, duelGame, planFor, playCardDuel, tell } from '../support/fights/card-duel.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/campaign/campaign.ts';
+import { promised } from '../../src/cards/rulebook.ts';
 import { isAnswered } from '../../src/logbook/journal.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import type { Opening } from '../../src/logbook/record.ts';
@@ -7,7 +8,6 @@ import { replay } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { daysOf } from '../../src/logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../src/logbook/what-if.ts';
-import { promised } from '../../src/rulebook/rulebook.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';

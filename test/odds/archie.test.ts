@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { totalOf } from '../../src/cards/dice.ts';
+import { lookUp } from '../../src/cards/roll-table.ts';
 import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArchie } from '../../src/odds/archie.ts';
 import { meanShotsAt, weatherAfter } from '../../src/odds/weather.ts';
-import { totalOf } from '../../src/rulebook/dice.ts';
-import { lookUp } from '../../src/rulebook/roll-table.ts';
 import { book } from '../support/cards/book.ts';
 import { everyFall } from '../support/table/every-fall.ts';
 

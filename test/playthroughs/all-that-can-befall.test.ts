@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { COMBAT_SENTENCES } from '../../src/games/track/screen/combat-narration.ts';
+import { ACTIVITY_SENTENCES } from '../../src/questions/narration/activity-narration.ts';
+import { MISSION_SENTENCES } from '../../src/questions/narration/narration.ts';
+import { TURN_SENTENCES } from '../../src/questions/narration/turn-narration.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { COMBAT_SENTENCES } from '../../src/terminal/fights/wings-over-france/combat-narration.ts';
-import { ACTIVITY_SENTENCES } from '../../src/terminal/narration/activity-narration.ts';
-import { MISSION_SENTENCES } from '../../src/terminal/narration/narration.ts';
-import { TURN_SENTENCES } from '../../src/terminal/narration/turn-narration.ts';
 import { book } from '../support/program/playthrough.ts';
 import { playRecorded } from '../support/program/recorded.ts';
 import { ENDS } from './ends.ts';

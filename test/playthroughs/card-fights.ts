@@ -1,10 +1,10 @@
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
-import type { CardSystem } from '../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
-import type { Manoeuvre } from '../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import { playDay } from '../../src/rules/campaign/day.ts';
-import { playScenario } from '../../src/rules/fights/manoeuvre-cards/play-scenario.ts';
+import type { CardSystem } from '../../src/games/cards/cards/card-systems.ts';
+import type { Manoeuvre } from '../../src/games/cards/cards/manoeuvre-decks.ts';
+import { playScenario } from '../../src/games/cards/rules/play-scenario.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { playDay } from '../../src/procedure/campaign/day.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { bySide, type Head, headOf } from '../support/fights/card-heads.ts';

@@ -1,11 +1,11 @@
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import type { PolicyName } from '../../src/autoplay/policy-names.ts';
 import { type Campaign, newCampaign } from '../../src/campaign/campaign.ts';
-import type { CloudsScenario } from '../../src/rulebook/fights/clouds-of-glory/scenario.ts';
-import { skirmishFrom } from '../../src/rulebook/fights/skirmish.ts';
-import { playDay } from '../../src/rules/campaign/day.ts';
-import { playScenario } from '../../src/rules/fights/clouds-of-glory/play-scenario.ts';
+import type { CloudsScenario } from '../../src/games/clouds/cards/scenario.ts';
+import { playScenario } from '../../src/games/clouds/rules/play-scenario.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import type { PolicyName } from '../../src/policies/policy-names.ts';
+import { playDay } from '../../src/procedure/campaign/day.ts';
+import { skirmishFrom } from '../../src/reading/skirmish.ts';
 import { type EventType, type GameEvent, ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { bySide } from '../support/fights/card-heads.ts';

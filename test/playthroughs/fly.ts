@@ -1,8 +1,8 @@
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import type { Flight } from '../../src/campaign/watch.ts';
-import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
-import { assignCrews } from '../../src/rules/campaign/assign.ts';
-import { flyPlanned } from '../../src/rules/campaign/fly-planned.ts';
+import type { ScheduledMission } from '../../src/cards/printed/daily-mission-roster.ts';
+import { assignCrews } from '../../src/procedure/campaign/assign.ts';
+import { flyPlanned } from '../../src/procedure/campaign/fly-planned.ts';
 import { commander, type FlightPlan } from '../support/commander.ts';
 import { theFlight } from '../support/people/flights.ts';
 import { missionOf, planOf } from '../support/people/plans.ts';

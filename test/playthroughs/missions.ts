@@ -1,6 +1,6 @@
 import type { Weather } from '../../src/campaign/mission-log.ts';
 import type { Flight, Watch } from '../../src/campaign/watch.ts';
-import type { ScheduledMission } from '../../src/rulebook/cards/daily-mission-roster.ts';
+import type { ScheduledMission } from '../../src/cards/printed/daily-mission-roster.ts';
 import { type FlightPlan, flightPlan, leg } from '../support/commander.ts';
 import type { Shown } from '../support/program/recorded.ts';
 import * as show from './shown.ts';

@@ -1,9 +1,9 @@
 import type { FlyingMachine, MissionLog, Party } from '../../src/campaign/mission-log.ts';
-import type { ArchieResult, MachineGunResult } from '../../src/rulebook/cards/archie-and-machine-gun.ts';
-import type { SideOfLines } from '../../src/rulebook/cards/damage-tables.ts';
-import { endMission } from '../../src/rules/mission/fly-mission.ts';
-import { followStraggler } from '../../src/rules/mission/lame-duck/follow-straggler.ts';
-import { flyTurn } from '../../src/rules/mission/turn.ts';
+import type { ArchieResult, MachineGunResult } from '../../src/cards/printed/archie-and-machine-gun.ts';
+import type { SideOfLines } from '../../src/cards/printed/damage-tables.ts';
+import { endMission } from '../../src/procedure/mission/fly-mission.ts';
+import { followStraggler } from '../../src/procedure/mission/lame-duck/follow-straggler.ts';
+import { flyTurn } from '../../src/procedure/mission/turn.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';
 import { commander, type FlightPlan, flightPlan, leg } from '../support/commander.ts';

@@ -1,8 +1,8 @@
-import { inClouds } from '../../src/autoplay/fights/clouds-of-glory/opponent.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
-import { distance, type HexId } from '../../src/rulebook/hexes.ts';
-import { homeField } from '../../src/rulebook/map.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { distance, type HexId } from '../../src/cards/hexes.ts';
+import { homeField } from '../../src/cards/map.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { inClouds } from '../../src/games/clouds/head/opponent.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
 import type { ActivityName } from '../../src/table/activity-decisions.ts';
 import type { About, Answer } from '../../src/table/decisions.ts';
 import type { PartyView } from '../../src/table/turn-decisions.ts';

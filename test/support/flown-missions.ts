@@ -1,14 +1,14 @@
-import { AutomaticTable, nobodyWrites } from '../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import type { Policy } from '../../src/autoplay/policy.ts';
 import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { parseSeed } from '../../src/dice/seed.ts';
-import { seededCup } from '../../src/dice/seeded-cup.ts';
-import { type MissionReport, missionReports } from '../../src/records/report/mission-report.ts';
-import type { SystemName } from '../../src/rulebook/fights/system-names.ts';
-import { promised, type Rulebook } from '../../src/rulebook/rulebook.ts';
-import { playDay } from '../../src/rules/campaign/day.ts';
+import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
+import type { SystemName } from '../../src/games/game-names.ts';
+import type { Policy } from '../../src/kit/head/policy.ts';
+import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
+import { playDay } from '../../src/procedure/campaign/day.ts';
+import { parseSeed } from '../../src/table/dice/seed.ts';
+import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
 
 /** A mission as it was flown, and its report. */

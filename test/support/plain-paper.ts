@@ -1,4 +1,4 @@
-import { type Paper, paperFor, withoutInk } from '../../src/terminal/kit/paper.ts';
+import { type Paper, paperFor, withoutInk } from '../../src/page/paper.ts';
 
 /** Paper without ink, as it is in a pipe. */
 export const plain = (columns: number): Paper => paperFor({ columns, isTerminal: false, colour: false });

@@ -1,7 +1,7 @@
-import { policyNamed } from '../../src/autoplay/policies.ts';
-import { answerBy } from '../../src/autoplay/policy.ts';
+import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { answerBy } from '../../src/kit/head/policy.ts';
 import type { Commander } from '../../src/logbook/attempt.ts';
-import type { Rulebook } from '../../src/rulebook/rulebook.ts';
+import { policyNamed } from '../../src/policies/policies.ts';
 
 /** Answers every question as prudent does. */
 export function prudentCommander(book: Rulebook): Commander {

@@ -1,4 +1,4 @@
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
+import type { Firing } from '../../cards/printed/hit-cards.ts';
 import { type Airman, isLost } from '../aircrew.ts';
 import { type Campaign, lastDayOf } from '../campaign.ts';
 

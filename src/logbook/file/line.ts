@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { promised } from '../../rulebook/rulebook.ts';
+import { promised } from '../../cards/rulebook.ts';
 import { type Changes, canChange, changed, changesBetween } from '../changes.ts';
 import { isRecord, longText } from '../fits/fits.ts';
 import { type AnswerLine, type Dawn, isAnswer, isDawn, type LogRecord, type Threw } from '../record.ts';

@@ -1,4 +1,4 @@
-import { systemCode } from '../../rulebook/system-code.ts';
+import { systemCode } from '../../cards/system-code.ts';
 import { type Disk, writeAll } from './store.ts';
 
 /** Who holds a log-book open. */

@@ -1,4 +1,4 @@
-import { promised } from '../../rulebook/rulebook.ts';
+import { promised } from '../../cards/rulebook.ts';
 import { isRead } from '../carry-over.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';

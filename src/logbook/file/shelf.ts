@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bare } from '../../rulebook/bare.ts';
+import { bare } from '../../cards/bare.ts';
 import { type Outline, outlineOf } from '../outline.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { campaignName, fileOf, nameOf } from './name.ts';

@@ -17,7 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { systemCode } from '../../rulebook/system-code.ts';
+import { systemCode } from '../../cards/system-code.ts';
 import { refuse } from '../refusal.ts';
 
 /** What tells a file from every other, whatever they are called, and from itself as it was before. */

@@ -1,5 +1,5 @@
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
 /** How long it may be was looked at when its line was read. */

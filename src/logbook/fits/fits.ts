@@ -1,4 +1,4 @@
-import { unseenIn } from '../../rulebook/bare.ts';
+import { unseenIn } from '../../cards/bare.ts';
 
 /**
  * Looks whether a value is what it must be. Nothing where it is; else the place within it where it is not, as

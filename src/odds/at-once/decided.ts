@@ -1,8 +1,15 @@
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { DECIDED_IN_FIGHTS } from '../../games/odds.ts';
+import {
+  type Decide,
+  type DecidedOutcome,
+  type Deciding,
+  decides,
+  inTwoDice,
+  notAbove,
+} from '../../kit/odds/deciding.ts';
 import type { MachineOdds } from '../../table/activity-decisions.ts';
 import type { About, Decision, Question } from '../../table/decisions.ts';
-import { DECIDED_IN_FIGHTS } from '../fights/systems.ts';
-import { type Decide, type DecidedOutcome, type Deciding, decides, inTwoDice, notAbove } from './deciding.ts';
 import { decidedByField, decidedByMove, decidedByPlacing, decidedBySquare } from './in-the-air.ts';
 
 /** (23) Machine by machine, as each throws for itself. */

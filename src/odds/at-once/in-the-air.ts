@@ -1,17 +1,17 @@
-import { WIDEST_FIRST } from '../../rulebook/archie-grid.ts';
-import type { HexId } from '../../rulebook/hexes.ts';
-import { hexOf } from '../../rulebook/map.ts';
-import { oddsOfAny } from '../../rulebook/odds.ts';
-import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
-import { archieFires, mayFireLow } from '../../rules/ground-fire/archie.ts';
-import { gunsForCertain } from '../../rules/ground-fire/guns-in-hex.ts';
-import { encounterParts, oddsOfEncounter } from '../../rules/mission/encounter/encounter-roll.ts';
-import type { Archie } from '../../rules/mission/flown-turn.ts';
+import { WIDEST_FIRST } from '../../cards/archie-grid.ts';
+import type { HexId } from '../../cards/hexes.ts';
+import { hexOf } from '../../cards/map.ts';
+import { oddsOfAny } from '../../cards/odds.ts';
+import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { archieFires, mayFireLow } from '../../kit/ground-fire/archie.ts';
+import { gunsForCertain } from '../../kit/ground-fire/guns-in-hex.ts';
+import { type Deciding, decides, inTwoDice } from '../../kit/odds/deciding.ts';
+import { encounterParts, oddsOfEncounter } from '../../procedure/mission/encounter/encounter-roll.ts';
+import type { Archie } from '../../procedure/mission/flown-turn.ts';
 import type { About } from '../../table/decisions.ts';
-import type { Placing } from '../../table/mission-events.ts';
+import type { Placing } from '../../table/events/mission-events.ts';
 import { sumOf } from '../../table/parts.ts';
 import { shotWays } from '../archie.ts';
-import { type Deciding, decides, inTwoDice } from './deciding.ts';
 
 /**
  * (16) What the Encounter Roll of this turn may be, by the hex in which the step leaves the flight. Archie's bursts

@@ -1,14 +1,14 @@
-import { signed } from '../../english/numbers.ts';
-import type { ArchieAndMachineGun, MachineGunHeight } from '../../rulebook/cards/archie-and-machine-gun.ts';
-import { oddsOfRowsWith } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { presencePartsOf } from '../../rules/ground-fire/guns-in-hex.ts';
+import { oddsOfRowsWith } from '../../cards/odds.ts';
+import type { ArchieAndMachineGun, MachineGunHeight } from '../../cards/printed/archie-and-machine-gun.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { presencePartsOf } from '../../kit/ground-fire/guns-in-hex.ts';
+import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import type { WayHome } from '../../kit/odds/damage.ts';
+import { addTolls, mixTolls, type Toll } from '../../kit/odds/toll.ts';
 import { sumOf } from '../../table/parts.ts';
+import { signed } from '../../words/numbers.ts';
 import { archieHitToll, machineGunChance, machineGunToll, shotWays, turnUnderArchie } from '../archie.ts';
-import type { WayHome } from '../damage.ts';
-import { addTolls, mixTolls, type Toll } from '../toll.ts';
 import { meanShotsAt } from '../weather.ts';
-import { type Chart, chartOfTable, figure, percent } from './chart.ts';
 
 const WORSE = [0, 1, 2];
 const PLACINGS = {

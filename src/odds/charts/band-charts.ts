@@ -1,7 +1,7 @@
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { addTolls, casualties, type Toll } from '../../kit/odds/toll.ts';
 import { exchangeWith, pilotsADay, type Sortie, sortieOf } from '../on-paper.ts';
-import { addTolls, casualties, type Toll } from '../toll.ts';
-import { type Chart, figure, percent } from './chart.ts';
 import { allFights } from './damage-charts.ts';
 import { overRoster } from './roster-charts.ts';
 

@@ -1,8 +1,8 @@
-import { byName } from '../../rulebook/by-name.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { byName } from '../../cards/by-name.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Chart } from '../../kit/odds/chart.ts';
 import { archieCharts } from './archie-charts.ts';
 import { victoryPointCharts } from './band-charts.ts';
-import type { Chart } from './chart.ts';
 import { aircraftCharts, airToAirCharts, hitCardCharts, oneAircraftCharts } from './combat-charts.ts';
 import { damageCharts } from './damage-charts.ts';
 import { airToGroundCharts, responseCharts } from './encounter-charts.ts';

@@ -1,10 +1,18 @@
-import { ANGLES, FIRING } from '../../rulebook/bursts.ts';
-import type { Aircraft } from '../../rulebook/cards/aircraft.ts';
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
-import type { AltitudeColumn } from '../../rulebook/initiative-number.ts';
-import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
-import { type Airman, downChance, gunsAdd, initiativesOf, lossChance, meanInitiative, phaseOdds } from '../combat.ts';
-import { type Chart, chartOfTable, figure, percent } from './chart.ts';
+import { ANGLES, FIRING } from '../../cards/bursts.ts';
+import type { AltitudeColumn } from '../../cards/initiative-number.ts';
+import type { Aircraft } from '../../cards/printed/aircraft.ts';
+import type { Firing } from '../../cards/printed/hit-cards.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import {
+  type Airman,
+  downChance,
+  gunsAdd,
+  initiativesOf,
+  lossChance,
+  meanInitiative,
+  phaseOdds,
+} from '../../kit/odds/combat.ts';
 
 const COLUMNS: readonly AltitudeColumn[] = ['low', 'middle', 'high'];
 const SKILLS = [1, 2, 3, 4, 5, 6, 7];

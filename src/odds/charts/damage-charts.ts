@@ -1,9 +1,9 @@
-import type { DamageTables, SideOfLines } from '../../rulebook/cards/damage-tables.ts';
-import { oddsOfAny, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHomeFrom } from '../damage.ts';
-import { casualties, mixTolls, type Toll } from '../toll.ts';
-import { type Chart, chartOfTable, percent } from './chart.ts';
+import { oddsOfAny, oddsOfRowsWith } from '../../cards/odds.ts';
+import type { DamageTables, SideOfLines } from '../../cards/printed/damage-tables.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, chartOfTable, percent } from '../../kit/odds/chart.ts';
+import { comingDownToll, criticalHitToll, damagedAbortToll, type WayHome, wayHomeFrom } from '../../kit/odds/damage.ts';
+import { casualties, mixTolls, type Toll } from '../../kit/odds/toll.ts';
 
 const SIDES: readonly SideOfLines[] = ['enemy', 'trenches', 'allied'];
 

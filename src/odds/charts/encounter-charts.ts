@@ -1,11 +1,11 @@
-import { signed } from '../../english/numbers.ts';
-import { readBand } from '../../rulebook/band.ts';
-import { counterOf } from '../../rulebook/counters.ts';
-import { groundTargets } from '../../rulebook/manuals/ground-targets.ts';
-import { meanOf, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import { promised, type Rulebook } from '../../rulebook/rulebook.ts';
-import { initiativesOf } from '../combat.ts';
-import { type Chart, chartOfTable, figure, percent } from './chart.ts';
+import { readBand } from '../../cards/band.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { groundTargets } from '../../cards/manuals/ground-targets.ts';
+import { meanOf, oddsOfRowsWith } from '../../cards/odds.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { initiativesOf } from '../../kit/odds/combat.ts';
+import { signed } from '../../words/numbers.ts';
 
 /** How high they come, whether they attack, who joins them. */
 export function responseCharts(book: Rulebook): Chart[] {

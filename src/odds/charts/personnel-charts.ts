@@ -1,14 +1,14 @@
-import { signed } from '../../english/numbers.ts';
-import { byName } from '../../rulebook/by-name.ts';
-import type { Names } from '../../rulebook/cards/names.ts';
-import type { BraveryPart, PilotSkillFiringAndBravery } from '../../rulebook/cards/pilot-skill-firing-and-bravery.ts';
-import { oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../rulebook/odds.ts';
-import type { RollTable } from '../../rulebook/roll-table.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { firingParts, skillParts } from '../../rules/campaign/ratings.ts';
-import { answerTo, type Requested, requestModifier } from '../../rules/campaign/replacements.ts';
+import { byName } from '../../cards/by-name.ts';
+import { oddsOfAny, oddsOfRows, oddsOfRowsWith, oddsOfTotals } from '../../cards/odds.ts';
+import type { Names } from '../../cards/printed/names.ts';
+import type { BraveryPart, PilotSkillFiringAndBravery } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
+import type { RollTable } from '../../cards/roll-table.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.ts';
+import { firingParts, skillParts } from '../../procedure/campaign/ratings.ts';
+import { answerTo, type Requested, requestModifier } from '../../procedure/campaign/replacements.ts';
 import { sumOf } from '../../table/parts.ts';
-import { type Chart, chartOfTable, figure, percent } from './chart.ts';
+import { signed } from '../../words/numbers.ts';
 
 /** Everything of chance on the Pilot Skill, Firing and Bravery card. */
 export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {

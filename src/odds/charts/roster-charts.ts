@@ -1,12 +1,12 @@
-import type { EncounterColumn, Mission } from '../../rulebook/cards/mission.ts';
-import { counterOf } from '../../rulebook/counters.ts';
-import { meanOf } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { oddsOfEncounter } from '../../rules/mission/encounter/encounter-roll.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { meanOf } from '../../cards/odds.ts';
+import type { EncounterColumn, Mission } from '../../cards/printed/mission.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
+import { oddsOfEncounter } from '../../procedure/mission/encounter/encounter-roll.ts';
 import { outcomesOf, type Prospect } from '../encounters.ts';
 import { type Route, routesOn, turnsOf } from '../routes.ts';
 import { skiesOfForecast } from '../weather.ts';
-import { type Chart, figure, percent } from './chart.ts';
 
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
 /** Starting Weather Numbers from the finest to the worst that is still flown in. */

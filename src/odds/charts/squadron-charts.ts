@@ -1,8 +1,8 @@
-import type { Firing } from '../../rulebook/cards/hit-cards.ts';
-import type { Crew, SquadronFlight } from '../../rulebook/cards/squadron.ts';
-import { keysOf } from '../../rulebook/keys-of.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { type Chart, figure, percent } from './chart.ts';
+import { keysOf } from '../../cards/keys-of.ts';
+import type { Firing } from '../../cards/printed/hit-cards.ts';
+import type { Crew, SquadronFlight } from '../../cards/printed/squadron.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
 
 /** What the Squadron Notes come to, flight by flight and man by man. */
 export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {

@@ -1,8 +1,8 @@
 import { LAST_DAY } from '../../campaign/campaign.ts';
-import { oddsOfRows } from '../../rulebook/odds.ts';
-import { boxOf, type Rulebook } from '../../rulebook/rulebook.ts';
+import { oddsOfRows } from '../../cards/odds.ts';
+import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
 import { meanShotsAt, weatherAfter } from '../weather.ts';
-import { type Chart, figure, percent } from './chart.ts';
 
 const TURNS = [0, 8, 16, 30];
 

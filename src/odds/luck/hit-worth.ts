@@ -1,7 +1,7 @@
-import type { CrewFate, CriticalResult, DamageTables } from '../../rulebook/cards/damage-tables.ts';
-import { isGerman, priceOfEnemy } from '../../rulebook/counters.ts';
-import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { isGerman, priceOfEnemy } from '../../cards/counters.ts';
+import { chanceThat, oddsOfRows, oddsOfRowsWith } from '../../cards/odds.ts';
+import type { CrewFate, CriticalResult, DamageTables } from '../../cards/printed/damage-tables.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 
 /** A machine that is hit, and whether a second man sits in her who may be hit in the pilot's place. */
 export interface Struck {

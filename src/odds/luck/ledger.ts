@@ -1,11 +1,11 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
-import { LUCK_WORDS } from '../../english/luck-words.ts';
-import { isGerman } from '../../rulebook/counters.ts';
-import { factsOf } from '../../rulebook/fights/systems.ts';
-import { cardOf, type Rulebook } from '../../rulebook/rulebook.ts';
+import { isGerman } from '../../cards/counters.ts';
+import { cardOf, type Rulebook } from '../../cards/rulebook.ts';
+import { factsOf } from '../../games/cards.ts';
+import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { Combatant } from '../../table/fights/fight-events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
+import { LUCK_WORDS } from '../../words/luck-words.ts';
 import { type Exposed, expectedOf, type LuckKind, type LuckyThrow, luckyThrow, type Placed } from './lucky-throws.ts';
 import { percentileOf, sumOfSpreads } from './spread.ts';
 

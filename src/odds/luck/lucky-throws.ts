@@ -1,14 +1,14 @@
-import type { LUCK_WORDS } from '../../english/luck-words.ts';
-import type { CriticalResult } from '../../rulebook/cards/damage-tables.ts';
-import { isGerman } from '../../rulebook/counters.ts';
-import { type Odds, oddsOfAny, oddsOfRowsWith, oddsOfWhen } from '../../rulebook/odds.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { answerTo } from '../../rules/campaign/replacements.ts';
-import { howItFell } from '../../rules/ground-fire/archie.ts';
-import { oddsOfEngineTrouble } from '../../rules/mission/encounter/encounter-roll.ts';
+import { isGerman } from '../../cards/counters.ts';
+import { type Odds, oddsOfAny, oddsOfRowsWith, oddsOfWhen } from '../../cards/odds.ts';
+import type { CriticalResult } from '../../cards/printed/damage-tables.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { howItFell } from '../../kit/ground-fire/archie.ts';
+import { answerTo } from '../../procedure/campaign/replacements.ts';
+import { oddsOfEngineTrouble } from '../../procedure/mission/encounter/encounter-roll.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { sumOf } from '../../table/parts.ts';
 import type { Side } from '../../table/sides.ts';
+import type { LUCK_WORDS } from '../../words/luck-words.ts';
 import { chanceOfEffect, crewHitWorth, hitWorth, meanCrewHitWorth, meanHitWorth } from './hit-worth.ts';
 import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread.ts';
 

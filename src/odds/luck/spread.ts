@@ -1,5 +1,5 @@
-import { totalsInFalls } from '../../rulebook/dice.ts';
-import type { Odds } from '../../rulebook/odds.ts';
+import { totalsInFalls } from '../../cards/dice.ts';
+import type { Odds } from '../../cards/odds.ts';
 
 /** The exact chance of each whole figure, from the least on. */
 export interface Spread {

@@ -1,6 +1,6 @@
-import { meanOf, quantileOf, ratioOf } from '../../../src/autoplay/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
-import type { SquadronFolder } from '../../../src/rulebook/own-squadron/squadron-folder.ts';
+import type { SquadronFolder } from '../../../src/cards/own-squadron/squadron-folder.ts';
+import { meanOf, quantileOf, ratioOf } from '../../../src/playouts/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/playouts/simulation.ts';
 import type { Band } from './bands.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { planCarefully } from '../../../src/autoplay/careful-plan.ts';
-import { inTheAir } from '../../../src/autoplay/in-the-air.ts';
-import { overTheTarget } from '../../../src/autoplay/over-the-target.ts';
-import { firstOf, type Policy } from '../../../src/autoplay/policy.ts';
-import { PRUDENT, type Temper } from '../../../src/autoplay/temper.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
-import { manualNamed, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { manualNamed, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { firstOf, type Policy } from '../../../src/kit/head/policy.ts';
+import { planCarefully } from '../../../src/policies/careful-plan.ts';
+import { inTheAir } from '../../../src/policies/in-the-air.ts';
+import { overTheTarget } from '../../../src/policies/over-the-target.ts';
+import { PRUDENT, type Temper } from '../../../src/policies/temper.ts';
 
 type Part = Partial<Policy>;
 

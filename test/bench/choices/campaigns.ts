@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
-import { meanOf } from '../../../src/autoplay/counting/statistics.ts';
-import { isPolicyName } from '../../../src/autoplay/policy-names.ts';
-import { type CampaignResult, numbersOf } from '../../../src/autoplay/simulation.ts';
-import { simulateInWorkers } from '../../../src/autoplay/workers.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { meanOf } from '../../../src/playouts/counting/statistics.ts';
+import { type CampaignResult, numbersOf } from '../../../src/playouts/simulation.ts';
+import { simulateInWorkers } from '../../../src/playouts/workers.ts';
+import { isPolicyName } from '../../../src/policies/policy-names.ts';
 import type { FlownOtherwise, Otherwise } from './thread.ts';
 import type { CommanderName } from './variations.ts';
 

@@ -1,6 +1,6 @@
-import { type Habits, inAFight, promiseOf, WISE } from '../../../src/autoplay/fights/wings-over-france/opponent.ts';
-import { firstOf } from '../../../src/autoplay/policy.ts';
-import { PRUDENT } from '../../../src/autoplay/temper.ts';
+import { type Habits, inAFight, promiseOf, WISE } from '../../../src/games/track/head/opponent.ts';
+import { firstOf } from '../../../src/kit/head/policy.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
 
 /** Any of several, one as likely as the next. */
 export type Any = <Option>(options: readonly Option[]) => Option;

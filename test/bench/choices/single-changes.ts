@@ -1,8 +1,8 @@
-import { commander, policyNamed } from '../../../src/autoplay/policies.ts';
-import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
-import { PRUDENT, type Temper } from '../../../src/autoplay/temper.ts';
-import { keysOf } from '../../../src/rulebook/keys-of.ts';
-import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { keysOf } from '../../../src/cards/keys-of.ts';
+import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
+import { commander, policyNamed } from '../../../src/policies/policies.ts';
+import { PRUDENT, type Temper } from '../../../src/policies/temper.ts';
 import { type Decision, questionOf } from '../../../src/table/decisions.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
 

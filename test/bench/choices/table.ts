@@ -1,8 +1,8 @@
-import type { Counts } from '../../../src/autoplay/counting/counts.ts';
-import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/autoplay/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/autoplay/simulation.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../../src/games/game-names.ts';
+import type { Counts } from '../../../src/playouts/counting/counts.ts';
+import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/playouts/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/playouts/simulation.ts';
 import { type Fly, leadInPoints } from './campaigns.ts';
 import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
 import { type Changed, SINGLE_CHANGES } from './single-changes.ts';

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Programme, simulateBy } from '../../../src/autoplay/simulation.ts';
-import type { Shift } from '../../../src/autoplay/workers.ts';
 import { isLost } from '../../../src/campaign/aircrew.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import { type Programme, simulateBy } from '../../../src/playouts/simulation.ts';
+import type { Shift } from '../../../src/playouts/workers.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** What is otherwise in the campaigns than in those of `wof simulate`. */

@@ -1,16 +1,16 @@
-import { CAREFUL_PLAN, planCarefully } from '../../../src/autoplay/careful-plan.ts';
-import { expertPolicy } from '../../../src/autoplay/expert.ts';
-import { inFights } from '../../../src/autoplay/fights/systems.ts';
-import { inTheAir } from '../../../src/autoplay/in-the-air.ts';
-import { type Heads, policyNamed } from '../../../src/autoplay/policies.ts';
-import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/autoplay/policy.ts';
-import { isPolicyName, type PolicyName } from '../../../src/autoplay/policy-names.ts';
-import { PRUDENT } from '../../../src/autoplay/temper.ts';
-import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
-import { keysOf } from '../../../src/rulebook/keys-of.ts';
-import { manualNamed, promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { keysOf } from '../../../src/cards/keys-of.ts';
+import { manualNamed, promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { inFights } from '../../../src/games/heads.ts';
+import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/kit/head/policy.ts';
+import { CAREFUL_PLAN, planCarefully } from '../../../src/policies/careful-plan.ts';
+import { expertPolicy } from '../../../src/policies/expert.ts';
+import { inTheAir } from '../../../src/policies/in-the-air.ts';
+import { type Heads, policyNamed } from '../../../src/policies/policies.ts';
+import { isPolicyName, type PolicyName } from '../../../src/policies/policy-names.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
 import { questionOf } from '../../../src/table/decisions.ts';
+import { generatorFrom } from '../../../src/table/dice/seeded-cup.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
 import { sideOf } from '../../../src/table/whose.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Flight } from '../../../src/campaign/watch.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { type Band, bandsOf } from '../bands/bands.ts';
 import { flyer, leadInPoints } from '../choices/campaigns.ts';
 import { type Choice, choicesOfFights } from '../choices/table.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { loadRulebook } from '../../../src/reading/load.ts';
 import { CELLS, type Cell } from './cells.ts';
 
 /** A cell that the fit has moved, and why. */

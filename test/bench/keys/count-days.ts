@@ -1,5 +1,5 @@
-import { OWN_SYSTEM, type SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { OWN_SYSTEM, type SystemName } from '../../../src/games/game-names.ts';
 import { type PlayedDay, playByHand } from './by-hand.ts';
 import { type Counted, type Day, typeOut } from './typed-out.ts';
 import { unheard } from './unheard.ts';

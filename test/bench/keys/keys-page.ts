@@ -1,5 +1,5 @@
-import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { SYSTEM_NAMES } from '../../../src/games/game-names.ts';
+import { loadRulebook } from '../../../src/reading/load.ts';
 import { asMarkdown } from '../../charts/as-markdown.ts';
 import { writeBlock } from '../../charts/block.ts';
 import { firstDay, homeThroughCloud, manyFirstDays, type Row } from './count-days.ts';

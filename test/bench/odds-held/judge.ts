@@ -1,6 +1,6 @@
-import { bestOf, leadOf, type Runner } from '../../../src/autoplay/look-ahead/race.ts';
-import type { PlayedInTime } from '../../../src/cli/seat/policy/in-time.ts';
-import { promised } from '../../../src/rulebook/rulebook.ts';
+import { promised } from '../../../src/cards/rulebook.ts';
+import { bestOf, leadOf, type Runner } from '../../../src/playouts/look-ahead/race.ts';
+import type { PlayedInTime } from '../../../src/seat/policy/in-time.ts';
 
 /** What an answer truly comes to, by many playouts. */
 export type True = Runner<string>;

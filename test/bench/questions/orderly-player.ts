@@ -1,17 +1,17 @@
-import { orderlyOf } from '../../../src/autoplay/by-orders.ts';
-import { workBy } from '../../../src/autoplay/in-the-air.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import { answerBy, type Policy } from '../../../src/autoplay/policy.ts';
-import { PRUDENT } from '../../../src/autoplay/temper.ts';
 import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-orders.ts';
-import { homeward, nextOn, toWorkFrom } from '../../../src/cli/seat/typed/careful-course.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
+import { isAsked } from '../../../src/kit/screen/asking.ts';
+import { orderlyOf } from '../../../src/policies/by-orders.ts';
+import { workBy } from '../../../src/policies/in-the-air.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
+import { givesCourse, passedOver } from '../../../src/questions/asking/put.ts';
+import { afterNews, type Course, type Stop } from '../../../src/questions/map/course.ts';
+import { homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
-import { isAsked } from '../../../src/terminal/asking/asking.ts';
-import { givesCourse, passedOver } from '../../../src/terminal/asking/put.ts';
-import { afterNews, type Course, type Stop } from '../../../src/terminal/map/course.ts';
 
 /** How often a decision was put, and how often it took a line of the player's. */
 export interface Counted {

@@ -1,18 +1,18 @@
-import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
-import { type Estimate, shareOf } from '../../../src/autoplay/counting/statistics.ts';
-import { playOnFrom } from '../../../src/autoplay/look-ahead/play-on.ts';
-import { bestOf, leadOf, type Runner } from '../../../src/autoplay/look-ahead/race.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import type { Policy } from '../../../src/autoplay/policy.ts';
 import { type Campaign, isOver, newCampaign, totalPoints } from '../../../src/campaign/campaign.ts';
 import { stakeLost } from '../../../src/campaign/men/stake.ts';
 import { USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
-import { parseSeed } from '../../../src/dice/seed.ts';
-import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
-import { playDay } from '../../../src/rules/campaign/day.ts';
+import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import type { Policy } from '../../../src/kit/head/policy.ts';
+import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
+import { type Estimate, shareOf } from '../../../src/playouts/counting/statistics.ts';
+import { playOnFrom } from '../../../src/playouts/look-ahead/play-on.ts';
+import { bestOf, leadOf, type Runner } from '../../../src/playouts/look-ahead/race.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
+import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { Decision, Question } from '../../../src/table/decisions.ts';
+import { parseSeed } from '../../../src/table/dice/seed.ts';
+import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { fromDawn, type Standpoint } from '../../../src/table/standpoint.ts';
 import { OrderlyPlayer } from './orderly-player.ts';
 

@@ -1,7 +1,7 @@
-import { inFights } from '../../../src/autoplay/fights/systems.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import { PRUDENT } from '../../../src/autoplay/temper.ts';
-import { AS_EVER, type Bent } from '../../../src/autoplay/thinking/bent.ts';
+import { inFights } from '../../../src/games/heads.ts';
+import { AS_EVER, type Bent } from '../../../src/kit/head/bent.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
 import { SIDES } from '../../../src/table/sides.ts';
 import { type Errand, errandsIn, lineOf, type Sortie } from './errands.ts';
 import type { Led } from './fought.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../src/odds/charts/chart.ts';
+import type { Chart } from '../../../src/kit/odds/chart.ts';
 import type { Best, Share } from './best-found.ts';
 import { type Errand, lineOf } from './errands.ts';
 

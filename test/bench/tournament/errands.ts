@@ -1,7 +1,7 @@
-import type { ScenarioTask } from '../../../src/rulebook/fights/clouds-of-glory/scenario.ts';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import { YEARS } from '../../../src/rulebook/fights/years.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { YEARS } from '../../../src/cards/years.ts';
+import type { ScenarioTask } from '../../../src/games/clouds/cards/scenario.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { SIDES, type Side } from '../../../src/table/sides.ts';
 import type { OnCards } from './even.ts';

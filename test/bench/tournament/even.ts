@@ -1,6 +1,6 @@
-import { skirmishFrom } from '../../../src/rulebook/fights/skirmish.ts';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import { skirmishFrom } from '../../../src/reading/skirmish.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
 /** A battle that can be laid out, and the cards on which it stands. */

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../src/odds/charts/chart.ts';
+import type { Chart } from '../../../src/kit/odds/chart.ts';
 import { type Paired, share } from './pairing.ts';
 
 /** A line of the page: who met whom, at what, and what it came to. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import { even, type ThoughtOut } from './even.ts';
 import { type Fought, foughtOut, type Led } from './fought.ts';

@@ -1,5 +1,5 @@
-import type { Chart } from '../../../src/odds/charts/chart.ts';
-import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import type { Chart } from '../../../src/kit/odds/chart.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { sharp } from './best-found.ts';
 import { meetingOf, type ThoughtOut } from './even.ts';

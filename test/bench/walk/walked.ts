@@ -1,7 +1,7 @@
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import { answerBy } from '../../../src/autoplay/policy.ts';
-import { sit } from '../../../src/cli/seat/sit.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { answerBy } from '../../../src/kit/head/policy.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
+import { sit } from '../../../src/seat/sit.ts';
 import { Coverage } from '../../attack/coverage.ts';
 import { withBlock } from '../../charts/block.ts';
 import { sitDown } from '../keys/by-hand.ts';
@@ -48,12 +48,12 @@ export async function walkDay(book: Rulebook): Promise<Walked> {
 export const rewritten = (page: string, walked: Walked): string => withBlock(page, 'walk', told(walked));
 
 /** Where a line is read and what comes of it told; in all other rooms the day is played again. */
-const ABOUT = /\/src\/(?:cli|terminal|logbook|english)\//;
+const ABOUT = /\/src\/(?:seat|commands|shell|screens|questions|page|logbook|words|kit\/screen|games\/\w+\/screen)\//;
 
 function told(walked: Walked): string {
   const each = Object.entries(walked).map(([line, files]) => {
     const about = files.filter((file) => ABOUT.test(file)).length;
     return `${isLine(line) ? LINES[line] : line} ${about} and ${files.length - about}`;
   });
-  return `Of a first day the first line of its kind enters so many files of \`cli\`, \`terminal\`, \`logbook\` and \`english\`, and so many of the rooms below them, where the day is played again: ${each.join('; ')} (\`npm run walk\`).`;
+  return `Of a first day the first line of its kind enters so many files that read and tell it (\`seat\`, \`screens\`, \`questions\`, \`page\`, \`logbook\`), and so many of the rooms below them, where the day is played again: ${each.join('; ')} (\`npm run walk\`).`;
 }

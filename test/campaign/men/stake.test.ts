@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { daysLeft, meanStake, stakeIn, stakeLost, stakeOf } from '../../../src/campaign/men/stake.ts';
-import { promised } from '../../../src/rulebook/rulebook.ts';
+import { promised } from '../../../src/cards/rulebook.ts';
 import { book } from '../../support/cards/book.ts';
 
 describe('what a pilot has at stake', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { chanceThat } from '../../../src/cards/odds.ts';
 import { faceCounts, unfairFaces } from '../../../src/odds/luck/fair-dice.ts';
 import { hitWorth, meanCrewHitWorth, meanHitWorth } from '../../../src/odds/luck/hit-worth.ts';
 import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { either, meanOfSpread, percentileOf, sumOfSpreads, TWO_DICE } from '../../../src/odds/luck/spread.ts';
-import { chanceThat } from '../../../src/rulebook/odds.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
 

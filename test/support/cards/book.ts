@@ -1,4 +1,4 @@
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../../src/reading/load.ts';
 
 /** The cards as we print them, read once for all tests of a run; none may change them for the others. */
 export const book = frozen(loadRulebook('data'));

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
-import { ZONES } from '../../../src/rulebook/ground.ts';
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { ZONES } from '../../../src/cards/ground.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { loadRulebook } from '../../../src/reading/load.ts';
+import { generatorFrom } from '../../../src/table/dice/seeded-cup.ts';
 import { emptyFolder } from '../program/wof.ts';
 
 type Written = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { marksOfCards, type Printed } from '../../../src/rulebook/reading/load.ts';
+import { marksOfCards, type Printed } from '../../../src/reading/load.ts';
 import { book } from './book.ts';
 
 /** Our cards as the build keeps them: a player's own are laid over them without reading ours again. */

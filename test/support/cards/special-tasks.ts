@@ -1,5 +1,5 @@
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import type { SpecialTask } from '../../../src/rulebook/tasks/special-task.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { SpecialTask } from '../../../src/cards/tasks/special-task.ts';
 
 /** A special task of one step, flown as a Dawn Patrol in the morning. */
 export const aTask = (told: Partial<SpecialTask> = {}): SpecialTask => ({

@@ -1,4 +1,4 @@
-import { loadRulebook } from '../../../src/rulebook/reading/load.ts';
+import { loadRulebook } from '../../../src/reading/load.ts';
 
 /**
  * The cards on which the loaded dice of the tests fall: a copy, of its own, of every card that a fit may move. What a

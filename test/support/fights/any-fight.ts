@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AlliedMachine, Fight } from '../../../src/rules/fights/fight.ts';
+import type { AlliedMachine, Fight } from '../../../src/kit/fight/fight.ts';
 
 const gun = fc.record({
   state: fc.constantFrom('clear', 'clear', 'jammed', 'permanent'),

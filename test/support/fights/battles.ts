@@ -1,5 +1,5 @@
 import type { BattleOf, StandAloneBattle } from '../../../src/campaign/stand-alone-battle.ts';
-import type { BattleCard, BattleMachine } from '../../../src/rulebook/cards/battle.ts';
+import type { BattleCard, BattleMachine } from '../../../src/cards/printed/battle.ts';
 
 const PILOT = { rank: 'Lieutenant', surname: 'Marsh', skill: 4, firing: 'C', bravery: 'N' } as const;
 

@@ -1,8 +1,8 @@
-import { withCards } from '../../../src/autoplay/fights/manoeuvre-cards/opponent.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import type { Policy } from '../../../src/autoplay/policy.ts';
-import type { Strength } from '../../../src/autoplay/thinking/strengths.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { withCards } from '../../../src/games/cards/head/opponent.ts';
+import type { Policy } from '../../../src/kit/head/policy.ts';
+import type { Strength } from '../../../src/kit/head/strengths.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
 export type Head = 'random' | Strength;

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import type { CardScenario } from '../../../src/rulebook/fights/manoeuvre-cards/card-scenario.ts';
-import type { CardSwitch } from '../../../src/rulebook/fights/manoeuvre-cards/card-switches.ts';
-import type { CardSystem } from '../../../src/rulebook/fights/manoeuvre-cards/card-systems.ts';
-import type { Manoeuvre, ManoeuvreCard } from '../../../src/rulebook/fights/manoeuvre-cards/manoeuvre-decks.ts';
-import { layOut } from '../../../src/rules/fights/manoeuvre-cards/set-up.ts';
-import type { CardFight, FightingMachine, Out } from '../../../src/rules/fights/manoeuvre-cards/state.ts';
+import type { CardScenario } from '../../../src/games/cards/cards/card-scenario.ts';
+import type { CardSwitch } from '../../../src/games/cards/cards/card-switches.ts';
+import type { CardSystem } from '../../../src/games/cards/cards/card-systems.ts';
+import type { Manoeuvre, ManoeuvreCard } from '../../../src/games/cards/cards/manoeuvre-decks.ts';
+import { layOut } from '../../../src/games/cards/rules/set-up.ts';
+import type { CardFight, FightingMachine, Out } from '../../../src/games/cards/rules/state.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';

@@ -1,12 +1,6 @@
-import type { Ability } from '../../../src/rulebook/fights/careers.ts';
-import { machineFrom, manOf, skirmishOf } from '../../../src/rules/fights/clouds-of-glory/set-up.ts';
-import type {
-  Balloon,
-  FightingMachine,
-  GroundUnit,
-  Man,
-  Skirmish,
-} from '../../../src/table/fights/clouds-of-glory/skirmish.ts';
+import type { Ability } from '../../../src/cards/printed/careers.ts';
+import { machineFrom, manOf, skirmishOf } from '../../../src/games/clouds/rules/set-up.ts';
+import type { Balloon, FightingMachine, GroundUnit, Man, Skirmish } from '../../../src/games/clouds/table/skirmish.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { book } from '../people/campaigns.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';

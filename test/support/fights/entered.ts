@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { FlyingMachine, Gun, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
-import { numberOfGerman } from '../../../src/rulebook/counters.ts';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import type { Fight } from '../../../src/rules/fights/fight.ts';
-import { joinDogFight } from '../../../src/rules/mission/encounter/dog-fight.ts';
+import { numberOfGerman } from '../../../src/cards/counters.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import type { Fight } from '../../../src/kit/fight/fight.ts';
+import { joinDogFight } from '../../../src/procedure/mission/encounter/dog-fight.ts';
+import type { GunPlace } from '../../../src/table/events/fight-events.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../src/table/events.ts';
-import type { GunPlace } from '../../../src/table/fights/fight-events.ts';
 import { aLog, anFk8, aParty, aSpad } from '../people/activities.ts';
 import { freeTable } from '../table/free-table.ts';
 import { anyFight } from './any-fight.ts';

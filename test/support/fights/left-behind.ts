@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../src/kit/fight/fight.ts';
+import { resolveFight } from '../../../src/procedure/resolve-fight.ts';
 import { hasTrait } from '../../../src/table/event-traits.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { freeTable } from '../table/free-table.ts';

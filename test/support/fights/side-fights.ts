@@ -1,15 +1,15 @@
-import { OPTIONS, type OptionName } from '../../../src/rulebook/fights/winged-victory/marks-of-combat.ts';
-import type { Fight, FightResult } from '../../../src/rules/fights/fight.ts';
-import { muster } from '../../../src/rules/fights/muster.ts';
-import { outcome } from '../../../src/rules/fights/outcome.ts';
-import type { Flier } from '../../../src/rules/fights/winged-victory/flight/flier.ts';
-import type { Move } from '../../../src/rules/fights/winged-victory/flight/move.ts';
-import { movesOf } from '../../../src/rules/fights/winged-victory/flight/moves.ts';
-import { fromMuster } from '../../../src/rules/fights/winged-victory/from-muster.ts';
-import { machineFrom } from '../../../src/rules/fights/winged-victory/set-up.ts';
-import { dashboardOf, type SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
-import { endsOf } from '../../../src/rules/fights/winged-victory/to-outcome.ts';
-import type { FightingMachine, Pose } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
+import { OPTIONS, type OptionName } from '../../../src/games/side/cards/marks-of-combat.ts';
+import type { Flier } from '../../../src/games/side/rules/flight/flier.ts';
+import type { Move } from '../../../src/games/side/rules/flight/move.ts';
+import { movesOf } from '../../../src/games/side/rules/flight/moves.ts';
+import { fromMuster } from '../../../src/games/side/rules/from-muster.ts';
+import { machineFrom } from '../../../src/games/side/rules/set-up.ts';
+import { dashboardOf, type SideFight } from '../../../src/games/side/rules/side-fight.ts';
+import { endsOf } from '../../../src/games/side/rules/to-outcome.ts';
+import type { FightingMachine, Pose } from '../../../src/games/side/table/fighting-machine.ts';
+import type { Fight, FightResult } from '../../../src/kit/fight/fight.ts';
+import { muster } from '../../../src/kit/fight/muster.ts';
+import { outcome } from '../../../src/kit/fight/outcome.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 

@@ -1,9 +1,9 @@
-import { fromTheSide } from '../../../src/autoplay/fights/winged-victory/opponent.ts';
-import type { Strength } from '../../../src/autoplay/thinking/strengths.ts';
-import { plan } from '../../../src/rules/fights/winged-victory/moving.ts';
-import type { SideFight } from '../../../src/rules/fights/winged-victory/side-fight.ts';
-import type { EnergyDecisions } from '../../../src/table/fights/winged-victory/energy-decisions.ts';
-import type { FightingMachine } from '../../../src/table/fights/winged-victory/fighting-machine.ts';
+import { fromTheSide } from '../../../src/games/side/head/opponent.ts';
+import { plan } from '../../../src/games/side/rules/moving.ts';
+import type { SideFight } from '../../../src/games/side/rules/side-fight.ts';
+import type { EnergyDecisions } from '../../../src/games/side/table/energy-decisions.ts';
+import type { FightingMachine } from '../../../src/games/side/table/fighting-machine.ts';
+import type { Strength } from '../../../src/kit/head/strengths.ts';
 import { freeTable } from '../table/free-table.ts';
 import { allSeen, book } from './side-fights.ts';
 

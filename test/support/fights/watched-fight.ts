@@ -1,8 +1,8 @@
-import type { Fight, FightResult } from '../../../src/rules/fights/fight.ts';
-import { resolveFight } from '../../../src/rules/fights/resolve-fight.ts';
+import type { Fight, FightResult } from '../../../src/kit/fight/fight.ts';
+import type { People } from '../../../src/kit/screen/people.ts';
+import { resolveFight } from '../../../src/procedure/resolve-fight.ts';
 import type { About, Answer, Decision, Question } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import type { People } from '../../../src/terminal/narration/people.ts';
 import { freeTable } from '../table/free-table.ts';
 import { aFight, aSpad, aStrutter, book } from './fights.ts';
 

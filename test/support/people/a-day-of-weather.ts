@@ -2,9 +2,9 @@ import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
 import { nothingDone } from '../../../src/campaign/done.ts';
 import type { Weather } from '../../../src/campaign/mission-log.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
-import type { StartingWeather } from '../../../src/rulebook/cards/weather-effects.ts';
-import { obtainForecast } from '../../../src/rules/campaign/weather-forecast.ts';
-import { checkWeatherChange } from '../../../src/rules/mission/weather-change.ts';
+import type { StartingWeather } from '../../../src/cards/printed/weather-effects.ts';
+import { obtainForecast } from '../../../src/procedure/campaign/weather-forecast.ts';
+import { checkWeatherChange } from '../../../src/procedure/mission/weather-change.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import type { Table } from '../../../src/table/table.ts';
 

@@ -1,13 +1,13 @@
 import about from '../../../package.json' with { type: 'json' };
 import { isOver, newCampaign } from '../../../src/campaign/campaign.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Game } from '../../../src/logbook/play-on.ts';
 import { FORMAT, type LogRecord, type Opening } from '../../../src/logbook/record.ts';
 import { replay } from '../../../src/logbook/replay.ts';
 import { Sitting } from '../../../src/logbook/sitting.ts';
-import type { Lived } from '../../../src/records/lived.ts';
-import { playDay } from '../../../src/rules/campaign/day.ts';
+import { playDay } from '../../../src/procedure/campaign/day.ts';
 import { book } from '../cards/book.ts';
 import { FaultDisk } from '../program/fault-disk.ts';
 import { prudentCommander } from '../prudent-commander.ts';

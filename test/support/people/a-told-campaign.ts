@@ -1,8 +1,8 @@
 import type { Observer, Pilot } from '../../../src/campaign/aircrew.ts';
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
-import type { Lived } from '../../../src/records/lived.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
+import type { CrewTold } from '../../../src/table/events/turn-events.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
-import type { CrewTold } from '../../../src/table/turn-events.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { aPilot } from './airmen.ts';
 import { theFlight } from './flights.ts';

@@ -1,6 +1,6 @@
 import { nothingDone } from '../../../src/campaign/done.ts';
-import { COURSES, distance, neighbour } from '../../../src/rulebook/hexes.ts';
-import { alliedFieldsFrom, isOnMap } from '../../../src/rulebook/map.ts';
+import { COURSES, distance, neighbour } from '../../../src/cards/hexes.ts';
+import { alliedFieldsFrom, isOnMap } from '../../../src/cards/map.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import type { MachineView, PartyView } from '../../../src/table/turn-decisions.ts';
 import { book } from './activities.ts';

@@ -1,4 +1,4 @@
-import type { Aboard } from '../../../src/rules/harm/aboard.ts';
+import type { Aboard } from '../../../src/kit/harm/aboard.ts';
 
 /** A single-seater over the enemy's side at 8,000 feet, its pilot a Normal man, nothing wrong yet. */
 export const aFighter = (told: Partial<Aboard> = {}): Aboard => ({

@@ -1,9 +1,9 @@
 import { nothingDone } from '../../../src/campaign/done.ts';
 import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
-import { hitRow } from '../../../src/rulebook/hit-row.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import type { FlownTurn } from '../../../src/rules/mission/flown-turn.ts';
-import { doSpecialActivity } from '../../../src/rules/mission/special-activity.ts';
+import { hitRow } from '../../../src/cards/hit-row.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { FlownTurn } from '../../../src/procedure/mission/flown-turn.ts';
+import { doSpecialActivity } from '../../../src/procedure/mission/special-activity.ts';
 import type { Check } from '../../../src/table/checks.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';

@@ -1,12 +1,12 @@
-import { AutomaticTable, nobodyWrites } from '../../../src/autoplay/automatic-table.ts';
-import { type Heads, policyNamed } from '../../../src/autoplay/policies.ts';
 import { type Campaign, isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import type { Lived, LivedDay } from '../../../src/records/lived.ts';
-import type { SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
-import { playDay } from '../../../src/rules/campaign/day.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { Lived, LivedDay } from '../../../src/chronicle/lived.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
+import { type Heads, policyNamed } from '../../../src/policies/policies.ts';
+import { playDay } from '../../../src/procedure/campaign/day.ts';
+import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 
 interface April {

@@ -1,11 +1,11 @@
 import { type Campaign, isOver, newCampaign } from '../../../src/campaign/campaign.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import type { Disk } from '../../../src/logbook/file/store.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Game } from '../../../src/logbook/play-on.ts';
 import { FORMAT, type Opening } from '../../../src/logbook/record.ts';
 import { Refusal } from '../../../src/logbook/refusal.ts';
 import { Sitting } from '../../../src/logbook/sitting.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 import { FaultDisk } from '../program/fault-disk.ts';
 import { aDayOfWeather } from './a-day-of-weather.ts';

@@ -1,6 +1,6 @@
 import { allMen, type Campaign, type FlightRecord, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
-import { promised } from '../../../src/rulebook/rulebook.ts';
+import { promised } from '../../../src/cards/rulebook.ts';
 import { aLog, book } from './activities.ts';
 
 /** B flight of the Squadron Notes at the dawn of 5 April, with nothing won or lost on the days before. */

@@ -2,8 +2,8 @@ import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { daysLeft } from '../../../src/campaign/men/stake.ts';
 import type { Available, DayPlan, PlannedMission } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
-import type { ScheduledMission } from '../../../src/rulebook/cards/daily-mission-roster.ts';
-import type { StartingWeather } from '../../../src/rulebook/cards/weather-effects.ts';
+import type { ScheduledMission } from '../../../src/cards/printed/daily-mission-roster.ts';
+import type { StartingWeather } from '../../../src/cards/printed/weather-effects.ts';
 import { theFlight } from './flights.ts';
 
 /** A mission of the roster, of which nothing is settled but when it is to be flown. */

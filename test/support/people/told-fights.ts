@@ -1,5 +1,5 @@
 import { newCampaign } from '../../../src/campaign/campaign.ts';
-import type { Lived } from '../../../src/records/lived.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
 

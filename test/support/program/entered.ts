@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { sit } from '../../../src/cli/seat/sit.ts';
 import { isAnswer } from '../../../src/logbook/record.ts';
+import { sit } from '../../../src/seat/sit.ts';
 import { sitDown } from '../../bench/keys/by-hand.ts';
 import { book } from '../cards/book.ts';
 

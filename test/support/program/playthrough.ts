@@ -1,18 +1,18 @@
-import type { Policy } from '../../../src/autoplay/policy.ts';
 import type { Homecoming, MissionLog, Score } from '../../../src/campaign/mission-log.ts';
-import type { Cup } from '../../../src/dice/cup.ts';
-import type { Seed } from '../../../src/dice/seed.ts';
-import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
-import { totalOf } from '../../../src/rulebook/dice.ts';
+import { totalOf } from '../../../src/cards/dice.ts';
+import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
+import type { Policy } from '../../../src/kit/head/policy.ts';
+import { type People, peopleAfter } from '../../../src/kit/screen/people.ts';
+import { narrate } from '../../../src/questions/narration/narration.ts';
 import { lineOf } from '../../../src/table/checks.ts';
 import type { About } from '../../../src/table/decisions.ts';
 import { takeFrom } from '../../../src/table/decks.ts';
+import type { Cup } from '../../../src/table/dice/cup.ts';
+import type { Seed } from '../../../src/table/dice/seed.ts';
+import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { hasTrait } from '../../../src/table/event-traits.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
-import { narrate } from '../../../src/terminal/narration/narration.ts';
-import { type People, peopleAfter } from '../../../src/terminal/narration/people.ts';
 import { book } from '../cards/book.ts';
 import { poolsIn } from '../commander.ts';
 

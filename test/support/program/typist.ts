@@ -1,9 +1,9 @@
-import type { Policy } from '../../../src/autoplay/policy.ts';
+import { stepsIn } from '../../../src/games/clouds/screen/read-move.ts';
+import { whyNotStep } from '../../../src/games/clouds/screen/why-not-step.ts';
+import type { CloudsDecisions } from '../../../src/games/clouds/table/clouds-decisions.ts';
+import type { Policy } from '../../../src/kit/head/policy.ts';
+import { readTyped } from '../../../src/page/read-typed.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import type { CloudsDecisions } from '../../../src/table/fights/clouds-of-glory/clouds-decisions.ts';
-import { stepsIn } from '../../../src/terminal/fights/clouds-of-glory/read-move.ts';
-import { whyNotStep } from '../../../src/terminal/fights/clouds-of-glory/why-not-step.ts';
-import { readTyped } from '../../../src/terminal/kit/read-typed.ts';
 
 type MoveAbout = CloudsDecisions['clouds-move']['about'];
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { run } from '../../../src/cli/shell/commands.ts';
-import { openRulebook } from '../../../src/cli/shell/open-rulebook.ts';
-import { tellFault } from '../../../src/cli/shell/word-fault.ts';
+import { run } from '../../../src/commands/program.ts';
+import { openRulebook } from '../../../src/shell/open-rulebook.ts';
+import { tellFault } from '../../../src/shell/word-fault.ts';
 import { emptyFolder, type Ran } from './wof.ts';
 
 // The cards are read before the first case begins, which on a busy machine they would keep too long.

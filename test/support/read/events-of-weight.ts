@@ -1,10 +1,10 @@
-import { fieldText, oneOf } from '../../../src/english/numbers.ts';
-import type { Lived } from '../../../src/records/lived.ts';
-import { atPlace } from '../../../src/records/report/prose.ts';
-import type { Moment } from '../../../src/records/threads/thread.ts';
-import { threadsOf } from '../../../src/records/threads/threads-of.ts';
-import { counterOf } from '../../../src/rulebook/counters.ts';
-import { counterText, type Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { counterOf } from '../../../src/cards/counters.ts';
+import { counterText, type Rulebook } from '../../../src/cards/rulebook.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
+import { atPlace } from '../../../src/chronicle/report/prose.ts';
+import type { Moment } from '../../../src/chronicle/threads/thread.ts';
+import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
+import { fieldText, oneOf } from '../../../src/words/numbers.ts';
 import type { Claim } from './claims/claim.ts';
 import { claimsInEvening } from './claims/in-evenings.ts';
 import { claimsInHistory } from './claims/in-history.ts';

@@ -1,7 +1,3 @@
-import { AutomaticTable } from '../../../src/autoplay/automatic-table.ts';
-import { policyNamed } from '../../../src/autoplay/policies.ts';
-import type { Policy } from '../../../src/autoplay/policy.ts';
-import type { PolicyName } from '../../../src/autoplay/policy-names.ts';
 import { isFit, isLost } from '../../../src/campaign/aircrew.ts';
 import {
   type Campaign,
@@ -13,11 +9,15 @@ import {
 } from '../../../src/campaign/campaign.ts';
 import { isReady } from '../../../src/campaign/machine.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
-import { parseSeed } from '../../../src/dice/seed.ts';
-import { seededCup } from '../../../src/dice/seeded-cup.ts';
-import { OWN_SYSTEM, type SystemName } from '../../../src/rulebook/fights/system-names.ts';
-import { promised, type Rulebook } from '../../../src/rulebook/rulebook.ts';
-import { playDay } from '../../../src/rules/campaign/day.ts';
+import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { OWN_SYSTEM, type SystemName } from '../../../src/games/game-names.ts';
+import type { Policy } from '../../../src/kit/head/policy.ts';
+import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
+import { policyNamed } from '../../../src/policies/policies.ts';
+import type { PolicyName } from '../../../src/policies/policy-names.ts';
+import { playDay } from '../../../src/procedure/campaign/day.ts';
+import { parseSeed } from '../../../src/table/dice/seed.ts';
+import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import type { PartyView } from '../../../src/table/turn-decisions.ts';
 

@@ -1,13 +1,13 @@
-import type { Chapter } from '../../../src/records/history/chapter.ts';
-import { historyOfApril } from '../../../src/records/history-of-april.ts';
-import { eveningLived } from '../../../src/records/letters/evening-lived.ts';
-import type { Letter } from '../../../src/records/letters/letter.ts';
-import { letterHome } from '../../../src/records/letters/letter-home.ts';
-import { lettersToFamilies } from '../../../src/records/letters/to-the-family.ts';
-import type { Lived, LivedDay } from '../../../src/records/lived.ts';
-import { eveningTold } from '../../../src/records/mess/evening-told.ts';
-import { gossipOfOurs } from '../../../src/records/mess/gossip-of-ours.ts';
-import { missionReports } from '../../../src/records/report/mission-report.ts';
+import type { Chapter } from '../../../src/chronicle/history/chapter.ts';
+import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
+import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
+import type { Letter } from '../../../src/chronicle/letters/letter.ts';
+import { letterHome } from '../../../src/chronicle/letters/letter-home.ts';
+import { lettersToFamilies } from '../../../src/chronicle/letters/to-the-family.ts';
+import type { Lived, LivedDay } from '../../../src/chronicle/lived.ts';
+import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
+import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
+import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
 import { ofType } from '../../../src/table/events.ts';
 
 /** What a campaign's papers say: of each day, and the history of it all. */

@@ -1,10 +1,10 @@
-import { capital, height, inWords } from '../../../src/english/numbers.ts';
-import type { Harmed } from '../../../src/records/report/facts/fight-facts.ts';
-import type { End, MachineFacts, MissionFacts } from '../../../src/records/report/facts/mission-facts.ts';
-import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
-import type { MissionReport } from '../../../src/records/report/mission-report.ts';
-import { written } from '../../../src/records/report/prose.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
+import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
+import type { Harmed } from '../../../src/chronicle/report/facts/fight-facts.ts';
+import type { End, MachineFacts, MissionFacts } from '../../../src/chronicle/report/facts/mission-facts.ts';
+import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
+import type { MissionReport } from '../../../src/chronicle/report/mission-report.ts';
+import { written } from '../../../src/chronicle/report/prose.ts';
+import { capital, height, inWords } from '../../../src/words/numbers.ts';
 import { ReportReader } from './report-reader.ts';
 
 /**

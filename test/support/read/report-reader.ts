@@ -1,15 +1,15 @@
-import type { FightFacts, Harmed } from '../../../src/records/report/facts/fight-facts.ts';
+import type { CrewFate } from '../../../src/cards/printed/damage-tables.ts';
+import { RANKS } from '../../../src/cards/ranks.ts';
+import type { FightFacts, Harmed } from '../../../src/chronicle/report/facts/fight-facts.ts';
 import type {
   End,
   MachineFacts,
   ManFacts,
   MissionFacts,
   Trouble,
-} from '../../../src/records/report/facts/mission-facts.ts';
-import type { Fled } from '../../../src/records/report/facts/order-of-a-fight.ts';
-import { written } from '../../../src/records/report/prose.ts';
-import type { CrewFate } from '../../../src/rulebook/cards/damage-tables.ts';
-import { RANKS } from '../../../src/rulebook/ranks.ts';
+} from '../../../src/chronicle/report/facts/mission-facts.ts';
+import type { Fled } from '../../../src/chronicle/report/facts/order-of-a-fight.ts';
+import { written } from '../../../src/chronicle/report/prose.ts';
 
 /** Knows of which fight and of whom the last sentence spoke. */
 export class ReportReader {

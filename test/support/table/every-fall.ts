@@ -1,4 +1,4 @@
-import { type Dice, fallsOf } from '../../../src/rulebook/dice.ts';
+import { type Dice, fallsOf } from '../../../src/cards/dice.ts';
 
 /** Every way in which several throws can fall, one after the other: for counting odds the slow and certain way. */
 export function everyFall(throws: readonly Dice[]): (readonly number[])[][] {

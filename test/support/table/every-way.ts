@@ -1,5 +1,5 @@
-import { type Dice, type Roll, totalsInFalls, totalsOf } from '../../../src/rulebook/dice.ts';
-import type { Rulebook } from '../../../src/rulebook/rulebook.ts';
+import { type Dice, type Roll, totalsInFalls, totalsOf } from '../../../src/cards/dice.ts';
+import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { type Check, lineOf } from '../../../src/table/checks.ts';
 import type { About, Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';

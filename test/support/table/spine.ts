@@ -1,5 +1,5 @@
 import type { FlyingMachine, MissionLog } from '../../../src/campaign/mission-log.ts';
-import { ordersOf } from '../../../src/rules/mission/party-view.ts';
+import { ordersOf } from '../../../src/procedure/mission/party-view.ts';
 import type { Table } from '../../../src/table/table.ts';
 import type { OrdersView } from '../../../src/table/turn-decisions.ts';
 import { aLog, anFk8, aSpad, book } from '../people/activities.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../src/records/threads/thread.ts';
+import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
 import type { Who } from './who.ts';
 
 /** What a sentence of the papers says of a man: that one of these befell him, or that none of them did. */

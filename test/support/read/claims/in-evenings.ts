@@ -1,4 +1,6 @@
-import type { Letter } from '../../../../src/records/letters/letter.ts';
+import { byName } from '../../../../src/cards/by-name.ts';
+import { keysOf } from '../../../../src/cards/keys-of.ts';
+import type { Letter } from '../../../../src/chronicle/letters/letter.ts';
 import {
   DONE_FOR_HIM,
   HIS_OWN,
@@ -7,12 +9,10 @@ import {
   ON_THE_GROUND,
   ON_THE_GROUND_OF_A_BAD_DAY,
   type Told,
-} from '../../../../src/records/letters/lived-through.ts';
-import * as WORDS from '../../../../src/records/mess/words-of-the-mess.ts';
-import type { Fell } from '../../../../src/records/report/facts/how-it-fell.ts';
-import type { Moment } from '../../../../src/records/threads/thread.ts';
-import { byName } from '../../../../src/rulebook/by-name.ts';
-import { keysOf } from '../../../../src/rulebook/keys-of.ts';
+} from '../../../../src/chronicle/letters/lived-through.ts';
+import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
+import type { Fell } from '../../../../src/chronicle/report/facts/how-it-fell.ts';
+import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
 import type { DaysPapers } from '../papers.ts';
 import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
 import type { Who } from './who.ts';

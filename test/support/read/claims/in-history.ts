@@ -1,5 +1,5 @@
-import { oneOf } from '../../../../src/english/numbers.ts';
-import type { Moment } from '../../../../src/records/threads/thread.ts';
+import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
+import { oneOf } from '../../../../src/words/numbers.ts';
 import type { Papers } from '../papers.ts';
 import { sentencesOf } from '../read-report.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Airman } from '../../../../src/campaign/aircrew.ts';
 import { allMen } from '../../../../src/campaign/campaign.ts';
-import type { Lived } from '../../../../src/records/lived.ts';
-import { RANKS } from '../../../../src/rulebook/ranks.ts';
+import { RANKS } from '../../../../src/cards/ranks.ts';
+import type { Lived } from '../../../../src/chronicle/lived.ts';
 
 /** Whom a name means, as a stranger would find out: by what every man is called on each day. */
 export class Who {

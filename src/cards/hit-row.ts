@@ -1,0 +1,25 @@
+import type { Angle, Firing, HitRow, Rounds } from './printed/hit-cards.ts';
+import { promised, type Rulebook } from './rulebook.ts';
+
+/** (24) The row of the Hit Card for an angle and a length of burst. */
+export function hitRow(angle: Angle, burst: number, { hitCards }: Rulebook): HitRow {
+  return promised(hitCards.angles[angle][burst - 1], 'burst of this length on the Hit Card');
+}
+
+/**
+ * (32), (38) The totals that jam a gun which fires at an aeroplane, by what it is loaded with, and their ways of 36.
+ */
+export function jamsOf(angle: Angle, burst: number, rounds: Rounds, book: Rulebook): Pick<HitRow, 'jams' | 'jamWays'> {
+  if (rounds === 'ordinary') return hitRow(angle, burst, book);
+  return promised(book.hitCards.buckingham[burst - 1], 'burst of this length with Buckingham');
+}
+
+/** Of the 36 ways in which the dice fall, those that score. */
+export const waysToHit = (angle: Angle, burst: number, firing: Firing, book: Rulebook): number =>
+  hitRow(angle, burst, book).ways[firing];
+
+/** (24) The longest burst that an angle and Pilot Skill allow. */
+export function longestBurstFor(skill: number, angle: Angle, { airToAirCombat }: Rulebook): number {
+  const row = airToAirCombat.longestBurst.find((line) => line.angle === angle);
+  return promised(row?.bySkill[skill - 1], 'longest burst for this angle and Pilot Skill');
+}

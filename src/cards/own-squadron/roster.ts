@@ -1,0 +1,123 @@
+import { ZONES } from '../ground.ts';
+import { targetsOf } from '../map.ts';
+import type { ScheduledMission } from '../printed/daily-mission-roster.ts';
+import type { Mission } from '../printed/mission.ts';
+import type { Field } from '../printed/mission-map.ts';
+import { manualOf, type Rulebook } from '../rulebook.ts';
+import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
+import type { Duty, SquadronFolder } from './squadron-folder.ts';
+
+const FLIGHTS = ['A', 'B', 'C'] as const;
+
+/**
+ * (4) The roster as this squadron flies it. A mission that is one of its duties stands as it is printed; any other goes
+ * to the duties in turn, each with the zones and targets that the roster has for it on other days, in turn as well.
+ */
+export function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
+  const [a, b, c] = FLIGHTS.map((letter, i) => {
+    const flight = flights.find((each) => each.flight === letter) ?? {};
+    const own = duties.filter((duty) => mayFly(flight, manualOfDuty(duty, manualOf(duty.mission, book)).crews));
+    return exchanging(own, i, book);
+  });
+  const flown = (days: Days): Days =>
+    days.map(({ A, B, C, ...day }) => ({
+      ...day,
+      A: A.map(a ?? asPrinted),
+      B: B.map(b ?? asPrinted),
+      C: C.map(c ?? asPrinted),
+    }));
+  const { dailyMissionRoster, nineDaysMore } = book;
+  return {
+    dailyMissionRoster: { ...dailyMissionRoster, days: flown(dailyMissionRoster.days) },
+    nineDaysMore: { ...nineDaysMore, days: flown(nineDaysMore.days) },
+  };
+}
+
+type Rosters = Pick<Rulebook, 'dailyMissionRoster' | 'nineDaysMore'>;
+type Days = Rulebook['dailyMissionRoster']['days'];
+
+type Exchange = (line: ScheduledMission) => ScheduledMission;
+
+const asPrinted: Exchange = (line) => line;
+
+/** What becomes of each line in turn. The flights begin apart, so that not all do the same on a day. */
+function exchanging(duties: readonly Duty[], flight: number, book: Rulebook): Exchange {
+  const known = new Set(duties.map(({ mission }) => mission));
+  const given = new Map<string, number>();
+  let turn = flight;
+  return (line) => {
+    if (known.has(line.mission)) return line;
+    const at = turn % duties.length;
+    const next = nextIn([...duties.slice(at), ...duties.slice(0, at)], line, book);
+    if (!next) return line;
+    turn = duties.indexOf(next) + 1;
+    const count = given.get(next.mission) ?? flight * APART;
+    given.set(next.mission, count + 1);
+    const lines = linesOf(next.mission, line, book);
+    return inPlaceOf(line, lines[count % lines.length] ?? line, manualOf(next.mission, book));
+  };
+}
+
+/** So many targets lie between two flights. */
+const APART = 7;
+
+/** The first that can be flown at that hour, or else by day. */
+function nextIn(duties: readonly Duty[], { half }: ScheduledMission, book: Rulebook): Duty | undefined {
+  const at = (hour: Half) => duties.find(({ mission }) => halfFor(hour, manualOf(mission, book)) !== undefined);
+  return at(half) ?? at('either') ?? duties[0];
+}
+
+/** All that the roster has of a mission; of one that it never has, a line for each of its targets. */
+function linesOf(mission: string, { zones, source }: ScheduledMission, book: Rulebook): readonly ScheduledMission[] {
+  const lines = book.dailyMissionRoster.days.flatMap((day) => FLIGHTS.flatMap((letter) => day[letter]));
+  const known = lines.filter((line) => line.mission === mission);
+  if (known.length > 0) return known;
+  const bare = { half: 'either', mission, zones, source } as const;
+  const manual = manualOf(mission, book);
+  if (!goesToAPlace(manual)) return [bare];
+  return ZONES.flatMap((zone) =>
+    manual.targets
+      .flatMap((kind) => targetsOf(book.missionMap, kind, [zone]))
+      .map(({ target }) => ({ ...bare, zones: [zone], target })),
+  );
+}
+
+function inPlaceOf(
+  { half }: ScheduledMission,
+  { mission, zones, target }: ScheduledMission,
+  manual: Mission,
+): ScheduledMission {
+  const hour = halfFor(half, manual) ?? halfFor('either', manual) ?? manual.watches[0] ?? half;
+  return { half: hour, mission, zones, ...(target !== undefined && { target }), source: 'derived' };
+}
+
+type Half = ScheduledMission['half'];
+
+/** The part of the day in which a mission takes the place of another that has this one, if it can. */
+function halfFor(half: Half, { watches }: Pick<Mission, 'watches'>): Half | undefined {
+  if (half !== 'either') return watches.find((each) => each === half);
+  const open = watches.filter((each) => each === 'morning' || each === 'afternoon');
+  return open.length > 1 ? half : open[0];
+}
+
+/**
+ * The cards as another squadron than No. 23 flies by them: its own Squadron Notes, its aerodrome for home, its duties on
+ * the roster, its own manuals for them.
+ */
+export function asFlown(squadron: SquadronFolder, book: Rulebook): Rulebook {
+  const { kind: _, hex, duties, replacements: __, ...notes } = squadron;
+  const { card, rules } = book.squadronNotes;
+  const own = duties.map((duty) => [duty.mission, manualOfDuty(duty, manualOf(duty.mission, book))] as const);
+  const isHome = ({ kind }: Field) => kind === 'home';
+  const moved = (field: Field): Field => ({ ...field, field: fieldOf(squadron), name: squadron.station, hex });
+  return {
+    ...book,
+    squadronNotes: { card, rules, ...notes },
+    ...rosterFor(squadron, book),
+    missions: { ...book.missions, ...Object.fromEntries(own) },
+    missionMap: {
+      ...book.missionMap,
+      fields: book.missionMap.fields.map((field) => (isHome(field) ? moved(field) : field)),
+    },
+  };
+}

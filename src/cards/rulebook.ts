@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { CARDS, FIGHTS, FOLDERS } from './contents.ts';
+import { type AltitudeColumn, LOWEST_TOTAL } from './initiative-number.ts';
+import type { SquadronFolder } from './own-squadron/squadron-folder.ts';
+import type { Aircraft } from './printed/aircraft.ts';
+import type { GermanCounter } from './printed/forty-one.ts';
+import type { Mission } from './printed/mission.ts';
+import type { WeatherBox } from './printed/weather-effects.ts';
+import { oncePer } from './reading/once.ts';
+import { manualOfTask } from './tasks/manual-of-task.ts';
+
+type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Name]['schema']> };
+
+type Folders = typeof FOLDERS;
+type Things = { readonly [Name in keyof Folders]: Readonly<Record<string, z.output<Folders[Name]['schema']>>> };
+
+type Systems = typeof FIGHTS;
+type CardsOf<System extends keyof Systems> = {
+  readonly [Name in keyof Systems[System]['cards']]: Schema<Systems[System]['cards'][Name]>;
+};
+type ThingsOf<System extends keyof Systems> = {
+  readonly [Name in keyof Systems[System]['folders']]: Readonly<
+    Record<string, Schema<Systems[System]['folders'][Name]>>
+  >;
+};
+type Schema<Entry> = Entry extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
+
+/** The cards of the other ways to fight. */
+export type Fights = { readonly [System in keyof Systems]: CardsOf<System> & ThingsOf<System> };
+
+/** The printed cards, read and checked. Plain data: it can be stored as JSON and read back the same. */
+export interface Rulebook extends Cards, Things {
+  /** Names this exact set of cards; a change to any cell changes it. */
+  readonly fingerprint: string;
+  readonly fights: Fights;
+  /** The squadron that flies by them, where it is not No. 23: its notes, field, duties and crews stand in the cards. */
+  readonly squadron?: SquadronFolder;
+}
+
+/** What the cards promise to hold. Its absence is a broken promise inside, not a fault of the player's. */
+export function promised<Thing>(thing: Thing | undefined, name: string): Thing {
+  if (thing === undefined) throw new Error(`There is no ${name}.`);
+  return thing;
+}
+
+export const cardOf = (type: string, { aircraft }: Rulebook): Aircraft =>
+  promised(aircraft[type], `Aircraft Card for ${type}`);
+
+/** A type by the name on its card. */
+export const aircraftNamed = (type: string, book: Rulebook): string => cardOf(type, book).name;
+
+/** `Albatros D.III of Jasta 11`. */
+export const counterText = ({ aircraft, jasta11 }: GermanCounter, book: Rulebook): string =>
+  `${aircraftNamed(aircraft, book)}${jasta11 ? ' of Jasta 11' : ''}`;
+
+interface AircraftCard {
+  readonly initiative: readonly Readonly<Record<AltitudeColumn, number>>[];
+}
+
+/** (17) What two dice and Pilot Skill come to on the Aircraft Card. */
+export function initiativeNumber({ initiative }: AircraftCard, total: number, column: AltitudeColumn): number {
+  return promised(initiative[total - LOWEST_TOTAL], 'row of the Aircraft Card for this total')[column];
+}
+
+/** The box of the Weather Effects card that a Weather Number stands in. */
+export const boxOf = (number: number, { weatherEffects }: Rulebook): WeatherBox =>
+  promised(weatherEffects.boxes[number - 1], `weather box ${number}`);
+
+type Patrol = NonNullable<Mission['activities']['patrol']>;
+
+/** The manual of a mission, or of a special task; nothing, where it has gone from the folder of cards. */
+export const manualNamed = (mission: string, book: Rulebook): Mission | undefined =>
+  book.missions[mission] ?? taskManuals(book).get(mission);
+
+/** A mission by the name that its manual has: `Dawn Patrol`. */
+export const missionTitle = (mission: string, book: Rulebook): string => manualNamed(mission, book)?.mission ?? mission;
+
+const taskManuals = oncePer(({ tasks, missions }: Rulebook): ReadonlyMap<string, Mission> => {
+  const manuals = Object.entries(tasks).flatMap(([id, task]) => {
+    const mission = missions[task.as];
+    return mission ? [[id, manualOfTask(task, mission)] as const] : [];
+  });
+  return new Map(manuals);
+});
+
+export const manualOf = (mission: string, book: Rulebook): Mission =>
+  promised(manualNamed(mission, book), `Mission Briefing Manual called ${mission}`);
+
+/**
+ * (43) What a mission loses that has been flown and has achieved nothing.
+ * Ruling: whatever the manual says, no less than half of what it costs not to fly it; no half points are lost.
+ */
+export const lossOfFailure = ({ failed, notFlown }: Mission): number =>
+  Math.min(failed.points, Math.floor(notFlown.points / 2));
+
+/** What a patrol by so many machines may earn. */
+export const patrolCredit = ({ credit, few = 0, creditOfFew = credit }: Patrol, machines: number): Patrol['credit'] =>
+  machines <= few ? creditOfFew : credit;

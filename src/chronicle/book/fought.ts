@@ -1,0 +1,31 @@
+import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
+import { SYSTEMS } from '../../games/books.ts';
+import type { FoughtFight } from '../../kit/game-book.ts';
+import type { Combatant } from '../../table/events/fight-events.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Flown } from '../lived.ts';
+
+/** The fights of a mission. */
+export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
+  const starts = events.flatMap((event, at) => (event.type === 'fight-began' ? [{ event, at }] : []));
+  const pilots = new Map(machines.map(({ machine, men: [pilot] }) => [machine, pilot?.surname ?? '']));
+  return starts.map(({ event, at }, i) => {
+    const until = events.slice(at, starts[i + 1]?.at);
+    const over = until.findIndex(({ type }) => type === SYSTEMS[event.system].ends);
+    const told = over < 0 ? until : until.slice(0, over + 1);
+    return { began: event, names: namesIn(told, pilots, book), told };
+  });
+}
+
+function namesIn(
+  events: readonly GameEvent[],
+  pilots: ReadonlyMap<string, string>,
+  book: Rulebook,
+): Map<string, string> {
+  const nameOf = ({ id, aircraft }: Combatant) => `${id} ${pilots.get(id) ?? aircraftNamed(aircraft, book)}`;
+  const machines = events.flatMap((event) => {
+    if (event.type === 'fight-began') return [...event.allied, ...event.germans];
+    return event.type === 'germans-joined' ? event.germans : [];
+  });
+  return new Map(machines.map((machine) => [machine.id, nameOf(machine)]));
+}

@@ -1,0 +1,84 @@
+import type { HexId } from '../../../cards/hexes.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { hasTrait } from '../../../table/event-traits.ts';
+import type { Flown } from '../../lived.ts';
+import { type Followed, follow } from '../../report/facts/follow.ts';
+
+/** A stage of a mission in the air: where the flight was, how high, and how much AFT was spent by then. */
+export interface Stage {
+  readonly hex: HexId;
+  readonly height: number;
+  readonly aft: number;
+  /** The turn in which it was flown; 0 is the take-off. */
+  readonly turn: number;
+}
+
+/** Something that is marked on a track. */
+export interface Mark {
+  readonly is: 'fight' | 'down' | 'landing';
+  readonly hex: HexId;
+  readonly words: string;
+}
+
+/** A mission as it can be drawn. */
+export interface FlownTrack {
+  /** The way of the flight. */
+  readonly main: readonly Stage[];
+  /** The ways of those detached, and of each Straggler. */
+  readonly sides: readonly (readonly HexId[])[];
+  readonly marks: readonly Mark[];
+}
+
+export function trackOf(flown: Flown, book: Rulebook): FlownTrack {
+  const followed = follow(flown, book);
+  const way = mainOf(followed);
+  return {
+    main: [...way, ...landingOf(followed, way.at(-1))],
+    sides: sidesOf(followed),
+    marks: followed.flatMap((each) => (each.hex === '' ? [] : (markOf(each) ?? []))),
+  };
+}
+
+function mainOf(followed: readonly Followed[]): Stage[] {
+  const stages: Stage[] = [];
+  for (const { event, hex, height, isMain } of followed) {
+    const last = stages.at(-1) ?? { aft: 0, turn: 0 };
+    if (!isMain || !hasTrait(event, 'stage-of-the-way')) continue;
+    const spent = 'aft' in event ? event.aft : 0;
+    stages.push({ hex, height, aft: last.aft + spent, turn: last.turn + (hasTrait(event, 'turn-flown') ? 1 : 0) });
+  }
+  return stages;
+}
+
+/** On the ground again, where the last that is told of the flight's way is that it has landed. */
+function landingOf(followed: readonly Followed[], last: Stage | undefined): Stage[] {
+  return last && endsOnAField(followed) ? [{ ...last, height: 0 }] : [];
+}
+
+const endsOnAField = (followed: readonly Followed[]): boolean =>
+  followed.findLast(({ event, isMain }) => isMain && (event.type === 'landed' || hasTrait(event, 'stage-of-the-way')))
+    ?.event.type === 'landed';
+
+/** A way begins where somebody leaves, and ends where the next begins. */
+function sidesOf(followed: readonly Followed[]): HexId[][] {
+  const sides: HexId[][] = [];
+  for (const { event, hex, isMain } of followed) {
+    if (isMain) continue;
+    if (event.type === 'detached' || event.type === 'straggler-followed') sides.push([hex]);
+    if (event.type === 'moved') sides.at(-1)?.push(event.to);
+  }
+  return sides.filter((hexes) => hexes.length > 1);
+}
+
+function markOf({ event, hex }: Followed): Mark | undefined {
+  switch (event.type) {
+    case 'fight-began':
+      return { is: 'fight', hex, words: `A fight with ${event.germans.length}` };
+    case 'machine-came-down':
+      return { is: 'down', hex, words: `${event.machine} down` };
+    case 'landed':
+      return { is: 'landing', hex, words: `${event.machines.join(', ')} landed` };
+    default:
+      return undefined;
+  }
+}

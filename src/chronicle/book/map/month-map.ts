@@ -1,0 +1,68 @@
+import { h } from 'preact';
+import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
+import { counted } from '../../../words/numbers.ts';
+import { allFlown, type Lived } from '../../lived.ts';
+import { type FlownTrack, type Mark, trackOf } from './flown-track.ts';
+import { ground, mapSize, middleOf, namesOver, pathThrough } from './hex-picture.ts';
+
+/** Where a mission stands on the page. */
+export const anchorOf = (place: number): string => `mission-${place + 1}`;
+
+/** The map of the month: every mission's track, and what happened on it. */
+export function monthMap(lived: Lived): Piece[] {
+  const { missionMap: map } = lived.book;
+  const tracks = allFlown(lived).map((flown) => trackOf(flown, lived.book));
+  const marks = tracks.flatMap((track) => track.marks);
+  const count = (is: Mark['is']) => marks.filter((mark) => mark.is === is).length;
+  const words = [
+    counted(tracks.length, 'mission'),
+    counted(count('fight'), 'fight'),
+    `${counted(count('down'), 'machine')} down`,
+    counted(count('landing'), 'landing'),
+  ].join(', ');
+  return [
+    picture(
+      {
+        title: 'The map of the month',
+        words: `${words}. Each track leads to its mission.`,
+        ...mapSize(map),
+        least: 720,
+        leads: true,
+      },
+      ground(),
+      tracks.map((track, i) =>
+        h('a', { href: `#${anchorOf(i)}` }, h('title', null, `Mission ${i + 1}`), wayOf(track, '')),
+      ),
+      namesOver(),
+      marks.map(markPiece),
+    ),
+    mapLegend(),
+  ];
+}
+
+export const mapLegend = (): Piece =>
+  legend(
+    ['track-key', 'track'],
+    ['fight-key', 'fight'],
+    ['cross', 'machine down'],
+    ['landing-key', 'landing'],
+    ['side-key', 'heavy side: batteries'],
+  );
+
+/** The way of the flight; nothing where nobody moved. */
+export function wayOf({ main }: FlownTrack, kind: string): Piece | null {
+  const points = main.map(({ hex }) => middleOf(hex));
+  return points.length > 1 ? h('path', { class: `track ${kind}`, d: pathThrough(points) }) : null;
+}
+
+export function markPiece({ is, hex, words }: Mark): Piece {
+  const { x, y } = middleOf(hex);
+  const told = h('title', null, `${words}, ${hex}`);
+  if (is === 'down') return h('path', { class: 'down', d: `M${x - 5},${y - 5}l10,10m0,-10l-10,10` }, told);
+  const isFight = is === 'fight';
+  return h(
+    'circle',
+    { class: isFight ? 'fight-mark' : 'landing', cx: x, cy: y + (isFight ? -5 : 5), r: isFight ? 4.5 : 3.5 },
+    told,
+  );
+}

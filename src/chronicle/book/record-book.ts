@@ -1,0 +1,131 @@
+import { h } from 'preact';
+import { dateText } from '../../campaign/calendar.ts';
+import { isOver } from '../../campaign/campaign.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import { figure, type Piece, paragraphs, part, recordTable, wholePage } from '../../kit/book/markup.ts';
+import { signed } from '../../words/numbers.ts';
+import { atAGlance } from '../at-a-glance.ts';
+import { castOf } from '../history/cast.ts';
+import { type Fallen, fallenOf } from '../history/fallen.ts';
+import { historyOfApril } from '../history-of-april.ts';
+import type { Lived } from '../lived.ts';
+import { type ServiceRecord, serviceRecords } from '../service-record.ts';
+import { squadronRecord } from '../tables/squadron-record.ts';
+import { groundOnce } from './map/hex-picture.ts';
+import { missionPieces } from './map/missions.ts';
+import { monthMap } from './map/month-map.ts';
+import { aprilLines } from './month/april-lines.ts';
+import { luckChart } from './month/luck-chart.ts';
+import { pointsCharts } from './month/points-chart.ts';
+import { weatherPieces } from './month/weather.ts';
+import { SCRIPT, STYLE } from './style.ts';
+
+const PARTS = [
+  ['glance', 'At a glance'],
+  ['points', 'Victory Points'],
+  ['april', 'April, line by line'],
+  ['weather', 'Weather'],
+  ['map', 'Map'],
+  ['missions', 'Missions'],
+  ['luck', 'Luck'],
+  ['people', 'Men'],
+  ['history', 'History'],
+  ['fallen', 'The lost'],
+  ['record', 'Record'],
+] as const;
+
+/** The record book: one page that needs nothing but itself. */
+export function recordBook(lived: Lived): string {
+  const title = `${lived.book.squadronNotes.name}: ${flightsNamed(lived.now.flights)}, April 1917`;
+  const script = h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } });
+  return wholePage(title, STYLE, headOf(title, lived), bodyOf(lived), script);
+}
+
+function headOf(title: string, { name, now }: Lived): Piece {
+  const state = isOver(now) ? 'The campaign is over.' : `It is the morning of ${dateText(now.day)}.`;
+  return h(
+    'header',
+    null,
+    h('h1', null, title),
+    h(
+      'p',
+      { class: 'sub' },
+      'The record book of the campaign ',
+      h('strong', { 'data-figure': 'campaign' }, name),
+      `. ${state}`,
+    ),
+    h(
+      'nav',
+      { 'aria-label': 'Parts of the book' },
+      h(
+        'ul',
+        null,
+        PARTS.map(([id, words]) => h('li', null, h('a', { href: `#${id}` }, words))),
+      ),
+    ),
+  );
+}
+
+function bodyOf(lived: Lived): Piece {
+  const chapters = historyOfApril(lived);
+  return h(
+    'main',
+    null,
+    groundOnce(lived.book.missionMap),
+    part('glance', 'The squadron at a glance', glance(lived), paragraphs(chapters[0]?.paragraphs ?? [])),
+    part('points', 'Victory Points by day', pointsCharts(lived)),
+    part('april', 'April, line by line', aprilLines(lived)),
+    part('weather', 'The weather', weatherPieces(lived)),
+    part('map', 'The map of the month', monthMap(lived)),
+    part('missions', 'The missions', missionPieces(lived)),
+    part('luck', 'What luck had to do with it', luckChart(lived)),
+    part('people', 'Service records', serviceRecords(lived).map(manPiece)),
+    part(
+      'history',
+      'How it went',
+      recordTable(castOf(lived)),
+      chapters.slice(1).map(({ title, paragraphs: texts }) => [h('h3', null, title), paragraphs(texts)]),
+    ),
+    part('fallen', 'The lost', fallenOf(lived).map(fallenPiece)),
+    part('record', 'The squadron record', squadronRecord(lived).map(recordTable)),
+  );
+}
+
+/** A page for each who did not come back. */
+const fallenPiece = ({ id, name, paragraphs: texts }: Fallen): Piece =>
+  h('article', { class: 'fallen', id: `fallen-${id}` }, h('h3', null, name), paragraphs(texts));
+
+function manPiece({ id, rank, forenames, surname, letters, life, career, standing, lines }: ServiceRecord): Piece {
+  const name = [rank, forenames, surname, letters].filter((word) => word !== '').join(' ');
+  return h(
+    'article',
+    { class: 'man', id: `man-${id}` },
+    h('h3', null, name),
+    h('p', { class: 'sub' }, [life, `Now ${standing}.`, ...(career === '' ? [] : [`Career: ${career}.`])].join(' ')),
+    h(
+      'ol',
+      null,
+      lines.map(({ day, words }, i) => {
+        const isNewDay = day !== lines[i - 1]?.day;
+        return h('li', null, isNewDay ? h('strong', null, `${dateText(day)}. `) : null, words);
+      }),
+    ),
+  );
+}
+
+/** The squadron at a glance. */
+function glance(lived: Lived): Piece {
+  const { victoryPoints, flown, undone, sorties, shotDown, balloons, machinesLost, menLost } = atAGlance(lived);
+  return h(
+    'dl',
+    { class: 'glance' },
+    figure('victory-points', 'Victory Points', signed(victoryPoints)),
+    figure('flown', 'Missions flown', flown),
+    figure('undone', 'Left undone', undone),
+    figure('sorties', 'Machines sent out', sorties),
+    figure('shot-down', 'Enemies shot down', shotDown),
+    figure('balloons', 'Balloons', balloons),
+    figure('machines-lost', 'Machines lost', machinesLost),
+    figure('men-lost', 'Men lost', menLost),
+  );
+}

@@ -1,0 +1,211 @@
+import { dateText } from '../campaign/calendar.ts';
+import { allMen } from '../campaign/campaign.ts';
+import { decorationRow } from '../campaign/honours.ts';
+import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
+import type { Flight } from '../campaign/watch.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
+import { flightAfter } from '../table/flight-after.ts';
+import { promotionIn } from '../table/promotion-in.ts';
+import { abilityText, FIGURE_NAMES } from '../words/career-told.ts';
+import { doneElsewhereText } from '../words/done-elsewhere.ts';
+import { BACK_FROM } from '../words/fates.ts';
+import { capital, counted, inWords, listed } from '../words/numbers.ts';
+import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
+import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
+import { written } from './report/prose.ts';
+import { objectiveOf } from './tables/mission-rows.ts';
+
+/** A day told shortly. */
+export interface DayStory {
+  readonly day: number;
+  /** The Victory Points of the day so far. */
+  readonly points: number;
+  /** Whether its evening has come. */
+  readonly isOver: boolean;
+  readonly forecast: string;
+  readonly arrivals: readonly string[];
+  readonly missions: readonly MissionStory[];
+  readonly evening: readonly string[];
+}
+
+export interface MissionStory {
+  readonly title: string;
+  /** A line for each machine: who flew her, and what came of it; in one those of whom there is nothing to remark. */
+  readonly machines: readonly string[];
+  readonly points: number;
+}
+
+export const dayStories = (lived: Lived): DayStory[] => lived.days.map((day) => storyOf(day, lived));
+
+function storyOf(day: LivedDay, lived: Lived): DayStory {
+  const missions = entriesOf(day);
+  const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
+  const whose = (flight: Flight) => (lived.now.flights.length > 1 ? `${flight} Flight, ` : '');
+  const [forecast] = [...ofType(day.events, 'forecast-received'), ...ofType(day.events, 'real-weather-laid')];
+  return {
+    day: day.dawn.day,
+    points: points.reduce((sum, each) => sum + each, 0),
+    isOver: ofType(day.events, 'day-ended').length > 0,
+    forecast: forecast?.words.replace(/\.$/, '') ?? '',
+    arrivals: told(day, ARRIVALS, lived),
+    missions: missions.map((entry) =>
+      isFlown(entry)
+        ? missionStory(entry, whose(entry.began.flight), lived.book)
+        : {
+            title: `${whose(entry.flight)}${missionTitle(entry.mission, lived.book)}, not flown`,
+            machines: [],
+            points: entry.points,
+          },
+    ),
+    evening: told(day, EVENING, lived),
+  };
+}
+
+function missionStory(flown: Flown, whose: string, book: Rulebook): MissionStory {
+  const { began, ended } = flown;
+  return {
+    title: `${capital(`${whose}${began.watch}`)}: ${missionTitle(began.mission, book)}, ${objectiveOf(flown, book)}`,
+    machines: machineLines(sortiesOf(flown), book),
+    points: ended.points,
+  };
+}
+
+function machineLines(sorties: readonly Sortie[], book: Rulebook): string[] {
+  const lines = sorties.map((sortie) => ({
+    crew: `${sortie.crew.machine} ${sortie.crew.men.map(written).join(' and ')}`,
+    happened: [...remarksOn(sortie, book), ...casualtiesOf(sortie)],
+  }));
+  const quiet = lines.filter(({ happened }) => happened.length === 0).map(({ crew }) => crew);
+  return [
+    ...lines
+      .filter(({ happened }) => happened.length > 0)
+      .map(({ crew, happened }) => `${crew}: ${sentences(happened)}`),
+    ...(quiet.length > 0 ? [`${quiet.join(', ')}: nothing to remark.`] : []),
+  ];
+}
+
+/** How an event is told: its men by the rank that they have by then. */
+interface Telling {
+  name(id: string): string;
+  /** `the flight`, or which, where there are several. */
+  readonly flight: string;
+  /** The two events before it. */
+  readonly before: readonly GameEvent[];
+  readonly lived: Lived;
+}
+
+type Teller<T extends EventType> = (event: EventOf<T>, telling: Telling) => string[];
+type Tellers = { readonly [T in EventType]?: Teller<T> };
+
+/** Who and what came at dawn. */
+const ARRIVALS: Tellers = {
+  'newcomer-reported': ({ rank, forenames, surname, seat, machine }) => [
+    `${rank} ${forenames} ${surname} reports for duty, ${seat} of ${machine}.`,
+  ],
+  'flight-commander-made': ({ man, rank, why }, { name, flight }) => [
+    `${name(man)} is ${why === 'confirmed' ? 'confirmed in command of' : 'given'} ${flight}, and promoted ${rank}.`,
+  ],
+  'decoration-awarded': ({ man, decoration }, { name, lived: { book } }) => [
+    `In orders: the ${decorationRow(decoration, book).name} to ${name(man)}.`,
+  ],
+  'returned-to-duty': ({ man, from }, { name }) => [`${name(man)} is back ${BACK_FROM[from]}.`],
+  'machines-returned': ({ repaired, sent }, { lived: { book } }) => [
+    ...(repaired.length > 0 ? [`In the line again: ${listed(repaired.map(({ machine }) => machine))}.`] : []),
+    ...sent.map(({ machine, aircraft }) => `Another ${nameOf(aircraft, book)} has come, to be the new ${machine}.`),
+  ],
+};
+
+const nameOf = (aircraft: string, book: Rulebook): string => aircraftNamed(aircraft, book);
+
+/** Of the evening's ratings only what has changed. */
+const EVENING: Tellers = {
+  'evening-came': ({ flight }, { lived: { now } }) => (now.flights.length > 1 ? [`${flight} Flight.`] : []),
+  'bravery-checked': ({ man, from, to, letterBefore, letter }, { name, before, lived: { book } }) => {
+    const bravery = `${braveryName(letter, book)} now (Bravery ${from} to ${to})`;
+    const changed = [...learnt(man, before), ...(letterBefore === letter ? [] : [bravery])];
+    return changed.length > 0 ? [`${name(man)}: ${changed.join(', ')}.`] : [];
+  },
+  'task-ended': ({ task, end, ...won }, { name, lived: { book } }) => {
+    const words = book.tasks[task]?.words;
+    const said = end === 'done' ? words?.done : words?.failed;
+    return [[said ?? [], wonText(won, name, book)].flat().join(' ')];
+  },
+  'task-done-elsewhere': (event, { lived: { book } }) => [doneElsewhereText(event, book)],
+  'machines-struck-off': ({ machines }) => [`Struck off: ${listed(machines.map(({ machine }) => machine))}.`],
+  'request-answered': ({ request, asked, granted, day }) => [
+    `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
+  ],
+  'man-promoted': ({ man, to }, { name }) => [`${name(man)} is promoted ${to}.`],
+  'decoration-recommended': ({ man, decoration, words }, { name, lived: { book } }) => [
+    `${name(man)} is put in for the ${decorationRow(decoration, book).name}. ${words}.`,
+  ],
+  'leave-given': ({ man, back }, { name }) => [`${name(man)} goes to the sea for a rest until ${dateText(back)}.`],
+  'skill-raised': ({ man, skill, from, to }, { name }) => [`${name(man)}: ${FIGURE_NAMES[skill]} ${from} to ${to}.`],
+  'ability-gained': ({ man, ability }, { name, lived: { book } }) => [
+    `${name(man)} is spoken of for something new. ${abilityText(ability, book)}.`,
+  ],
+  'wound-mended': ({ man, words, back }, { name }) => [
+    `Of ${name(man)} the hospital writes: ${words}.${back === 0 ? '' : ` He flies again on ${dateText(back)}.`}`,
+  ],
+  'acting-commander-appointed': ({ man }, { name, flight }) => [`${name(man)} leads ${flight} for the time being.`],
+};
+
+/** Ours: what a special task has brought that lasts. */
+function wonText(
+  { decorated, depot, fewerOfJasta11 }: Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>,
+  name: Telling['name'],
+  book: Rulebook,
+): string[] {
+  return [
+    ...(decorated
+      ? [`${name(decorated.man)} is put in for the ${decorationRow(decorated.decoration, book).name}.`]
+      : []),
+    ...(depot ? [`The depot is better disposed until ${dateText(depot.until)}.`] : []),
+    ...(fewerOfJasta11 ? [`Fewer of Jasta 11 will be met until ${dateText(fewerOfJasta11.until)}.`] : []),
+  ];
+}
+
+/** What a man has learnt today: his Skill and his Firing are checked before his Bravery. */
+function learnt(man: string, before: readonly GameEvent[]): string[] {
+  const his = before.filter((event) => 'man' in event && event.man === man);
+  const skill = ofType(his, 'skill-checked').map(({ from, to }) => ({ rating: 'Pilot Skill', from, to }));
+  const firing = ofType(his, 'firing-checked').map(({ from, to }) => ({ rating: 'Firing', from, to }));
+  return [...skill, ...firing]
+    .filter(({ from, to }) => from !== to)
+    .map(({ rating, from, to }) => `${rating} ${from} to ${to}`);
+}
+
+const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }: Rulebook): string =>
+  letters.find((row) => row.letter === letter)?.name ?? letter;
+
+/** What the tellers make of a day, in its order. */
+function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived): string[] {
+  let men = menOf(allMen(dawn));
+  let flight: Flight | undefined;
+  return events.flatMap((event, i) => {
+    if (event.type === 'newcomer-reported') men = menWith(event.man, event, men);
+    flight = flightAfter(event, flight);
+    const whose = flight === undefined || lived.now.flights.length === 1 ? 'the flight' : `${flight} Flight`;
+    const lines = tell(event, tellers, {
+      name: (id) => nameIn(men, id),
+      flight: whose,
+      before: events.slice(Math.max(0, i - 2), i),
+      lived,
+    });
+    const made = promotionIn(event);
+    const man = made && men.get(made.man);
+    if (made && man) men = menWith(made.man, { ...man, rank: made.rank }, men);
+    return lines;
+  });
+}
+
+function nameIn(men: Men, id: string): string {
+  const man = men.get(id);
+  return man ? written(man) : id;
+}
+
+function tell<T extends EventType>(event: EventOf<T>, tellers: Tellers, telling: Telling): string[] {
+  const teller: Teller<T> | undefined = tellers[event.type];
+  return teller?.(event, telling) ?? [];
+}

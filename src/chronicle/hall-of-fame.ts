@@ -1,0 +1,56 @@
+import { type Airman, isLost } from '../campaign/aircrew.ts';
+import { type Campaign, everybody, lastDayOf } from '../campaign/campaign.ts';
+import { lettersOf } from '../campaign/honours.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { written } from './report/prose.ts';
+import { standingText } from './tables/people-rows.ts';
+
+/** A man of a campaign that is over. */
+export interface Famous {
+  readonly name: string;
+  readonly campaign: string;
+  readonly kills: number;
+  readonly balloons: number;
+  readonly missions: number;
+  readonly decorations: string;
+  readonly standing: string;
+}
+
+interface Finished {
+  readonly name: string;
+  readonly campaign: Campaign;
+}
+
+/** The campaign as his line has it. */
+interface Ended {
+  readonly name: string;
+  readonly lastDay: number;
+}
+
+/** So many have a place in it. */
+const PLACES = 20;
+
+/**
+ * (44) Those with a victory or a balloon, by both together, then by the missions flown; of all campaigns that are over.
+ */
+export const hallOfFame = (finished: readonly Finished[], book: Rulebook): Famous[] =>
+  finished
+    .flatMap(({ name, campaign }) =>
+      everybody(campaign).map((man) => famousAs(man, { name, lastDay: lastDayOf(campaign) }, book)),
+    )
+    .filter(({ kills, balloons }) => kills + balloons > 0)
+    .sort((a, b) => b.kills + b.balloons - a.kills - a.balloons || b.missions - a.missions)
+    .slice(0, PLACES);
+
+function famousAs(man: Airman, { name: campaign, lastDay }: Ended, book: Rulebook): Famous {
+  const { kills, balloons, missions } = man;
+  return {
+    name: written(man),
+    campaign,
+    kills,
+    balloons,
+    missions,
+    decorations: lettersOf(man, book),
+    standing: isLost(man) ? standingText(man, lastDay + 1) : 'came through',
+  };
+}

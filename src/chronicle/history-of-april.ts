@@ -1,0 +1,279 @@
+import { type Airman, isLost } from '../campaign/aircrew.ts';
+import { dateText } from '../campaign/calendar.ts';
+import {
+  type Campaign,
+  everybody,
+  type FlightRecord,
+  isOver,
+  lastDayOf,
+  MONTH_END,
+  squadronPoints,
+  totalPoints,
+} from '../campaign/campaign.ts';
+import { flightsNamed } from '../campaign/flight-names.ts';
+import { gradeOf } from '../campaign/grade.ts';
+import { ACE } from '../campaign/honours.ts';
+import { spanNamed } from '../campaign/span.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
+import { SYSTEMS } from '../games/cards.ts';
+import { foughtAs } from '../words/fought-as.ts';
+import {
+  alone,
+  capital,
+  counted,
+  inWords,
+  listed,
+  ordinal,
+  plural,
+  signed,
+  talliedTypes,
+  times,
+  uncapital,
+  victoryPoints,
+} from '../words/numbers.ts';
+import type { Chapter } from './history/chapter.ts';
+import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
+import { epilogue } from './history/epilogue.ts';
+import { menTold } from './history/men-told.ts';
+import {
+  allEntries,
+  allFlown,
+  carried,
+  entriesOf,
+  harmDone,
+  isFlown,
+  isMachineLost,
+  type Lived,
+  type LivedDay,
+  type Sortie,
+  sortiesOf,
+} from './lived.ts';
+import { written } from './report/prose.ts';
+import { fullName, wonInApril } from './report/what-became-of-them.ts';
+import { scoreText, victoriesText } from './tables/people-rows.ts';
+import { whoIsWho } from './who-is-who.ts';
+
+/**
+ * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
+ */
+export function historyOfApril(lived: Lived): Chapter[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return [
+    {
+      title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
+      paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
+    },
+    ...chaptersOfTheMonth(lived),
+    { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
+    { title: 'Aces', paragraphs: aceParagraphs(lived) },
+    { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
+    { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
+    ...endOf(epilogue(lived)),
+  ];
+}
+
+const endOf = (paragraphs: readonly string[]): Chapter[] =>
+  paragraphs.length > 0 ? [{ title: 'Epilogue', paragraphs }] : [];
+
+const figures = (sorties: readonly Sortie[]) => ({
+  lost: sorties.filter(isMachineLost).length,
+  shotDown: sorties.flatMap(({ scores }) => scores).filter((score) => harmDone(score) === 'enemy-shot-down').length,
+});
+
+function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
+  const { now, book, days } = lived;
+  const people = everybody(days[0]?.dawn ?? now).length;
+  const sent = everybody(now).length - people;
+  const { name, station } = book.squadronNotes;
+  const [they, them] = now.flights.length === 1 ? ['it', 'it'] : ['they', 'them'];
+  return [
+    `${flightsNamed(now.flights)} of ${name}, stood at ${station} on 1 April 1917 with ${machinesText(lived)}, and ${counted(people, 'man', 'men')} to fly them.`,
+    ...flownSentences(lived, sorties, they, them),
+    sent > 0
+      ? `To fill the places of others ${counted(sent, 'man', 'men')} came out.`
+      : `Nobody was sent out to ${them}.`,
+  ].join(' ');
+}
+
+function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, them: string): string[] {
+  const entries = allEntries(lived);
+  if (entries.length === 0) return [`Nothing has been asked of ${them} yet.`];
+  const asked = `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${alone(entries.filter(isFlown).length)}.`;
+  if (sorties.length === 0) return [asked, 'Not one machine left the ground.'];
+  const { lost, shotDown } = figures(sorties);
+  return [
+    asked,
+    `Machines took off ${times(sorties.length)}, and ${alone(lost)} ${lost > 1 ? 'were' : 'was'} lost.`,
+    `${capital(victoriesText(shotDown))} ${plural(shotDown, 'was', 'were')} entered in the record.`,
+  ];
+}
+
+const untilText = ({ now }: Lived): string => (isOver(now) ? `in ${spanNamed(now)}` : `before ${dateText(now.day)}`);
+
+/** As the first day began: what was sent since may be of other types. */
+function machinesText({ now, days, book }: Lived): string {
+  const machines = (days[0]?.dawn ?? now).flights.flatMap((flight) => flight.machines);
+  return talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
+}
+
+/**
+ * (48) The yardstick.
+ * Ruling: it is that of one flight. Of several each is measured by it, and what they come to together is told.
+ */
+function verdictParagraphs({ now, book }: Lived): string[] {
+  const { flights } = now;
+  if (flights.length === 1) return flights.map((flight) => verdictOf(flight, now, book));
+  const each = flights.map((flight) => `${flight.flight} Flight ${standsText(flight)}${gradeText(flight, now, book)}`);
+  const by = isOver(now) ? yardstick(now, book) : 'The ledgers stand so';
+  return [
+    `${by}: ${stopped(each.join('; '))}`,
+    `${flightsNamed(flights)} stand at ${victoryPoints(squadronPoints(now))} together.`,
+  ];
+}
+
+/** By which game, and how well the enemy was led, where that was not the Initiative Track's. */
+function foughtParagraph({ now, enemyLedBy }: Lived): string[] {
+  if (now.fights === undefined || enemyLedBy === undefined) return [];
+  return [`The fights of this month were fought ${foughtAs(SYSTEMS[now.fights].title, enemyLedBy)}.`];
+}
+
+function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {
+  if (!isOver(now)) return `The ledger stands ${standsText(flight)}. The verdict is not yet spoken.`;
+  return `The ledger closes ${standsText(flight)}. ${yardstick(now, book)}, the verdict is${stopped(gradeText(flight, now, book))}`;
+}
+
+/** `R.F.C.` ends a sentence with the stop that it has. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+function standsText(flight: FlightRecord): string {
+  const points = totalPoints(flight);
+  return `at ${victoryPoints(points)}, ${colourOf(points)}`;
+}
+
+function colourOf(points: number): string {
+  if (points === 0) return 'neither black nor red';
+  return points > 0 ? 'in the black' : 'in the red';
+}
+
+const yardstick = (now: Campaign, { victoryPoints: { par } }: Rulebook): string =>
+  `By the yardstick of ${spanNamed(now)}, on which ${par.aDay * lastDayOf(now)} would have been a fine performance`;
+
+/** (48) Nothing before the end. */
+function gradeText(flight: FlightRecord, now: Campaign, book: Rulebook): string {
+  if (!isOver(now)) return '';
+  return `: ${uncapital(gradeOf(totalPoints(flight), lastDayOf(now), book).words)}`;
+}
+
+function aceParagraphs(lived: Lived): string[] {
+  const { now, book } = lived;
+  const aces = everybody(now)
+    .filter(({ kills, balloons }) => kills + balloons >= ACE)
+    .sort((a, b) => b.kills + b.balloons - (a.kills + a.balloons));
+  if (aces.length === 0)
+    return [`Nobody in ${now.flights.length === 1 ? 'the flight' : 'these flights'} has five to his name.`];
+  return aces.map((man) => {
+    const won = scoreText(wonInApril(man, lived));
+    const when = won.length > 0 ? `; in April ${won.join(' and ')}` : ', all from before April';
+    return `${fullName(man, book)}: ${scoreText(man).join(' and ')}${when}.`;
+  });
+}
+
+function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
+  const { now, book } = lived;
+  const lost = whoIsWho(lived)
+    .filter(({ man }) => isLost(man))
+    .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
+  if (lost.length === 0) return ['Nobody.'];
+  return lost.map(({ man, flight }) => {
+    const last = sorties.findLast((sortie) => carried(sortie, man.id));
+    const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
+    const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
+    const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';
+    return `${fullName(man, book)}${whose}, ${kind} on ${dateText(sinceOf(man))}${on}.`;
+  });
+}
+
+const sinceOf = ({ standing }: Airman): number => ('since' in standing ? standing.since : 0);
+
+const WEEKS = [
+  { title: 'The first week', from: 1, to: 7 },
+  { title: 'The second week', from: 8, to: 14 },
+  { title: 'The third week', from: 15, to: 21 },
+  { title: 'The fourth week', from: 22, to: 28 },
+  { title: 'The end of the month', from: 29, to: MONTH_END },
+] as const;
+
+/** A paragraph for each week: how much was flown, what it cost, its best day and its worst. */
+function weekParagraphs(lived: Lived): string[] {
+  return WEEKS.flatMap(({ title, from, to }) => {
+    const days = lived.days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to);
+    return days.length === 0 ? [] : [weekParagraph(title, days)];
+  });
+}
+
+function weekParagraph(title: string, days: readonly LivedDay[]): string {
+  const entries = days.flatMap(entriesOf);
+  if (entries.length === 0) return `${title} has brought nothing yet.`;
+  const sorties = entries.filter(isFlown).flatMap(sortiesOf);
+  const points = entries.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
+  const flown = entries.filter(isFlown).length;
+  return [
+    `${title} brought ${flownText(flown, entries.length - flown)}, ${victoryPoints(sum(points))} in all.`,
+    ...lossesText(sorties),
+    ...victoriesIn(sorties),
+    ...extremes(days),
+  ].join(' ');
+}
+
+const flownText = (flown: number, undone: number): string =>
+  flown === 0
+    ? `${counted(undone, 'mission')} left undone and none flown`
+    : `${counted(flown, 'mission')} flown and ${alone(undone)} left undone`;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Of a week in which nobody took off nothing is said. */
+function lossesText(sorties: readonly Sortie[]): string[] {
+  if (sorties.length === 0) return [];
+  const fates = sorties.flatMap((sortie) => sortie.fates).map(({ fate }) => fate.fate);
+  const men = HARMED.map(({ fate, word }) => ({ many: fates.filter((each) => each === fate).length, word }))
+    .filter(({ many }) => many > 0)
+    .map(({ many, word }, i) => `${i === 0 ? counted(many, 'man', 'men') : inWords(many)} ${word}`);
+  const machines = sorties.filter(isMachineLost).length;
+  const cost = [...(machines > 0 ? [counted(machines, 'machine')] : []), ...men];
+  return [cost.length > 0 ? `It cost ${listed(cost)}.` : 'It cost neither man nor machine.'];
+}
+
+const HARMED = [
+  { fate: 'killed', word: 'killed' },
+  { fate: 'prisoner', word: 'taken' },
+  { fate: 'wounded', word: 'wounded' },
+] as const;
+
+function victoriesIn(sorties: readonly Sortie[]): string[] {
+  const won = sorties.flatMap(({ scores, crew }) =>
+    scores
+      .filter((score) => harmDone(score) === 'enemy-shot-down')
+      .map(({ who, what = 'enemy' }) => {
+        const man = crew.men.find(({ airman }) => airman === who);
+        return { by: man ? written(man) : crew.machine, what };
+      }),
+  );
+  const victors = [...new Set(won.map(({ by }) => by))];
+  if (victors.length === 0) return [];
+  const each = victors.map(
+    (victor) => `${victor} shot down ${talliedTypes(won.filter(({ by }) => by === victor).map(({ what }) => what))}`,
+  );
+  return [`${capital(listed(each))}.`];
+}
+
+/** The best day and the worst by their points, where there is a choice. */
+function extremes(days: readonly LivedDay[]): string[] {
+  const ended = days.flatMap(({ events }) => events.flatMap((event) => (event.type === 'day-ended' ? [event] : [])));
+  const byPoints = [...ended].sort((a, b) => b.points - a.points);
+  const [best, worst] = [byPoints[0], byPoints.at(-1)];
+  if (!best || !worst || best.points === worst.points) return [];
+  return [
+    `The best day was the ${ordinal(best.day)} (${signed(best.points)}), the worst the ${ordinal(worst.day)} (${signed(worst.points)}).`,
+  ];
+}

@@ -1,0 +1,188 @@
+import { dateText } from '../../campaign/calendar.ts';
+import type { Feet } from '../../cards/printed/weather-effects.ts';
+import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { ofType } from '../../table/events.ts';
+import { doneElsewhereText } from '../../words/done-elsewhere.ts';
+import { inWords, listed, plural, times } from '../../words/numbers.ts';
+import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { isLoss, type Moment, type Threads } from '../threads/thread.ts';
+import { threadsOf } from '../threads/threads-of.ts';
+import type { Chapter } from './chapter.ts';
+import { clauseOf, dayTold, type Names, namesOf } from './moments-told.ts';
+
+/** A chapter with the day on which it begins. */
+interface Dated extends Chapter {
+  readonly day: number;
+}
+
+/** The month by what it was: its chapters are the days and the times that made it, in their order. */
+export function chaptersOfTheMonth(lived: Lived): Chapter[] {
+  const threads = threadsOf(lived);
+  const names = namesOf(lived);
+  const dated: Dated[] = [
+    ...firstVictory(threads, names),
+    ...dayOfChairs(threads, names),
+    ...handedOver(threads, names),
+    ...feud(threads, names),
+    ...whatTheWingAsked(lived),
+    ...quietDays(lived, threads),
+  ];
+  return dated.sort((a, b) => a.day - b.day).map(({ title, paragraphs }) => ({ title, paragraphs }));
+}
+
+const onDay = ({ moments }: Threads, day: number): Moment[] => moments.filter((each) => each.day === day);
+
+/** Where it fell on the worst day, it is told there. */
+function firstVictory(threads: Threads, names: Names): Dated[] {
+  const first = firstVictoryIn(threads);
+  if (!first || first.day === worstDay(threads)?.day) return [];
+  const today = onDay(threads, first.day);
+  const alike = today.filter((each) => isAlike(each, first, names));
+  const [other, ...others] = dayTold(
+    today.filter((each) => !alike.includes(each)),
+    names,
+  );
+  const besides = other === undefined ? [] : [`On the same day ${other}`, ...others];
+  const came = `It came on ${dateText(first.day)}: ${dayTold(alike, names).join(' ')}`;
+  return [{ day: first.day, title: 'The First Victory', paragraphs: [[came, ...besides].join(' ')] }];
+}
+
+/** His next of the same type on that day is told with it. */
+const isAlike = (moment: Moment, first: Moment, names: Names): boolean =>
+  moment.is === first.is && moment.man === first.man && clauseOf(moment, names) === clauseOf(first, names);
+
+const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
+
+/** A day on which so many places were empty in the evening has a chapter. */
+const CHAIRS = 2;
+
+/** The worst day of all, if it was as bad as that: of several as bad the first. */
+function worstDay(threads: Threads): { readonly day: number; readonly lost: number } | undefined {
+  const days = [...new Set(threads.moments.filter(isLoss).map(({ day }) => day))];
+  const counts = days.map((day) => ({ day, lost: onDay(threads, day).filter(isLoss).length }));
+  const worst = counts.reduce<(typeof counts)[number] | undefined>(
+    (most, each) => (most === undefined || each.lost > most.lost ? each : most),
+    undefined,
+  );
+  return worst && worst.lost >= CHAIRS ? worst : undefined;
+}
+
+function dayOfChairs(threads: Threads, names: Names): Dated[] {
+  const worst = worstDay(threads);
+  if (!worst) return [];
+  const told = dayTold(onDay(threads, worst.day), names);
+  const empty = `On the evening of ${dateText(worst.day)} ${inWords(worst.lost)} places at the table were empty.${firstVictoryIn(threads)?.day === worst.day ? ' The first victory came on that same day.' : ''}`;
+  const capitals = inWords(worst.lost).replace(/^./, (letter) => letter.toUpperCase());
+  return [{ day: worst.day, title: `The Day of ${capitals} Chairs`, paragraphs: [`${empty} ${told.join(' ')}`] }];
+}
+
+/** (47) Who led after whom. */
+function handedOver({ moments }: Threads, names: Names): Dated[] {
+  const took = moments.flatMap((each) => (each.is === 'took-over' ? [each] : []));
+  const [first] = took;
+  if (!first) return [];
+  const told = took.map(({ man, after, how, day }) => {
+    const { of } = names.on(day);
+    const whom = after === undefined ? '' : ` after ${of(after)}`;
+    return `On ${dateText(day)} ${of(man)} ${LED[how]}${whom}.`;
+  });
+  return [{ day: first.day, title: plural(took.length, 'A New Leader', 'Who Led'), paragraphs: [told.join(' ')] }];
+}
+
+const LED = {
+  acting: 'took the flight for the time being',
+  confirmed: 'was confirmed in command',
+  'sent-out': 'came to command',
+};
+
+/** (2) Jasta 11 is met by its colour. */
+function feud({ feuds }: Threads, names: Names): Dated[] {
+  const red = feuds.find(({ with: other }) => other === 'jasta-11');
+  const [day] = red?.days ?? [];
+  if (!red || day === undefined) return [];
+  const lost = [...new Set(red.lost)].map(names.of);
+  const won = [...new Set(red.won)].map(names.of);
+  return [
+    {
+      day,
+      title: 'The Red Machines',
+      paragraphs: [
+        [
+          `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
+          ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
+          ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
+          ...(won.length > 0
+            ? [
+                `${listed(won)} brought one of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
+              ]
+            : []),
+        ].join(' '),
+      ],
+    },
+  ];
+}
+
+/** Ours: the special tasks that were taken on or handed on, each with what became of it. */
+function whatTheWingAsked({ days, book }: Lived): Dated[] {
+  const ended = days.flatMap(({ dawn: { day }, events }) => [
+    ...ofType(events, 'task-ended').flatMap(({ task, end }) => {
+      const card = book.tasks[task];
+      return card
+        ? [{ day, said: `it was ${card.task}. ${end === 'done' ? card.words.done : card.words.failed}` }]
+        : [];
+    }),
+    ...ofType(events, 'task-done-elsewhere').map((event) => ({ day, said: doneElsewhereText(event, book) })),
+  ]);
+  const [first] = ended;
+  if (!first) return [];
+  const told = ended.map(({ day, said }) => `On ${dateText(day)} ${said}`);
+  return [{ day: first.day, title: 'What the Wing Asked For', paragraphs: [told.join(' ')] }];
+}
+
+/** Days in a row on which nobody was hurt make a chapter when they are so many. */
+const QUIET = 3;
+
+function quietDays({ days, book }: Lived, { moments }: Threads): Dated[] {
+  const isHurt = (day: number) => moments.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
+  let longest: number[] = [];
+  let run: number[] = [];
+  for (const { dawn } of days) {
+    run = isHurt(dawn.day) ? [] : [...run, dawn.day];
+    if (run.length > longest.length) longest = run;
+  }
+  const [from] = longest;
+  const to = longest.at(-1);
+  if (from === undefined || to === undefined || longest.length < QUIET) return [];
+  const why = whyQuiet(
+    days.filter(({ dawn }) => dawn.day >= from && dawn.day <= to),
+    book,
+  );
+  return [
+    {
+      day: from,
+      title: 'The Quiet Days',
+      paragraphs: [`From ${dateText(from)} to ${dateText(to)} nobody was hurt. ${why}`],
+    },
+  ];
+}
+
+/** The weather has the credit where it kept them down on most of these days. */
+function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
+  const entries = days.flatMap(entriesOf);
+  const flown = entries.filter(isFlown).length;
+  if (flown >= entries.length / 2) return `And yet they flew ${times(flown)}.`;
+  const unfit = days.filter((day) => isUnfit(day, book)).length;
+  return unfit > days.length / 2
+    ? `More was left undone than flown, for on ${inWords(unfit)} of these days the weather was fit for nothing.`
+    : 'More was left undone than flown, and that was not the weather.';
+}
+
+/** (13) Under a ceiling as low as this, morning and afternoon. */
+const LOW = 3000;
+
+/** (5) As the day was forecast. */
+function isUnfit({ events }: LivedDay, book: Rulebook): boolean {
+  const [day] = [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')];
+  const isLow = (up: Feet) => up !== 'unlimited' && up <= LOW;
+  return day !== undefined && [day.am, day.pm].every(({ number }) => isLow(boxOf(number, book).up));
+}

@@ -1,0 +1,48 @@
+import { isLost } from '../../campaign/aircrew.ts';
+import { everybody, isOver } from '../../campaign/campaign.ts';
+import { capital, inWords, listed, plural } from '../../words/numbers.ts';
+import type { Lived } from '../lived.ts';
+import { dueIn } from '../threads/due.ts';
+import type { Due } from '../threads/thread.ts';
+import { namesOf } from './moments-told.ts';
+
+/** So many who are due for leave are told of together. */
+const MANY = 3;
+
+export const areManyDue = (due: readonly Due[]): boolean => due.filter(({ is }) => is === 'leave').length >= MANY;
+
+/** What was left of those who sat there on the first morning; nothing, before it is all over. */
+export function epilogue({ days, now, ...lived }: Lived): string[] {
+  const [first] = days;
+  if (!isOver(now) || !first) return [];
+  const names = namesOf({ ...lived, days, now });
+  const before = everybody(first.dawn).map(({ id }) => id);
+  const still = everybody(now).filter((man) => before.includes(man.id) && !isLost(man));
+  const came = everybody(now).filter((man) => !before.includes(man.id));
+  const gone = came.filter(isLost);
+  return [
+    [
+      `Of the ${inWords(before.length)} who sat down to breakfast on the first morning ${stillText(still.map(({ id }) => names.of(id)))}`,
+      ...(came.length > 0
+        ? [
+            `Of the ${inWords(came.length)} who came after them ${gone.length === 0 ? 'none was lost' : `${inWords(gone.length)} ${plural(gone.length, 'was', 'were')} lost`}.`,
+          ]
+        : []),
+      ...leaveText(dueIn({ ...lived, days, now })),
+      now.until === undefined
+        ? 'April had nine days more, and others to tell of them.'
+        : 'The next day was the first of May, and others have told of that.',
+    ].join(' '),
+  ];
+}
+
+function leaveText(due: readonly Due[]): string[] {
+  const men = due.filter(({ is }) => is === 'leave').length;
+  if (!areManyDue(due)) return [];
+  return [`${capital(inWords(men))} had flown for seven days running, and were due for a rest.`];
+}
+
+const stillText = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'nobody sat there on the last evening.'
+    : `${inWords(names.length)} ${plural(names.length, 'was', 'were')} left on the last evening: ${listed(names)}.`;

@@ -1,0 +1,189 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { isOver } from '../../campaign/campaign.ts';
+import { oneBy } from '../../words/by-the-day.ts';
+import { counted, inWords, listed, possessive, times } from '../../words/numbers.ts';
+import { allFlown, type Lived, sortiesOf } from '../lived.ts';
+import { becameOf, befellText } from '../report/what-became-of-them.ts';
+import { type At, isLoss, type Moment, type MomentOf, type Threads } from '../threads/thread.ts';
+import { threadsOf } from '../threads/threads-of.ts';
+import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
+import { areManyDue } from './epilogue.ts';
+import { clauseOf, germanText, type Names, namesOf, oftenTold } from './moments-told.ts';
+
+/** A man and his paragraph. */
+export interface ManTold {
+  readonly known: KnownMan;
+  readonly paragraph: string;
+}
+
+/** Each man by his thread, in the order in which they came. */
+export function menTold(lived: Lived): ManTold[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  const threads = toTheEnd(threadsOf(lived), lived);
+  const names = namesOf(lived);
+  return whoHasFlown(lived).map((known) => {
+    const { id } = known.man;
+    const his = threads.moments.filter((each) => each.man === id);
+    const firstFight = ofKind(his, 'first-fight')[0]?.day;
+    const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
+    const thread = threadOf(id, { threads, names, from: befell.at(-1)?.day });
+    const paragraph = [who, flew, ...befellText(befell), ...thread, end, ...lastTold(id, threads, names)].join(' ');
+    return { known, paragraph };
+  });
+}
+
+/** Of whose nerve is gone on the last evening that is said there, and of several due for leave in the epilogue. */
+function toTheEnd(threads: Threads, { now }: Lived): Threads {
+  const { due } = threads;
+  const isToldThere = areManyDue(due);
+  if (!isOver(now)) return threads;
+  return { ...threads, due: due.filter(({ is }) => is !== 'breakdown' && !(is === 'leave' && isToldThere)) };
+}
+
+/** The day of which the sentences before have told last. */
+interface Telling {
+  readonly threads: Threads;
+  readonly names: Names;
+  readonly from: number | undefined;
+}
+
+/** What is told of a man beside what he flew, what befell him and how it ended. */
+function threadOf(man: string, { threads, names, from }: Telling): string[] {
+  const { moments, pairs, runs, due } = threads;
+  const his = moments.filter((each) => each.man === man);
+  return [
+    ...deedsTold(his, from, names),
+    ...savedOften(his, names),
+    ...wasSavedTold(man, moments, names),
+    ...turnedTold(his, names),
+    ...sawTold(his, names),
+    ...pairTold(man, pairs, names),
+    // How often somebody was hurt stands with what befell him.
+    ...runs.filter((run) => run.man === man && run.is === 'charmed').map(runText),
+    ...due.filter((each) => each.man === man).map(({ is }) => DUE[is]),
+  ];
+}
+
+/** Who brought him down, and who saw it. */
+function lastTold(man: string, { moments }: Threads, names: Names): string[] {
+  const lost = moments.find((each) => each.man === man && isLoss(each));
+  const by = lost && 'by' in lost ? lost.by : undefined;
+  const eyes = ofKind(moments, 'saw-fall').filter(({ friend }) => friend === man);
+  return [
+    ...(by === undefined ? [] : [`It was ${germanText(by, names)} that brought him down.`]),
+    ...(eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : []),
+  ];
+}
+
+const ofKind = <Is extends Moment['is']>(moments: readonly Moment[], is: Is): MomentOf<Is>[] =>
+  moments.filter((each): each is MomentOf<Is> => each.is === is);
+
+/** Each enemy that he shot down, and the one whom he drove off a friend, day by day. */
+function deedsTold(his: readonly Moment[], from: number | undefined, names: Names): string[] {
+  const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
+  const [saved, ...more] = ofKind(his, 'saved');
+  const once = saved && more.length === 0 ? saved : undefined;
+  const days = [...new Set([...won, ...(once ? [once] : [])].map(({ day }) => day))].sort((a, b) => a - b);
+  return days
+    .flatMap((day) => dayWon(day, won, once, names))
+    .map((told, i) =>
+      i === 0 && from !== undefined ? told.replace(`On ${dateText(from)} `, 'On the same day ') : told,
+    );
+}
+
+type Won = Moment & MomentOf<'victory' | 'balloon'>;
+
+function dayWon(day: number, won: readonly Won[], saved: (Moment & MomentOf<'saved'>) | undefined, names: Names) {
+  const his = won.filter((each) => each.day === day);
+  const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
+  return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
+}
+
+/** Of one whom he had shot down that day, that it was after a friend. */
+function savedText({ day, friend, german }: At & MomentOf<'saved'>, won: readonly Won[], names: Names): string {
+  const whom = names.on(day).of(friend);
+  if (won.some((each) => each.is === 'victory' && each.german === german))
+    return `It had been on ${possessive(whom)} tail.`;
+  return `On ${won.length > 0 ? 'the same day' : dateText(day)} he drove an enemy off ${whom}.`;
+}
+
+/** What he did on a day; of the same twice, that it was twice. */
+function clausesOf(moments: readonly Moment[], names: Names): string[] {
+  const clauses = moments.flatMap((each) => clauseOf(each, names) ?? []);
+  return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
+}
+
+function savedOften(his: readonly Moment[], names: Names): string[] {
+  const saved = ofKind(his, 'saved');
+  if (saved.length < 2) return [];
+  const friends = eachOnce(saved.map(({ friend, day }) => ({ man: friend, day })));
+  const told = namesIn(friends, names);
+  const often = times(saved.length);
+  if (friends.length === 1) return [`He drove an enemy off ${told} ${often}.`];
+  return [`He drove enemies off ${told}${friends.length === saved.length ? '' : `, ${often} in all`}.`];
+}
+
+function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
+  const by = ofKind(moments, 'saved').filter(({ friend }) => friend === man);
+  if (by.length === 0) return [];
+  return [`An enemy was driven off him ${times(by.length)}, by ${namesIn(by, names)}.`];
+}
+
+/** A man on a day of his. */
+interface Then {
+  readonly man: string;
+  readonly day: number;
+}
+
+const eachOnce = (men: readonly Then[]): Then[] =>
+  men.filter(({ man }, i) => men.findIndex((each) => each.man === man) === i);
+
+/** Each man once, by the rank that he had when he first comes into it. */
+const namesIn = (men: readonly Then[], names: Names): string =>
+  listed(eachOnce(men).map(({ man, day }) => names.on(day).of(man)));
+
+/** Who lost his nerve, and whom he left. */
+function turnedTold(his: readonly Moment[], names: Names): string[] {
+  const lost = ofKind(his, 'turned-back').filter(({ why }) => why === 'nerve');
+  const [first] = lost;
+  if (!first) return [];
+  const left = eachOnce(lost.flatMap((each) => each.left.map((man) => ({ man, day: each.day })))).map(({ man, day }) =>
+    names.on(day).of(man),
+  );
+  const whom =
+    left.length > 0
+      ? `, and ${left.length > 4 ? `left ${inWords(left.length)} others` : `left ${listed(left)}`} in ${lost.length > 1 ? 'the fighting' : 'a fight'}`
+      : '';
+  return lost.length === 1
+    ? [`On ${dateText(first.day)} he lost his nerve${whom}.`]
+    : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
+}
+
+function sawTold(his: readonly Moment[], names: Names): string[] {
+  const saw = ofKind(his, 'saw-fall').map(({ friend, day }) => ({ man: friend, day }));
+  return saw.length > 0 ? [`He saw ${namesIn(saw, names)} go down.`] : [];
+}
+
+function pairTold(man: string, pairs: Threads['pairs'], names: Names): string[] {
+  const pair = pairs.find(({ men }) => men.includes(man));
+  const other = pair?.men.find((each) => each !== man);
+  if (!pair || other === undefined) return [];
+  const often = counted(pair.fights, 'fight');
+  if (pair.crew) return [`${names.of(other)} was in the other seat in ${often}.`];
+  return [(oneBy(BESIDE, man) ?? BESIDE[0])(often, names.of(other))];
+}
+
+const BESIDE = [
+  (often: string, other: string) => `In ${often}, more than with anybody else, he was beside ${other}.`,
+  (often: string, other: string) => `Nobody was oftener at his side than ${other}, in ${often}.`,
+  (often: string, other: string) => `It was beside ${other} that he mostly fought, in ${often}.`,
+] as const;
+
+const runText = ({ many }: Threads['runs'][number]): string =>
+  `His machine was hit on ${inWords(many)} flights, and he never was.`;
+
+const DUE = {
+  leave: 'He had flown for seven days running, and was due for a rest.',
+  medal: 'He had the victories for a medal, and no medal.',
+  breakdown: 'His nerve was gone.',
+} as const;

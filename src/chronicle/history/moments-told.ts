@@ -1,0 +1,183 @@
+import { named } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { counterText, type Rulebook } from '../../cards/rulebook.ts';
+import { fieldText, listed, oneOf, possessive, severalOf, times, uncapital } from '../../words/numbers.ts';
+import type { Lived } from '../lived.ts';
+import { shotText } from '../report/how-fell.ts';
+import { atPlace, written } from '../report/prose.ts';
+import type { Moment, MomentOf } from '../threads/thread.ts';
+
+/** What a story of men is told with. */
+export interface Names {
+  /** By the rank that he has in the end, or had when it ended for him. */
+  of(man: string): string;
+  /** The same by the rank that each had on a day. */
+  on(day: number): Names;
+  readonly book: Rulebook;
+}
+
+export function namesOf({ days, now, book }: Lived): Names {
+  const last = calledIn(now);
+  const of = (man: string) => last.get(man) ?? man;
+  const on = (day: number): Names => {
+    // A man who came on that day is on the strength from the next dawn on.
+    const then = days.filter(({ dawn }) => dawn.day === day || dawn.day === day + 1).map(({ dawn }) => calledIn(dawn));
+    return { of: (man) => then.find((called) => called.has(man))?.get(man) ?? of(man), on, book };
+  };
+  return { of, on, book };
+}
+
+const calledIn = (campaign: Campaign): ReadonlyMap<string, string> =>
+  new Map(allMen(campaign).map((man) => [man.id, written(named(man))]));
+
+/** A German by his type, and by his Jasta where it has a name. */
+export const germanText = (german: number, { book }: Names): string =>
+  oneOf(counterText(counterOf(german, book), book));
+
+/** What befell a man in a clause without him; nothing, where it is told otherwise. */
+type Clause<Is extends Moment['is']> = (moment: MomentOf<Is>, names: Names) => string | undefined;
+
+const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
+  joined: () => undefined,
+  'first-fight': () => 'had his first fight',
+  victory: ({ german, isFirst, fell }, names) =>
+    `${shotText(germanText(german, names), fell)}${isFirst ? ', his first' : ''}`,
+  balloon: ({ name, with: others }, names) =>
+    `burnt the ${uncapital(name)}${others.length > 0 ? ` with ${listed(others.map(names.of))}` : ''}`,
+  'turned-back': ({ why, left }, names) => TURNED[why](left.length > 0 ? listed(left.map(names.of)) : undefined),
+  saved: ({ friend, german }, names) => `took ${germanText(german, names)} off ${possessive(names.of(friend))} tail`,
+  'saw-home': ({ friend, all }, names) => (all ? undefined : `set out to see ${names.of(friend)} home`),
+  left: ({ friend }, names) => `left ${names.of(friend)} to make his own way home`,
+  'saw-fall': ({ friend }, names) => `saw ${names.of(friend)} go down`,
+  wounded: ({ by, days }, names) => (days === 0 ? undefined : `was wounded${byText(by, names)}`),
+  killed: ({ by, hex }, names) => `was killed${whereText(hex, names)}${byText(by, names)}`,
+  taken: ({ by, hex }, names) => `was taken prisoner${whereText(hex, names)}${byText(by, names)}`,
+  'walked-away': ({ hex }, { book }) => `came down ${atPlace(hex, book)} and walked away`,
+  // Told once for all who flew it, in a chapter of its own.
+  'special-task': () => undefined,
+  'put-down': ({ field }, { book }) => `put down at ${fieldText(field, book)}`,
+  'took-over': ({ how, after }, names) =>
+    `${TOOK[how]}${after === undefined || how === 'confirmed' ? '' : ` after ${names.of(after)}`}`,
+  promoted: ({ rank }) => `was promoted ${rank}`,
+  'put-in-for': ({ decoration }, { book }) => `was put in for the ${decorationRow(decoration, book).name}`,
+  decorated: ({ decoration }, { book }) => `was given the ${decorationRow(decoration, book).name}`,
+  back: ({ from }) => CAME_BACK[from],
+  'on-leave': ({ back }) => `went to the sea for a rest until ${dateText(back)}`,
+  paired: ({ with: other }, { of }) => `asked to be put down with ${of(other)}, and was`,
+  'spoken-to': ({ how }) => (how === 'kind' ? 'was spoken to kindly' : 'was told what the flight thought of it'),
+};
+
+const CAME_BACK = {
+  wounded: 'came back from hospital',
+  away: 'came back by road',
+  leave: 'came back from the sea',
+} as const;
+
+const TURNED: Readonly<Record<MomentOf<'turned-back'>['why'], (left: string | undefined) => string>> = {
+  nerve: (left) => `lost his nerve and left ${left === undefined ? 'the fight' : `${left} in the fight`}`,
+  choice: (left) => `broke off${left === undefined ? '' : ` and left ${left} to it`}`,
+  guns: (left) => `left ${left === undefined ? 'the fight' : `${left} in the fight`} with no gun that would fire`,
+  petrol: (left) => `left ${left === undefined ? 'the fight' : `${left} in the fight`} for want of petrol`,
+};
+
+const TOOK = {
+  acting: 'took the flight over',
+  confirmed: 'was confirmed in command',
+  'sent-out': 'was given the flight',
+};
+
+const byText = (by: number | undefined, names: Names): string =>
+  by === undefined ? '' : ` by ${germanText(by, names)}`;
+
+const whereText = (hex: string | undefined, { book }: Names): string =>
+  hex === undefined ? '' : ` ${atPlace(hex, book)}`;
+
+export function clauseOf<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, names: Names): string | undefined {
+  const clause: Clause<Is> = CLAUSES[moment.is as Is];
+  return clause(moment, names.on(moment.day));
+}
+
+/** What weighs so much that a day's story has it. */
+const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
+  'victory',
+  'balloon',
+  'saved',
+  'turned-back',
+  'killed',
+  'taken',
+  'wounded',
+  'took-over',
+  'decorated',
+]);
+
+/**
+ * The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
+ */
+export function dayTold(moments: readonly Moment[], names: Names): string[] {
+  const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
+  for (const each of onceEach(moments.filter(isWeighty))) {
+    const clause = timesTold(each, clauseOf(each, names));
+    if (clause === undefined) continue;
+    // An enemy is shot down by one: of two who shot down one each it is not told together.
+    const key = each.is === 'victory' ? `${clause} ${each.man}` : clause;
+    const { men } = told.get(key) ?? { men: [] };
+    told.set(key, { clause, men: [...men, names.on(each.day).of(each.man)] });
+  }
+  return [...[...told.values()].map(sentenceOf), ...eyesTold(moments, names)];
+}
+
+function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
+  const all = [...new Set(men)];
+  if (all.length > 1) return `${listed(all)} ${ofSeveral(clause)}.`;
+  return `${listed(all)} ${oftenTold(clause, men.length)}.`;
+}
+
+/** What one man did to so many of a kind: `shot down two Albatros D.IIIs`; whatever else it was, that it was twice. */
+export function oftenTold(clause: string, many: number): string {
+  if (many === 1) return clause;
+  const enemies = clause.replace(
+    / an? ([A-Z].+?)(?= off | down| to |$)/,
+    (_, type: string) => ` ${severalOf(type, many)}`,
+  );
+  return enemies === clause ? `${clause}, ${times(many)}` : enemies;
+}
+
+const ofSeveral = (clause: string): string =>
+  clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
+
+/** A moment, and how often the same befell him on that day. */
+type Told = Moment & { readonly often?: number };
+
+/** Who lost his nerve several times on a day did so once in the story, and left all whom he left. */
+function onceEach(moments: readonly Moment[]): Told[] {
+  const told: Told[] = [];
+  for (const each of moments) {
+    const at = each.is === 'turned-back' ? told.findIndex(({ is, man }) => is === each.is && man === each.man) : -1;
+    const before = told[at];
+    if (each.is !== 'turned-back' || before?.is !== 'turned-back') told.push(each);
+    else told[at] = { ...before, left: [...new Set([...before.left, ...each.left])], often: (before.often ?? 1) + 1 };
+  }
+  return told;
+}
+
+const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | undefined =>
+  often === 1
+    ? clause
+    : clause
+        ?.replace('lost his nerve and left', `lost his nerve ${times(often)} and left`)
+        .replace(/fight$/, 'fighting');
+
+const isWeighty = (moment: Moment): boolean =>
+  WEIGHTY.has(moment.is) && !(moment.is === 'turned-back' && moment.why !== 'nerve');
+
+function eyesTold(moments: readonly Moment[], names: Names): string[] {
+  const saw = moments.filter((each): each is MomentOf<'saw-fall'> => each.is === 'saw-fall');
+  return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
+    const his = saw.filter((each) => each.friend === friend);
+    const { of } = names.on(his[0]?.day ?? 0);
+    return `${listed([...new Set(his.map(({ man }) => of(man)))])} saw ${of(friend)} go down.`;
+  });
+}

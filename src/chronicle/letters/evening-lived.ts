@@ -1,0 +1,118 @@
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import { allMen } from '../../campaign/campaign.ts';
+import { decorationRow } from '../../campaign/honours.ts';
+import { menOf, menWith } from '../../campaign/namesakes.ts';
+import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
+import { counterOf } from '../../cards/counters.ts';
+import { counterText, type Rulebook } from '../../cards/rulebook.ts';
+import { type EventOf, ofType } from '../../table/events.ts';
+import type { Turn } from '../../words/by-turns.ts';
+import { fieldText, oneOf } from '../../words/numbers.ts';
+import type { LivedDay } from '../lived.ts';
+import { written } from '../report/prose.ts';
+import { momentsOfTheOffice } from '../threads/in-the-office.ts';
+import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
+import { isLoss, type Moment } from '../threads/thread.ts';
+import { missionsOf, SEASONED } from '../threads/threads-of.ts';
+import type { Told } from './lived-through.ts';
+
+/** The evening of a flight as those have lived it who write of it. */
+export interface EveningLived {
+  readonly day: LivedDay;
+  readonly book: Rulebook;
+  readonly flight: Flight;
+  readonly turn: Turn;
+  /** Who sat at breakfast, and has come back or never left. */
+  readonly writers: readonly string[];
+  /** The Commanding Officer, where he is at his desk. */
+  readonly officer: string | undefined;
+  /** What the day did with the men of the flight. */
+  readonly moments: readonly Moment[];
+  /** Who flew. */
+  readonly flew: readonly string[];
+  /** Whether men were lost today, of whatever flight. */
+  readonly isGrave: boolean;
+  readonly told: Told;
+}
+
+/** What a day's letters are written from, besides the day. */
+export interface Desk {
+  readonly seed: string;
+  readonly book: Rulebook;
+}
+
+/** Of a day as far as that evening: what the office does afterwards nobody knows yet. */
+export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { seed, book }: Desk): EveningLived {
+  const { dawn, events } = day;
+  const { flight, firsts } = came;
+  const today = { dawn, events: events.slice(0, events.indexOf(came)) };
+  const missions = missionsOf(today, book);
+  const flown = missions.filter(({ facts }) => facts.flight === flight);
+  const all = missions.flatMap(momentsOn);
+  const isFirst = firstsIn(dawn, firsts);
+  const out = outOn(missions);
+  const present = ofType(events, 'flight-paraded').find((event) => event.flight === flight)?.present ?? [];
+  return {
+    day: today,
+    book,
+    flight,
+    turn: { seed, place: (dawn.day - 1) * FLIGHTS.length + FLIGHTS.indexOf(flight) },
+    writers: present.filter((man) => !out.includes(man)),
+    officer: officerAtHome(dawn, out),
+    moments: [...flown.flatMap(momentsOn), ...momentsOfTheOffice(today, new Map())].flatMap(isFirst),
+    flew: flown.flatMap(({ facts }) => facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman))),
+    isGrave: all.some(isLoss),
+    told: toldOn(today, book),
+  };
+}
+
+/** (45) A first fight is that of one who had not fought before; a first victory stands among the evening's. */
+const firstsIn =
+  (dawn: LivedDay['dawn'], firsts: readonly string[]) =>
+  (moment: Moment): Moment[] => {
+    if (moment.is === 'victory') return [{ ...moment, isFirst: firsts.includes(moment.man) }];
+    if (moment.is !== 'first-fight') return [moment];
+    const { fights = 0, missions = 0 } = airmanIn(dawn, moment.man) ?? {};
+    return fights === 0 && missions < SEASONED ? [moment] : [];
+  };
+
+export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>
+  allMen(dawn).find((man) => man.id === id);
+
+function officerAtHome({ day, commandingOfficer: officer }: LivedDay['dawn'], out: readonly string[]) {
+  const isThere = officer && isFit(officer.man, day) && !out.includes(officer.man.id);
+  return isThere ? officer.man.id : undefined;
+}
+
+/** Whoever came down today, or is in hospital, writes from where he is, if at all. */
+const outOn = (missions: readonly MissionTold[]): string[] =>
+  missions.flatMap(({ facts: { machines } }) =>
+    machines.flatMap(({ end, men }) =>
+      men
+        .filter(({ fate }) => end.is === 'down' || (fate && !('days' in fate && fate.days === 0)))
+        .map(({ airman }) => airman),
+    ),
+  );
+
+/**
+ * How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank, and
+ * so whoever has a surname that another of the squadron has or had.
+ */
+export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
+  const known = ofType(events, 'newcomer-reported').reduce(
+    (men, came) => menWith(came.man, came, men),
+    menOf(allMen(dawn)),
+  );
+  const of = (id: string): string => {
+    const man = known.get(id);
+    if (!man) return id;
+    const isShared = [...known].some(([other, { surname }]) => other !== id && surname === man.surname);
+    return man.rank === 'Captain' || man.rank === 'Major' || isShared ? written(man) : man.surname;
+  };
+  return {
+    of,
+    german: (number) => oneOf(counterText(counterOf(number, book), book)),
+    field: (field) => fieldText(field, book),
+    medal: ({ decoration }) => decorationRow(decoration, book).name,
+  };
+}

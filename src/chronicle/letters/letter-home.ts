@@ -1,0 +1,139 @@
+import { ofType } from '../../table/events.ts';
+import { numberFrom, oneBy } from '../../words/by-the-day.ts';
+import { byTurns, type Turn } from '../../words/by-turns.ts';
+import type { Moment, MomentOf } from '../threads/thread.ts';
+import type { EveningLived } from './evening-lived.ts';
+import type { Letter } from './letter.ts';
+import {
+  DONE_FOR_HIM,
+  HIS_OWN,
+  IN_THE_AIR,
+  IN_THE_AIR_OF_A_BAD_DAY,
+  ON_THE_GROUND,
+  ON_THE_GROUND_OF_A_BAD_DAY,
+  type Told,
+} from './lived-through.ts';
+import { AWAY_ENDS, AWAY_OPENINGS, ENDS, GRAVE_ENDS, GRAVE_OPENINGS, OPENINGS } from './words-of-letters.ts';
+
+/** What somebody writes home of an evening: of those who have lived through something one, else anybody. */
+export function letterHome(evening: EveningLived): readonly [Letter] | undefined {
+  const { turn, writers, told } = evening;
+  const key = `${turn.seed} letter ${turn.place}`;
+  const lived = writers.filter((man) => matterOf(man, evening) !== undefined);
+  const by = oneBy(lived.length > 0 ? lived : writers, key);
+  if (by === undefined) return undefined;
+  const field = evening.moments.find((each): each is MomentOf<'put-down'> & Moment => isHis(by, each, 'put-down'));
+  const { opening, end } = frameFor(evening, field);
+  const letter = {
+    by,
+    to: `his ${relationOf(by, turn.seed)}${addressOf(homeOf(by, evening))}`,
+    ...(field && { from: told.field(field.field) }),
+    says: [byTurns(opening, turn), matterOf(by, evening) ?? nothingMuch(by, evening), byTurns(end, turn)].join(' '),
+  };
+  return [letter];
+}
+
+/** A man who is not at home with the flight does not see its empty chairs. */
+function frameFor({ isGrave }: EveningLived, field: Moment | undefined): Frame {
+  if (field) return { opening: AWAY_OPENINGS, end: AWAY_ENDS };
+  return isGrave ? { opening: GRAVE_OPENINGS, end: GRAVE_ENDS } : { opening: OPENINGS, end: ENDS };
+}
+
+type Words = readonly [string, ...string[]];
+
+interface Frame {
+  readonly opening: Words;
+  readonly end: Words;
+}
+
+const isHis = (man: string, each: Moment, is: Moment['is']): boolean => each.man === man && each.is === is;
+
+/** What weighs most with a man comes first. */
+const WEIGHT: readonly Moment['is'][] = [
+  'saw-fall',
+  'victory',
+  'turned-back',
+  'saved',
+  'balloon',
+  'put-down',
+  'left',
+  'saw-home',
+  'wounded',
+  'first-fight',
+  'back',
+  'joined',
+  'decorated',
+  'promoted',
+];
+
+/** What he did or saw today, or what was done for him. */
+function matterOf(man: string, { moments, turn, told }: EveningLived): string | undefined {
+  const turnOf = { ...turn, place: turn.place + (numberFrom(man) % SPREAD) };
+  const worth = moments.filter((each) => isWorthALine(each, moments));
+  for (const is of WEIGHT) {
+    const moment = worth.find((each) => isHis(man, each, is));
+    if (moment) return ownText(moment, turnOf, told);
+    const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
+    if (owed) return byTurns(DONE_FOR_HIM[owed.is], turnOf)(told.of(owed.man));
+  }
+  return undefined;
+}
+
+/** Not that he broke off because it was wise; nor of one who was lost, or never came home, what went before. */
+function isWorthALine(moment: Moment, today: readonly Moment[]): boolean {
+  if (moment.is === 'turned-back') return moment.why !== 'choice';
+  if (moment.is !== 'saw-home' && moment.is !== 'left' && moment.is !== 'saved') return true;
+  const { friend } = moment;
+  const ill = (man: string, of: readonly Moment['is'][]) =>
+    today.some((each) => each.man === man && of.includes(each.is));
+  if (moment.is !== 'saw-home') return !ill(friend, HURT);
+  return (
+    !isLeftBy(moment.man, friend, today) &&
+    !ill(friend, [...HURT, ...ELSEWHERE]) &&
+    !ill(moment.man, [...HURT, ...ELSEWHERE])
+  );
+}
+
+/** Who set out with him, and had to let him go, did not bring him home. */
+const isLeftBy = (man: string, friend: string, today: readonly Moment[]): boolean =>
+  today.some((each) => each.is === 'left' && each.man === man && each.friend === friend);
+
+/** He is not at home with the flight, whole as he is. */
+const ELSEWHERE: readonly Moment['is'][] = ['walked-away', 'put-down'];
+
+const HURT: readonly Moment['is'][] = ['killed', 'taken', 'wounded'];
+
+/** So that men who write of the same day do not write alike. */
+const SPREAD = 7;
+
+const owedBy = (man: string, is: 'saved' | 'saw-home', moments: readonly Moment[]) =>
+  moments.find(
+    (each): each is (MomentOf<'saved'> | MomentOf<'saw-home'>) & Moment => each.is === is && each.friend === man,
+  );
+
+function ownText<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, turn: Turn, told: Told): string | undefined {
+  const ways = HIS_OWN[moment.is as Is];
+  return ways && byTurns(ways, turn)(moment, told);
+}
+
+function nothingMuch(man: string, { flew, turn, isGrave }: EveningLived): string {
+  const [air, ground] = isGrave ? [IN_THE_AIR_OF_A_BAD_DAY, ON_THE_GROUND_OF_A_BAD_DAY] : [IN_THE_AIR, ON_THE_GROUND];
+  return byTurns<string>(flew.includes(man) ? air : ground, turn);
+}
+
+const RELATIONS = ['mother', 'father', 'sister', 'elder brother', 'aunt', 'old schoolmaster'] as const;
+
+/** To whom he writes: he has one to whom he does. */
+const relationOf = (man: string, seed: string): string => oneBy(RELATIONS, `${seed} ${man} writes to`) ?? RELATIONS[0];
+
+/** From the Squadron Notes; of one who was sent out, from his papers, if he came today. */
+function homeOf(id: string, { day, book: { squadronNotes } }: EveningLived): string | undefined {
+  const noted = squadronNotes.flights.flatMap(({ people }) => people).find((man) => man.id === id);
+  return noted?.life?.home ?? ofType(day.events, 'newcomer-reported').find(({ man }) => man === id)?.home;
+}
+
+/** `Fowey, Cornwall` is on the envelope, and in what is told of it the town. */
+const addressOf = (home: string | undefined): string => {
+  const town = home?.split(',')[0];
+  return town === undefined ? '' : ` at ${town}`;
+};

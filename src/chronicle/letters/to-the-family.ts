@@ -1,0 +1,172 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { readBand } from '../../cards/band.ts';
+import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
+import { RANKS } from '../../cards/ranks.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { ofType } from '../../table/events.ts';
+import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { listed, plural, times } from '../../words/numbers.ts';
+import { atPlace, written } from '../report/prose.ts';
+import { scoreText } from '../tables/people-rows.ts';
+import { isLoss, type MomentOf } from '../threads/thread.ts';
+import { airmanIn, type EveningLived } from './evening-lived.ts';
+import type { Letter } from './letter.ts';
+import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
+
+/** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
+export function lettersToFamilies(evening: EveningLived): Letter[] {
+  const lost = evening.moments.filter(isLoss);
+  const by = whoWrites(evening);
+  if (by === undefined) return [];
+  return lost.map((fell, i) => ({
+    by,
+    of: fell.man,
+    to: `the family of ${nameOf(fell.man, evening)}`,
+    says: toTheFamily(fell, evening, { ...evening.turn, place: evening.turn.place * TABLE + i }),
+  }));
+}
+
+type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
+
+/** So many men may be lost of an evening before the words of another come round. */
+const TABLE = 4;
+
+/** (47) Who leads the flight this evening, if he is back; else the Commanding Officer, or the senior of its pilots. */
+function whoWrites({ day: { dawn }, flight, writers, officer, moments }: EveningLived): string | undefined {
+  const isHome = (man: string) =>
+    writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
+  const record = dawn.flights.find((each) => each.flight === flight);
+  const captain = record?.aircrew.find(({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isHome(id));
+  const acting = record?.succession?.acting;
+  const leader = captain?.id ?? (acting !== undefined && isHome(acting) ? acting : undefined);
+  const pilots = record?.aircrew.filter(({ id, seat }) => seat === 'pilot' && isHome(id)) ?? [];
+  const [senior] = pilots.toSorted((a, b) => RANKS.indexOf(b.rank) - RANKS.indexOf(a.rank));
+  return leader ?? officer ?? senior?.id;
+}
+
+function nameOf(id: string, { day }: EveningLived): string {
+  const man = airmanIn(day.dawn, id) ?? ofType(day.events, 'newcomer-reported').find((each) => each.man === id);
+  return man ? written({ initial: undefined, ...man }) : id;
+}
+
+function toTheFamily(fell: Fell, evening: EveningLived, turn: Turn): string {
+  const man = airmanIn(evening.day.dawn, fell.man);
+  const [opening, end] = fell.is === 'taken' ? ([HOPES, UNTIL_THEN] as const) : ([SORRY, FAREWELLS] as const);
+  return [
+    byTurns<string>(opening, turn),
+    howItWas(fell, evening),
+    ...(man ? [servedText(man, evening), knownFor(man, evening.book, turn)] : ['He had come to us only today.']),
+    ...deedsText(fell.man, evening),
+    byTurns<string>(end, turn),
+  ].join(' ');
+}
+
+function howItWas({ man, is, hex, by }: Fell, evening: EveningLived): string {
+  const { told, book } = evening;
+  const where = hex === undefined ? '' : ` ${atPlace(hex, book)}`;
+  const how = by === undefined ? '' : `, in a fight with ${told.german(by)}`;
+  const did = is === 'taken' ? 'He came down today' : 'He was killed today';
+  return `${did}${where}${how}.${seenBy(man, is === 'taken' ? ALIVE : QUICK, evening)}`;
+}
+
+/** What those who saw it say of it. */
+interface Eyes {
+  readonly own: string;
+  readonly others: (many: number) => string;
+}
+
+const QUICK: Eyes = {
+  own: 'I saw it, and it was quick.',
+  others: (many) => `saw it, and ${plural(many, 'says', 'say')} that it was quick.`,
+};
+
+/** Nobody at home knows more that evening. */
+const ALIVE: Eyes = {
+  own: 'I saw him go, and he had the machine in hand.',
+  others: (many) => `saw him go, and ${plural(many, 'thinks', 'think')} that he got down alive.`,
+};
+
+/** The writer, or two of those who saw it. */
+function seenBy(man: string, says: Eyes, evening: EveningLived): string {
+  const { moments, told } = evening;
+  const eyes = moments.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
+  const writer = whoWrites(evening);
+  const others = [...new Set(eyes)].filter((each) => each !== writer && !isLost(each, evening)).slice(0, 2);
+  if (writer !== undefined && eyes.includes(writer)) return ` ${says.own}`;
+  return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
+}
+
+/** (45) From his Personnel Record, and what he had flown today before it. */
+function servedText(man: Airman, { flew }: EveningLived): string {
+  const before = man.missions + flew.filter((each) => each === man.id).length - 1;
+  if (before === 0) return 'It was his first time over the lines.';
+  const won = scoreText(man);
+  return [
+    `He had flown over the lines ${times(before)} before${man.fights > 0 ? `, and ${times(man.fights)} this month had had to fight there` : ''}.`,
+    ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
+  ].join(' ');
+}
+
+/** What was seen of his nerve, as one writes it to a mother. */
+const NERVE: Readonly<Record<BraveryLetter, readonly [string, string, ...string[]]>> = {
+  S: [
+    'He found it very hard, and went all the same every time that he was asked, and I hold that to be the better courage.',
+    'He was tired out, and never said a word of it to me. I wish that he had.',
+  ],
+  NV: [
+    'I know that it cost him something each time, and that he paid it.',
+    'He did not care for fighting, and did it for the sake of the others.',
+    'He told me once that he was afraid. So are we all, but few say so.',
+  ],
+  N: [
+    'He did whatever was asked of him, without a word.',
+    'I could always tell where he would be, and that is worth more up there than dash.',
+    'He was a man on whom one counted and did not think about it.',
+    'Nobody ever had to look round for him.',
+    'He took things as they came, and the mechanics swore by him.',
+    'He was the same at breakfast on a bad day as on a good one.',
+    'The others liked to have him beside them, and I know of nothing better to say.',
+  ],
+  B: [
+    'I never had to ask him twice.',
+    'He was always the first to be ready, and was never in a hurry.',
+    'He would turn back for anybody who was in trouble.',
+  ],
+  DD: [
+    'There was nothing that he would not have gone for, and I had to hold him back oftener than the others.',
+    'I have not known a braver man, nor one who thought less of it.',
+    'He did not know how to leave a fight. It was the only thing that I could not teach him.',
+  ],
+};
+
+/** What may be said of one who had flown so seldom: nobody had come to count on him. */
+const NEW_TO_IT = [
+  'He was new to it, and had asked the right questions.',
+  'He had only begun, and we thought that we should have him long.',
+  'He had not been at it long, and there was nothing of it that he would not learn.',
+] as const;
+
+const SELDOM = 5;
+
+const knownFor = (
+  { bravery, missions }: Airman,
+  { pilotSkillFiringAndBravery: { letters } }: Rulebook,
+  turn: Turn,
+): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
+
+/** Before this evening. */
+const isLost = (man: string, { moments }: EveningLived): boolean =>
+  moments.some((each) => each.man === man && isLoss(each));
+
+/** What he did for others on his last day, and they for him. */
+function deedsText(man: string, evening: EveningLived): string[] {
+  const { moments, told } = evening;
+  const won = moments.filter((each) => each.is === 'victory' && each.man === man).length;
+  const saved = moments.flatMap((each) =>
+    each.is === 'saved' && each.man === man && !isLost(each.friend, evening) ? [told.of(each.friend)] : [],
+  );
+  return [
+    ...(won > 0 ? [`He had brought down ${plural(won, 'an enemy', 'more than one enemy')} before they got him.`] : []),
+    ...(saved.length > 0 ? [`${listed([...new Set(saved)])} would not be alive tonight without him.`] : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import { allMen } from '../../campaign/campaign.ts';
+import { ofType } from '../../table/events.ts';
+import { byTurns } from '../../words/by-turns.ts';
+import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
+import { isLoss, type Moment, type MomentOf } from '../threads/thread.ts';
+import {
+  ANOTHER,
+  BALLOONS,
+  CHAIRS,
+  FIRSTS,
+  MET,
+  MET_ACROSS,
+  MET_COLDLY,
+  PAIRS,
+  QUARRELS,
+  QUARRELS_ACROSS,
+  TASK_DONE,
+  TASK_FAILED,
+  THANKS,
+  THANKS_ACROSS,
+  type Ways,
+} from './words-of-the-mess.ts';
+
+/** Something of the evening: between whom, or of whom, and the ways to tell it. */
+interface Matter {
+  readonly one: string;
+  /** Nobody else, of what is one man's alone. */
+  readonly other?: string;
+  readonly ways: Ways;
+}
+
+/**
+ * How the mess takes the day: what was between its men goes on between them there, what weighs most first. A man is
+ * told of once; whoever is not there is told of only as one who is not.
+ */
+export function eveningTold(evening: EveningLived): string[] {
+  const told = new Set<string>();
+  const { turn, told: called } = evening;
+  const between = KINDS.flatMap((kind) => kind(evening))
+    .filter((matter) => {
+      const men = there(matter, evening);
+      if (men.some((man) => told.has(man))) return false;
+      for (const man of men) told.add(man);
+      return true;
+    })
+    .map(({ one, other = one, ways }, i) =>
+      byTurns(ways, { ...turn, place: turn.place + i })(called.of(one), called.of(other)),
+    );
+  return [...between, ...taskTold(evening)];
+}
+
+/** Ours: what became of the special task that the flight had taken on. */
+function taskTold({ day: { events }, flight, book, turn }: EveningLived): string[] {
+  return ofType(events, 'task-ended')
+    .filter((ended) => ended.flight === flight)
+    .map(({ task, end }) =>
+      byTurns(end === 'done' ? TASK_DONE : TASK_FAILED, turn)(book.tasks[task]?.task ?? task, ''),
+    );
+}
+
+/** Of those who sit there: of an empty chair is told as often as it must be. */
+const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
+  [one, ...(other === undefined ? [] : [other])].filter((man) => isThere(man, evening));
+
+/** Who sits there tonight: not he who put down on another field. */
+const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
+  writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
+
+const ofKind = <Is extends Moment['is']>(is: Is, { moments }: EveningLived): MomentOf<Is>[] =>
+  moments.filter((each): each is MomentOf<Is> => each.is === is);
+
+const lostIn = ({ moments }: EveningLived): string[] => moments.filter(isLoss).map(({ man }) => man);
+
+/** They sit in the order of the flight's list, and Sergeants among themselves. */
+const chairs = (evening: EveningLived): Matter[] =>
+  lostIn(evening).flatMap((one) => {
+    const other = neighbourOf(one, evening);
+    return other === undefined ? [] : [{ one, other, ways: CHAIRS }];
+  });
+
+function neighbourOf(lost: string, evening: EveningLived): string | undefined {
+  const { dawn } = evening.day;
+  const table = allMen(dawn).map(({ id }) => id);
+  const place = table.indexOf(lost);
+  const far = (man: string) => Math.abs(table.indexOf(man) - place);
+  return evening.writers
+    .filter((man) => isThere(man, evening) && isOfficer(man, evening) === isOfficer(lost, evening))
+    .reduce<string | undefined>((next, man) => (next === undefined || far(man) < far(next) ? man : next), undefined);
+}
+
+function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
+  const rank = airmanIn(dawn, id)?.rank;
+  return rank !== 'Sergeant' && rank !== 'Air Mechanic';
+}
+
+/** He whose nerve failed, and how he is met by those whom he left. */
+function runaways(evening: EveningLived): Matter[] {
+  const lost = lostIn(evening);
+  return ofKind('turned-back', evening)
+    .filter(({ man, why }) => why === 'nerve' && isThere(man, evening))
+    .flatMap(({ man: one, left }): Matter[] => {
+      const dead = left.find((each) => lost.includes(each));
+      if (dead !== undefined) return [{ one, other: dead, ways: MET_COLDLY }];
+      const other = left.find((each) => isThere(each, evening));
+      return other === undefined ? [] : [{ one, other, ways: inOneMess(one, other, evening) ? MET : MET_ACROSS }];
+    });
+}
+
+/** Who won, for the first time or not, or burnt a balloon. */
+const winners =
+  (which: 'firsts' | 'others') =>
+  (evening: EveningLived): Matter[] =>
+    ofKind('victory', evening)
+      .filter(({ man, isFirst }) => isFirst === (which === 'firsts') && isThere(man, evening))
+      .map(({ man }) => ({ one: man, ways: which === 'firsts' ? FIRSTS : ANOTHER }));
+
+const balloons = (evening: EveningLived): Matter[] =>
+  ofKind('balloon', evening)
+    .filter(({ man }) => isThere(man, evening))
+    .map(({ man }) => ({ one: man, ways: BALLOONS }));
+
+/** Of the friend and of whoever did it, where both are there, and how it is told where they have not one mess. */
+const between =
+  (is: 'saved' | 'left' | 'saw-home', ways: Ways, across: Ways) =>
+  (evening: EveningLived): Matter[] =>
+    ofKind(is, evening)
+      .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
+      .map(({ man, friend }) => ({ one: friend, other: man, ways: inOneMess(man, friend, evening) ? ways : across }));
+
+/** Officers dine in the mess, and Sergeants among themselves. */
+const inOneMess = (one: string, other: string, evening: EveningLived): boolean =>
+  isOfficer(one, evening) === isOfficer(other, evening);
+
+/** What weighs most comes first. */
+const KINDS: readonly ((evening: EveningLived) => Matter[])[] = [
+  chairs,
+  runaways,
+  winners('firsts'),
+  between('saved', THANKS, THANKS_ACROSS),
+  between('left', QUARRELS, QUARRELS_ACROSS),
+  between('saw-home', PAIRS, PAIRS),
+  balloons,
+  winners('others'),
+];

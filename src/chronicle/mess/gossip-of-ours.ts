@@ -1,0 +1,23 @@
+import { byTurns } from '../../words/by-turns.ts';
+import { type Desk, toldOn } from '../letters/evening-lived.ts';
+import type { LivedDay } from '../lived.ts';
+import { momentsOn } from '../threads/on-a-mission.ts';
+import { isLoss, type Moment } from '../threads/thread.ts';
+import { missionsOf } from '../threads/threads-of.ts';
+import { SAID_OF_BALLOON, SAID_OF_LOSS, SAID_OF_VICTORY } from './words-of-the-mess.ts';
+
+/** What is said elsewhere of what one of ours did or suffered today; nothing, where there was nothing of the kind. */
+export function gossipOfOurs(day: LivedDay, { seed, book }: Desk): string | undefined {
+  const told = toldOn(day, book);
+  const turn = { seed, place: day.dawn.day };
+  const moments = missionsOf(day, book).flatMap(momentsOn);
+  const lost = moments.find(isLoss);
+  if (lost) return byTurns(SAID_OF_LOSS, turn)(told.of(lost.man), '');
+  const deed = moments.find(isDeed);
+  if (!deed) return undefined;
+  return deed.is === 'victory'
+    ? byTurns(SAID_OF_VICTORY, turn)(told.of(deed.man), told.german(deed.german))
+    : byTurns(SAID_OF_BALLOON, turn)(told.of(deed.man), '');
+}
+
+const isDeed = (moment: Moment) => moment.is === 'victory' || moment.is === 'balloon';

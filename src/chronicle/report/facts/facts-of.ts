@@ -1,0 +1,221 @@
+import type { Homecoming } from '../../../campaign/mission-log.ts';
+import { eastingOf, type HexId } from '../../../cards/hexes.ts';
+import { hexOf, homeField } from '../../../cards/map.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { CrewTold } from '../../../table/events/turn-events.ts';
+import { type GameEvent, ofType } from '../../../table/events.ts';
+import type { FlownMission } from '../flown-mission.ts';
+import { fightFacts } from './fight-facts.ts';
+import { type Followed, follow } from './follow.ts';
+import type {
+  Befell,
+  Crossing,
+  End,
+  GroundFire,
+  MachineFacts,
+  ManFacts,
+  MeetingFacts,
+  MissionFacts,
+  Struck,
+  Trouble,
+} from './mission-facts.ts';
+
+/** The facts of a mission, from what happened on it. */
+export function factsOf(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
+  const { began, events, ended } = flown;
+  const { mission, flight, watch, zones, target, machines } = began;
+  const followed = follow(flown, book);
+  return {
+    day,
+    mission,
+    flight,
+    watch,
+    zones,
+    target,
+    machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, followed), book)),
+    weather: weatherOf(followed),
+    lines: crossingOf(followed, book),
+    fire: fireOf(events),
+    meetings: meetingsIn(followed),
+    pastDoing: events.some(({ type }) => type === 'work-past-doing'),
+    scores: ended.scores,
+    points: ended.points,
+  };
+}
+
+/**
+ * Over the field from which they fly nobody sees anybody home, nor leaves him to find it; and who puts down on a field
+ * to which they brought him was not left.
+ */
+function notOverAField(machine: MachineFacts, { missionMap }: Rulebook): MachineFacts {
+  const { end } = machine;
+  const home = homeField(missionMap).hex;
+  const his = missionMap.fields.find(({ field }) => end.is === 'field' && end.field === field)?.hex;
+  const isThere = ({ is, hex }: Trouble) =>
+    (is === 'on-his-own' && (hex === home || hex === his)) || (is === 'seen-home' && hex === home);
+  const isBrought = machine.troubles.some(({ is, hex }) => is === 'on-his-own' && hex === his);
+  const told = machine.troubles.filter((each) => !isThere(each));
+  return { ...machine, troubles: isBrought ? told.map(broughtTo(his)) : told };
+}
+
+const broughtTo =
+  (field: HexId | undefined) =>
+  (trouble: Trouble): Trouble =>
+    trouble.is === 'seen-home' && field !== undefined ? { ...trouble, broughtTo: field } : trouble;
+
+/** Over the flight: a Straggler is told of when it has landed, under a weather of his own. */
+function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {
+  const checks = ofType(
+    followed.filter(({ isMain }) => isMain).map(({ event }) => event),
+    'weather-checked',
+  );
+  const [first, last] = [checks[0], checks.at(-1)];
+  return first && last && { from: first.from, through: checks.map(({ to }) => to), to: last.to };
+}
+
+function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Crossing | undefined {
+  const moves = followed.filter(({ event }) => event.type === 'moved');
+  const crossed = moves.find(({ hex }) => hexOf(missionMap, hex).ground !== 'allied');
+  if (!crossed) return undefined;
+  const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), crossed.hex);
+  return { hex: crossed.hex, height: crossed.height, farthest };
+}
+
+function fireOf(events: readonly GameEvent[]): GroundFire {
+  const shots = ofType(events, 'archie-fired');
+  const hits = shots.filter(({ hit }) => hit !== undefined);
+  const near = shots.filter((shot) => shot.hit === undefined && shot.near.length > 0);
+  const bursts = ofType(events, 'machine-guns-fired');
+  return {
+    archie: { shots: shots.length, hits: hits.length, near: near.length },
+    machineGuns: { bursts: bursts.length, hits: bursts.filter(({ hit }) => hit).length },
+  };
+}
+
+/** A meeting with nobody, for all who should have been there are gone, is none. */
+function meetingsIn(followed: readonly Followed[]): MeetingFacts[] {
+  const starts = followed.flatMap(({ event, hex }, i) =>
+    event.type === 'enemy-met' ? [{ i, hex, germans: event.numbers }] : [],
+  );
+  return starts
+    .map(({ i, hex, germans }, n) => {
+      const events = followed.slice(i, starts[n + 1]?.i).map(({ event }) => event);
+      return { at: i, hex, germans, came: cameOf(events) };
+    })
+    .filter(({ germans }) => germans.length > 0);
+}
+
+function cameOf(events: readonly GameEvent[]): MeetingFacts['came'] {
+  const letGo = events.some(({ type }) => type === 'attack-declined');
+  return fightFacts(events) ?? (letGo ? 'let-them-go' : 'let-us-go');
+}
+
+/** What befell one machine of ours and her men, from the take-off to where she ended. */
+function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Followed[]): MachineFacts {
+  const { machine, aircraft } = crew;
+  return {
+    machine,
+    aircraft,
+    men: menFacts(crew, flown),
+    struck: [struckBy('archie', machine, flown.events), struckBy('machine-guns', machine, flown.events)].flat(),
+    troubles: followed.flatMap((each, at) =>
+      troubleIn(each, followed[at - 1]?.event, machine).map((befell) => ({ at, ...befell })),
+    ),
+    end: endOf(machine, flown),
+  };
+}
+
+const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFacts[] =>
+  men.map((man, i) => ({
+    ...man,
+    seat: i === 0 ? 'pilot' : 'observer',
+    fate: fates.findLast(({ airman }) => airman === man.airman)?.fate,
+  }));
+
+/** (15) (42) All hits from the guns of one kind, and what followed from each; nothing where there was none. */
+function struckBy(by: Struck['by'], machine: string, events: readonly GameEvent[]): Struck[] {
+  const hits = hitsOf(machine, events).filter((hit) => hit.by === by);
+  if (hits.length === 0) return [];
+  const wordsOf = (holds: (result: string) => boolean) => [
+    ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
+  ];
+  return [
+    {
+      by,
+      words: wordsOf((result) => result !== 'driven-off' && result !== 'light-wound'),
+      grazes: wordsOf((result) => result === 'light-wound'),
+      drivenOff: hits.some(({ result, ignored }) => result === 'driven-off' && !ignored),
+      stayed: hits.some(({ ignored }) => ignored),
+    },
+  ];
+}
+
+interface GroundHit {
+  readonly by: Struck['by'];
+  readonly result: string;
+  readonly words: string;
+  /** (15) A Daredevil did not let it drive him off. */
+  ignored: boolean;
+}
+
+/** A burst against the machine itself is thrown for again: by the guns whose hit it was. */
+function hitsOf(machine: string, events: readonly GameEvent[]): GroundHit[] {
+  const hits: GroundHit[] = [];
+  for (const event of events) {
+    if (!('machine' in event) || event.machine !== machine) continue;
+    const last = hits.at(-1);
+    if (event.type === 'station-kept' && last) last.ignored = true;
+    const by = gunsOf(event, last);
+    if (by && 'words' in event && 'result' in event)
+      hits.push({ by, result: event.result, words: event.words, ignored: false });
+  }
+  return hits;
+}
+
+function gunsOf({ type }: GameEvent, last: GroundHit | undefined): Struck['by'] | undefined {
+  if (type === 'archie-hit') return 'archie';
+  if (type === 'machine-gun-hit') return 'machine-guns';
+  return type === 'critical-hit-taken' ? last?.by : undefined;
+}
+
+function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefined, machine: string): Befell[] {
+  if (!('machine' in event) || event.machine !== machine) return [];
+  switch (event.type) {
+    case 'machine-crippled':
+      return [crippledBy(before?.type, event.words, hex)];
+    case 'crew-hit':
+      return event.effect === 'lame-duck' ? [{ is: 'pilot-crippled', hex, inFight: true }] : [];
+    case 'lame-duck-escorted':
+      return [{ is: 'seen-home', hex, by: event.by }];
+    case 'lame-duck-left':
+      return [{ is: 'on-his-own', hex, left: party.length > 1, by: party.filter((other) => other !== machine) }];
+    case 'straggler-met-enemy':
+      return [{ is: 'met-enemy', hex, result: event.result }];
+    case 'engine-trouble-met':
+      return event.result === 'cuts-out' ? [{ is: 'engine-cut-out', hex }] : [];
+    case 'aft-ran-out':
+      return [{ is: 'out-of-petrol', hex }];
+    default:
+      return [];
+  }
+}
+
+/** (21) (25) What crippled her: a wound of her pilot's, her own engine, or the enemy. */
+function crippledBy(before: GameEvent['type'] | undefined, words: string, hex: HexId): Befell {
+  if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
+  return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };
+}
+
+function endOf(machine: string, { events, ended }: FlownMission): End {
+  const homecoming = ended.homecomings.find((each) => each.machine === machine);
+  if (homecoming?.end === 'emergency-field') return { is: 'field', field: homecoming.field };
+  if (homecoming?.end === 'down') return downOf(homecoming, events);
+  const landed = ofType(events, 'landed').find(({ machines }) => machines.includes(machine));
+  return { is: 'home', with: landed?.machines.filter((other) => other !== machine) ?? [] };
+}
+
+function downOf({ machine, hex, fate }: Extract<Homecoming, { end: 'down' }>, events: readonly GameEvent[]): End {
+  const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
+  const { how = 'forced-landing', side = 'allied', over = side } = down ?? {};
+  return { is: 'down', how, words: down?.words, hex, side, glided: over !== side, lost: fate === 'lost' };
+}

@@ -1,0 +1,119 @@
+import type { CrewSeat, NamedMan } from '../../../campaign/aircrew.ts';
+import type { Score } from '../../../campaign/mission-log.ts';
+import type { Flight, Watch } from '../../../campaign/watch.ts';
+import type { HexId } from '../../../cards/hexes.ts';
+import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
+import type { HowDown } from '../../../table/events/mission-events.ts';
+import type { FightFacts } from './fight-facts.ts';
+
+/** (44) All that a report says of a mission, as data. Its sentences are made from this and from nothing else. */
+export interface MissionFacts {
+  readonly day: number;
+  readonly mission: string;
+  readonly flight: Flight;
+  readonly watch: Watch;
+  readonly zones: readonly string[];
+  readonly target: string | undefined;
+  /** Those who took off, in the order of the Mission Log. */
+  readonly machines: readonly MachineFacts[];
+  /** The Weather Numbers: to begin with, after each turn, and by the end. */
+  readonly weather: { readonly from: number; readonly through: readonly number[]; readonly to: number } | undefined;
+  /** Where the lines were reached, and how far beyond them anybody went; nothing of those who kept to our side. */
+  readonly lines: Crossing | undefined;
+  readonly fire: GroundFire;
+  readonly meetings: readonly MeetingFacts[];
+  /** The last of those had left who could do what they were sent to do. */
+  readonly pastDoing: boolean;
+  readonly scores: readonly Score[];
+  readonly points: number;
+}
+
+export interface Crossing {
+  readonly hex: HexId;
+  readonly height: number;
+  readonly farthest: HexId;
+}
+
+/** What the ground sent up at them. */
+export interface GroundFire {
+  /** Shots of Archie: all of them, those that hit, and those that were near and hit nobody. */
+  readonly archie: { readonly shots: number; readonly hits: number; readonly near: number };
+  readonly machineGuns: { readonly bursts: number; readonly hits: number };
+}
+
+/** Germans met: they were let go, or let the flight go, or it was fought out. */
+export interface MeetingFacts {
+  /** Its place among the events of the mission. */
+  readonly at: number;
+  readonly hex: HexId;
+  readonly germans: readonly number[];
+  readonly came: 'let-them-go' | 'let-us-go' | FightFacts;
+}
+
+/** A machine of ours and the men in her. */
+export interface MachineFacts {
+  readonly machine: string;
+  readonly aircraft: string;
+  readonly men: readonly ManFacts[];
+  readonly struck: readonly Struck[];
+  readonly troubles: readonly Trouble[];
+  readonly end: End;
+}
+
+export interface ManFacts extends NamedMan {
+  readonly seat: CrewSeat;
+  /** What became of him, if anything: the worst of what he took in the air, or of coming down. */
+  readonly fate: CrewFate | undefined;
+}
+
+/** What the guns of one kind did to a machine. */
+export interface Struck {
+  readonly by: 'archie' | 'machine-guns';
+  /** What was hit, in the words of the cards. */
+  readonly words: readonly string[];
+  /** The same of a man whom it grazed. */
+  readonly grazes: readonly string[];
+  readonly drivenOff: boolean;
+  /** He should have been Driven Off, and kept his station. */
+  readonly stayed: boolean;
+}
+
+/** What befell a machine on her way, in its order, and its place among the events of the mission. */
+export type Trouble = { readonly at: number } & Befell;
+
+export type Befell =
+  | { readonly is: 'crippled'; readonly hex: HexId; readonly words: string; readonly by: 'engine' | 'enemy' }
+  /** (25) Her pilot is hit, and can do no more than fly: from the ground, or in a fight that tells of it. */
+  | { readonly is: 'pilot-crippled'; readonly hex: HexId; readonly inFight: boolean }
+  | {
+      readonly is: 'seen-home';
+      readonly hex: HexId;
+      readonly by: readonly string[] | 'all';
+      /** The field over which they left him, to go home or out again. */
+      readonly broughtTo?: HexId;
+    }
+  | { readonly is: 'on-his-own'; readonly hex: HexId; readonly left: boolean; readonly by: readonly string[] }
+  | { readonly is: 'met-enemy'; readonly hex: HexId; readonly result: 'escaped' | 'forced-landing' | 'shot-down' }
+  | { readonly is: 'engine-cut-out'; readonly hex: HexId }
+  | { readonly is: 'out-of-petrol'; readonly hex: HexId };
+
+/** Where a machine ended. */
+export type End =
+  | {
+      readonly is: 'home';
+      /** Who landed with him. */
+      readonly with: readonly string[];
+    }
+  | { readonly is: 'field'; readonly field: string }
+  | {
+      readonly is: 'down';
+      readonly how: HowDown;
+      /** In the words of the card: in flames, into a wood. */
+      readonly words: string | undefined;
+      readonly hex: HexId;
+      /** On our side of the lines, between them, or beyond. */
+      readonly side: 'allied' | 'trenches' | 'enemy';
+      /** She came down west of where she was hit. */
+      readonly glided: boolean;
+      readonly lost: boolean;
+    };

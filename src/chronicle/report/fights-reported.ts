@@ -1,0 +1,291 @@
+import { counterNamed, isGerman } from '../../cards/counters.ts';
+import { aircraftNamed, counterText, type Rulebook } from '../../cards/rulebook.ts';
+import type { Credit, Fate } from '../../table/events/fight-events.ts';
+import { capital, height, listed, oneOf, plural, possessive, talliedTypes } from '../../words/numbers.ts';
+import type { FightFacts, Harmed } from './facts/fight-facts.ts';
+import type { MachineFacts, MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
+import { fledText, type Told } from './fled-reported.ts';
+import { howFell, ITS_FALL } from './how-fell.ts';
+import {
+  fewOrOthers,
+  germansText,
+  manIn,
+  nextWay,
+  oneSentence,
+  oneWay,
+  overPlace,
+  type SpokenOf,
+  spokenOf,
+  written,
+} from './prose.ts';
+
+export type Fought = MeetingFacts & { readonly came: FightFacts };
+
+export const isFought = (meeting: MeetingFacts): meeting is Fought => typeof meeting.came === 'object';
+
+/** How a fight began, how it went in the order of time, and how it ended. */
+export function fightText(meeting: Fought, facts: MissionFacts, book: Rulebook): string {
+  const { hex, germans, came: fight } = meeting;
+  const joined = fight.joined > 0 ? `, and ${plural(fight.joined, 'another German', 'more Germans')} joined in` : '';
+  const fled = fledText(fight, facts);
+  const beats = beatsOf(fight, fled, book).flatMap(
+    ({ harmed, told }, i, all) => told ?? harmedText(harmed, { facts, told: germansIn(all.slice(0, i)), book }),
+  );
+  const who = notTwice(fightersIn(fight, facts.machines), beats, fight);
+  const opening = openingText(fight, germansText(germans, book), who);
+  return [
+    `${capital(overPlace(hex, book))} ${opening} at ${height(fight.height)}${joined}.`,
+    ...whoIsHe(beats, facts.machines),
+    ...endText(meeting, facts, beats),
+  ].join(' ');
+}
+
+/** Of a fight in which nothing befell anybody how it ended is said in one breath with that. */
+function endText(meeting: Fought, facts: MissionFacts, told: readonly string[]): string[] {
+  const over = isAccountedFor(meeting.came) ? [] : [overText(meeting, facts)];
+  return told.length > 0 ? over : [oneSentence([harmlessText(meeting, facts), ...over])];
+}
+
+/** Of whom the sentence before tells, and of nobody else of ours, is `he` in the next; so is one who flies alone. */
+function whoIsHe(sentences: readonly string[], machines: readonly MachineFacts[]): string[] {
+  const names = machines.flatMap(({ men }) => men.map(written));
+  const startsWith = (sentence: string) =>
+    names.find((name) => sentence.startsWith(`${name} `) && !sentence.startsWith(`${name} and `));
+  const alone = names.length === 1 ? names[0] : undefined;
+  let he = alone;
+  return sentences.map((sentence) => {
+    const name = startsWith(sentence);
+    const told = name !== undefined && name === he ? `He${sentence.slice(name.length)}` : sentence;
+    const others = names.filter((other) => other !== name && sentence.slice(name?.length ?? 0).includes(other));
+    he = others.length === 0 ? (name ?? alone) : undefined;
+    return told;
+  });
+}
+
+/** What is told at once: what was done to machines, or who fled. */
+interface Beat {
+  readonly harmed: Harmed[];
+  readonly told?: readonly string[];
+}
+
+const germansIn = (beats: readonly Beat[]): string[] =>
+  beats.flatMap(({ harmed }) => harmed.filter(({ german }) => german).map(({ machine }) => machine));
+
+/** In the order of time. */
+function beatsOf({ harmed }: FightFacts, fled: readonly Told[], book: Rulebook): Beat[] {
+  const timed = [...harmed.map((each) => ({ at: each.at, each })), ...fled.map(({ at, told }) => ({ at, told }))].sort(
+    (a, b) => a.at - b.at,
+  );
+  const beats: Beat[] = [];
+  for (const beat of timed) {
+    if ('told' in beat) {
+      beats.push({ harmed: [], told: beat.told });
+      continue;
+    }
+    const last = beats.at(-1)?.harmed ?? [];
+    if (last.length > 0 && areAlike([...last, beat.each], book)) last.push(beat.each);
+    else beats.push({ harmed: [beat.each] });
+  }
+  return beats;
+}
+
+/** Of each of ours it is told how he left it, and that is the end of it. */
+const isAccountedFor = ({ ours, fled, harmed, why }: FightFacts): boolean =>
+  why === 'no-allied-left' &&
+  ours.every((machine) =>
+    [...fled, ...harmed.filter(({ fate }) => fate !== 'unharmed')].some((each) => each.machine === machine),
+  );
+
+type Who = Readonly<Record<keyof SpokenOf, string>>;
+
+/** The flight, or the few of it who were there, by name. */
+function fightersIn({ ours }: FightFacts, machines: readonly MachineFacts[]): Who {
+  if (ours.length === machines.length || ours.length > 2) return spokenOf(machines);
+  const names = listed(ours.map((machine) => manIn(machine, 'pilot', machines)));
+  return { they: names, them: names };
+}
+
+/** Those who are named in the next breath are not named in this one. */
+const notTwice = (who: Who, [next = '']: readonly string[], { ours }: FightFacts): Who =>
+  next.startsWith(`${who.they} `) ? ownOf(ours.length) : who;
+
+const ownOf = (many: number): Who =>
+  many === 1 ? { they: 'one of them', them: 'one of them' } : { they: 'they', them: 'them' };
+
+function openingText({ dive }: FightFacts, germans: string, { they, them }: Who): string {
+  if (!dive) return `${they} met and fought ${germans}`;
+  const how = dive.bonus === 'surprise' ? 'came out of cloud upon' : 'dived on';
+  return dive.side === 'allied' ? `${they} ${how} ${germans}` : `${germans} ${how} ${them}`;
+}
+
+/** Where it ended, and why. */
+const OVER = {
+  'dfd-spent': ['At {at} it was over.', 'The fight broke up at {at}.', 'At {at} each side had lost the other.'],
+  'no-germans-left': ['By {at} the Germans were out of it.', 'At {at} there was no German left in it.'],
+  'no-allied-left': ['By {at} the last of ours was out of it.', 'At {at} none of ours was left in it.'],
+} as const;
+
+/** On the deck nobody loses anybody. */
+const ON_THE_DECK = ['The fight ended at Tree-Top.', 'They fought it down to Tree-Top.'] as const;
+
+function overText(meeting: Fought, facts: MissionFacts): string {
+  const { why, heightAtEnd } = meeting.came;
+  const ways = why === 'dfd-spent' && heightAtEnd === 0 ? ON_THE_DECK : OVER[why];
+  return nextWay(ways, facts, 'over', placeOf(meeting, facts)).replace('{at}', height(heightAtEnd));
+}
+
+/** Which of a mission's fights it is: two that went alike are not told in one sentence. */
+const placeOf = (meeting: Fought, { meetings }: MissionFacts): number => meetings.filter(isFought).indexOf(meeting);
+
+const HARMLESS = [
+  'Shots were fired, nobody was hit',
+  'It was all shooting and no hits',
+  'Rounds were fired off for nothing',
+] as const;
+
+const harmlessText = (meeting: Fought, facts: MissionFacts): string =>
+  meeting.came.bursts === 0 ? 'Nobody got a shot in.' : nextWay(HARMLESS, facts, 'harmless', placeOf(meeting, facts));
+
+/** What a sentence of a fight is told by, and the Germans of whom those before it have told. */
+interface Telling {
+  readonly facts: MissionFacts;
+  readonly told: readonly string[];
+  readonly book: Rulebook;
+}
+
+const harmText = (harmed: Harmed, telling: Telling): string[] =>
+  harmed.german ? [creditText(harmed, telling)] : sufferedText(harmed, telling.facts, telling.book);
+
+/** What was done to Germans one after the other, where it was the same, is told at once. */
+function harmedText(group: readonly Harmed[], telling: Telling): string[] {
+  const [first, ...others] = group;
+  if (first === undefined) return [];
+  return others.length > 0 ? [alikeText([first, ...others], telling.facts, telling.book)] : harmText(first, telling);
+}
+
+const SUFFERED: Readonly<Record<Fate, string | undefined>> = {
+  unharmed: undefined,
+  'driven-off': 'was driven off',
+  'damaged-abort': 'had his machine badly hit',
+  'forced-down': 'was forced down',
+  'shot-down': 'was shot down',
+};
+
+/** Who did it to whom, and how he went; what became of him is told with those who did not come home. */
+function sufferedText(harmed: Harmed, facts: MissionFacts, book: Rulebook): string[] {
+  const { machine, hit, by } = harmed;
+  const { machines } = facts;
+  const did = sufferings(harmed);
+  const enemy = by && isGerman(by.machine) ? ` by ${oneOf(counterText(counterNamed(by.machine, book), book))}` : '';
+  const [first, ...others] = did.map((each, i) => (i === byWhom(did) ? `${each}${enemy}` : each));
+  const fell = harmed.fate === 'shot-down' ? fellText(harmed, facts) : '';
+  return [
+    ...(first === undefined ? [] : [`${manIn(machine, 'pilot', machines)} ${listed([first, ...others])}${fell}.`]),
+    ...(hit.includes('observer') ? [`${manIn(machine, 'observer', machines)} was hit in his seat.`] : []),
+  ];
+}
+
+/** The last thing that was done to him, and not by him. */
+const byWhom = (did: readonly string[]): number =>
+  did.findLastIndex((each) => each.startsWith('was') || each.startsWith('had'));
+
+function sufferings({ stayed, hit, fate, pilotCrippled }: Harmed): string[] {
+  const suffered = pilotCrippled && fate === 'damaged-abort' ? undefined : SUFFERED[fate];
+  const his = [
+    ...(stayed ? ['would not be driven off'] : []),
+    ...(hit.includes('pilot') ? ['was hit himself'] : []),
+    ...(pilotCrippled ? ['could do no more than fly'] : []),
+    ...(suffered === undefined ? [] : [suffered]),
+  ];
+  return his.length === 0 && hit.length === 0 ? ['had his machine holed'] : his;
+}
+
+/** In flames, in a spin; and before whose eyes. */
+function fellText({ machine, seenBy }: Harmed, { machines }: MissionFacts): string {
+  const end = machines.find((each) => each.machine === machine)?.end;
+  const how = end?.is === 'down' && end.how === 'shot-down' ? howFell(end.words) : '';
+  const eyes = fewOrOthers(seenBy.map((each) => manIn(each, 'pilot', machines)));
+  return `${how}${eyes === '' ? '' : `, before the eyes of ${eyes}`}`;
+}
+
+/** What was done to a German; what was on a friend's tail is told as that. */
+const DONE: Readonly<Record<Exclude<Fate, 'unharmed'>, readonly [Deed, ...Deed[]]>> = {
+  'driven-off': [(enemy) => `drove off ${enemy}`],
+  'damaged-abort': [(enemy) => `damaged ${enemy} and sent it home`, (enemy) => `sent ${enemy} home damaged`],
+  'forced-down': [(enemy) => `forced down ${enemy}`],
+  'shot-down': [(enemy) => `shot down ${enemy}`],
+};
+
+type Deed = (enemy: string) => string;
+
+/** The same of several. */
+const DONE_TO_SEVERAL: Readonly<Record<Fate, Deed>> = {
+  unharmed: (enemies) => `holed ${enemies}`,
+  'driven-off': (enemies) => `drove off ${enemies}`,
+  'damaged-abort': (enemies) => `sent ${enemies} home damaged`,
+  'forced-down': (enemies) => `forced down ${enemies}`,
+  'shot-down': (enemies) => `shot down ${enemies}`,
+};
+
+/** What was done to one German, and whose deed it was. */
+function creditText({ machine, by, hitBy, fate, hit, saved, fell }: Harmed, { facts, told, book }: Telling): string {
+  const enemy = germanText(machine, told, book);
+  if (hitBy)
+    return `${nameOf(hitBy, facts)} damaged ${enemy}; it ${CAME_DOWN[fate]} afterwards, and is nobody's victory.`;
+  if (!by) return `${capital(enemy)} ${CAME_DOWN[fate]}, and nobody can claim it.`;
+  const who = nameOf(by, facts);
+  if (fate === 'unharmed') return hit.length > 0 ? `${who} hit a man in ${enemy}.` : `${who} holed ${enemy}.`;
+  const prey = saved === undefined ? undefined : possessive(manIn(saved, 'pilot', facts.machines));
+  if (prey !== undefined && fate === 'driven-off') return `${who} drove ${enemy} off ${prey} tail.`;
+  const [plainly] = DONE[fate];
+  const down = fell === undefined ? '' : `; ${ITS_FALL[fell]}`;
+  if (prey !== undefined) return `${who} ${plainly(`${enemy} that was on ${prey} tail`)}${down}.`;
+  return `${who} ${oneWay(DONE[fate], facts, machine)(enemy)}${down}.`;
+}
+
+const CAME_DOWN: Readonly<Record<Fate, string>> = {
+  unharmed: 'had a man hit',
+  'driven-off': 'was driven off',
+  'damaged-abort': 'was damaged',
+  'forced-down': 'came down',
+  'shot-down': 'was lost',
+};
+
+/** `an Albatros D.III`; `another`, where one of the type has been told of, and it was not this one. */
+function germanText(machine: string, told: readonly string[], book: Rulebook): string {
+  const type = typeOf(machine, book);
+  const isAnother = !told.includes(machine) && told.some((each) => typeOf(each, book) === type);
+  return isAnother ? `another ${type}` : oneOf(type);
+}
+
+const typeOf = (machine: string, book: Rulebook): string => aircraftNamed(counterNamed(machine, book).aircraft, book);
+
+const nameOf = ({ machine, gun }: Credit, { machines }: MissionFacts): string =>
+  manIn(machine, gun === 'observer' ? 'observer' : 'pilot', machines);
+
+/** Whether the same was done to all of them, by one man or by each man to one of a type, with no more to tell. */
+function areAlike(harmed: readonly Harmed[], book: Rulebook): boolean {
+  if (!harmed.every(isPlain)) return false;
+  const fates = new Set(harmed.map(({ fate }) => fate));
+  const men = new Set(harmed.map(({ by }) => `${by?.machine} ${by?.gun}`));
+  const types = new Set(harmed.map(({ machine }) => typeOf(machine, book)));
+  return fates.size === 1 && (men.size === 1 || (types.size === 1 && men.size === harmed.length));
+}
+
+const isPlain = ({ german, by, hitBy, fate, hit, saved, fell }: Harmed): boolean =>
+  german &&
+  by !== undefined &&
+  hitBy === undefined &&
+  saved === undefined &&
+  fell === undefined &&
+  !(fate === 'unharmed' && hit.length > 0);
+
+/** Of those: `Captain Haldenby forced down two Albatros D.IIIs`. */
+function alikeText(alike: readonly [Harmed, ...Harmed[]], facts: MissionFacts, book: Rulebook): string {
+  const names = [...new Set(alike.map(({ by }) => (by ? nameOf(by, facts) : '')))];
+  const types = alike.map(({ machine }) => typeOf(machine, book));
+  const did = DONE_TO_SEVERAL[alike[0].fate];
+  return names.length === 1
+    ? `${names.join('')} ${did(talliedTypes(types))}.`
+    : `${listed(names)} each ${did(oneOf(types[0] ?? ''))}.`;
+}

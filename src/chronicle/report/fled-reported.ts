@@ -1,0 +1,84 @@
+import { listed } from '../../words/numbers.ts';
+import type { FightFacts } from './facts/fight-facts.ts';
+import type { MissionFacts } from './facts/mission-facts.ts';
+import type { Fled } from './facts/order-of-a-fight.ts';
+import { fewOrOthers, manIn, oneWay } from './prose.ts';
+
+export interface Told {
+  readonly at: number;
+  readonly told: readonly string[];
+}
+
+/** Who left a fight of his own will, and whom he left in it; those who broke it off together are told together. */
+export function fledText({ fled }: FightFacts, facts: MissionFacts): Told[] {
+  const nameOf = (machine: string) => manIn(machine, 'pilot', facts.machines);
+  const parted = fled.map((each) => ({ ...each, left: stayed(each, fled) }));
+  const together = parted.filter(({ why, left }) => why === 'choice' && left.length === 0);
+  const others = parted.filter((each) => !together.includes(each));
+  return [
+    ...underOne(others).map((group) => ({
+      at: Math.max(...group.map(({ at }) => at)),
+      told: [alikeText(group, nameOf, facts)],
+    })),
+    ...(together.length === 0
+      ? []
+      : [
+          {
+            at: Math.max(...together.map(({ at }) => at)),
+            told: [`${listed(together.map(({ machine }) => nameOf(machine)))} ${brokeOff(together, facts)}.`],
+          },
+        ]),
+  ];
+}
+
+/** He would not stay, and nobody of ours was left in it by him. */
+const BROKE_OFF = ['broke off the fight', 'got clear of it', 'got away'] as const;
+
+const brokeOff = (together: readonly Fled[], facts: MissionFacts): string =>
+  oneWay<string>(BROKE_OFF, facts, `broke ${together.map(({ machine, at }) => `${machine} ${at}`).join(' ')}`);
+
+/** Those who were left, but for the ones who went as soon as they could. */
+const stayed = ({ left }: Fled, fled: readonly Fled[]): string[] =>
+  left.filter((machine) => !fled.some((each) => each.machine === machine && each.why === 'choice'));
+
+type OneFled = readonly [Fled, ...Fled[]];
+
+/** Those who left the same men to it because it was wise; whatever else sent a man home is his own. */
+function underOne(fled: readonly Fled[]): OneFled[] {
+  const groups: [Fled, ...Fled[]][] = [];
+  for (const each of fled) {
+    const same = groups.find(
+      ([first]) => first.why === 'choice' && each.why === 'choice' && first.left.join() === each.left.join(),
+    );
+    if (same) same.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+function alikeText(group: OneFled, nameOf: NameOf, facts: MissionFacts): string {
+  const [first, ...others] = group;
+  if (others.length === 0) return aloneText(first, nameOf, facts);
+  return `${listed(group.map(({ machine }) => nameOf(machine)))} broke off and left ${fewOrOthers(first.left.map(nameOf))} to it.`;
+}
+
+type NameOf = (machine: string) => string;
+
+/** Where one flies so often that it happens daily, not always in one sentence. */
+const NERVE = ['lost his nerve', 'had not the nerve to stay,', 'felt his nerve go,'] as const;
+
+function aloneText({ machine, why, left, at }: Fled, nameOf: NameOf, facts: MissionFacts): string {
+  const who = nameOf(machine);
+  const others = fewOrOthers(left.map(nameOf));
+  const still = others === '' ? '' : `, with ${others} still in it`;
+  switch (why) {
+    case 'nerve':
+      return `${who} ${oneWay<string>(NERVE, facts, `nerve ${machine} ${at}`)} and left the fight${still}.`;
+    case 'choice':
+      return `${who} broke off and left ${others} to it.`;
+    case 'guns':
+      return `${who} had no gun that would fire, and left the fight${still}.`;
+    case 'petrol':
+      return `${who} had to leave the fight for want of petrol${still}.`;
+  }
+}

@@ -1,0 +1,131 @@
+import { homeField } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { fateClause } from '../../words/fates.ts';
+import { fieldText, listed } from '../../words/numbers.ts';
+import { underEach } from '../under-each.ts';
+import type { End, MachineFacts, ManFacts, MissionFacts } from './facts/mission-facts.ts';
+import { achievedText } from './points-reported.ts';
+import { atPlace, manIn, oneWay, placeText, written } from './prose.ts';
+
+/** What was achieved, who came home, where the others are, and who was hurt. */
+export function endParagraph(facts: MissionFacts, book: Rulebook): string {
+  const { machines } = facts;
+  const home = machines.filter(({ end }) => end.is === 'home').length;
+  const all = home > 1 && home === machines.length ? [oneWay<string>(allHome(book), facts, 'home')] : [];
+  const came = all.length > 0 ? [] : cameText(facts);
+  return [
+    ...achievedText(facts, all),
+    ...came,
+    ...besideText(machines),
+    ...fieldsText(machines, book),
+    ...downText(machines, { book, isTold: came.includes(NOBODY_CAME) }),
+    ...woundedText(machines),
+  ].join(' ');
+}
+
+const allHome = ({ missionMap }: Rulebook): readonly [string, ...string[]] => [
+  'All came home.',
+  `All were back at ${homeField(missionMap).name} afterwards.`,
+  'Nobody was missing afterwards.',
+];
+
+function cameText({ machines }: MissionFacts): string[] {
+  const home = machines.filter(({ end }) => end.is === 'home');
+  if (home.length > 0) return [`${listed(home.map(({ machine }) => manIn(machine, 'pilot', machines)))} came home.`];
+  const isWorse = machines.some(({ men, end }) => end.is === 'down' && !isPlain(end, men));
+  return machines.length > 1 && isWorse && machines.every(({ end }) => end.is === 'down') ? [NOBODY_CAME] : [];
+}
+
+const NOBODY_CAME = 'None of them came home.';
+
+/** (34) One who was crippled and landed with those who had set out to see him home. */
+function besideText(machines: readonly MachineFacts[]): string[] {
+  return machines.flatMap(({ machine, troubles, end }) => {
+    const seen = troubles.find((each) => each.is === 'seen-home');
+    if (seen?.is !== 'seen-home' || seen.by === 'all' || end.is !== 'home') return [];
+    const beside = seen.by.filter((other) => end.with.includes(other)).map((other) => manIn(other, 'pilot', machines));
+    return beside.length > 0 ? [`${manIn(machine, 'pilot', machines)} landed with ${listed(beside)} beside him.`] : [];
+  });
+}
+
+/** Those on other fields of ours, field by field. */
+function fieldsText(machines: readonly MachineFacts[], book: Rulebook): string[] {
+  const fields = [...new Set(machines.flatMap(({ end }) => (end.is === 'field' ? [end.field] : [])))];
+  return fields.map((field) => {
+    const there = machines.filter(({ end }) => end.is === 'field' && end.field === field);
+    return `${listed(there.flatMap(({ men }) => men.map(written)))} put down at ${fieldText(field, book)}.`;
+  });
+}
+
+/** How those who are down are told of: whether it is told already that nobody came home. */
+interface Downs {
+  readonly book: Rulebook;
+  readonly isTold: boolean;
+}
+
+/** Those who walked away from their landings in the same place are told together. */
+function downText(machines: readonly MachineFacts[], downs: Downs): string[] {
+  const { book } = downs;
+  const whole = machines.filter(({ men, end }) => end.is === 'down' && isPlain(end, men));
+  const places = underEach(whole, ({ end }) => (end.is === 'down' ? [atPlace(end.hex, book)] : []));
+  const together = [...places].filter(([, there]) => there.length > 1);
+  const told = together.flatMap(([, there]) => there);
+  return [
+    ...together.map(
+      ([place, there]) =>
+        `${listed(there.map(({ machine }) => manIn(machine, 'pilot', machines)))} made forced landings ${place}, unhurt.`,
+    ),
+    ...machines.filter((each) => !told.includes(each)).flatMap((each) => downSentences(each, machines, downs)),
+  ];
+}
+
+const isPlain = ({ how, side, glided, lost }: Down, men: readonly ManFacts[]): boolean =>
+  how === 'forced-landing' && side === 'allied' && !glided && !lost && isWhole(men);
+
+function downSentences({ machine, men, end }: MachineFacts, all: readonly MachineFacts[], downs: Downs): string[] {
+  if (end.is !== 'down') return [];
+  const name = manIn(machine, 'pilot', all);
+  return [`${name} ${oneDownText(end, men, downs)}.`, ...(isWhole(men) ? [] : aboardText(men))];
+}
+
+type Down = Extract<End, { is: 'down' }>;
+
+/** A man alone who walked away, and whom it has cost no day. */
+const isWhole = (men: readonly ManFacts[]): boolean =>
+  men.length === 1 && men.every(({ fate }) => fate?.fate === 'safe' && fate.days === 0);
+
+/** How and where a machine came to earth, and what is left of her. */
+function oneDownText({ how, hex, side, glided, lost }: Down, men: readonly ManFacts[], downs: Downs): string {
+  const { book, isTold } = downs;
+  const came = `${HOW[how]} ${glided ? `after a glide from ${placeText(hex, book)}` : atPlace(hex, book)}`;
+  const told = `${side === 'allied' || isTold ? came : `did not come home: he ${came}`}${isWhole(men) ? ', unhurt' : ''}`;
+  return lost ? `${told}, and his machine is lost` : told;
+}
+
+const HOW = {
+  'forced-landing': 'made a forced landing',
+  'forced-down': 'came down',
+  'shot-down': 'fell',
+} as const;
+
+/** What became of those aboard; of two with whom it is alike it is told once. */
+function aboardText(men: readonly ManFacts[]): string[] {
+  const [pilot, observer] = men.map(({ fate }) => fate && fateClause(fate));
+  const [, second] = men;
+  if (pilot !== undefined && pilot === observer && second) return [`Both he and ${written(second)} ${ofBoth(pilot)}.`];
+  return men.flatMap((man) =>
+    man.fate === undefined ? [] : [`${man.seat === 'pilot' ? 'He' : written(man)} ${fateClause(man.fate)}.`],
+  );
+}
+
+const ofBoth = (fate: string): string =>
+  fate
+    .replace(/^was /, 'were ')
+    .replace(/^is a prisoner/, 'are prisoners')
+    .replace(/^is /, 'are ');
+
+/** Those who were hit and brought to a field of ours. */
+const woundedText = (machines: readonly MachineFacts[]): string[] =>
+  machines
+    .filter(({ end }) => end.is !== 'down')
+    .flatMap(({ men }) => men.flatMap((man) => (man.fate ? [`${written(man)} ${fateClause(man.fate)}.`] : [])));

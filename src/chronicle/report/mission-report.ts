@@ -1,0 +1,272 @@
+import type { Watch } from '../../campaign/watch.ts';
+import { byName } from '../../cards/by-name.ts';
+import { RANKS } from '../../cards/ranks.ts';
+import { aircraftNamed, boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
+import {
+  alone,
+  capital,
+  counted,
+  height,
+  inWords,
+  listed,
+  oneOf,
+  plural,
+  signed,
+  talliedTypes,
+  uncapital,
+} from '../../words/numbers.ts';
+import { factsOf } from './facts/facts-of.ts';
+import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
+import { fightText, isFought } from './fights-reported.ts';
+import { missionsIn } from './flown-mission.ts';
+import { endParagraph } from './homecoming-reported.ts';
+import { passedText } from './passed-reported.ts';
+import { type PointsLine, pointsLines } from './points-reported.ts';
+import { inSentence, manIn, placeText, spokenOf, written } from './prose.ts';
+import { troubleParagraph } from './troubles-reported.ts';
+
+/** (44) What an officer would write of a mission in the evening, and what it was worth. */
+export interface MissionReport {
+  /** What it says, as data: the text below is made from this alone. */
+  readonly facts: MissionFacts;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The Victory Points, a line each. */
+  readonly points: readonly PointsLine[];
+  readonly total: number;
+}
+
+/** The reports of a day's missions, in the order in which they were flown. */
+export function missionReports(events: readonly GameEvent[], book: Rulebook): MissionReport[] {
+  const [broke] = ofType(events, 'day-broke');
+  return missionsIn(events).map((flown) => reportOn(factsOf(flown, broke?.day ?? 1, book), book));
+}
+
+function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {
+  const { mission, watch, day, scores, machines, points } = facts;
+  return {
+    facts,
+    title: `${missionTitle(mission, book)}, ${HALVES[watch]}${day} April 1917`,
+    paragraphs: [
+      `${sendingParagraph(facts, book)} ${wayParagraph(facts, book)}`,
+      passedText(facts, book),
+      ...asTheyHappened(facts, book),
+      endParagraph(facts, book),
+    ].filter((paragraph) => paragraph !== ''),
+    points: pointsLines(scores, machines),
+    total: points,
+  };
+}
+
+/** A paragraph for each fight, and for what befell machines on the way before it, between two, and after the last. */
+function asTheyHappened(facts: MissionFacts, book: Rulebook): string[] {
+  const fights = facts.meetings.filter(isFought);
+  const starts = [0, ...fights.map(({ at }) => at)];
+  return starts.flatMap((from, i) => {
+    const fight = i === 0 ? [] : fights.slice(i - 1, i).map((each) => fightText(each, facts, book));
+    return [...fight, troubleParagraph(facts, { from, to: starts[i + 1] ?? Infinity }, book)];
+  });
+}
+
+/** A Dawn Patrol has its hour in its name, and a Twilight Patrol. */
+const HALVES: Readonly<Record<Watch, string>> = {
+  dawn: '',
+  morning: 'morning of ',
+  afternoon: 'afternoon of ',
+  twilight: '',
+};
+
+/** The report as text: its title, its paragraphs, and the Victory Points with their reasons. */
+export function reportText({ title, paragraphs, points, total }: MissionReport): string {
+  const lines = points.map(({ points: each, reason }) => `  ${signed(each).padStart(4)}  ${reason}`);
+  const account = ['Victory Points', ...lines, `  ${signed(total).padStart(4)}  in all`].join('\n');
+  return [title, ...paragraphs, account].join('\n\n');
+}
+
+const WHEN: Readonly<Record<Watch, string>> = {
+  dawn: 'At dawn',
+  morning: 'In the morning',
+  afternoon: 'In the afternoon',
+  twilight: 'At twilight',
+};
+
+/** Who went, in what, and for what. */
+function sendingParagraph(facts: MissionFacts, book: Rulebook): string {
+  const { machines, flight, watch } = facts;
+  const [leader, ...others] = bySeniority(machines);
+  if (!leader) return '';
+  const types = talliedTypes(machines.map(({ aircraft }) => aircraftNamed(aircraft, book)));
+  return others.length === 0
+    ? `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} took off alone in ${types}, ${errandText(facts, book)}.`
+    : `${WHEN[watch]} ${crewText(leader)}${ofFlight(leader, flight)} led out ${listed(others.map(crewText))}, in ${types}, ${errandText(facts, book)}.`;
+}
+
+/** The Commanding Officer is of no flight. */
+const ofFlight = ({ men: [pilot] }: MachineFacts, flight: string): string =>
+  pilot?.rank === 'Major' ? '' : ` of ${flight} Flight`;
+
+/** The senior officer leads; of the others each where the Mission Log has him. */
+function bySeniority(machines: readonly MachineFacts[]): MachineFacts[] {
+  const rankOf = ({ men: [pilot] }: MachineFacts) => (pilot ? RANKS.indexOf(pilot.rank) : -1);
+  const senior = machines.reduce<MachineFacts | undefined>(
+    (first, each) => (first === undefined || rankOf(each) > rankOf(first) ? each : first),
+    undefined,
+  );
+  return senior === undefined ? [] : [senior, ...machines.filter((each) => each !== senior)];
+}
+
+/** What they went to do, by the mission; a manual of one's own has its name. */
+const ERRANDS = byName<(where: string) => string>({
+  'photo-reconnaissance': (what) => `to photograph ${what}`,
+  'bombing-raid': (what) => `to bomb ${what}`,
+  'long-reconnaissance': (what) => `to look at ${what}`,
+  'artillery-spotting': (what) => `to range our batteries on ${what}`,
+  'balloon-bursting': (where) => `after balloons ${where}`,
+  'trench-strafing': (where) => `to strafe the trenches ${where.replace(/^over/, 'in')}`,
+});
+
+function errandText(facts: MissionFacts, book: Rulebook): string {
+  const { mission, target, zones } = facts;
+  const name = missionTitle(mission, book);
+  const over = `over ${plural(zones.length, 'zone', 'zones')} ${listed(zones)}`;
+  const found = book.missionMap.targets.find((each) => each.target === target);
+  if (Object.hasOwn(book.tasks, mission)) return `on a special task, ${name}${found ? '' : `, ${over}`}`;
+  const errand = ERRANDS.get(mission);
+  if (errand) return errand(found ? targetText(found) : over);
+  const duty = oneOf(name);
+  return found ? `on ${duty} of ${targetText(found)}` : `on ${duty} ${over}`;
+}
+
+/** `Marshalling Yards, Cambrai` as one says it; an aerodrome bears its own name. */
+function targetText({ name, kind }: Rulebook['missionMap']['targets'][number]): string {
+  if (kind === 'aerodrome') return name;
+  const [what = name, where] = name.split(', ');
+  return `the ${what.startsWith('Advance HQ') ? 'advance HQ' : lowered(what)}${where === undefined ? '' : ` at ${where}`}`;
+}
+
+/** The first word, and the second where it is no name: `marshalling yards`, `guns behind Loos`. */
+const lowered = (what: string): string =>
+  uncapital(what).replace(/ (Yards|Dump|Junction)$/, (word) => word.toLowerCase());
+
+function crewText({ men }: MachineFacts): string {
+  const [pilot, observer] = men.map(written);
+  return observer ? `${pilot} (${observer} observing)` : `${pilot}`;
+}
+
+/** Where they went, under what sky and what fire. */
+function wayParagraph(facts: MissionFacts, book: Rulebook): string {
+  return [weatherSentence(facts, book), linesSentence(facts, book), ...fireSentences(facts)].filter(Boolean).join(' ');
+}
+
+/** The sky as one speaks of it; what the weather box says of the others does as it stands. */
+const SKIES = byName({ Overcast: 'an overcast sky', Thunderstorm: 'a thunderstorm' });
+
+function weatherSentence({ weather, machines, lines }: MissionFacts, book: Rulebook): string {
+  const they = capital(spokenOf(machines).they);
+  if (!weather) return lines ? '' : `${they} kept to our side of the lines.`;
+  const skyOf = (number: number): string => {
+    const { name } = boxOf(number, book);
+    return SKIES.get(name) ?? name.toLowerCase();
+  };
+  const [first, last] = [skyOf(weather.from), skyOf(weather.to)];
+  const between = mostOften(weather.through.map(skyOf).filter((sky) => sky !== first && sky !== last));
+  if (!lines) {
+    const then = first === last ? between && `, with ${between} between` : ` and then ${last}`;
+    return `${they} kept to our side of the lines, in ${first}${then ?? ''}.`;
+  }
+  if (first !== last) return `${they} had ${first} to begin with, and ${last} by the end.`;
+  return between === undefined
+    ? `${they} had ${first} the whole way.`
+    : `${they} had ${first} to begin with and again by the end, and ${between} between.`;
+}
+
+/** The one that there is most of; of two alike the first. */
+function mostOften(words: readonly string[]): string | undefined {
+  const often = (word: string) => words.filter((each) => each === word).length;
+  return words.toSorted((a, b) => often(b) - often(a))[0];
+}
+
+function linesSentence({ lines, machines }: MissionFacts, book: Rulebook): string {
+  if (!lines) return '';
+  const they = capital(spokenOf(machines).they);
+  const { hex, farthest } = lines;
+  const on = farthest === hex ? 'and no farther' : `and went as far as ${placeText(farthest, book)}`;
+  const where = placeText(hex, book).replace(/^the (?:trenches|country) /, '');
+  const at = where === placeText(hex, book) ? `at ${where}` : where;
+  return `${they} reached the lines ${at} at ${height(lines.height)} ${on}.`;
+}
+
+function fireSentences({ fire, machines }: MissionFacts): string[] {
+  const { them } = spokenOf(machines);
+  return [
+    ...archieText(fire.archie),
+    ...struckText('archie', machines),
+    ...machineGunText(fire.machineGuns, them),
+    ...struckText('machine-guns', machines),
+  ];
+}
+
+function archieText({ shots, hits, near }: GroundFire['archie']): string[] {
+  if (shots === 0) return [];
+  const fired = `Archie fired ${counted(shots, 'shot')}`;
+  if (shots === 1) return [`${fired}, ${oneShot(hits, near)}.`];
+  const hit = hits > 0 ? `, and ${hits === shots ? 'all' : inWords(hits)} hit` : '';
+  return [near === 0 && hits > 0 ? `${fired}${hit}.` : `${fired}, ${manyOf(near, shots)} of them near${hit}.`];
+}
+
+const manyOf = (some: number, all: number): string => {
+  if (some < all) return alone(some);
+  return all === 2 ? 'both' : 'all';
+};
+
+function oneShot(hits: number, near: number): string {
+  if (hits > 0) return 'and it hit';
+  return near > 0 ? 'and it was near' : 'and it went wide';
+}
+
+function machineGunText({ bursts, hits }: GroundFire['machineGuns'], them: string): string[] {
+  if (bursts === 0) return [];
+  const hit = hits > 0 ? `, and ${bursts === 1 ? 'it' : inWords(hits)} hit` : '';
+  return [`${capital(counted(bursts, 'burst'))} of machine-gun fire came up at ${them}${hit}.`];
+}
+
+const GUNS = { archie: 'by Archie', 'machine-guns': 'from the ground' } as const;
+
+/** What it did to the machines: those to which it did the same are told together. */
+function struckText(by: Struck['by'], all: readonly MachineFacts[]): string[] {
+  const hit = all.flatMap(({ machine, men, struck }) =>
+    struck
+      .filter((each) => each.by === by)
+      .map((each) => ({ name: manIn(machine, 'pilot', all), did: struckBy(each, GUNS[by], men.length) })),
+  );
+  return [...new Set(hit.map(({ did }) => did))].map((did) => {
+    const names = hit.filter((each) => each.did === did).map(({ name }) => name);
+    return `${listed(names)} ${names.length > 1 ? ofSeveral(did) : did}.`;
+  });
+}
+
+const ofSeveral = (did: string): string =>
+  did
+    .replace('; he ', '; they ')
+    .replace(/\bhis machine\b/, 'their machines')
+    .replace(/\bwas\b/g, 'were')
+    .replace(/\bhimself\b/, 'themselves');
+
+/** What was hit, machine or man, and whether her pilot let it drive him off. */
+function struckBy(struck: Struck, guns: string, men: number): string {
+  const { words, grazes } = struck;
+  const driven = drivenBy(struck, guns);
+  const hit = words.map(inSentence).join(', ');
+  const graze = grazes.map(inSentence).join(', ');
+  const man = men > 1 ? 'had a man hit' : 'was hit himself';
+  if (hit === '') return listed([...driven, ...(graze === '' ? [] : [`${man} ${guns}: ${graze}`])]);
+  const did =
+    driven.length > 0 ? `${listed(driven)}, with his machine hit: ${hit}` : `had his machine hit ${guns}: ${hit}`;
+  return graze === '' ? did : `${did}; he ${man}: ${graze}`;
+}
+
+const drivenBy = ({ drivenOff, stayed }: Struck, guns: string): string[] => [
+  ...(stayed ? [`would not be driven off ${guns}`] : []),
+  ...(drivenOff ? [`was driven off ${guns}`] : []),
+];

@@ -1,0 +1,53 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { capital, counted, listed } from '../../words/numbers.ts';
+import { underEach } from '../under-each.ts';
+import type { MeetingFacts, MissionFacts } from './facts/mission-facts.ts';
+import { isFought } from './fights-reported.ts';
+import { germansText, overPlace, spokenOf } from './prose.ts';
+
+/** Those who were met and with whom it came to nothing, all in a sentence, and each place once. */
+export function passedText({ machines, meetings }: MissionFacts, book: Rulebook): string {
+  const passed = meetings.filter((meeting) => !isFought(meeting));
+  const { they, them } = spokenOf(machines);
+  const [only, ...elsewhere] = [...new Set(passed.map(({ hex }) => overPlace(hex, book)))];
+  const where = elsewhere.length === 0 ? undefined : (hex: string) => overPlace(hex, book);
+  const of = (came: MeetingFacts['came']) =>
+    germansMet(
+      passed.filter((each) => each.came === came),
+      { where, book },
+    );
+  const [letGo, kept] = [of('let-them-go'), of('let-us-go')];
+  const told = [
+    ...(letGo === '' ? [] : [`${they} let ${letGo} go by`]),
+    ...(kept === '' ? [] : [`${kept} let ${them} alone`]),
+  ].join('; ');
+  if (told === '') return '';
+  return where === undefined ? `${capital(only ?? '')} ${told}.` : `${capital(told)}.`;
+}
+
+interface Telling {
+  /** Where a hex is; nothing, where all was over one place, which has been named. */
+  readonly where: ((hex: string) => string) | undefined;
+  readonly book: Rulebook;
+}
+
+/** So many places are told one by one; of more the meetings are counted. */
+const ONE_BY_ONE = 4;
+
+function germansMet(met: readonly MeetingFacts[], { where = () => '', book }: Telling): string {
+  const places = [...underEach(met, ({ hex }) => [where(hex)])];
+  if (places.length <= ONE_BY_ONE)
+    return apart(places.map(([place, there]) => [eachOnce(there, book), place].filter(Boolean).join(' ')));
+  const machines = met.reduce((sum, { germans }) => sum + germans.length, 0);
+  return `${counted(machines, 'German')} in ${counted(met.length, 'meeting')}`;
+}
+
+/** Lists that have an `and` of their own are set apart. */
+const apart = (lists: readonly string[]): string =>
+  lists.length > 1 && lists.some((each) => each.includes(' and '))
+    ? `${lists.slice(0, -1).join(', ')}, and ${lists.at(-1)}`
+    : listed(lists);
+
+/** However often they were met there. */
+const eachOnce = (met: readonly MeetingFacts[], book: Rulebook): string =>
+  germansText([...new Set(met.flatMap(({ germans }) => germans))], book);

@@ -1,0 +1,151 @@
+import type { Score, ScoreReason, WorkDone } from '../../campaign/mission-log.ts';
+import { byName } from '../../cards/by-name.ts';
+import type { CrewTold } from '../../table/events/turn-events.ts';
+import { capital, listed, plural, uncapital } from '../../words/numbers.ts';
+import type { MissionFacts } from './facts/mission-facts.ts';
+import { oneSentence, oneWay, spokenOf, whoIs } from './prose.ts';
+
+/** One line of the Victory Points, with its reason in words. */
+export interface PointsLine {
+  readonly points: number;
+  readonly reason: string;
+}
+
+export const pointsLines = (scores: readonly Score[], crews: readonly CrewTold[]): PointsLine[] =>
+  scores.map((score) => ({ points: score.points, reason: reasonText(score, crews) }));
+
+/** What each line is for: of whom, of which machine, of what. */
+const REASONS: { readonly [R in ScoreReason]: (who: string, what: string) => string } = {
+  'enemy-shot-down': (who) => `an enemy shot down by ${who}`,
+  'enemy-forced-down': (who) => `an enemy forced down by ${who}`,
+  'enemy-damaged': (who) => `an enemy damaged and sent home by ${who}`,
+  'machine-lost': (who) => `the machine of ${who} lost`,
+  'machine-damaged': (who) => `the machine of ${who} damaged`,
+  'emergency-field': (who) => `${who} at an Emergency Landing Field`,
+  'forced-landing': (who) => `${who} down in a field, undamaged`,
+  killed: (who) => `${who} killed`,
+  prisoner: (who) => `${who} taken prisoner`,
+  wounded: (who) => `${who} wounded`,
+  'commanding-officer-lost': () => 'the Commanding Officer lost',
+  escort: (who) => `${who} brought back across the lines`,
+  patrol: () => 'the patrol flown',
+  'ground-target': (_, what) => `${lowered(what)} shot up`,
+  'trench-strafing': () => 'the trenches strafed',
+  balloon: (who, what) => `${lowered(what)} burnt${byWhom(who)}`,
+  'balloon-holed': (who, what) => `${lowered(what)} holed${byWhom(who)}`,
+  plates: (who, what) => `a plate brought back by ${who}: ${what}`,
+  spotting: () => 'the guns ranged',
+  bombing: () => 'the bombs',
+  drop: (_, what) => `${what} dropped where they should fall`,
+  fetch: (who, what) => `${what} brought home by ${who}`,
+  'nothing-achieved': () => 'the mission not carried out',
+  'not-flown': () => 'the work never reached, which counts as not flown',
+  'special-task': (_, what) => `${what}, as the Wing had asked`,
+};
+
+const reasonText = ({ why, who, what = '' }: Score, crews: readonly CrewTold[]): string =>
+  REASONS[why](who === undefined ? '' : whoIs(who, crews), what);
+
+const lowered = (name: string) => `the ${uncapital(name)}`;
+
+const byWhom = (who: string) => (who ? ` by ${who}` : ', shared');
+
+/** What was achieved of what they went for, in a sentence each; who was brought back has one of his own. */
+const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentence, ...Sentence[]] } = {
+  patrol: [
+    () => 'The patrol was flown.',
+    () => 'The beat was flown to its end.',
+    () => 'All the ground of the patrol was covered.',
+  ],
+  'ground-target': [(_, what) => `${capital(lowered(what))} was shot up.`],
+  'trench-strafing': [() => 'The trenches were strafed.'],
+  balloon: [(_, what) => `${capital(lowered(what))} went down in flames.`],
+  'balloon-holed': [(_, what) => `${capital(lowered(what))} was holed, and wound down.`],
+  plates: [(who, what) => `${who} brought back ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} plate.`],
+  spotting: [() => 'The guns were ranged.'],
+  bombing: [() => 'The bombs did their work.'],
+  drop: [(_, what) => `${capital(what)} fell where it was meant to.`],
+  fetch: [(who, what) => `${who} put down behind their lines and brought home ${what}.`],
+};
+
+type Sentence = (who: string, what: string) => string;
+
+const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
+
+type Plainly = (they: 'he' | 'they') => string;
+
+const NOT_TO_ITS_END: readonly [Plainly, ...Plainly[]] = [
+  () => 'The patrol was not flown to its end.',
+  () => 'The beat was left unfinished.',
+  () => 'Not all the ground of the patrol was covered.',
+];
+
+/** What was not, by the mission; of a manual of one's own that it was not. */
+const FAILED = byName<readonly [Plainly, ...Plainly[]]>({
+  'dawn-patrol': NOT_TO_ITS_END,
+  'twilight-patrol': NOT_TO_ITS_END,
+  'offensive-line-patrol': NOT_TO_ITS_END,
+  'defensive-line-patrol': NOT_TO_ITS_END,
+  'photo-reconnaissance': [() => 'No plate was brought back.'],
+  'bombing-raid': [() => 'No bomb did any harm.'],
+  'artillery-spotting': [() => 'The guns were not ranged.'],
+  'balloon-bursting': [() => 'No balloon was burnt.'],
+  'long-reconnaissance': [(they) => `${capital(they)} did not bring back what was wanted.`],
+  'trench-strafing': [() => 'The trenches took no harm.'],
+});
+
+const UNDONE: readonly [Plainly, ...Plainly[]] = [
+  (they) => `${capital(they)} did not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`,
+  () => 'The work was not done.',
+];
+
+/** What was not achieved, and what was: with who was brought back, and that all are home, if they are. */
+export function achievedText(facts: MissionFacts, allHome: readonly string[]): string[] {
+  const { scores, machines } = facts;
+  const paid = scores.filter(({ points }) => points > 0);
+  const sentences = paid.map(({ why, who, what = '' }) => {
+    const ways = sentencesFor[why];
+    return ways && oneWay(ways, facts, why)(who === undefined ? '' : whoIs(who, machines), what);
+  });
+  const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];
+  const back = escortText(facts);
+  const isFailure =
+    achieved.length === 0 && (back.length === 0 || scores.some(({ why }) => why === 'nothing-achieved'));
+  return [
+    ...(isFailure ? [failureText(facts, spokenOf(machines).they)] : []),
+    ...inOneBreath([...withHimself(achieved, back), ...allHome]),
+  ];
+}
+
+/** More than so much is told sentence by sentence. */
+const A_BREATH = 3;
+
+const inOneBreath = (sentences: readonly string[]): readonly string[] =>
+  sentences.length > A_BREATH || sentences.length === 0 ? sentences : [oneSentence(sentences)];
+
+/** He who brought back the plate, and was all that there was to bring back. */
+function withHimself(achieved: readonly string[], back: readonly string[]): readonly string[] {
+  const [plate, ...more] = achieved.filter((each) => PLATE.test(each));
+  const [who] = plate?.split(PLATE) ?? [];
+  if (plate === undefined || more.length > 0 || back[0] !== `${who} was brought back across the lines.`)
+    return [...achieved, ...back];
+  const both = plate.replace(/\.$/, ' and was himself brought back across the lines.');
+  return achieved.map((each) => (each === plate ? both : each));
+}
+
+const PLATE = / brought back an? .+ plate\.$/;
+
+function failureText(facts: MissionFacts, they: 'he' | 'they'): string {
+  if (facts.pastDoing)
+    return `With no two-seater left ${they} could not do what ${they} ${plural(they === 'he' ? 1 : 2, 'was', 'were')} sent to do.`;
+  return oneWay(FAILED.get(facts.mission) ?? UNDONE, facts, 'undone')(they);
+}
+
+/** Which of the two-seaters were brought back across the lines. */
+function escortText({ scores, machines }: MissionFacts): string[] {
+  const back = scores.filter(({ why, points }) => why === 'escort' && points > 0).flatMap(({ who }) => who ?? []);
+  if (back.length === 0) return [];
+  return [
+    `${listed(back.map((who) => whoIs(who, machines)))} ${plural(back.length, 'was', 'were')} brought back across the lines.`,
+  ];
+}

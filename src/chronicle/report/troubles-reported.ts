@@ -1,0 +1,120 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { listed, possessive } from '../../words/numbers.ts';
+import type { MachineFacts, MissionFacts, Trouble } from './facts/mission-facts.ts';
+import { inSentence, manIn, oneSentence, oneWay, overPlace, placeText } from './prose.ts';
+
+/** Machines in trouble on a part of the way, one after the other, and what was done about each. */
+export function troubleParagraph(facts: MissionFacts, part: Part, book: Rulebook): string {
+  const troubled = facts.machines
+    .map((machine) => ({ machine, first: machine.troubles.find((each) => isIn(each, part))?.at ?? Infinity }))
+    .sort((a, b) => a.first - b.first);
+  return troubled.flatMap(({ machine }) => troublesOf(machine, part, facts, book)).join(' ');
+}
+
+/** From one event of the mission to before another. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isIn = ({ at }: Trouble, { from, to }: Part): boolean => at >= from && at < to;
+
+function troublesOf({ machine, troubles }: MachineFacts, part: Part, facts: MissionFacts, book: Rulebook): string[] {
+  const sentences: string[] = [];
+  for (const [i, trouble] of troubles.entries()) {
+    if (!isIn(trouble, part)) continue;
+    const isNamed = sentences.length > 0;
+    const name = manIn(machine, 'pilot', facts.machines);
+    const him = isNamed ? { he: 'He', him: 'him', his: 'His' } : { he: name, him: name, his: possessive(name) };
+    const told = { before: troubles.slice(0, i), after: troubles.slice(i + 1), facts };
+    sentences.push(...troubleText(trouble, him, told, book));
+  }
+  return withCompany(sentences);
+}
+
+/** Who went with him, or that nobody did, is said in one breath with what befell his machine. */
+function withCompany([first, second, ...others]: readonly string[]): string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  if (!COMPANY.test(second)) return [first, second, ...others];
+  const isApart = first.includes(':') || second.startsWith('He was alone') || second.includes(', and ');
+  return [oneSentence([first, second], isApart ? '; ' : ', and '), ...others];
+}
+
+const COMPANY = /^(?:The flight turned home|The flight saw|All turned back) |^He (?:was|had) |set out to see him home/;
+
+interface Him {
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+}
+
+/** Among what a trouble came: his others, and the mission. */
+interface Among {
+  readonly before: readonly Trouble[];
+  readonly after: readonly Trouble[];
+  readonly facts: MissionFacts;
+}
+
+function troubleText(trouble: Trouble, { he, him, his }: Him, among: Among, book: Rulebook): string[] {
+  const over = overPlace(trouble.hex, book);
+  switch (trouble.is) {
+    case 'crippled':
+      return [
+        trouble.by === 'engine'
+          ? engineText(trouble, his, among, over)
+          : `${his} machine was crippled ${over}: ${inSentence(trouble.words)}.`,
+      ];
+    case 'pilot-crippled':
+      return trouble.inFight ? [] : [`${he} was hit ${over}, and could do no more than fly.`];
+    case 'seen-home':
+      return [`${companyText(trouble, him, among, book)}${partedText(trouble, among, book)}.`];
+    case 'on-his-own':
+      return among.before.some(({ is }) => is === 'seen-home') ? [] : [`${he} ${alone(trouble, among)}.`];
+    case 'met-enemy':
+      return [
+        `${he} met the enemy ${among.before.some(({ is }) => is === 'met-enemy') ? 'again' : 'alone'}, and ${MET[trouble.result]}.`,
+      ];
+    case 'engine-cut-out':
+      return [`${his} engine cut out ${over}.`];
+    case 'out-of-petrol':
+      return [`${he} ran out of petrol ${over}.`];
+  }
+}
+
+/** (21) Her own engine, and no enemy. */
+const ENGINE = ['engine began to fail', 'engine ran rough', 'engine lost its revolutions'] as const;
+
+const engineText = (trouble: Trouble, his: string, { facts }: Among, over: string): string =>
+  `${his} ${oneWay<string>(ENGINE, facts, `engine ${trouble.at}`)} ${over}.`;
+
+const LEFT = ['was left to make his own way home', 'had to find his own way home'] as const;
+
+const alone = ({ left, at }: Extract<Trouble, { is: 'on-his-own' }>, { facts }: Among): string =>
+  left ? oneWay<string>(LEFT, facts, `left ${at}`) : 'was alone, and made for the nearest field';
+
+const MET = {
+  escaped: 'slipped away',
+  'forced-landing': 'was forced down',
+  'shot-down': 'was shot down',
+} as const;
+
+type SeenHome = Extract<Trouble, { is: 'seen-home' }>;
+
+/** It happens often. */
+const ALL_WITH_HIM = ['The flight turned home with', 'All turned back with'] as const;
+
+function companyText({ by, at, broughtTo }: SeenHome, him: string, { facts }: Among, book: Rulebook): string {
+  if (by === 'all' && broughtTo !== undefined) return `The flight saw ${him} to ${placeText(broughtTo, book)}`;
+  if (by === 'all') return `${oneWay<string>(ALL_WITH_HIM, facts, `all ${at}`)} ${him}`;
+  return `${listed(by.map((machine) => manIn(machine, 'pilot', facts.machines)))} set out to see ${him} home`;
+}
+
+/** Who is seen home does not always get there in company. */
+function partedText({ hex }: SeenHome, { after }: Among, book: Rulebook): string {
+  const parted = after.find((each) => each.is === 'on-his-own');
+  if (!parted) return '';
+  if (parted.hex === hex) return parted.left ? ', and then left him to make his own way' : '; then he was on his own';
+  return parted.left
+    ? `, and left him ${overPlace(parted.hex, book)} to make his own way`
+    : `; from ${placeText(parted.hex, book)} he was on his own`;
+}

@@ -1,0 +1,174 @@
+import type { Airman } from '../../campaign/aircrew.ts';
+import { dateText } from '../../campaign/calendar.ts';
+import { allMen, isOver, lastDayOf } from '../../campaign/campaign.ts';
+import { decorated } from '../../campaign/honours.ts';
+import { readBand } from '../../cards/band.ts';
+import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { oneBy } from '../../words/by-the-day.ts';
+import { inWords, listed, times } from '../../words/numbers.ts';
+import { carried, type Lived, type Sortie } from '../lived.ts';
+import { type OfficeEvent, officeEvents } from '../papers.ts';
+import { whereDown } from '../remarks.ts';
+import { scoreText } from '../tables/people-rows.ts';
+import { underEach } from '../under-each.ts';
+import type { KnownMan } from '../who-is-who.ts';
+
+/** A man in a few sentences: who he is, what he flew in April, what befell him, and last how it ended with him. */
+export interface Became {
+  readonly who: string;
+  readonly flew: string;
+  readonly befell: readonly Befell[];
+  readonly end: string;
+}
+
+/** The day of his first fight is told with his end, where it was that day. */
+export function becameOf(
+  { man, joined, life }: KnownMan,
+  { lived, all, firstFight }: { lived: Lived; all: readonly Sortie[]; firstFight: number | undefined },
+): Became {
+  const his = all.filter((sortie) => carried(sortie, man.id));
+  const from = life ? `, of ${life.home}, aged ${life.age}` : '';
+  const came = joined > 1 ? `, came on ${dateText(joined)}` : '';
+  const isLast = firstFight !== undefined && 'since' in man.standing && man.standing.since === firstFight;
+  const first = firstFight === undefined || isLast ? [] : [{ what: 'had his first fight', day: firstFight }];
+  const befell = [...first, ...woundsOf(man, his), ...promotionsOf(man, lived)];
+  return {
+    who: `${fullName(man, lived.book)}${from}${came}.`,
+    flew: flewText(man, his, lived),
+    befell: again(befell.sort((a, b) => a.day - b.day)),
+    end: endText(man, { last: his.at(-1), isFirst: isLast }, lived),
+  };
+}
+
+/** What befell him, each day once: `He had his first fight on 2 April and was wounded and promoted on the 3rd`. */
+export function befellText(befell: readonly Befell[]): string[] {
+  if (befell.length === 0) return [];
+  const days = [...underEach(befell, ({ day }) => [dateText(day)])];
+  const was = befell.find(({ what }) => what !== 'had his first fight');
+  const told = days.map(
+    ([date, all]) => `${listed(all.map((each) => (each === was ? `was ${each.what}` : each.what)))} on ${date}`,
+  );
+  const isApart = told.length > 1 && told.some((each) => each.includes(' and '));
+  return [`He ${isApart ? `${told.slice(0, -1).join(', ')}, and ${told.at(-1)}` : listed(told)}.`];
+}
+
+export const fullName = (man: Airman, book: Rulebook): string =>
+  decorated([man.rank, man.forenames, man.surname].filter(Boolean).join(' '), man, book);
+
+/** What a man has won since the campaign began. */
+export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived): Pick<Airman, 'kills' | 'balloons'> {
+  const before = allMen(days[0]?.dawn ?? now).find((man) => man.id === id);
+  return { kills: kills - (before?.kills ?? 0), balloons: balloons - (before?.balloons ?? 0) };
+}
+
+function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
+  if (his.length === 0) return 'He did not fly.';
+  const fought = his.filter(({ events }) => events.some(({ type }) => type === 'fight-began')).length;
+  const won = scoreText(wonInApril(man, lived));
+  return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
+}
+
+function foughtText(fought: number, flew: number): string {
+  if (fought === 0) return 'met nobody';
+  if (fought === flew) return flew === 1 ? 'met the enemy' : 'fought each time';
+  return `fought on ${inWords(fought)} of these flights`;
+}
+
+export interface Befell {
+  readonly what: string;
+  readonly day: number;
+}
+
+const again = (befell: readonly Befell[]): Befell[] =>
+  befell.map(({ what, day }, i) => ({
+    what: befell.slice(0, i).some((each) => each.what === what) ? `${what} again` : what,
+    day,
+  }));
+
+/** Wounds that kept him from work. */
+const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
+  his
+    .filter(({ fates }) => fates.some(({ man, fate }) => man.airman === id && fate.fate === 'wounded' && fate.days > 0))
+    .map(({ flown }) => ({ what: 'wounded', day: flown.day }));
+
+const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
+  days.flatMap((day) =>
+    (officeEvents(day).get(id) ?? []).flatMap((event) => {
+      const what = madeText(event);
+      return what === undefined ? [] : [{ what, day: day.dawn.day }];
+    }),
+  );
+
+function madeText(event: OfficeEvent): string | undefined {
+  if (event.type === 'man-promoted') return `promoted ${event.to}`;
+  if (event.type === 'acting-commander-appointed') return 'put in command for the time being';
+  return event.type === 'flight-commander-made' ? `made ${event.rank} and Flight Commander` : undefined;
+}
+
+interface Last {
+  readonly last: Sortie | undefined;
+  readonly isFirst: boolean;
+}
+
+function endText(man: Airman, his: Last, lived: Lived): string {
+  const { standing } = man;
+  if ('since' in standing) return lostText({ ...man, standing }, his, lived.book);
+  if ('back' in standing && isStillAway(man, standing.back, lived))
+    return isOver(lived.now)
+      ? `At the end he ${ABSENT[standing.is]}${standing.is === 'away' ? '' : `, and was expected back on ${dateText(standing.back)}`}.`
+      : `${EXPECTED[standing.is]} ${dateText(standing.back)}.`;
+  if (!isOver(lived.now)) return 'He is with the flight.';
+  return `${toTheEnd(man, NERVES[readBand(lived.book.pilotSkillFiringAndBravery.letters, man.bravery).letter])}.`;
+}
+
+const ABSENT = { wounded: 'lay in hospital', leave: 'was at the sea', away: 'was still on his way back' } as const;
+
+const EXPECTED = {
+  wounded: 'He lies in hospital, and is expected back on',
+  leave: 'He is at the sea until',
+  away: 'He is on his way back, and is expected on',
+} as const;
+
+/** Of one who is due on the morrow of the campaign, whether he had missed its last day. */
+const isStillAway = ({ lastFlown }: Airman, back: number, { now }: Lived): boolean =>
+  back > now.day || (isOver(now) && back === now.day && lastFlown < lastDayOf(now));
+
+type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly since: number }> };
+
+function lostText(man: Lost, { last, isFirst }: Last, book: Rulebook): string {
+  const { is, since } = man.standing;
+  const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
+  const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
+  const when = `${dateText(since)}${first}${where}`;
+  return is === 'killed'
+    ? `He was killed on ${when}.`
+    : `He was taken on ${when}, ${oneBy(BEHIND_WIRE, man.id) ?? BEHIND_WIRE[0]}.`;
+}
+
+const BEHIND_WIRE = [
+  'and saw the end from behind wire',
+  'and the war went on without him',
+  'and had the rest of it from letters',
+  'and was told of the rest in a camp',
+] as const;
+
+/** It is said of many, and not of all in the same words. */
+const TO_THE_END = [
+  (nerve: string) => `He was with the flight on the last evening${nerve}`,
+  (nerve: string) => `The last evening found him with the flight${nerve.replace(/^, and /, ', and he ')}`,
+  (nerve: string) => `He saw the last evening out${nerve}`,
+  (nerve: string) => `He was there to the end${nerve}`,
+  (nerve: string) => `He sat at the table on the last evening${nerve}`,
+] as const;
+
+const toTheEnd = ({ id }: Airman, nerve: string): string => (oneBy(TO_THE_END, id) ?? TO_THE_END[0])(nerve);
+
+/** What the campaign had made of his nerve. */
+const NERVES: Readonly<Record<BraveryLetter, string>> = {
+  S: ', and could not have gone on',
+  NV: ', though the month had told on him',
+  N: '',
+  B: ', and would have gone on',
+  DD: ', and asked what there was for the morrow',
+};

@@ -1,0 +1,210 @@
+import { named } from '../campaign/aircrew.ts';
+import { dateText } from '../campaign/calendar.ts';
+import { allMen } from '../campaign/campaign.ts';
+import { decorationRow, lettersOf } from '../campaign/honours.ts';
+import { WATCHES } from '../campaign/watch.ts';
+import type { Rank } from '../cards/printed/replacements.ts';
+import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
+import { cameDown, fallenOf } from '../table/came-down.ts';
+import { hasTrait } from '../table/event-traits.ts';
+import { type EventOf, ofType } from '../table/events.ts';
+import { braveryReasons, type Fallen } from '../words/bravery-told.ts';
+import { abilityText, careerText, FIGURE_NAMES } from '../words/career-told.ts';
+import { BACK_FROM, casualtyText } from '../words/fates.ts';
+import { capital, counted, oneOf, uncapital } from '../words/numbers.ts';
+import { carried, entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
+import { type OfficeEvent, officeEvents } from './papers.ts';
+import { remarksOn, sentences } from './remarks.ts';
+import { balloonsBurnt } from './report/balloons.ts';
+import { written } from './report/prose.ts';
+import { objectiveOf } from './tables/mission-rows.ts';
+import { scoreText, standingText } from './tables/people-rows.ts';
+import { momentsOn } from './threads/on-a-mission.ts';
+import { missionsOf } from './threads/threads-of.ts';
+import { type KnownMan, whoHasFlown } from './who-is-who.ts';
+
+/** The parts of a day in which a man's record gains a line. */
+const WHEN = ['reveille', ...WATCHES, 'evening'] as const;
+
+/** A line of a man's service record. */
+export interface ServiceLine {
+  readonly day: number;
+  readonly when: (typeof WHEN)[number];
+  readonly words: string;
+}
+
+/** All that the squadron office has of a man: who he is, what he did, how he stands. */
+export interface ServiceRecord {
+  readonly id: string;
+  readonly rank: Rank;
+  readonly forenames: string;
+  readonly surname: string;
+  /** What stands behind his name: `M.C.`; nothing where he has no decoration. */
+  readonly letters: string;
+  readonly life: string;
+  /** What he has made of himself, in a campaign with careers; else nothing. */
+  readonly career: string;
+  readonly standing: string;
+  readonly lines: readonly ServiceLine[];
+}
+
+export const serviceRecords = (lived: Lived): ServiceRecord[] =>
+  whoHasFlown(lived).map((known) => serviceRecord(known, lived));
+
+/** A man's record, which grew by what happened. */
+export function serviceRecord(known: KnownMan, lived: Lived): ServiceRecord {
+  const { man } = known;
+  return {
+    id: man.id,
+    rank: man.rank,
+    forenames: man.forenames,
+    surname: man.surname,
+    letters: lettersOf(man, lived.book),
+    life: lifeText(known),
+    career: careerText(man.career, lived.book),
+    standing: standingText(man, lived.now.day),
+    lines: [joinedLine(known, lived), ...lived.days.flatMap((day) => linesOf(man.id, day, lived))],
+  };
+}
+
+function lifeText({ life }: KnownMan): string {
+  if (!life) return '';
+  const { home, age, service, character } = life;
+  return [`Of ${home}, aged ${age}.`, `Earlier: ${service}.`, ...(character === undefined ? [] : [character])].join(
+    ' ',
+  );
+}
+
+function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
+  const { seat, machine } = man;
+  const [first] = days;
+  const before = first && allMen(first.dawn).find(({ id }) => id === man.id);
+  if (!first || !before) {
+    const { events } = days.find(({ dawn }) => dawn.day === joined) ?? { events: [] };
+    const reported = ofType(events, 'newcomer-reported').find((each) => each.man === man.id);
+    const words = `Reported for duty as ${reported?.rank ?? man.rank}, ${seat} of ${machine}.`;
+    return { day: joined, when: 'reveille', words };
+  }
+  const score = [counted(before.missions, 'mission'), ...scoreText(before)].join(', ');
+  return {
+    day: first.dawn.day,
+    when: 'reveille',
+    words: `On the strength as ${before.rank}, ${seat} of ${machine}: ${score}.`,
+  };
+}
+
+/** What a day brought him. */
+function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
+  const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
+  const lines = [
+    ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
+    ...(officeEvents(day).get(id) ?? []).flatMap((event) => officeLine(event, day, lived.book)),
+    ...handedOver(id, day, lived),
+  ];
+  return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
+}
+
+/** (47) Who acted for the Flight Commander until a Lieutenant was sent out. */
+function handedOver(id: string, { dawn, events }: LivedDay, { now }: Lived): ServiceLine[] {
+  const led = dawn.flights.find(({ succession }) => succession?.acting === id)?.flight;
+  if (led === undefined) return [];
+  const men = now.flights.find(({ flight }) => flight === led)?.aircrew ?? [];
+  const heirs = ofType(events, 'flight-commander-made').filter(({ why }) => why === 'replacement');
+  const heir = men.find((man) => heirs.some((made) => made.man === man.id));
+  if (!heir) return [];
+  return [{ day: dawn.day, when: 'reveille', words: `Handed the flight over to ${written(named(heir))}.` }];
+}
+
+/** What he flew, in what, with whom, and what came of it for her and for him. */
+function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
+  const { flown, crew, fates } = sortie;
+  const { began, day } = flown;
+  const others = crew.men.filter(({ airman }) => airman !== id).map(written);
+  const flew = [
+    `${missionTitle(began.mission, book)}, ${objectiveOf(flown, book)}`,
+    `in ${crew.machine}, ${oneOf(aircraftNamed(crew.aircraft, book))}`,
+    ...(others.length > 0 ? [`with ${others.join(' and ')}`] : []),
+  ].join(', ');
+  const burnt = balloonsBurnt(flown).filter(({ by, share }) => share < 1 && by.some(({ airman }) => airman === id));
+  const remarks = [
+    flew,
+    ...remarksOn(sortie, book),
+    ...burnt.map(({ name }) => `Half of the ${uncapital(name)} is his`),
+    ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(casualtyText(fate))),
+  ];
+  return { day, when: began.watch, words: sentences(remarks) };
+}
+
+function officeLine(event: OfficeEvent, day: LivedDay, book: Rulebook): ServiceLine[] {
+  const words = officeWords(event, day, book);
+  if (words === undefined) return [];
+  return [{ day: day.dawn.day, when: hasTrait(event, 'at-dawn') ? 'reveille' : 'evening', words }];
+}
+
+function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
+  switch (event.type) {
+    case 'skill-checked':
+      return event.from === event.to ? undefined : `${event.words}: Pilot Skill ${event.from} to ${event.to}.`;
+    case 'firing-checked':
+      return event.from === event.to ? undefined : `${event.words}: Firing ${event.from} to ${event.to}.`;
+    case 'bravery-checked':
+      return braveryWords(event, day, book);
+    case 'acting-commander-appointed':
+      return 'Appointed Acting Flight Commander.';
+    case 'flight-commander-made':
+      return `Promoted ${event.rank}, to command the flight.`;
+    case 'man-promoted':
+      return `Promoted ${event.to}.`;
+    case 'decoration-recommended':
+      return `Put in for the ${decorationRow(event.decoration, book).name}. ${event.words}.${event.pressed ? ` It was pressed: Bravery ${event.pressed.from} to ${event.pressed.to}.` : ''}`;
+    case 'decoration-awarded':
+      return `Awarded the ${decorationRow(event.decoration, book).name}.`;
+    case 'returned-to-duty':
+      return `Back with the flight ${BACK_FROM[event.from]}.`;
+    case 'leave-given':
+      return `Sent to the sea for a rest, to be back on ${dateText(event.back)}: Bravery ${event.from} to ${event.to}.`;
+    case 'word-said':
+      return `Spoken to for leaving a fight, ${event.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${event.his.from} to ${event.his.to}.`;
+    case 'pair-made':
+      return `Put down with a friend, as he had asked: Bravery ${event.his.from} to ${event.his.to}.`;
+    default:
+      return careerWords(event, book);
+  }
+}
+
+/** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
+function careerWords(
+  event: EventOf<'experience-earned' | 'skill-raised' | 'ability-gained' | 'wound-mended'>,
+  book: Rulebook,
+): string | undefined {
+  if (event.type === 'experience-earned') return undefined;
+  if (event.type === 'skill-raised') return `${FIGURE_NAMES[event.skill]} ${event.from} to ${event.to}.`;
+  if (event.type === 'ability-gained') return `${capital(abilityText(event.ability, book))}.`;
+  return `His wound: ${event.words}.${event.back === 0 ? '' : ` To fly again on ${dateText(event.back)}.`}`;
+}
+
+/** Those who came down before his eyes that day. */
+const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
+  entriesOf(day)
+    .filter(isFlown)
+    .flatMap(({ began, ended }) => cameDown(ended, began.machines))
+    .filter(({ seenBy }) => seenBy.includes(id))
+    .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
+
+/** (45) Each change, and what told on him; by its letter where others can see it. */
+function braveryWords(checked: EventOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
+  const { from, to, letterBefore, letter } = checked;
+  if (from === to) return undefined;
+  const { letters } = book.pilotSkillFiringAndBravery;
+  const change = `Bravery ${from} to ${to}: ${braveryReasons(checked, fallenBefore(checked.man, day)).join(', ')}`;
+  if (letterBefore === letter) return `${change}.`;
+  const name = letters.find((row) => row.letter === letter)?.name ?? letter;
+  return `${to < from ? 'It has told on him' : steadierText(checked.man, day, book)}: now ${name} (${change}).`;
+}
+
+/** Of one who lost his nerve that day nobody says that it has made a man of him. */
+function steadierText(man: string, day: LivedDay, book: Rulebook): string {
+  const moments = missionsOf(day, book).flatMap(momentsOn);
+  const fled = moments.some((each) => each.man === man && each.is === 'turned-back' && each.why === 'nerve');
+  return fled ? 'He has got over it' : 'He is the steadier for it';
+}

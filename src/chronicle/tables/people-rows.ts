@@ -1,0 +1,63 @@
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import { dateText, isoDate } from '../../campaign/calendar.ts';
+import { lettersOf } from '../../campaign/honours.ts';
+import { readBand } from '../../cards/band.ts';
+import { careerText } from '../../words/career-told.ts';
+import { counted, halved } from '../../words/numbers.ts';
+import { allFlown, carried, type Lived, sortiesOf } from '../lived.ts';
+import { type KnownMan, whoIsWho } from '../who-is-who.ts';
+import type { PEOPLE, RowOf } from './fields.ts';
+
+type ManRow = RowOf<typeof PEOPLE>;
+
+export function peopleRows(lived: Lived): ManRow[] {
+  const sorties = allFlown(lived).flatMap(sortiesOf);
+  return whoIsWho(lived).map((known) => ({
+    ...rowOf(known, lived),
+    missionsInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+  }));
+}
+
+function rowOf({ flight, man, joined, life }: KnownMan, { now, book }: Lived): Omit<ManRow, 'missionsInApril'> {
+  const { rank, surname, forenames, seat, machine, firing, bravery, missions, fights, kills, balloons } = man;
+  return {
+    flight,
+    rank,
+    surname,
+    forenames,
+    seat,
+    machine,
+    joined: isoDate(joined),
+    home: life?.home ?? '',
+    service: life?.service ?? '',
+    skill: man.seat === 'pilot' ? man.skill : '',
+    firing,
+    bravery,
+    braveryName: readBand(book.pilotSkillFiringAndBravery.letters, bravery).name,
+    missions,
+    fights,
+    kills,
+    balloons,
+    decorations: lettersOf(man, book),
+    career: careerText(man.career, book),
+    standing: standingText(man, now.day),
+  };
+}
+
+/** What a man has to his name: `three victories, half a balloon`. Halves are balloons shared with another man. */
+export function scoreText({ kills, balloons }: Pick<Airman, 'kills' | 'balloons'>): string[] {
+  return [...(kills > 0 ? [victoriesText(kills)] : []), ...(balloons > 0 ? [halved(balloons, 'balloon')] : [])];
+}
+
+export const victoriesText = (count: number): string => counted(count, 'victory', 'victories');
+
+const UNTIL = { wounded: 'wounded, in hospital', away: 'on his way back', leave: 'at the sea, resting,' } as const;
+
+/** How a man stands on a day, in the words of a return. */
+export function standingText(man: Airman, day: number): string {
+  const { standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return 'with the flight';
+  if ('since' in standing)
+    return `${standing.is === 'killed' ? 'killed in action' : 'prisoner of war'}, ${dateText(standing.since)}`;
+  return `${UNTIL[standing.is]} until ${dateText(standing.back)}`;
+}

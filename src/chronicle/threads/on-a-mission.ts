@@ -1,0 +1,158 @@
+import { isForGood } from '../../campaign/aircrew.ts';
+import { isGerman, numberOfGerman } from '../../cards/counters.ts';
+import type { Flown } from '../lived.ts';
+import { balloonsBurnt } from '../report/balloons.ts';
+import type { FightFacts, Harmed } from '../report/facts/fight-facts.ts';
+import type { MachineFacts, MissionFacts } from '../report/facts/mission-facts.ts';
+import type { At, Moment } from './thread.ts';
+
+/** A mission with its facts. */
+export interface MissionTold {
+  readonly flown: Flown;
+  readonly facts: MissionFacts;
+}
+
+/** What a mission did to the men who flew it; what was a first is found where the month is known. */
+export function momentsOn({ flown, facts }: MissionTold): Moment[] {
+  const at = (man: string): At => ({ day: flown.day, flight: facts.flight, man });
+  const fights = fightsIn(facts).flatMap((fight) => momentsIn(fight, facts, at));
+  const balloons = balloonsBurnt(flown).flatMap(({ name, by }) =>
+    by.map(({ airman }) => ({
+      ...at(airman),
+      is: 'balloon' as const,
+      name,
+      with: by.filter((other) => other.airman !== airman).map((other) => other.airman),
+    })),
+  );
+  return [
+    ...fights,
+    ...balloons,
+    ...onTask(facts, at),
+    ...facts.machines.flatMap((machine) => onTheWay(machine, facts, at)),
+    ...facts.machines.flatMap((machine) => atTheEnd(machine, facts, at)),
+  ];
+}
+
+/** Ours: whoever flew a special task that succeeded, and is home. */
+function onTask({ scores, machines }: MissionFacts, at: AtOf): Moment[] {
+  if (!scores.some(({ why }) => why === 'special-task')) return [];
+  const home = machines.filter(({ end }) => end.is !== 'down');
+  return home.flatMap(({ men }) => men.map(({ airman }) => ({ ...at(airman), is: 'special-task' as const })));
+}
+
+type AtOf = (man: string) => At;
+
+export const fightsIn = ({ meetings }: MissionFacts): FightFacts[] =>
+  meetings.flatMap(({ came }) => (typeof came === 'object' ? [came] : []));
+
+/** The pilot of a machine of ours. */
+const pilotOf = (machine: string, { machines }: MissionFacts): string[] =>
+  machines
+    .find((each) => each.machine === machine)
+    ?.men.slice(0, 1)
+    .map(({ airman }) => airman) ?? [];
+
+const pilotsOf = (machines: readonly string[], facts: MissionFacts): string[] =>
+  machines.flatMap((machine) => pilotOf(machine, facts));
+
+/** Everybody who sat in machines of ours. */
+export const aboard = (machines: readonly string[], facts: MissionFacts): string[] =>
+  facts.machines
+    .filter(({ machine }) => machines.includes(machine))
+    .flatMap(({ men }) => men.map(({ airman }) => airman));
+
+/** Who had the gun that did it. */
+function gunnerOf({ by }: Pick<Harmed, 'by'>, facts: MissionFacts): string[] {
+  const men = facts.machines.find(({ machine }) => machine === by?.machine)?.men ?? [];
+  return men.filter(({ seat }) => (seat === 'observer') === (by?.gun === 'observer')).map(({ airman }) => airman);
+}
+
+function momentsIn(fight: FightFacts, facts: MissionFacts, at: AtOf): Moment[] {
+  const fought = aboard(fight.ours, facts).map((man) => ({ ...at(man), is: 'first-fight' as const }));
+  const timed = [
+    ...fight.harmed.map((each) => ({ when: each.at, moments: dealtWith(each, facts, at) })),
+    ...fight.fled.map(({ machine, why, left, at: when }) => ({
+      when,
+      moments: pilotOf(machine, facts).map((man) => ({
+        ...at(man),
+        is: 'turned-back' as const,
+        why,
+        left: pilotsOf(left, facts),
+        isFirst: false,
+      })),
+    })),
+  ];
+  return [...fought, ...timed.sort((a, b) => a.when - b.when).flatMap(({ moments }): Moment[] => moments)];
+}
+
+/** A German who was dealt with: whose victory he was, and whom it saved. */
+function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Moment[] {
+  if (!harmed.german) return [];
+  const german = numberOfGerman(harmed.machine);
+  const friends = harmed.saved === undefined ? [] : pilotOf(harmed.saved, facts);
+  return gunnerOf(harmed, facts).flatMap((man): Moment[] => [
+    ...(harmed.fate === 'shot-down'
+      ? [{ ...at(man), is: 'victory' as const, german, isFirst: false, fell: harmed.fell }]
+      : []),
+    ...friends.map((friend) => ({ ...at(man), is: 'saved' as const, friend, german })),
+  ]);
+}
+
+/** Who saw a cripple home, and who left him. */
+function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Moment[] {
+  if (!pilot) return [];
+  const friend = pilot.airman;
+  return troubles.flatMap((trouble): Moment[] => {
+    if (trouble.is === 'on-his-own')
+      return pilotsOf(trouble.by, facts).map((man) => ({ ...at(man), is: 'left', friend }));
+    if (trouble.is !== 'seen-home') return [];
+    const all = trouble.by === 'all';
+    const others = all ? facts.machines.map((each) => each.machine).filter((each) => each !== machine) : trouble.by;
+    return pilotsOf(others, facts).map((man) => ({ ...at(man), is: 'saw-home', friend, all }));
+  });
+}
+
+/** How it ended for the men of a machine, and who was there to see it. */
+function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Moment[] {
+  const { end, men } = machine;
+  const hex = end.is === 'down' ? end.hex : undefined;
+  const [fight, by] = hunterOf(machine.machine, facts);
+  const fates = men.flatMap(({ airman, fate }): Moment[] => {
+    if (!fate || fate.fate === 'safe') return [];
+    const is = fate.fate === 'prisoner' ? 'taken' : fate.fate;
+    return [{ ...at(airman), is, hex, by, days: fate.fate === 'wounded' ? fate.days : 0 }];
+  });
+  return [
+    ...fates,
+    ...(hex === undefined
+      ? []
+      : men.filter(isUnhurt).map(({ airman }) => ({ ...at(airman), is: 'walked-away' as const, hex }))),
+    ...(end.is === 'field'
+      ? men.map(({ airman }) => ({ ...at(airman), is: 'put-down' as const, field: end.field }))
+      : []),
+    ...fallen(machine, fight, facts, at),
+  ];
+}
+
+const isUnhurt = ({ fate }: MachineFacts['men'][number]): boolean => fate === undefined || fate.fate === 'safe';
+
+/** The fight in which she was last hurt, and by which German. */
+function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, number | undefined] {
+  const harmed = fightsIn(facts)
+    .flatMap((fight) => fight.harmed)
+    .findLast((each) => each.machine === machine && (each.fate !== 'unharmed' || each.hit.length > 0));
+  const by = harmed?.by?.machine;
+  return [harmed, by !== undefined && isGerman(by) ? numberOfGerman(by) : undefined];
+}
+
+/**
+ * (45) Those who were in the fight when one went down in it saw it; of a machine lost on the way, all who were with
+ * her.
+ */
+function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Moment[] {
+  if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];
+  const lost = men.filter(({ fate }) => isForGood(fate?.fate));
+  return aboard(hurt.seenBy, facts).flatMap((man) =>
+    lost.map(({ airman }) => ({ ...at(man), is: 'saw-fall' as const, friend: airman })),
+  );
+}

@@ -1,0 +1,201 @@
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import { counterOf } from '../../cards/counters.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { factsOf } from '../report/facts/facts-of.ts';
+import { underEach } from '../under-each.ts';
+import { dueIn } from './due.ts';
+import { momentsOfTheOffice } from './in-the-office.ts';
+import { aboard, fightsIn, type MissionTold, momentsOn } from './on-a-mission.ts';
+import { type Feud, isLoss, type Moment, type Pair, type Run, type Threads } from './thread.ts';
+
+/** They are asked for by every page that tells a story, and a campaign that is looked at does not change. */
+const THREADS = new WeakMap<Lived, Threads>();
+
+/**
+ * The threads of a campaign: what is between its men, found in its events. No dice are thrown for it and nothing is
+ * kept of it, so that a campaign has one story.
+ */
+export function threadsOf(lived: Lived): Threads {
+  const found = THREADS.get(lived) ?? find(lived);
+  THREADS.set(lived, found);
+  return found;
+}
+
+function find(lived: Lived): Threads {
+  const missions = lived.days.map((day) => missionsOf(day, lived.book));
+  const all = missions.flat();
+  return {
+    moments: momentsIn(lived, missions),
+    pairs: pairsIn(all),
+    feuds: feudsIn(all, lived.book),
+    runs: runsIn(all),
+    due: dueIn(lived),
+  };
+}
+
+/** The missions of a day, with their facts. */
+export const missionsOf = (day: LivedDay, book: Rulebook): MissionTold[] =>
+  entriesOf(day)
+    .filter(isFlown)
+    .map((flown) => ({ flown, facts: factsOf(flown, day.dawn.day, book) }));
+
+/** The morning's post, the missions, and the evening: the office opens and closes the day. */
+function momentsIn({ days, now }: Lived, missions: readonly (readonly MissionTold[])[]): Moment[] {
+  const leaders = leadersOf(days[0]?.dawn ?? now);
+  const all = days.flatMap((day, i) => {
+    const office = momentsOfTheOffice(day, leaders);
+    const isMorning = (each: Moment) => MORNING.has(each.is) || (each.is === 'took-over' && each.how !== 'acting');
+    return [
+      ...office.filter(isMorning),
+      ...(missions[i] ?? []).flatMap(momentsOn),
+      ...office.filter((each) => !isMorning(each)),
+    ];
+  });
+  return withFirsts(all, noviceIn(days[0]?.dawn ?? now));
+}
+
+const MORNING: ReadonlySet<Moment['is']> = new Set(['joined', 'decorated', 'back']);
+
+/** (47) A Captain leads each flight as the month begins. */
+const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
+  new Map(
+    flights.flatMap(({ flight, aircrew }) => {
+      const captain = aircrew.find(({ rank, seat }) => rank === 'Captain' && seat === 'pilot');
+      return captain ? [[flight, captain.id] as const] : [];
+    }),
+  );
+
+/** So many missions before April make a man no novice. */
+export const SEASONED = 10;
+
+/** Of those on the strength when it began, who had yet to learn it, and who had a victory to his name. */
+function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; hasWon: (man: string) => boolean } {
+  const men = new Map(allMen(before).map((man) => [man.id, man]));
+  return {
+    isSeasoned: (id) => (men.get(id)?.missions ?? 0) >= SEASONED,
+    hasWon: (id) => (men.get(id)?.kills ?? 0) > 0,
+  };
+}
+
+/** A first is what nothing of its kind went before: of a fight, in the eyes of one who was new to it. */
+function withFirsts(moments: readonly Moment[], novice: ReturnType<typeof noviceIn>): Moment[] {
+  const seen = new Set<string>();
+  return moments.flatMap((each) => {
+    const key = `${each.man} ${each.is}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return asFirst(each, isFirst, novice);
+  });
+}
+
+function asFirst(moment: Moment, isFirst: boolean, { isSeasoned, hasWon }: ReturnType<typeof noviceIn>): Moment[] {
+  switch (moment.is) {
+    case 'first-fight':
+      return isFirst && !isSeasoned(moment.man) ? [moment] : [];
+    case 'victory':
+      return [{ ...moment, isFirst: isFirst && !hasWon(moment.man) }];
+    case 'turned-back':
+      return [{ ...moment, isFirst }];
+    default:
+      return [moment];
+  }
+}
+
+/** (2) (50) Jasta 11 is a Jasta with a name, and of its men one has a counter that is himself. */
+function feudsIn(missions: readonly MissionTold[], book: Rulebook): Feud[] {
+  const isOf: Readonly<Record<Feud['with'], (german: number) => boolean>> = {
+    'jasta-11': (german) => counterOf(german, book).jasta11,
+    richthofen: (german) => counterOf(german, book).personal !== undefined,
+  };
+  return (['jasta-11', 'richthofen'] as const)
+    .map((other) => feudWith(other, isOf[other], missions))
+    .filter(({ days, lost, won }) => lost.length + won.length > 0 || days.length >= ACQUAINTED);
+}
+
+/** Who have fought so often know each other. */
+const ACQUAINTED = 3;
+
+function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missions: readonly MissionTold[]): Feud {
+  const moments = missions.flatMap(momentsOn);
+  return {
+    with: other,
+    days: missions.flatMap(({ flown, facts }) =>
+      facts.meetings.flatMap(({ germans, came }) =>
+        typeof came === 'object' && germans.some(isOf) ? [flown.day] : [],
+      ),
+    ),
+    lost: moments.filter((each) => isHarmBy(each, isOf)).map(({ man }) => man),
+    won: moments.filter((each) => each.is === 'victory' && isOf(each.german)).map(({ man }) => man),
+  };
+}
+
+const isHarmBy = (moment: Moment, isOf: (german: number) => boolean): boolean =>
+  (isLoss(moment) || moment.is === 'wounded') && moment.by !== undefined && isOf(moment.by);
+
+/** His machine was hit on so many flights, and he never was; or he was hurt so many times. */
+const CHARMED = 3;
+const UNLUCKY = 2;
+
+interface Brush {
+  readonly man: string;
+  readonly isHurt: boolean;
+}
+
+/** (15) (25) Runs of luck, good and bad, of those whose machines were hit. */
+function runsIn(missions: readonly MissionTold[]): Run[] {
+  const brushes = underEach(missions.flatMap(brushesOn), ({ man }) => [man]);
+  return [...brushes].flatMap(([man, his]): Run[] => {
+    const hurt = his.filter(({ isHurt }) => isHurt).length;
+    if (hurt >= UNLUCKY) return [{ man, is: 'unlucky', many: hurt }];
+    return hurt === 0 && his.length >= CHARMED ? [{ man, is: 'charmed', many: his.length }] : [];
+  });
+}
+
+/** Each man of a machine that was hit on a mission, from the ground or in the air; and whoever was hurt otherwise. */
+function brushesOn({ facts }: MissionTold): Brush[] {
+  const inFights = fightsIn(facts).flatMap(({ harmed }) => harmed.map(({ machine }) => machine));
+  return facts.machines.flatMap(({ machine, struck, men }) => {
+    const isHit = struck.length > 0 || inFights.includes(machine);
+    const brushes = men.map(({ airman, fate }) => ({
+      man: airman,
+      isHurt: fate !== undefined && fate.fate !== 'safe',
+    }));
+    return brushes.filter(({ isHurt }) => isHit || isHurt);
+  });
+}
+
+/** Two men are a pair when they have fought side by side so often. */
+const SIDE_BY_SIDE = 3;
+
+/** Who flew and fought beside whom, the closest first; of two as close, those who met first. */
+function pairsIn(missions: readonly MissionTold[]): Pair[] {
+  const pairs = new Map<string, Pair>();
+  const count = (men: readonly string[], what: 'flights' | 'fights') => {
+    for (const two of twosAmong(men)) {
+      const key = two.join(' ');
+      const before = pairs.get(key) ?? { men: two, flights: 0, fights: 0 };
+      pairs.set(key, { ...before, [what]: before[what] + 1 });
+    }
+  };
+  for (const { facts } of missions) {
+    count(
+      facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman)),
+      'flights',
+    );
+    for (const fight of fightsIn(facts)) count(aboard(fight.ours, facts), 'fights');
+  }
+  const crews = new Set(
+    missions.flatMap(({ facts }) =>
+      facts.machines.flatMap(({ men }) => twosAmong(men.map(({ airman }) => airman)).map((two) => two.join(' '))),
+    ),
+  );
+  return [...pairs]
+    .map(([key, pair]): Pair => (crews.has(key) ? { ...pair, crew: true } : pair))
+    .filter(({ fights }) => fights >= SIDE_BY_SIDE)
+    .sort((a, b) => b.fights - a.fights || b.flights - a.flights);
+}
+
+const twosAmong = (men: readonly string[]): (readonly [string, string])[] =>
+  [...men].sort().flatMap((one, i, all) => all.slice(i + 1).map((other) => [one, other] as const));

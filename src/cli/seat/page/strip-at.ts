@@ -1,9 +1,0 @@
-import type { GameEvent } from '../../../table/events.ts';
-import type { Told } from '../../../terminal/narration/telling.ts';
-
-/** Before which paragraph the picture of them has its place: what opens another turn, or ends the fight, is behind it. */
-export function stripAt(paragraphs: readonly Told[], isDrawn: (events: readonly GameEvent[]) => boolean): number {
-  const last = paragraphs.findLastIndex(({ opens }) => opens);
-  const behind = paragraphs.slice(Math.max(0, last)).flatMap(({ events }) => events);
-  return last > 0 && !isDrawn(behind) ? last : paragraphs.length;
-}

@@ -1,0 +1,52 @@
+import type { ReplayedDay } from '../../logbook/replay.ts';
+import { isAtTerminal, readingPace, UNREAD } from '../../seat/page/pace.ts';
+import { type Reader, toldOf } from '../../seat/page/reader.ts';
+import type { Teller } from '../../seat/page/teller.ts';
+import { goesAnotherWay } from '../../shell/advice.ts';
+import { Fault } from '../../shell/faults.ts';
+import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
+
+export interface RetellOptions extends GlobalOptions {
+  readonly atOnce?: boolean;
+}
+
+/** What is told again: what each of its days is called, who is who in it, and the command that proves it. */
+export interface Retold<State> {
+  readonly teller: Teller;
+  readonly title: (day: number) => string;
+  readonly introduce: (state: State) => void;
+  readonly proof: string;
+  /** Who may hear of a day that is not over: until it is, a side's secrets are its own. */
+  readonly reader: Reader;
+}
+
+/** Tells days again from a log-book: at the pace of a reader where somebody reads along, else at once. */
+export async function retell<State>(
+  days: readonly ReplayedDay<State>[],
+  retold: Retold<State>,
+  options: RetellOptions,
+): Promise<void> {
+  const isRead = !options.atOnce && !options.json && isAtTerminal();
+  const pace = isRead ? readingPace() : UNREAD;
+  try {
+    for (const day of days) {
+      retold.introduce(day.logged.dawn.state);
+      if ((await retold.teller.read(toldOf(day, retold.reader), pace)) === 'stop') return;
+      checkEnd(day, retold, options);
+    }
+  } finally {
+    pace.end();
+  }
+}
+
+/** A day that is not over is told as far as it has come; JSON ends without a word. */
+function checkEnd<State>(
+  { outcome, logged }: ReplayedDay<State>,
+  { title, proof }: Retold<State>,
+  options: GlobalOptions,
+): void {
+  const name = title(logged.dawn.dawn);
+  if (outcome.status === 'differing') throw new Fault(goesAnotherWay(name, proof));
+  if (outcome.status !== 'finished' && !options.json)
+    print(`\nThe log-book has no more of ${name} yet.`, thePaper(options));
+}

@@ -1,0 +1,61 @@
+import { writeSync } from 'node:fs';
+import { systemCode } from '../cards/system-code.ts';
+import { DONE, FAULT } from '../shell/exit-status.ts';
+import { VERSION } from '../shell/version.ts';
+
+/** What the program was asked for. The version is told at once: nothing need be loaded for it. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (isOnly(args, '--version') || isOnly(args, '-V')) {
+    process.exitCode = printVersion();
+    return;
+  }
+  leaveQuietly();
+  process.on('uncaughtException', (error) => void endWith(error));
+  try {
+    process.exitCode = await obey(args);
+  } catch (error) {
+    process.exitCode = (await import('../shell/word-fault.ts')).tellFault(error);
+  }
+}
+
+/** What goes wrong behind the command's back is told as all else is. */
+async function endWith(error: unknown): Promise<void> {
+  process.exit((await import('../shell/word-fault.ts')).tellFault(error));
+}
+
+/** Not by process.stdout: to make that takes a quarter of the time of node itself. */
+function printVersion(): number {
+  try {
+    writeSync(1, `${VERSION}\n`);
+    return DONE;
+  } catch (error) {
+    return systemCode(error) === 'EPIPE' ? DONE : FAULT;
+  }
+}
+
+/** The list of campaigns, and who only sits down again, do without the reading of options, which takes its time. */
+async function obey(args: readonly string[]): Promise<number> {
+  const [command, name = '-', ...others] = args;
+  if (isOnly(args, 'saves')) {
+    (await import('./play/saves.ts')).saves({});
+    return DONE;
+  }
+  if (command === 'play' && !name.startsWith('-') && others.length === 0) {
+    await (await import('./play/play.ts')).play(name, {});
+    return DONE;
+  }
+  return (await import('./program.ts')).run(args);
+}
+
+const isOnly = (args: readonly string[], word: string) => args.length === 1 && args[0] === word;
+
+/** A reader that has had enough, as in `| head`, and a page that takes no more: the log-book has everything, so go. */
+function leaveQuietly(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: { code?: string }) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout)
+        process.stderr.write(`What was to be printed cannot be written (${error.code}).\n`);
+      process.exit(1);
+    });
+}

@@ -1,0 +1,149 @@
+import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { SYSTEMS } from '../../games/cards.ts';
+import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { Sitting } from '../../logbook/sitting.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { hang, heading, type Paper, wrap } from '../../page/paper.ts';
+import { policyNamed } from '../../policies/policies.ts';
+import { narrate } from '../../questions/narration/narration.ts';
+import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
+import { NOBODY_THERE, whoAnswers } from '../../seat/asking.ts';
+import { namingThinkers, theBattleGame } from '../../seat/game.ts';
+import { expectWipedPage } from '../../seat/page/hand-over.ts';
+import { foughtLine, ledByIn } from '../../seat/page/led-by.ts';
+import { readerOf } from '../../seat/page/reader.ts';
+import type { Seat } from '../../seat/seat.ts';
+import { leaderOf, policyOf } from '../../seat/set-up/policy-of.ts';
+import { sit } from '../../seat/sit.ts';
+import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
+import {
+  type BattleOptions,
+  battleOnCard,
+  briefingOf,
+  findBattle,
+  logOfBattle,
+  type NamedBattle,
+  openBattleLog,
+} from '../../seat/sit-down/open-battle.ts';
+import { lookAsked } from '../../seat/sit-down/past-battle.ts';
+import { asBegun, withRules } from '../../seat/sit-down/rules-of-battle.ts';
+import { wrong } from '../../seat/wrong.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+import { Thinking } from '../../shell/thinking.ts';
+import { wordFault } from '../../shell/word-fault.ts';
+import { enemyOf, type Side } from '../../table/sides.ts';
+import { capital } from '../../words/numbers.ts';
+import { laySeat } from './lay-seat.ts';
+
+/** `wof battle [NAME]`: lists the battles, or fights one: from its beginning, or from where it was left. */
+export async function battle(typed: string | undefined, options: BattleOptions): Promise<void> {
+  if (options.lesson) return (await import('./lesson.ts')).lesson(typed, options);
+  const name = asked(typed, options);
+  if (options.against !== undefined) leaderOf(options.against);
+  if (name === undefined) return listBattles(options);
+  const lookBack = lookAsked(options);
+  const { battle: found, book: cards } = await findBattle(name, options);
+  if (lookBack) return lookBack(found, cards, options);
+  const chosen = withRules(found, options.rules, cards);
+  const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
+  const policy = options.policy === undefined ? undefined : policyOf(options.policy);
+  const log = await openBattleLog(found, chosen, options);
+  const book = asBegun(found.id, dawnOf(log.standing).state, cards);
+  const thinking = new Thinking(process.stdout);
+  const sitting = new Sitting(log, namingThinkers(theBattleGame(book), thinking));
+  const { seed } = openingOf(log.standing);
+  const setting = {
+    ...battleSetting(dawnOf(log.standing).state, openingOf(log.standing)),
+    briefing: (at: Seat) => [briefingOf(found, book), ...drawnBy(at)].join('\n\n'),
+    odds: async (at: Seat) => {
+      if (options.purist) return wrong('This is played by a purist: no odds are told.', at);
+      return (await import('../../seat/policy/battle-odds.ts')).tellBattleOdds(sitting, at);
+    },
+  };
+  if (setting.handsOver && options.answers === undefined) expectWipedPage();
+  const laid = { book, answering: asking, options, thinking };
+  const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, laid);
+  if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
+  leave(found, await sit(seat), log, options);
+}
+
+/** The battle by its name, or by `--mission 1917` the one for which both sides throw on that table. */
+function asked(typed: string | undefined, { mission }: BattleOptions): string | undefined {
+  if (mission === undefined) return typed;
+  if (typed === undefined) return `missions-${mission}`;
+  throw new WrongUsage('A battle goes by its name or by --mission, not by both.');
+}
+
+/** (V123) What both sides have thrown for, in a battle that is thrown for. */
+const drawnBy = ({ teller, book }: Seat): string[] =>
+  teller.events.flatMap((event) =>
+    event.type === 'mission-drawn' || event.type === 'sky-drawn' ? [narrate(event, book, teller.people)] : [],
+  );
+
+/** The side that the player leads: the one across the table from whom he is up against. */
+function ownSide({ standing }: LogBook<StandAloneBattle>): Side {
+  const { opponent } = openingOf(standing);
+  return opponent ? enemyOf(opponent.side) : 'allied';
+}
+
+function leave(
+  { id, command, system }: NamedBattle,
+  ended: 'left' | 'over',
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): void {
+  log.close();
+  const against = ledByIn(log.standing, system);
+  if (options.json) return printJson({ ended, battle: id, ...(against && { fights: system, against }) });
+  const fought = foughtLine(log.standing, system);
+  if (ended === 'over' && fought !== undefined) print(`\n${fought}`, thePaper(options));
+  if (ended === 'left') print(`\nEverything is in the log-book. ${command} goes on from here.`, thePaper(options));
+}
+
+/** A battle, and how it stands on this machine. */
+type Listed = BattleOnCard & { readonly stands: string };
+
+/** `wof battle`: every battle on the cards, system by system, what it is, and how it stands. */
+async function listBattles(options: GlobalOptions): Promise<void> {
+  const book = await openRulebook(options.cards);
+  const all = battlesOn(book).map((battle): Listed => ({ ...battle, stands: standingOf(battle, options) }));
+  if (options.json) return printJson({ battles: all.map(({ words, ...battle }) => battle) });
+  const paper = thePaper(options);
+  const foot =
+    'wof battle NAME fights one, wof cards NAME shows its forces, wof battle FILE.yaml fights one of your own.';
+  show(
+    [
+      ...SYSTEM_NAMES.flatMap((system) =>
+        chapter(
+          SYSTEMS[system].title,
+          all.filter((each) => each.system === system),
+          paper,
+        ),
+      ),
+      wrap(foot, paper),
+    ].join('\n'),
+  );
+}
+
+const chapter = (title: string, battles: readonly Listed[], paper: Paper): string[] => [
+  heading(title, paper),
+  ...battles.map(({ id, title: name, line, stands }) =>
+    hang(`  ${id}: ${name}. ${capital(line)}${stands === '' ? '' : `; ${stands}`}.`, paper, 4),
+  ),
+  '',
+];
+
+/** What the log-book of a battle says of it; nothing for one that was never begun. */
+function standingOf(battle: BattleOnCard, options: GlobalOptions): string {
+  try {
+    const log = logOfBattle(battleOnCard(battle), options);
+    if (!log) return '';
+    const { seed } = openingOf(log.standing);
+    return isFought(dawnOf(log.standing).state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;
+  } catch (error) {
+    return wordFault(error).sentence.replace(/\.$/, '');
+  }
+}

@@ -1,0 +1,56 @@
+import { totalOf } from '../../cards/dice.ts';
+import { hexOf } from '../../cards/map.ts';
+import { type Check, lineOf } from '../../table/checks.ts';
+import type { Faces } from '../../table/dice/cup.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Table } from '../../table/table.ts';
+
+/** How far a pupil's mission has come. */
+interface Pupil {
+  /** Turns over enemy ground. */
+  turns: number;
+  hasMet: boolean;
+  /** His mission is over: what the day brings until the evening is not for him. */
+  isHome: boolean;
+}
+
+/**
+ * A table for a pupil: whatever way he goes, he meets two of the older Albatros at 3,000 ft on his second turn behind
+ * the lines, and nobody else; Archie tears canvas and no more. All other dice fall as they fall.
+ */
+export const kindTable = (table: Table, pupil: Pupil = { turns: 0, hasMet: false, isHome: false }): Table => ({
+  book: table.book,
+  roll: (check, whose, unseen) => {
+    const faces = laid(check, pupil);
+    return faces ? { faces, total: totalOf(lineOf(check).dice, faces) } : table.roll(check, whose, unseen);
+  },
+  draw: (deck, whose) => table.draw(deck, whose),
+  choose: (decision, about, options) => table.choose(decision, about, options),
+  tell: (event) => {
+    if (event.type === 'evening-came') pupil.isHome = false;
+    if (pupil.isHome) return;
+    watch(event, pupil, table);
+    table.tell(event);
+  },
+  during: (flight, part) => kindTable(table.during(flight, part), pupil),
+});
+
+function laid(check: Check, pupil: Pupil): Faces | undefined {
+  if (check === 'encounter') return pupil.turns >= 2 && !pupil.hasMet ? COMPANY : NOBODY;
+  return LAID[check];
+}
+
+const COMPANY = [1, 1];
+const NOBODY = [5, 6];
+const LAID: { readonly [C in Check]?: Faces } = {
+  'enemy-altitude': [1, 2],
+  'aircraft-met': [2, 4],
+  'archie-hit': [3, 4],
+};
+
+function watch(event: GameEvent, pupil: Pupil, { book }: Table): void {
+  if (event.type === 'enemy-met') pupil.hasMet = true;
+  if (event.type === 'mission-ended') pupil.isHome = true;
+  const hex = event.type === 'moved' ? event.to : event.type === 'stayed' && event.hex;
+  if (hex && hexOf(book.missionMap, hex).ground === 'enemy') pupil.turns += 1;
+}

@@ -1,0 +1,47 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Answering } from '../../seat/asking.ts';
+import { liveFor } from '../../seat/page/live.ts';
+import { Teller } from '../../seat/page/teller.ts';
+import type { Telling } from '../../seat/page/telling.ts';
+import type { Play, Seat, Setting } from '../../seat/seat.ts';
+import { type GlobalOptions, thePaper } from '../../shell/page.ts';
+import { Thinking } from '../../shell/thinking.ts';
+
+/** What lies before whoever sits down: the cards, who answers, and how the player wants it told. */
+interface Laid {
+  readonly book: Rulebook;
+  readonly answering: Answering;
+  readonly options: GlobalOptions & { readonly companion?: boolean };
+  /** Named on the page while they think; where it says nothing, nobody is asked who might take long. */
+  readonly thinking?: Thinking;
+}
+
+/** What one seat has told and another has not; where it says nothing, only what happens is. */
+type Tells = Partial<Pick<Telling, 'realDays' | 'briefs' | 'reader' | 'frame'>>;
+
+/** A seat as it is laid for play: nothing is flown yet, and nobody fights on for anybody. */
+export function laySeat<Sat extends Play>(
+  sitting: Sat,
+  setting: Setting,
+  tells: Tells,
+  laid: Laid,
+): Seat & { sitting: Sat } {
+  const { book, answering, options, thinking = new Thinking(process.stdout) } = laid;
+  const paper = thePaper(options);
+  const json = options.json === true;
+  const { handsOver: isShared } = setting;
+  const told = { realDays: false, briefs: false, reader: 'allied', frame: undefined, isShared, ...tells } as const;
+  return {
+    sitting,
+    setting,
+    book,
+    paper,
+    teller: new Teller({ book, paper, json, leads: sitting.leads, ...told }),
+    ...answering,
+    live: liveFor(options, answering, thinking),
+    json,
+    companion: options.companion ? { lying: [] } : undefined,
+    courses: {},
+    deputies: {},
+  };
+}

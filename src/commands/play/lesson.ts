@@ -1,0 +1,124 @@
+import { laidOut } from '../../campaign/lay-out-battle.ts';
+import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { promised } from '../../cards/rulebook.ts';
+import { SYSTEMS as BOXES } from '../../games/cards.ts';
+import { SYSTEM_NAMES, type SystemName } from '../../games/game-names.ts';
+import { SYSTEMS } from '../../games/screens.ts';
+import type { Lesson } from '../../kit/game-screen.ts';
+import { Sitting } from '../../logbook/sitting.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { quoted } from '../../page/quoted.ts';
+import { askKey } from '../../seat/ask-key.ts';
+import { type Answering, whoAnswers } from '../../seat/asking.ts';
+import { theBattleGame } from '../../seat/game.ts';
+import type { Seat } from '../../seat/seat.ts';
+import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
+import { sit } from '../../seat/sit.ts';
+import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
+import { type BattleOptions, findBattle } from '../../seat/sit-down/open-battle.ts';
+import { WrongUsage } from '../../shell/faults.ts';
+import { print, show, thePaper } from '../../shell/page.ts';
+import type { Decision, Question } from '../../table/decisions.ts';
+import { listed } from '../../words/numbers.ts';
+import { laySeat } from './lay-seat.ts';
+import { type Offer, offersText } from './offers.ts';
+import { unkeptLog } from './unkept-log.ts';
+
+const LEARNED = SYSTEM_NAMES.filter((name) => SYSTEMS[name].lesson !== undefined);
+
+/** `wof battle [GAME] --lesson`: a first fight in one of the other games, with somebody to explain it. */
+export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
+  const { hotSeat, side, against, policy } = options;
+  if (hotSeat || [side, against, policy].some((each) => each !== undefined)) throw new WrongUsage(LED);
+  const answering = await whoAnswers(options.answers);
+  if (typed !== undefined) return teachGame(gameNamed(typed), options, answering);
+  if (answering.script) throw new WrongUsage(`Which game? ${NAMED}`);
+  return chooseLesson(options, answering, []);
+}
+
+const LED =
+  'In a lesson you lead the Allies against one who is no master: --hot-seat, --side, --against and --policy have no meaning.';
+
+const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
+
+function gameNamed(typed: string): SystemName {
+  const word = typed.toLowerCase();
+  const found = LEARNED.filter((name) => name === word || name.includes(word));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
+  throw new WrongUsage(`${quoted(typed)} is no game to be learned. ${NAMED}`);
+}
+
+/** The games at a key each, behind whatever else is offered. */
+export async function chooseLesson(
+  options: BattleOptions,
+  answering: Answering,
+  others: readonly Offer[],
+): Promise<void> {
+  const games = LEARNED.map(
+    (name, i): Offer => ({
+      key: String(i + 1),
+      does: `a lesson of five minutes: ${BOXES[name].title}`,
+      go: () => teachGame(name, options, answering),
+    }),
+  );
+  const offers = [...others, ...games, { key: 'q', does: 'quit', go: async () => {} }];
+  show(offersText(offers, thePaper(options)));
+  const key = await askKey(offers.map((offer) => offer.key));
+  await offers.find((offer) => offer.key === key)?.go();
+}
+
+async function teachGame(name: SystemName, options: BattleOptions, answering: Answering): Promise<void> {
+  const given = promised(SYSTEMS[name].lesson, `a lesson of ${name}`);
+  const { battle, book } = await findBattle(given.battle, options);
+  const own = {
+    campaign: 'lesson',
+    seed: seedOf(options.seed ?? given.seed),
+    ironman: false,
+    byHand: diceOf(options.dice ?? 'program'),
+    opponent: AGAINST,
+  };
+  const state: StandAloneBattle = laidOut(battle, 'a-player', book);
+  const log = unkeptLog(own, state, book, KEEPS_NOTHING);
+  const sitting = new Sitting(log, theBattleGame(book));
+  const setting = battleSetting(dawnOf(log.standing).state, openingOf(log.standing));
+  const seat: Seat = laySeat(
+    sitting,
+    {
+      ...setting,
+      ...taughtBy(given),
+      commands: [...setting.commands, 'lesson'],
+      isDone: () => seat.teller.events.some(given.isOver),
+    },
+    { reader: 'allied' },
+    { book, answering, options: { ...options, json: false } },
+  );
+  print(`\n${seat.paper.ink.bold(`A lesson: ${BOXES[name].title}`)}\n${given.begins} ${HOW}\n`, seat.paper);
+  const ended = await sit(seat);
+  print(`\n${ended === 'over' ? given.ends : KEEPS_NOTHING}`, seat.paper);
+}
+
+/** He is no master: a lesson may be won. */
+const AGAINST = { side: 'german', policy: 'by-the-book' } as const;
+
+/** What there is to learn at a question, each time that it is asked anew: not at each card or step of one turn. */
+export function taughtBy({ says }: Pick<Lesson, 'says'>) {
+  const heard = new Map<Decision, { readonly times: number; readonly whose: string | undefined }>();
+  return {
+    lesson: ({ decision, about }: Pick<Question, 'decision' | 'about'>): string | undefined => {
+      const { times, whose: last } = heard.get(decision) ?? { times: 0, whose: undefined };
+      const whose = turnOf(about);
+      if (whose !== undefined && whose === last) return undefined;
+      heard.set(decision, { times: times + 1, whose });
+      return says[decision]?.[times];
+    },
+  };
+}
+
+/** Whose turn a question is of, and which; nothing where it is of no machine's. */
+const turnOf = (about: Question['about']): string | undefined =>
+  'view' in about && 'machine' in about ? `${about.machine} ${about.view.turn}` : undefined;
+
+const HOW =
+  'Its dice are its own, and he is no master. At every prompt ? says what is asked, rule with a mark or a word what the rules have, quit leaves; nothing of it is kept.';
+const KEEPS_NOTHING = 'A lesson keeps nothing. wof battle --lesson begins one again.';

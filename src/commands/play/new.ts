@@ -1,0 +1,166 @@
+import { type Campaign, newCampaign } from '../../campaign/campaign.ts';
+import { noTasksYet } from '../../campaign/special-tasks.ts';
+import { keysOf } from '../../cards/keys-of.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { SystemName } from '../../games/game-names.ts';
+import { campaignName } from '../../logbook/file/name.ts';
+import { LogBook } from '../../logbook/logbook.ts';
+import type { Opening } from '../../logbook/record.ts';
+import { quoted } from '../../page/quoted.ts';
+import { lackingOf } from '../../reading/lacking.ts';
+import { type Answering, whoAnswers } from '../../seat/asking.ts';
+import { askSetUp } from '../../seat/set-up/ask-set-up.ts';
+import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
+import { checkFlown, fightsOf, lackingText } from '../../seat/set-up/fights-of.ts';
+import { commandText, type LedFlights, ledFlights } from '../../seat/set-up/led-flights.ts';
+import type { NewOptions } from '../../seat/set-up/new-options.ts';
+import { openingLine } from '../../seat/set-up/opening-line.ts';
+import { leaderOf } from '../../seat/set-up/policy-of.ts';
+import { type Preset, presetNamed } from '../../seat/set-up/presets.ts';
+import { spanOf } from '../../seat/set-up/span-of.ts';
+import { checkSquadron, withSquadron } from '../../seat/set-up/squadron-of.ts';
+import { holdNew } from '../../seat/sit-down/open-campaign.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { print, printJson, thePaper } from '../../shell/page.ts';
+import { listed } from '../../words/numbers.ts';
+
+/** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
+export async function begin(typed: string | undefined, asked: NewOptions): Promise<void> {
+  const options = withSquadron(asked);
+  if (typed !== undefined) {
+    checkSquadron(asked.squadron, await openRulebook(options.cards, options.squadron));
+    const isAnswered = options.answers !== undefined || (process.stdin.isTTY && process.stdout.isTTY);
+    return beginNamed(typed, options, isAnswered ? await whoAnswers(options.answers) : undefined);
+  }
+  const answering = await whoAnswers(options.answers);
+  const book = await openRulebook(options.cards, options.squadron);
+  checkSquadron(asked.squadron, book);
+  const paper = thePaper(options);
+  const setUp = await askSetUp({ options, book, paper, ask: answering.ask });
+  if (setUp) await beginNamed(setUp.name, setUp.options, answering);
+  else print('\nNo campaign was begun.', paper);
+}
+
+/** Lays out the log-book of a campaign, and plays it, if there is somebody to answer. */
+export async function beginNamed(typed: string, options: NewOptions, answering: Answering | undefined): Promise<void> {
+  const name = campaignName(typed);
+  const preset = presetNamed(options.preset ?? 'as-printed');
+  const fights = fightsOf(options.fights);
+  if (options.preset === 'as-printed') keepPrinted(options);
+  const book = await openRulebook(options.cards, options.squadron);
+  const led = ledFlights(options, book);
+  checkFlown(fights, book);
+  const begun = { name, led, preset, book, options };
+  const opening = openingFor(begun, opponentIn(fights, options));
+  const path = holdNew(name, options);
+  const state = {
+    ...newCampaign(led.all, book),
+    replacements: preset.replacements,
+    ...spanOf(options.until),
+    ...depotOf(options.depot, fights, book),
+    ...wishesOf(options),
+    ...(fights && { fights }),
+  };
+  const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
+  tellBegun(begun, opening.seed, path);
+  if (answering === undefined) return;
+  await (await import('./play.ts')).playOn({ name, log, book, options }, answering);
+}
+
+/** What the player wants of the campaign besides the printed game. */
+const wishesOf = ({
+  germanFates,
+  realWeather,
+  careers,
+  mess,
+  tasks,
+}: NewOptions): Pick<Campaign, 'followsGermans' | 'realWeather' | 'careers' | 'mess' | 'tasks'> => ({
+  ...(germanFates && { followsGermans: true }),
+  ...(realWeather && { realWeather: true }),
+  ...(careers && { careers: true }),
+  ...(mess && { mess: 'all' }),
+  ...(tasks && { tasks: noTasksYet() }),
+});
+
+/** The Germans are led by a policy where a fight asks both sides. */
+function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Opening['opponent'] {
+  if (fights === undefined && against !== undefined)
+    throw new WrongUsage(
+      'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
+    );
+  return fights === undefined ? undefined : { side: 'german', policy: leaderOf(against ?? 'prudent') };
+}
+
+/** A campaign that is begun: how it was wished for, and what that comes to. */
+interface Begun {
+  readonly name: string;
+  readonly led: LedFlights;
+  readonly preset: Preset;
+  readonly book: Rulebook;
+  readonly options: NewOptions;
+}
+
+const openingFor = ({ name, led: { others }, preset, book, options }: Begun, opponent: Opening['opponent']): Opening =>
+  openingLine(
+    {
+      campaign: name,
+      seed: seedOf(options.seed),
+      ironman: preset.ironman || options.ironman === true,
+      byHand: diceOf(options.dice ?? 'program'),
+      ...(others && { others }),
+      ...(opponent && { opponent }),
+      ...(options.cards !== undefined && { overlay: options.cards }),
+      ...(options.squadron !== undefined && { squadron: options.squadron }),
+      ...(options.history && { history: true as const }),
+      ...(options.purist && { purist: true as const }),
+      ...(preset.hints && { hints: true as const }),
+    },
+    book,
+  );
+
+function tellBegun({ name, led, preset: { name: preset }, options }: Begun, seed: string, file: string): void {
+  const { own, others } = led;
+  if (options.json) return printJson({ begun: name, seed, flights: own, ...(others && { others }), preset, file });
+  print(
+    `${name} is begun: ${preset}${besides(options)}, seed ${seed}. ${commandText(led)} Its log-book is ${file}.`,
+    thePaper(options),
+  );
+}
+
+/** What the printed campaign is without, and is not begun with. */
+const NOT_PRINTED = {
+  careers: 'has no careers',
+  mess: 'asks nothing in the mess',
+  tasks: 'has no special tasks',
+} as const;
+
+function keepPrinted(options: NewOptions): void {
+  const asked = keysOf(NOT_PRINTED).find((each) => options[each]);
+  if (asked)
+    throw new WrongUsage(`The printed campaign ${NOT_PRINTED[asked]}: leave out --${asked}, or --preset as-printed.`);
+}
+
+/** What of ours has been chosen besides: a campaign that has it is not quite as printed. */
+function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
+  const ours = [
+    ...(tasks ? ['special tasks'] : []),
+    ...(mess ? ['a mess that asks'] : []),
+    ...(careers ? ['careers'] : []),
+    ...(depot === 'mixed' ? ['a mixed depot'] : []),
+    ...(until === '30' ? ['thirty days'] : []),
+  ];
+  return ours.length === 0 ? '' : ` but with ${listed(ours)}`;
+}
+
+/** What the depot sends, as it is typed: a mixed one sends no type that the campaign's way to fight has no card of. */
+function depotOf(typed: string | undefined, fights: SystemName | undefined, book: Rulebook): Pick<Campaign, 'depot'> {
+  if (typed === undefined || typed === 'same') return {};
+  if (typed !== 'mixed') throw new WrongUsage(`A depot is same or mixed: ${quoted(typed)} is neither.`);
+  const { scouts, twoSeaters } = book.depotTypes;
+  const sent = [...scouts.rows, ...twoSeaters.rows].flatMap(({ aircraft }) => aircraft ?? []);
+  const missing = fights ? lackingOf(sent, fights, book) : [];
+  if (fights && missing.length > 0) throw new Fault(lackingText(fights, missing));
+  return { depot: 'mixed' };
+}

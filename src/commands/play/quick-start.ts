@@ -1,0 +1,43 @@
+import { FLIGHTS } from '../../campaign/watch.ts';
+import type { Answering } from '../../seat/asking.ts';
+import { randomBelow } from '../../seat/set-up/dice-of.ts';
+import { FIRST_TOUR } from '../../seat/set-up/presets.ts';
+import type { GlobalOptions } from '../../shell/page.ts';
+import { beginNamed } from './new.ts';
+
+/**
+ * Words whose dice let a new commander come home from his first mission, however he leads it: a test holds them to it.
+ */
+export const GENTLE_SEEDS = [
+  'wren',
+  'osprey',
+  'tern',
+  'redstart',
+  'starling',
+  'woodcock',
+  'redwing',
+  'dotterel',
+  'turnstone',
+  'merlin',
+  'raven',
+  'jackdaw',
+] as const;
+
+/** A first tour with B Flight, begun at once under the first name that is free. */
+export async function quickStart(name: string, options: GlobalOptions, answering: Answering): Promise<void> {
+  const seed = GENTLE_SEEDS[randomBelow(GENTLE_SEEDS.length)];
+  await beginNamed(
+    name,
+    { ...options, flights: FLIGHTS[1], preset: FIRST_TOUR.name, ...(seed && { seed }) },
+    answering,
+  );
+}
+
+/** `april`, or with the first number behind it that no campaign has. */
+export function freeName(names: readonly string[]): string {
+  const taken = names.map((name) => name.toLowerCase());
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'april' : `april-${n}`;
+    if (!taken.includes(name)) return name;
+  }
+}

@@ -1,0 +1,59 @@
+import { isOver } from '../../campaign/campaign.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import { list, type Shelf, type Shelved } from '../../logbook/file/shelf.ts';
+import { theShelf } from '../../seat/sit-down/the-shelf.ts';
+import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.ts';
+import { wordRefusal } from '../../shell/refusals.ts';
+import { numbered } from '../../words/numbers.ts';
+
+/** `wof saves`: every campaign on the shelf, the whole ones and the damaged. */
+export function saves(options: GlobalOptions): void {
+  const shelf = theShelf(options);
+  tellSaves(list(shelf), shelf, options);
+}
+
+export function tellSaves(campaigns: readonly Shelved[], shelf: Shelf, options: GlobalOptions): void {
+  if (options.json) return printJson({ folder: shelf.folder, campaigns: campaigns.map(asJson) });
+  const page = thePage();
+  if (campaigns.length === 0) return print(`No campaign lies in ${shelf.folder}. wof new begins one.`, page);
+  // In one writing: one for each line would take its time again.
+  print([`Campaigns in ${shelf.folder}:`, ...campaigns.map((each) => `  ${lineFor(each)}`)].join('\n'), page);
+}
+
+function lineFor(shelved: Shelved): string {
+  if ('refused' in shelved) return `${shelved.name}: ${wordRefusal(shelved.refused.reason)}`;
+  const { name, opening, campaign, answers, takeBacks, torn } = shelved;
+  const when = isOver(campaign) ? 'over' : `${campaign.day} April`;
+  const marks = [
+    opening.ironman ? 'ironman' : '',
+    takeBacks > 0 ? `${takeBacks} taken back` : '',
+    torn ? 'its last line cut off in the writing' : '',
+  ].filter(Boolean);
+  return [
+    `${name}: ${when}`,
+    flightsNamed(campaign.flights),
+    numbered(answers, 'answer'),
+    `begun ${opening.begun}`,
+    ...marks,
+  ].join(', ');
+}
+
+function asJson(shelved: Shelved): object {
+  if ('refused' in shelved) return { name: shelved.name, refused: shelved.refused.reason };
+  const { name, opening, campaign, answers, takeBacks, torn } = shelved;
+  const { seed, begun, ironman, rules, cards } = opening;
+  return {
+    name,
+    day: campaign.day,
+    over: isOver(campaign),
+    flights: campaign.flights.map(({ flight }) => flight),
+    answers,
+    takeBacks,
+    torn,
+    seed,
+    begun,
+    ironman,
+    rules,
+    cards,
+  };
+}

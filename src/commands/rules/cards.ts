@@ -1,0 +1,46 @@
+import { byName } from '../../cards/by-name.ts';
+import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import { SYSTEMS } from '../../games/screens.ts';
+import { quoted } from '../../page/quoted.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
+import type { Placing } from '../../shell/put-files.ts';
+
+export interface CardsOptions extends GlobalOptions, Placing {
+  /** The folder of a player's own cards of which one file is made. */
+  readonly pack?: string;
+  readonly sources?: boolean;
+  readonly odds?: boolean;
+  /** The way to fight whose card of a machine is asked for. */
+  readonly fights?: string;
+}
+
+/** `wof cards [NAME]`: lists the cards, or shows one as it would be printed. */
+export async function cards(name: string, options: CardsOptions): Promise<void> {
+  if (options.pack !== undefined) return (await import('./pack-cards.ts')).packCards(options.pack, options);
+  const book = await openRulebook(options.cards);
+  const wanted = { sources: options.sources === true, odds: options.odds === true };
+  const shown = await (await showIn(options.fights))(name, book, wanted);
+  if (shown.is === 'several') throw new Fault(`${quoted(name)} may be ${shown.ids.join(', ')}. Type more of it.`);
+  if (shown.is === 'none') throw new Fault(noCard(name, shown.meant));
+  if (options.json) return printJson(shown.data());
+  show(shown.page(thePaper(options)));
+}
+
+/**
+ * Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its
+ * cockpit panel.
+ */
+async function showIn(fights: string | undefined) {
+  if (fights === undefined) return (await import('../../screens/cards/card-page.ts')).showCard;
+  const show = byName(SYSTEMS).get(fights)?.showCard;
+  if (show) return show;
+  const have = SYSTEM_NAMES.filter((each) => SYSTEMS[each].showCard !== undefined).join(' and ');
+  throw new WrongUsage(
+    `--fights ${quoted(fights)}: only ${have} have cards of their own here. Leave it out for the others.`,
+  );
+}
+
+const noCard = (name: string, meant: string | undefined) =>
+  `There is no card called ${quoted(name)}. ${meant ? `Did you mean ${meant}? ` : ''}wof cards lists them.`;

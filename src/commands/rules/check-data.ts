@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import { lacking } from '../../reading/lacking.ts';
+import { lackingText } from '../../seat/set-up/fights-of.ts';
+import { readCards } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { DATA } from '../../shell/whereabouts.ts';
+
+const isGap = ({ missing }: { readonly missing: readonly string[] }): boolean => missing.length > 0;
+
+/** Who has changed our own cards names their folder: they are read anew, and laid over nothing. */
+const isOurs = (folder: string | undefined): boolean => folder !== undefined && resolve(folder) === resolve(DATA);
+
+/** `wof check-data [DIR]`: reads every card, and a player's own over them, and tells every fault at once. */
+export async function checkData(named: string | undefined, options: GlobalOptions): Promise<void> {
+  const folder = isOurs(named) ? undefined : named;
+  const book = await readCards(folder);
+  const { fingerprint } = book;
+  const gaps = SYSTEM_NAMES.map((system) => ({ system, missing: lacking(system, book) })).filter(isGap);
+  if (options.json) return printJson({ fingerprint, faults: [], lacking: gaps });
+  const read = `${folder ? `${folder}, laid over our cards: ` : ''}all cards are in order. Their fingerprint is ${fingerprint}.`;
+  print([read, ...gaps.map(({ system, missing }) => lackingText(system, missing))].join('\n'), thePaper(options));
+}

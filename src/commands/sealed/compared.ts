@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { Fault } from '../../shell/faults.ts';
+import type { Said } from './said.ts';
+import { saidIn } from './sealed-file.ts';
+import { asOf, beginsAsSealed, ordersToSeal, reportToSeal, type ToBeSealed } from './to-be-sealed.ts';
+
+/** What a log-book bears out of what was sealed over it. */
+export type Compared = 'other-book' | 'same-orders' | 'other-orders' | 'same-report' | 'other-report';
+
+/** Plays the log-book again as it stood then, and looks whether the same would be sealed, but for the time. */
+export function compareWith({ at: _, ...said }: Said, log: LogBook, book: Rulebook): Compared {
+  if (!beginsAsSealed(log, said)) return 'other-book';
+  const again = sealedAgain(said, log, book);
+  const isSame = again !== undefined && isDeepStrictEqual(said, saidIn(JSON.stringify(again)));
+  return `${isSame ? 'same' : 'other'}-${said.kind}`;
+}
+
+/** Nothing where the log-book, as it stood then, had no such thing to be sealed. */
+function sealedAgain({ kind, day, lines }: ToBeSealed, log: LogBook, book: Rulebook): ToBeSealed | undefined {
+  const then = asOf(log, lines);
+  const lived = chronicleOf(then, book);
+  try {
+    return kind === 'orders' ? ordersToSeal(then, lived) : reportToSeal(then, lived, day);
+  } catch (error) {
+    if (error instanceof Fault) return undefined;
+    throw error;
+  }
+}

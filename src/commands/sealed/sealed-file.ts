@@ -1,0 +1,91 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { bare } from '../../cards/bare.ts';
+import { type Fit, having, oneOf, text } from '../../logbook/fits/fits.ts';
+import { isSaid, type Said } from './said.ts';
+
+/** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */
+export type Opened =
+  | { readonly is: 'sealed'; readonly said: Said; readonly key: string }
+  | { readonly is: 'broken' | 'no-seal' };
+
+const FORMAT = 1;
+
+/** A sealed report of three flights is a tenth of it. */
+export const LARGEST_SEALED = 2 ** 20;
+
+interface SealedFile {
+  readonly 'wof-sealed': number;
+  /** JSON, sign by sign as it was sealed: nothing of it is put in order anew. */
+  readonly said: string;
+  /** The public key, and its signature under all that is said. */
+  readonly key: string;
+  readonly signature: string;
+}
+
+/** The file has been measured already. What is said in it is made bare when it is read. */
+const anyText: Fit = (value) => (typeof value === 'string' ? undefined : '');
+
+const FILE = having({ 'wof-sealed': oneOf(FORMAT), said: anyText, key: text, signature: text });
+const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === undefined;
+
+/** What the signature stands under: no other file's, should the key ever sign one. */
+const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
+
+/** A public key as it is written down. */
+const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
+
+export function sealedText(what: Said, key: KeyObject): string {
+  const said = JSON.stringify(what);
+  const file: SealedFile = {
+    'wof-sealed': FORMAT,
+    said,
+    key: written(createPublicKey(key)).toString('base64'),
+    signature: sign(null, signed(said), key).toString('base64'),
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** Opens what may be a stranger's file. */
+export function openSealed(bytes: Uint8Array): Opened {
+  const file = bytes.length > LARGEST_SEALED ? undefined : parsed(new TextDecoder().decode(bytes));
+  if (!isSealedFile(file)) return { is: 'no-seal' };
+  const said = saidIn(file.said);
+  const key = keyBehind(file);
+  return key && isSaid(said) ? { is: 'sealed', said, key: signsOf(key) } : { is: 'broken' };
+}
+
+/** What is said in it, each text of it on one line. */
+export const saidIn = (json: string): unknown =>
+  parsed(json, (_, value) => (typeof value === 'string' ? oneLine(value) : value));
+
+/** The key that sealed it; nothing where none did. */
+function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined {
+  try {
+    const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
+    const isIts =
+      known.asymmetricKeyType === 'ed25519' && verify(null, signed(said), known, Buffer.from(signature, 'base64'));
+    return isIts ? known : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stranger's words: one line, of signs that can be seen. */
+const oneLine = (text: string): string => bare(text.replace(/\s+/g, ' '));
+
+function parsed(json: string, revive?: (place: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(json, revive);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. They are those of the key itself, however
+ * it was written down: more bytes behind it, or a longer form of it, would make a second name for one key.
+ */
+export function signsOf(key: KeyObject): string {
+  const hash = createHash('sha256').update(written(key)).digest('hex');
+  return hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1-');
+}

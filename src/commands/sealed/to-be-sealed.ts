@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { isOver } from '../../campaign/campaign.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import { FLIGHTS } from '../../campaign/watch.ts';
+import { dayScore } from '../../chronicle/day-score.ts';
+import type { Lived, LivedDay } from '../../chronicle/lived.ts';
+import { missionReports } from '../../chronicle/report/mission-report.ts';
+import { sumBorneBy, sumText } from '../../logbook/file/line.ts';
+import { nodeDisk } from '../../logbook/file/store.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { daysOf, editionOf, inForce, type LoggedDay, openingOf } from '../../logbook/standing.ts';
+import { reservations } from '../../seat/day/day-score.ts';
+import { Fault } from '../../shell/faults.ts';
+import { ofType } from '../../table/events.ts';
+import type { Said, SealedOrders, Sums } from './said.ts';
+
+/** What is sealed, but for the time. */
+export type ToBeSealed = Omit<Said, 'at'>;
+
+/** A log-book, or as much of it as there was at a time. */
+export type SoFar = Pick<LogBook, 'path' | 'records' | 'standing'>;
+
+/** A log-book as it stood when it had so many lines. */
+export function asOf({ path, records }: SoFar, lines: number): SoFar {
+  const written = records.slice(0, lines);
+  return { path, records: written, standing: inForce(written) };
+}
+
+/** (6) The orders of the day that is being played: all that its log-book has come to by now is sealed with them. */
+export function ordersToSeal(log: SoFar, lived: Lived): ToBeSealed {
+  if (isOver(lived.now)) throw new Fault('It is over: no day is left whose orders could be sealed.');
+  const today = daysOf(log.standing).at(-1);
+  const day = lived.days.at(-1);
+  const orders = day ? ordersOf(day) : [];
+  if (!today || orders.length === 0)
+    throw new Fault('No plan is made yet on the day that is being played: there are no orders to seal.');
+  if (day && isAway(day))
+    throw new Fault('The day is being flown already: orders are sealed before the first flight leaves its own field.');
+  return { ...common('orders', log, lived, today), orders, reports: [] };
+}
+
+/** (44) (45) The report of a day that is over: the last, where none is named. What came behind it has no part in it. */
+export function reportToSeal(log: SoFar, lived: Lived, asked: number | undefined): ToBeSealed {
+  const over = daysOf(log.standing).filter(({ next }) => next);
+  const logged = asked === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === asked);
+  const at = lived.days.findIndex(({ dawn }) => dawn.day === logged?.dawn.dawn);
+  const day = lived.days[at];
+  if (!logged?.next || !day)
+    throw new Fault(
+      'Only the report of a day that is over is sealed; --orders seals the plan of the day being played.',
+    );
+  const then = asOf(log, logged.next.line);
+  const { points, flown, notFlown, victories, machinesLost, menLost } = dayScore({
+    ...lived,
+    days: [day],
+    now: logged.next.dawn.state,
+  });
+  return {
+    ...common('report', then, lived, logged),
+    orders: ordersOf(day),
+    reports: missionReports(day.events, lived.book).map(({ title, paragraphs, points: lines, total }) => ({
+      title,
+      paragraphs,
+      points: lines.map((line) => ({ reason: line.reason, points: line.points })),
+      total,
+    })),
+    score: { points, flown, notFlown, victories, machinesLost, menLost, but: reservations(then, day.dawn.day) },
+  };
+}
+
+function common(
+  kind: Said['kind'],
+  log: SoFar,
+  { now }: Lived,
+  { dawn, line }: LoggedDay,
+): Omit<ToBeSealed, 'orders' | 'reports'> {
+  const { rules, cards } = editionOf(log.standing);
+  const { campaign, seed } = openingOf(log.standing);
+  const lines = log.records.length;
+  return {
+    kind,
+    campaign,
+    day: dawn.dawn,
+    flights: flightsNamed(now.flights),
+    rules,
+    cards,
+    dice: hashOf(seed).slice(0, 16),
+    lines,
+    sha: hashOf(linesOf(log, lines).join('\n')),
+    book: sumsOf(log, line, lines),
+  };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const linesOf = ({ path }: SoFar, count: number): readonly string[] =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(nodeDisk.read(path)).split('\n').slice(0, count);
+
+const sumsOf = (log: SoFar, first: number, last: number): Sums => ({
+  first,
+  sums: linesOf(log, last)
+    .slice(first - 1)
+    .map((line) => sumText(sumBorneBy(line))),
+});
+
+/** Whether a log-book begins with the very lines over which something was sealed. */
+export const beginsAsSealed = (log: SoFar, { lines, sha }: Pick<Said, 'lines' | 'sha'>): boolean =>
+  log.records.length >= lines && hashOf(linesOf(log, lines).join('\n')) === sha;
+
+/** (6) The plan with which each flight first took off; the one for the afternoon is another. */
+function ordersOf({ events }: LivedDay): SealedOrders[] {
+  return FLIGHTS.flatMap((letter) => {
+    const began = events.findIndex((event) => event.type === 'mission-began' && event.flight === letter);
+    const plans = ofType(began < 0 ? events : events.slice(0, began), 'plan-made');
+    return plans.filter(({ flight }) => flight === letter).slice(-1);
+  }).map(({ flight, missions, price }) => ({ flight, missions, price }));
+}
+
+/** Whether a flight has left its own field: by then it is too late for orders. */
+const isAway = ({ events }: LivedDay): boolean =>
+  events.some(({ type }) => ['height-changed', 'moved', 'stayed', 'mission-ended'].includes(type));

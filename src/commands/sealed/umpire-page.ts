@@ -1,0 +1,90 @@
+import { scoreMarks } from '../../chronicle/day-score.ts';
+import type { LaidBefore } from '../../chronicle/umpire-book.ts';
+import { left, lightTable, right } from '../../page/light-table.ts';
+import { type Paper, wrap } from '../../page/paper.ts';
+import { signed } from '../../words/numbers.ts';
+import type { Said } from './said.ts';
+import type { Opened } from './sealed-file.ts';
+
+/** A sealed file as it is laid on the table. */
+export type Laid = { readonly file: string } & Opened;
+
+type Sealed = Laid & { is: 'sealed' };
+
+/** What was sealed beforehand of a report's day: kept to, changed, or not among the files. */
+type OrdersSealed = 'sealed before' | 'changed since' | 'not sealed';
+
+interface Row {
+  readonly file: string;
+  readonly key: string;
+  readonly said: Said;
+  readonly orders: OrdersSealed | undefined;
+}
+
+/** The reports with the most points first, and behind them the orders that have none yet. */
+export function rowsOf(laid: readonly Laid[]): Row[] {
+  const sealed = laid.filter((each): each is Sealed => each.is === 'sealed');
+  const rows = sealed.map(({ file, key, said }) => ({
+    file,
+    key,
+    said,
+    orders: said.kind === 'report' ? ordersOf({ said, key }, sealed) : undefined,
+  }));
+  const points = ({ said }: Row) => said.score?.points ?? Number.NEGATIVE_INFINITY;
+  return rows.toSorted((a, b) => points(b) - points(a));
+}
+
+/** Orders of the same key were sealed before, where a line of the report's own log-book ends in their checksum. */
+function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: readonly Sealed[]): OrdersSealed {
+  const { first, sums } = said.book;
+  const before = sealed.find(
+    (each) =>
+      each.said.kind === 'orders' &&
+      each.key === key &&
+      each.said.day === said.day &&
+      each.said.dice === said.dice &&
+      sums[each.said.lines - first] === each.said.book.sums.at(-1),
+  );
+  if (!before) return 'not sealed';
+  return JSON.stringify(before.said.orders) === JSON.stringify(said.orders) ? 'sealed before' : 'changed since';
+}
+
+/** Several sealed files side by side. */
+export function umpirePage(laid: readonly Laid[], paper: Paper): string {
+  const rows = rowsOf(laid);
+  const heads = [right('VP'), left('day'), left('orders'), left('key'), left('campaign, marks and reservations')];
+  const table = lightTable(heads, rows.map(cellsOf), Math.min(paper.width, 100), paper);
+  return [table, '', ...notesOn(rows).map((note) => wrap(note, paper))].join('\n');
+}
+
+/** What the umpire should know before he compares. */
+function notesOn(rows: readonly Row[]): string[] {
+  const days = new Set(rows.map(({ said: { day, rules, cards, dice } }) => [day, rules, cards, dice].join(' ')));
+  return [
+    days.size > 1
+      ? 'They were not all flown on one day with the same cards, rules and dice: their points do not compare as they stand.'
+      : 'All have the same day, cards, rules and dice.',
+    "Orders count as sealed before where a line of the report's log-book ends in their checksum and the same key sealed both. wof open FILE shows one of them, and what its seal does not prove.",
+  ];
+}
+
+/** The same to be laid out as a page of its own. */
+export function toLayOut(laid: readonly Laid[]): { readonly laid: LaidBefore[]; readonly notes: string[] } {
+  const rows = rowsOf(laid);
+  return {
+    laid: rows.map(({ said, key, orders }) => ({ ...said, key, plans: said.orders, orders: orders ?? 'sealed' })),
+    notes: notesOn(rows),
+  };
+}
+
+function cellsOf({ said, key, orders }: Row): string[] {
+  const { score, day, campaign, flights } = said;
+  const words = [campaign, flights, ...(score ? [scoreMarks(score), ...score.but] : ['orders only'])];
+  return [
+    score ? signed(score.points) : '',
+    `${day}`,
+    orders ?? 'sealed',
+    key,
+    words.join(', ').replace(/\s+/g, ' ').slice(0, 200),
+  ];
+}

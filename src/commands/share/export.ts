@@ -1,0 +1,28 @@
+import type { Lived } from '../../chronicle/lived.ts';
+import { FORMATS, type RecordFile, recordFiles } from '../../chronicle/tables/exports.ts';
+import { openChronicle } from '../../seat/sit-down/open-chronicle.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { type Placing, putFiles } from '../../shell/put-files.ts';
+
+export interface ExportOptions extends GlobalOptions, Placing {
+  readonly csv?: boolean;
+  readonly markdown?: boolean;
+  readonly html?: boolean;
+}
+
+/** `wof export NAME`: writes the squadron record as files. What is there already is not touched, but with --force. */
+export async function exportRecord(name: string, options: ExportOptions): Promise<void> {
+  const lived = await openChronicle(name, options);
+  const asked = FORMATS.filter((format) => options[format]);
+  const formats = asked.length > 0 || options.html ? asked : FORMATS;
+  const files = [...recordFiles(lived, formats), ...(options.html ? [await bookFile(lived)] : [])];
+  const written = putFiles(files, options);
+  if (options.json) return printJson({ exported: lived.name, files: written });
+  print(['Written:', ...written.map((path) => `  ${path}`)].join('\n'), thePaper(options));
+}
+
+/** What draws the book is loaded by whoever asks for one. */
+async function bookFile(lived: Lived): Promise<RecordFile> {
+  const { recordBook } = await import('../../chronicle/book/record-book.ts');
+  return { name: `${lived.name}-book.html`, text: recordBook(lived) };
+}

@@ -1,0 +1,122 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { scoreMarks } from '../../chronicle/day-score.ts';
+import { nodeDisk, onDisk } from '../../logbook/file/store.ts';
+import type { Paper } from '../../page/paper.ts';
+import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
+import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { listed, signed } from '../../words/numbers.ts';
+import { type Compared, compareWith } from '../sealed/compared.ts';
+import type { Said, SealedOrders } from '../sealed/said.ts';
+import { openSealed } from '../sealed/sealed-file.ts';
+import { type Laid, rowsOf, toLayOut, umpirePage } from '../sealed/umpire-page.ts';
+
+interface OpenOptions extends GlobalOptions, Placing {
+  readonly against?: string;
+  readonly html?: boolean;
+}
+
+/** `wof open FILE...`: what a sealed file says and what its seal proves; of several, an umpire's page side by side. */
+export async function open(files: readonly string[], options: OpenOptions): Promise<void> {
+  const laid = files.map((file): Laid => ({ file, ...openSealed(onDisk(file, () => nodeDisk.read(file))) }));
+  const [first] = laid;
+  if (options.html) await writePage(laid, options);
+  else if (laid.length === 1 && first) await openOne(first, options);
+  else layBeside(laid, options);
+  const broken = laid.filter((each) => each.is !== 'sealed');
+  if (broken.length > 0) throw new Fault(broken.map(brokenText).join('\n'));
+}
+
+async function openOne(laid: Laid, options: OpenOptions): Promise<void> {
+  if (laid.is !== 'sealed') return;
+  const compared = options.against === undefined ? undefined : await comparedWith(laid, options.against, options);
+  if (options.json) return printJson({ ...laid, ...(compared && { against: compared }) });
+  const paper = thePaper(options);
+  print(sealedPage(laid, paper), paper);
+  if (compared) print(`\n${besideText(options.against ?? '', compared)}`, paper);
+}
+
+async function comparedWith({ said }: Laid & { is: 'sealed' }, name: string, options: OpenOptions): Promise<Compared> {
+  const log = readCampaign(name, options);
+  return compareWith(said, log, await cardsOf(log, options));
+}
+
+/** The umpire's page as a file to look at, to print or to send. What draws it is loaded by whoever asks for it. */
+async function writePage(laid: readonly Laid[], options: OpenOptions): Promise<void> {
+  if (options.against !== undefined) throw new WrongUsage('--against is for one sealed file, shown here.');
+  const { umpireBook } = await import('../../chronicle/umpire-book.ts');
+  const page = toLayOut(laid);
+  const files = putFiles([{ name: 'umpire.html', text: umpireBook(page.laid, page.notes) }], options);
+  if (options.json) return printJson({ files });
+  print(`Written:\n  ${files[0]}`, thePaper(options));
+}
+
+function layBeside(laid: readonly Laid[], options: OpenOptions): void {
+  if (options.against !== undefined) throw new WrongUsage('--against is for one sealed file.');
+  if (options.json) return printJson({ sealed: rowsOf(laid) });
+  show(umpirePage(laid, thePaper(options)));
+}
+
+/** One line, set in: a stranger's text cannot look like a line of ours. */
+const theirs = (text: string): string => `  ${text.replace(/\s+/g, ' ')}`;
+
+/** What a sealed file says, and what its seal proves and does not. */
+export function sealedPage({ said, key }: Laid & { is: 'sealed' }, { ink }: Paper): string {
+  const what = said.kind === 'orders' ? 'Sealed orders' : 'Sealed report';
+  return [
+    ink.bold(`${what}, ${dateText(said.day)} 1917. What its sender says is set in:`),
+    theirs(`${said.flights}, campaign ${said.campaign}, rules ${said.rules}, cards ${said.cards}`),
+    ...said.orders.flatMap(ordersText),
+    ...reportLines(said),
+    '',
+    ...proof(said, key),
+  ].join('\n');
+}
+
+function ordersText({ flight, missions, price }: SealedOrders): string[] {
+  const lines = missions.map(({ mission, watch, machines }) =>
+    watch === undefined ? `${mission}: not to be flown` : `${mission}: ${watch}, ${listed(machines)}`,
+  );
+  return [
+    theirs(`Orders of ${flight} Flight${price === 0 ? '' : `, what is left undone costs ${signed(price)}`}:`),
+    ...lines.map((line) => `  ${theirs(line)}`),
+  ];
+}
+
+function reportLines({ score, reports }: Said): string[] {
+  if (!score) return [];
+  return [
+    theirs(`${signed(score.points)} VP  ${[scoreMarks(score), ...score.but].join(', ')}`),
+    ...reports.flatMap(({ title, paragraphs, points, total }) => [
+      '',
+      theirs(title),
+      ...paragraphs.map(theirs),
+      ...points.map((line) => theirs(`${signed(line.points)}  ${line.reason}`)),
+      theirs(`${signed(total)} in all`),
+    ]),
+  ];
+}
+
+const proof = ({ kind, lines, book, at }: Said, key: string): string[] => [
+  `Proved: whoever has the key ${key} sealed this, and not a sign of it has been changed since. It is bound to a log-book of ${lines} lines that ends in the checksum ${oneWord(book.sums.at(-1))}.`,
+  `Not proved: whose key that is (let its owner tell you its signs by another way); when it was sealed (his clock says ${oneWord(at)}, and clocks can be set); that the day was not flown before in a copy that was thrown away${kind === 'report' ? '; that the log-book plays to this report, unless you have it: --against NAME plays it again' : ''}.`,
+];
+
+const oneWord = (text = '-'): string => text.replace(/[^\w.:-]/g, '?').slice(0, 40);
+
+function besideText(name: string, compared: Compared): string {
+  const TOLD: Readonly<Record<Compared, string>> = {
+    'other-book': `Not borne out: ${name} does not begin with the log-book that was sealed.`,
+    'same-orders': `Borne out: ${name} begins with the very log-book that was sealed, and played again it brings these orders and all that is said with them, but for the time.`,
+    'other-orders': `Not borne out: ${name} begins with the log-book that was sealed, but it brings other orders, or something said with them is not so.`,
+    'same-report': `Borne out: ${name} begins with the very log-book that was sealed, and the day played again brings this report, throw by throw, and all that is said with it, but for the time.`,
+    'other-report': `Not borne out: ${name} begins with the log-book that was sealed, but the day played again brings another report, or something said with it is not so.`,
+  };
+  return TOLD[compared];
+}
+
+const brokenText = ({ file, is }: Laid): string =>
+  is === 'no-seal'
+    ? `${file} is no sealed file of this program.`
+    : `${file}: the seal is broken. Something in it was changed after it was sealed, and nothing of it is shown.`;

@@ -1,0 +1,95 @@
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { SYSTEMS } from '../../games/cards.ts';
+import { COUNT_WORDS, COUNTS } from '../../playouts/counting/counts.ts';
+import {
+  checksumOf,
+  type Estimate,
+  meanOf,
+  quantileOf,
+  shareOf,
+  survivalByDay,
+} from '../../playouts/counting/statistics.ts';
+import type { CampaignResult, Programme } from '../../playouts/simulation.ts';
+import { numbered } from '../../words/numbers.ts';
+
+/** Results as they are written with --json, and read again with --merge. */
+export interface Simulated {
+  readonly programme: Programme;
+  readonly cards: string;
+  readonly results: readonly CampaignResult[];
+}
+
+/** What the campaigns came to, as a page. */
+export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
+  const { policy, flight, seed, fights, until, tasks } = programme;
+  const by = [
+    fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '',
+    until ? `, to ${until} April` : '',
+    tasks ? ', with special tasks' : '',
+  ].join('');
+  return [
+    `${numbered(results.length, 'campaign')} of ${flight} Flight by ${policy}, seed ${seed}${by}. ${bracketsSay(results.length)}`,
+    '',
+    ...pointLines(results, book),
+    '',
+    ...countLines(results),
+    '',
+    'Of the men of 1 April, still with the flight at the end of the day:',
+    ...survivalLines(results),
+    '',
+    ...missionLines(results, book),
+    '',
+    `checksum ${checksumOf(results)}`,
+  ].join('\n');
+}
+
+const bracketsSay = (campaigns: number): string =>
+  campaigns === 1 ? 'Of one alone the brackets say nothing.' : 'In brackets: where the truth lies in 95 cases of 100.';
+
+const figure = (value: number, places = 1): string => value.toFixed(places);
+const within = ({ value, from, to }: Estimate, places = 1): string =>
+  `${figure(value, places).padStart(7)}  (${figure(from, places)} to ${figure(to, places)})`;
+const percent = ({ value, from, to }: Estimate): Estimate => ({ value: 100 * value, from: 100 * from, to: 100 * to });
+
+function pointLines(results: readonly CampaignResult[], { campaignGrades }: Rulebook): string[] {
+  const points = results.map((result) => result.points);
+  const quantiles = [5, 25, 50, 75, 95].map(
+    (part) => `  ${String(part).padStart(2)} % of campaigns at most ${within(quantileOf(points, part / 100), 0)}`,
+  );
+  const grades = campaignGrades.grades.map(({ grade, words }) => {
+    const share = percent(shareOf(results.filter((result) => result.grade === grade).length, results.length));
+    return `  ${words.padEnd(42)} ${within(share)} %`;
+  });
+  return [`Victory Points, mean ${within(meanOf(points))}`, ...quantiles, 'Grades (48)', ...grades];
+}
+
+function countLines(results: readonly CampaignResult[]): string[] {
+  return [
+    'An average campaign',
+    ...COUNTS.map(
+      (name) => `  ${COUNT_WORDS[name].padEnd(32)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
+    ),
+  ];
+}
+
+function survivalLines(results: readonly CampaignResult[]): string[] {
+  return survivalByDay(results).map((share, i) => `  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`);
+}
+
+function missionLines(results: readonly CampaignResult[], book: Rulebook): string[] {
+  const kinds = [...new Set(results.flatMap(({ missions }) => Object.keys(missions)))].sort();
+  const sum = (kind: string, field: 'flown' | 'left' | 'points' | 'lost') =>
+    results.reduce((so, { missions }) => so + (missions[kind]?.[field] ?? 0), 0) / results.length;
+  const row = (kind: string) =>
+    `  ${missionTitle(kind, book).padEnd(26)} ${(['flown', 'left', 'points', 'lost'] as const).map((field) => figure(sum(kind, field), 2).padStart(8)).join('')}`;
+  return [`  ${'Missions of a campaign'.padEnd(26)}    flown    left  points    lost`, ...kinds.map(row)];
+}
+
+/** A line for each campaign, the first line naming the columns. */
+export function simulationCsv(results: readonly CampaignResult[]): string {
+  const header = ['campaign', 'points', 'left', 'pilotsOut', 'aces', ...COUNTS, 'checksum'];
+  const lines = results.map(({ number, points, left, pilotsOut, aces, counts, checksum }) =>
+    [number, points, left.at(-1) ?? 0, pilotsOut, aces, ...COUNTS.map((name) => counts[name]), checksum].join(','),
+  );
+  return `${[header.join(','), ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,30 @@
+import { flown, type Point, type Pose, wayFlown } from '../../../kit/geometry/pose.ts';
+import type { CardSystem } from './card-systems.ts';
+import type { CardTable } from './card-table.ts';
+import type { ManoeuvreCard } from './manoeuvre-decks.ts';
+
+/** The table under the cards, in hundredths of a millimetre, and whose rules say when one is off it. */
+export interface TableTop {
+  readonly system: CardSystem;
+  readonly table: { readonly width: number; readonly length: number };
+}
+
+/**
+ * Where the middle of a machine that flies a card is outside, if it is: (W032) in Wings of War on its way, too; (G017) in
+ * Wings of Glory at the end of its move alone.
+ */
+export function leavesAt(from: Pose, card: ManoeuvreCard, top: TableTop, { base }: CardTable): Point | undefined {
+  const end = flown(from, card, base.length);
+  const way = top.system === 'wings-of-war' ? wayFlown(from, card, base.length) : [end];
+  return way.find((point) => isOutside(point, top));
+}
+
+const isOutside = ({ x, y }: Point, { table: { width, length } }: TableTop): boolean =>
+  x < 0 || y < 0 || x > width || y > length;
+
+/** (W032) The Allies' own edge is the near one, the Germans' the far one. */
+export const isOverEdgeOf = (
+  side: 'allied' | 'german',
+  { y }: Point,
+  { table: { length } }: Pick<TableTop, 'table'>,
+): boolean => (side === 'allied' ? y < 0 : y > length);

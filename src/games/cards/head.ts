@@ -1,0 +1,14 @@
+import type { System } from '../../kit/game-head.ts';
+import { followWithCards } from './head/formation.ts';
+import { withCards } from './head/opponent.ts';
+import { quicklyWithCards } from './head/quick.ts';
+import { CardWatch, kindOfDamage } from './head/secrets.ts';
+import type { CardDecisions } from './table/card-decisions.ts';
+
+/** Cards are planned in secret, and damage lies face down. */
+export const MANOEUVRE_CARDS: System<keyof CardDecisions> = {
+  head: (_, strength, word, bent) => withCards(strength, word, bent),
+  follows: followWithCards,
+  quickly: quicklyWithCards,
+  plans: { begins: ['cards-laid-out'], watch: (by) => new CardWatch(by), kindOf: kindOfDamage },
+};

@@ -1,0 +1,100 @@
+import { oncePerKey } from '../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { flown, type Point, type Pose, wayFlown } from '../../../kit/geometry/pose.ts';
+import { HEADINGS } from '../../../kit/geometry/turning.ts';
+import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
+import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
+import { isOwn } from '../table/limits-seen.ts';
+import type { CardView, SeenMachine } from '../table/view.ts';
+import { linesOf } from './plans.ts';
+
+type Plans = readonly (readonly ManoeuvreCard[])[];
+
+/** The plans of a deck, and where they lead, over numbers: so many of them for each plan, one after the other. */
+export interface LaidOut {
+  readonly plans: Plans;
+  /** So far east and north each of the three cards ends of where the machine lies now, and how it points then. */
+  readonly ends: Int32Array;
+  /** How far the way goes west, south, east and north. */
+  readonly bounds: Int32Array;
+}
+
+/** The numbers of a plan in each. */
+export const [IN_ENDS, IN_BOUNDS] = [3 * CARDS_A_TURN, 4];
+
+interface Laying {
+  readonly machine: SeenMachine;
+  readonly view: CardView;
+}
+
+const bindingOf = ({ machine, view }: Laying): string => {
+  const own = isOwn(machine) ? `${machine.rudder.left} ${machine.rudder.right} ${machine.engineHit}` : '';
+  return `${view.system} ${machine.deck} ${machine.last} ${machine.flames > 0} ${own}`;
+};
+
+/** Every legal plan of a deck, laid out once for each thing that may bind it. */
+const plansOf = oncePerKey(
+  bindingOf,
+  (book: Rulebook, { machine, view }: Laying): Plans => linesOf(machine, [], view, book).map(({ cards }) => cards),
+);
+
+/** The same with the ways that they take from a machine that points so. */
+export const laidOut = oncePerKey(
+  (laying: Laying) => `${laying.machine.pose.heading} ${bindingOf(laying)}`,
+  (book: Rulebook, laying: Laying): LaidOut => {
+    const { heading } = laying.machine.pose;
+    const plans = plansOf(book, laying);
+    const ends: number[] = [];
+    const bounds: number[] = [];
+    for (const cards of plans) {
+      const way = wayOf(cards, heading, laying.view, book);
+      for (const end of way.ends) ends.push(end.x, end.y, end.heading);
+      bounds.push(...boundsOf(way));
+    }
+    return { plans, ends: Int32Array.from(ends), bounds: Int32Array.from(bounds) };
+  },
+);
+
+interface Turning {
+  readonly deck: string;
+  readonly view: Pick<CardView, 'system'>;
+}
+
+const TURNS: readonly string[] = ['left-60', 'right-60'];
+
+/** By each heading the bounds of three turns to one side, which bring a machine about, and of three to the other. */
+export const turnsAbout = oncePerKey(
+  ({ deck, view }: Turning) => `${view.system} ${deck}`,
+  (book: Rulebook, { deck, view }: Turning): readonly Int32Array[] => {
+    const turns = handOf(deck, book).filter(({ card }) => TURNS.includes(card));
+    return Array.from({ length: HEADINGS }, (_, heading) => {
+      const about = (turn: ManoeuvreCard) => Array.from({ length: CARDS_A_TURN }, () => turn);
+      return Int32Array.from(turns.flatMap((turn) => boundsOf(wayOf(about(turn), heading, view, book))));
+    });
+  },
+);
+
+interface Way {
+  readonly ends: readonly Pose[];
+  /** (W032) (G017) What may not lie outside: all of it in Wings of War, in Wings of Glory the end of each card. */
+  readonly points: readonly Point[];
+}
+
+function wayOf(cards: readonly ManoeuvreCard[], heading: number, { system }: Turning['view'], book: Rulebook): Way {
+  const { length } = book.fights['manoeuvre-cards'].cardTable.base;
+  const ends: Pose[] = [];
+  const points: Point[] = [];
+  let at: Pose = { x: 0, y: 0, heading };
+  for (const card of cards) {
+    if (system === 'wings-of-war') points.push(...wayFlown(at, card, length));
+    at = flown(at, card, length);
+    points.push(at);
+    ends.push(at);
+  }
+  return { ends, points };
+}
+
+function boundsOf({ points }: Way): number[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

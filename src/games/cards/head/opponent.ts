@@ -1,0 +1,85 @@
+import { oncePer } from '../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
+import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
+import { chanceFrom } from '../../../kit/head/chance.ts';
+import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
+import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
+import { mayHitYet } from './bomb-run.ts';
+import { type Head, newHead } from './head.ts';
+import { lineOfCards } from './plans.ts';
+import { lineAgainst, planFrom, plansOf } from './side-plan.ts';
+
+/** The enemy's head, and a commander's who leaves the cards to the program: he goes by what his side sees alone. */
+export const withCards = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof CardDecisions> => {
+  const headWith = oncePer((book: Rulebook) => ({ ...newHead(strength, word, book), bent }));
+  return {
+    'plan-card': (about, options, book) => {
+      const wanted = planFor(about, headWith(book))[about.planned.length];
+      return options.find((option) => option === wanted) ?? firstOf(options);
+    },
+    'tail-whom': ({ view, machine }, options) => nearestOf(ownNamed(machine, view).pose, options, view),
+    'reorder-plan': ({ view, machine, tailed, ends, arranged }, options, book) => {
+      const own = ownNamed(machine, view);
+      const orders = options.map((option) => ({ option, line: lineOfCards(own, arranged[option] ?? [], book) }));
+      const lines = orders.map(({ line }) => line);
+      const best = lineAgainst({ machine: own, lines }, { machine: tailed, ends }, view, headWith(book));
+      return orders.find(({ line }) => line === best)?.option ?? firstOf(options);
+    },
+    'fire-at': ({ view, machine, arc, targets }, options) => {
+      const own = view.own.find(({ id }) => id === machine);
+      if (own && arc !== 'rifles' && saves(own.ammo[arc], targets)) return 'hold';
+      return bestTarget(targets, view) ?? firstOf(options);
+    },
+    'drop-bombs': ({ view, machine, target, onMiddle }, _, book) => {
+      const card = view.ground.find(({ id }) => id === target);
+      const waits = !onMiddle && looksAhead(strength) && card && mayHitYet(ownNamed(machine, view), card, view, book);
+      return waits ? 'not-yet' : 'drop';
+    },
+    'who-carries': ({ view, target }, options) => {
+      const chance = chanceFrom(`${word}|${target}|${view.table.width}|${options.join()}`);
+      return options[Math.floor(chance() * options.length)] ?? firstOf(options);
+    },
+  };
+};
+
+type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'planned'>;
+
+/** The whole plan as it was meant from its first card on; another one, where somebody has laid other cards. */
+function planFor({ view, machine, planned }: Planning, head: Head): readonly Manoeuvre[] {
+  const meant = plansOf(view, head).get(machine) ?? [];
+  return planned.every((card, i) => card === meant[i]) ? meant : planFrom(ownNamed(machine, view), planned, view, head);
+}
+
+export const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
+  const found = own.find(({ id }) => id === machine);
+  if (!found) throw new Error(`${machine} is not on this side of the table.`);
+  return found;
+};
+
+function nearestOf(from: Pose, options: readonly string[], { enemies }: CardView): string {
+  const far = ({ pose }: SeenMachine): number => farSquared(from, pose);
+  const sorted = enemies.filter(({ id }) => options.includes(id)).sort((a, b) => far(a) - far(b));
+  return sorted[0]?.id ?? firstOf(options);
+}
+
+/** With few rounds left a long shot is not worth them. */
+const saves = (ammo: number | undefined, targets: readonly CardTarget[]): boolean =>
+  ammo !== undefined && ammo < 8 && targets.every(({ range, aimed }) => range === 'long' && !aimed);
+
+/** The most cards, on him who has taken the most already. */
+function bestTarget(targets: readonly CardTarget[], { enemies }: CardView): string | undefined {
+  const worth = ({ target, cards, aimed }: CardTarget): number => {
+    const enemy = enemies.find(({ id }) => id === target);
+    const harmed = enemy ? 1 + enemy.cards / enemy.resistance : 0.4;
+    return (cards + (aimed ? 0.5 : 0)) * harmed;
+  };
+  return [...targets].sort((a, b) => worth(b) - worth(a))[0]?.target;
+}

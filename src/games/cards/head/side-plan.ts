@@ -1,0 +1,150 @@
+import { promised } from '../../../cards/rulebook.ts';
+import { farSquared } from '../../../kit/geometry/pose.ts';
+import { chanceFrom } from '../../../kit/head/chance.ts';
+import { type Board, type Depth, drawnFrom, type Mixed, plannedTogether } from '../../../kit/head/plan-together.ts';
+import type { Strength } from '../../../kit/head/strengths.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+import type { CardView, OwnMachine } from '../table/view.ts';
+import { AT_SIGHT, boardOf, type Flier, fliersOn, type Known, lastOf } from './board.ts';
+import { type Head, type Line, thinkOnce } from './head.ts';
+import { linesOf } from './plans.ts';
+
+/**
+ * How much each thinks of a turn, and how often of a hundred plans he lays what first comes into his mind. An ace expects
+ * of the others what a sharp head would mix, and gives it the best answer among all his lines.
+ */
+const DEPTHS: Readonly<Record<Strength, Depth & { readonly errs: number }>> = {
+  novice: { looks: 1, answers: 1, rounds: 1, errs: 0.9 },
+  steady: { looks: 1, answers: 3, rounds: 10, errs: 0.6 },
+  sharp: { looks: 3, answers: 4, rounds: 40, errs: 0.2 },
+  ace: { looks: 3, answers: 4, rounds: 40, errs: 0 },
+};
+
+/** The plans of a whole side, thought out together. */
+export function plansOf(view: CardView, head: Head): ReadonlyMap<string, readonly Manoeuvre[]> {
+  const key = JSON.stringify({ ...view, own: view.own.map((own) => ({ ...own, plan: [] })) });
+  return thinkOnce(head.plans, key, () => {
+    const drawn = drawnLines(view, new Map(), head);
+    return new Map([...drawn].map(([id, { cards }]) => [id, cards.map(({ card }) => card)]));
+  });
+}
+
+/** A plan of one machine that goes on from cards which somebody has laid already. */
+export function planFrom(
+  machine: OwnMachine,
+  planned: readonly Manoeuvre[],
+  view: CardView,
+  head: Head,
+): readonly Manoeuvre[] {
+  const lines = linesOf(machine, planned, view, head.book);
+  const drawn = lines.length === 0 ? undefined : drawnLines(view, new Map([[machine.id, lines]]), head).get(machine.id);
+  return drawn?.cards.map(({ card }) => card) ?? [];
+}
+
+/** A machine of one's own, and the lines that are open to it. */
+export interface OwnLines {
+  readonly machine: OwnMachine;
+  readonly lines: readonly Line[];
+}
+
+/** The best of several lines, where it is known what lies before an enemy. */
+export function lineAgainst(own: OwnLines, known: Known, view: CardView, head: Head): Line {
+  const { machine, lines } = own;
+  return promised(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
+}
+
+function drawnLines(
+  view: CardView,
+  own: ReadonlyMap<string, readonly Line[]>,
+  head: Head,
+  known?: Known,
+): ReadonlyMap<string, Line> {
+  const fliers = fliersOn(view, own, head, known).filter(({ plans }) => plans.length > 0);
+  const board = boardOf(fliers);
+  const { errs, ...depth } = DEPTHS[head.strength];
+  const chance = chanceFrom(
+    `${head.word}|${view.turn}|${view.phase}|${fliers.map(({ machine: { pose } }) => `${pose.x},${pose.y}`).join(' ')}`,
+  );
+  const mixed = plannedTogether(board, depth);
+  const answers = head.strength === 'ace' ? boardOf(fliers, AT_SIGHT.ofTheSharp) : board;
+  const drawn = new Map<string, Line>();
+  for (const [place, flier] of inTheirOrder(fliers, head)) {
+    if (!view.own.some(({ id }) => id === flier.machine.id)) continue;
+    const thought = chance() < errs ? anyOf(flier) : promised(mixed[place], 'mix');
+    const thinking: Thinking = { thought, place, mixed, board: answers };
+    const line = head.strength === 'ace' ? bestOf(drawn, thinking, chance) : clearOf(drawn, thinking, chance);
+    drawn.set(flier.machine.id, line);
+  }
+  return drawn;
+}
+
+/** An ace plans first for whoever has least to choose from: the others can keep clear of him. */
+const inTheirOrder = (fliers: readonly Flier[], { strength }: Head): [number, Flier][] =>
+  strength === 'ace'
+    ? [...fliers.entries()].sort(([, one], [, other]) => one.plans.length - other.plans.length)
+    : [...fliers.entries()];
+
+/** What one of a side has thought of, and what he expects of all others. */
+interface Thinking {
+  readonly thought: Mixed<Line>;
+  readonly place: number;
+  readonly mixed: readonly Mixed<Line>[];
+  readonly board: Board<Line>;
+}
+
+/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, from all his lines. */
+function clearOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+  const { plans, mix } = thinking.thought;
+  const crowd = crowdOf(plans, drawn, thinking.board);
+  const clear = mix.map((weight, plan) => (crowd[plan] === 0 ? weight : 0));
+  return clear.some((weight) => weight > 0) ? drawnFrom({ plans, mix: clear }, chance) : mostClear(drawn, thinking);
+}
+
+const crowdOf = (plans: readonly Line[], drawn: ReadonlyMap<string, Line>, { beside }: Board<Line>): number[] =>
+  plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
+
+/** How much more it counts, where a mate's plan is made already, to lie upon him. */
+const CLEARS = 3;
+
+/** Of all his lines the one from which he may expect most. */
+function mostClear(drawn: ReadonlyMap<string, Line>, thinking: Thinking): Line {
+  const { plans, worths } = answersOf(drawn, thinking);
+  return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
+}
+
+/** What comes to nearly as much as the best, and is as good to him: nobody can foretell which of it he lays. */
+const AS_GOOD = 0.15;
+
+/** Any of the best answers that he has. */
+function bestOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
+  const { plans, worths } = answersOf(drawn, thinking);
+  const least = Math.max(...worths) - AS_GOOD;
+  return drawnFrom({ plans, mix: Float64Array.from(worths, (worth) => (worth >= least ? 1 : 0)) }, chance);
+}
+
+/** What each of his lines may bring against what the enemies are likely to fly, clear of his mates. */
+function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking) {
+  const { side, plans, alone } = promised(board.planners[place], 'planner');
+  const crowd = crowdOf(plans, drawn, board);
+  const enemies = mixed.flatMap(({ plans: his, mix }, by) =>
+    board.planners[by]?.side === side ? [] : his.map((plan, i) => ({ by, plan, weight: mix[i] ?? 0 })),
+  );
+  const expected = (plan: Line): number =>
+    enemies.reduce((sum, enemy) => sum + enemy.weight * board.against({ by: place, plan }, enemy), alone(plan));
+  const mates = [...drawn.values()].map(lastOf);
+  const close = (plan: Line): number => mates.filter((mate) => farSquared(mate, lastOf(plan)) < ROOM ** 2).length;
+  return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0) - CRAMPS * close(plan)) };
+}
+
+/** Who ends a turn so near a mate has hardly a first card for the next that does not lie upon him; what that costs. */
+const ROOM = 7000;
+const CRAMPS = 1;
+
+/** Any plan that keeps out of the corners, one as likely as the next. */
+function anyOf({ plans, alone }: Flier): Mixed<Line> {
+  const worths = plans.map(alone);
+  const most = Math.max(...worths);
+  return { plans, mix: Float64Array.from(worths, (worth) => (worth >= most - LITTLE ? 1 : 0)) };
+}
+
+const LITTLE = 3;

@@ -1,0 +1,117 @@
+import { promised } from '../../../cards/rulebook.ts';
+import { type Clock, rollDfd } from '../../../kit/fight/clock.ts';
+import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
+import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FightEnd } from '../../../table/events/fight-events.ts';
+import { SIDES } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import type { CardSystem } from '../cards/card-systems.ts';
+import { burnOut } from './damage.ts';
+import { takeOut } from './exits.ts';
+import { fightCards } from './fight-cards.ts';
+import { fromMuster, layMachine, poseOf } from './from-muster.ts';
+import { tellSetUp } from './play-scenario.ts';
+import { bearsMuch, type CardFight, type FightingMachine, flying, isFlying } from './state.ts';
+import { endsOf } from './to-outcome.ts';
+
+/** (17) to (20) A Dog-Fight of the campaign with manoeuvre cards. */
+export function fightOut(met: Muster, table: Table): Fought {
+  const { fight } = met;
+  const onTable = fromMuster(met, table.book);
+  const clock: Clock = { phases: 0, altitude: fight.altitude, dfd: fight.dfd };
+  tellSetUp(onTable, table);
+  let ended: FightEnd | undefined;
+  fightCards(
+    onTable,
+    (_, phase) => {
+      ended = afterPhase(onTable, phase, { met, clock }, table);
+      return ended === undefined ? undefined : 'dfd-spent';
+    },
+    table,
+  );
+  // (19) A phase that was begun is paid for.
+  if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
+    payForBegun(clock, table);
+  const why = ended ?? whyOver(onTable, clock) ?? 'dfd-spent';
+  const { phases, altitude } = clock;
+  const ends = (leisure: Table) => {
+    burnOut(onTable, leisure);
+    return endsOf(onTable, met, leisure);
+  };
+  return { phases, altitude, why, ends };
+}
+
+function payForBegun(clock: Clock, { book }: Table): void {
+  clock.phases += 1;
+  clock.altitude = Math.max(0, clock.altitude - book.airToAirCombat.phase.feet.amount);
+}
+
+/** A Dog-Fight of the campaign and its time, beside the table. */
+interface DogFight {
+  readonly met: Muster;
+  readonly clock: Clock;
+}
+
+/** (19) (26) After a phase on the table: nerves, and after each pair of turns a phase of the campaign. */
+export function afterPhase(onTable: CardFight, phase: number, dogFight: DogFight, table: Table): FightEnd | undefined {
+  for (const machine of flying(onTable)) tryNerve(machine, onTable.system, table);
+  const isTurned =
+    phase === 3 && onTable.turn % table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] === 0;
+  if (isTurned) endPhase(onTable, dogFight, table);
+  return whyOver(onTable, dogFight.clock);
+}
+
+export function whyOver(onTable: CardFight, { dfd }: Clock): FightEnd | undefined {
+  const [allied, german] = SIDES.map((side) => flying(onTable).some((machine) => machine.side === side));
+  if (!allied) return 'no-allied-left';
+  if (!german) return 'no-germans-left';
+  return dfd <= 0 ? 'dfd-spent' : undefined;
+}
+
+/**
+ * (26) With much of what she bears upon her a pilot keeps his nerve or goes home, and again whenever more is added. A
+ * Daredevil stays.
+ */
+function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): void {
+  const { bravery } = machine.conduct;
+  const { bears, nerve: added } = table.book.fights['manoeuvre-cards'].cardTable.campaign;
+  if (bravery === 'DD' || !bearsMuch(machine, bears) || machine.points === machine.tried) return;
+  machine.tried = machine.points;
+  const { nerve } = promised(
+    table.book.pilotSkillFiringAndBravery.letters.find(({ letter }) => letter === bravery),
+    `Bravery ${bravery}`,
+  );
+  const needed = nerve + added[system];
+  const roll = table.roll('nerve', machine.id);
+  const stays = roll.total <= needed;
+  if (!stays) machine.out = { how: 'left', why: 'driven-off' };
+  table.tell({ type: 'morale-tried', machine: machine.id, roll, needed, stays });
+}
+
+/** (19) 1,000 feet down, and the DFD roll; (11) whose petrol is out goes home, and (34) a Lame Duck. */
+function endPhase(onTable: CardFight, { met, clock }: DogFight, table: Table): void {
+  const { airToAirCombat, turnProcedure } = table.book;
+  clock.phases += 1;
+  clock.altitude = Math.max(0, clock.altitude - airToAirCombat.phase.feet.amount);
+  const spent = clock.phases * turnProcedure.aft.dogFightPhase.aft;
+  for (const machine of flying(onTable)) {
+    const { aft, lameDuck } = entrantOf(machine.id, met);
+    if (lameDuck || aft <= spent) flyHome(machine, onTable, table);
+  }
+  if (whyOver(onTable, clock) === undefined && rollDfd(clock, table)) bringReinforcements(onTable, met, table);
+}
+
+function flyHome(machine: FightingMachine, onTable: CardFight, table: Table): void {
+  takeOut([{ machine, edge: 'own' }], onTable);
+  table.tell({ type: 'machine-exited', machine: machine.id, side: machine.side, edge: 'own' });
+}
+
+/** (19) (50) They come in over their own edge. */
+function bringReinforcements(onTable: CardFight, met: Muster, table: Table): void {
+  const { book } = table;
+  const there = onTable.machines.map((machine) => ({ id: machine.id, isIn: isFlying(machine) }));
+  for (const [i, entrant] of bringMore(met, there, 0, table).entries()) {
+    const pose = { ...poseOf('german', i, { dive: undefined }, book), y: onTable.table.length };
+    onTable.machines.push(layMachine(entrant, pose, onTable.system, book));
+  }
+}

@@ -1,0 +1,37 @@
+import { SIDES } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import type { CardScenario } from '../cards/card-scenario.ts';
+import { winnerOf } from './ending.ts';
+import { fightCards, nothingBetween } from './fight-cards.ts';
+import { countUp, scoreOf } from './score.ts';
+import { layOut } from './set-up.ts';
+import type { CardFight } from './state.ts';
+
+/** A stand-alone scenario, from its first card to the count of its points. */
+export function playScenario(scenario: CardScenario, table: Table): void {
+  const fight = layOut(scenario, table.book);
+  tellSetUp(fight, table);
+  const why = fightCards(fight, nothingBetween, table);
+  const score = scoreOf(fight);
+  const winner = winnerOf(fight, score);
+  const { scenario: name, turn: turns } = fight;
+  table.tell({ type: 'cards-counted-up', scenario: name, turns, why, score, counted: countUp(fight), winner });
+}
+
+/** What lies on the table when a fight begins. */
+export function tellSetUp(fight: CardFight, table: Table): void {
+  const { system, scenario, switches, machines, ground } = fight;
+  table.tell({
+    type: 'cards-laid-out',
+    system,
+    scenario,
+    table: fight.table,
+    switches,
+    machines: SIDES.flatMap((each) =>
+      machines
+        .filter(({ side }) => side === each)
+        .map(({ id, side, type, pose }) => ({ machine: id, side, type, pose })),
+    ),
+    ground: ground.map(({ id, kind, side, lying }) => ({ ...lying, id, kind, side })),
+  });
+}

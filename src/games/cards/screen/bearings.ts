@@ -1,0 +1,43 @@
+import type { Point, Pose } from '../../../kit/geometry/pose.ts';
+import { cosine, HEADINGS, headingAfter, sine } from '../../../kit/geometry/turning.ts';
+import { inWords, thousands } from '../../../words/numbers.ts';
+
+/** Whole millimetres between two points. */
+export const apart = (a: Point, b: Point): number => Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 100);
+
+/** `1,297 mm`: how far two points lie apart, as it is read. */
+export const away = (a: Point, b: Point): string => `${thousands(apart(a, b))} mm`;
+
+/** The step of 15 degrees in which a point lies, seen from another: 0 is north. */
+export function bearing(from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const steps = Array.from({ length: HEADINGS }, (_, step) => step);
+  const along = (step: number) => dx * sine(step) + dy * cosine(step);
+  return steps.reduce((best, step) => (along(step) > along(best) ? step : best));
+}
+
+/** `two o'clock`: where a point lies for a pilot who looks along his nose. */
+export function clock(from: Pose, to: Point): string {
+  const steps = (bearing(from, to) - from.heading + HEADINGS) % HEADINGS;
+  return `${inWords(Math.round(steps / 2) % 12 || 12)} o'clock`;
+}
+
+/** How another machine flies, seen from one's own: `crossing right`. */
+export function aspect(from: Pose, to: Pose): string {
+  const turned = (to.heading - bearing(from, to) + HEADINGS) % HEADINGS;
+  if (turned <= 2 || turned >= 22) return 'going away';
+  if (turned >= 10 && turned <= 14) return 'coming on';
+  return turned < 12 ? 'crossing right' : 'crossing left';
+}
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** `north-east`, to the nearest of eight. */
+export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
+
+/** `two o'clock, 190 mm, crossing right`. */
+export const placeOf = (own: Pose, other: Pose): string =>
+  `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
+
+/** `G4, two o'clock, 190 mm, crossing right`. */
+export const seenFrom = (own: Pose, id: string, other: Pose): string => `${id}, ${placeOf(own, other)}`;

@@ -1,0 +1,143 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { type Block, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
+import { sentence } from '../../../kit/screen/cards/say.ts';
+import { counted } from '../../../words/numbers.ts';
+import { SYSTEMS } from '../../cards.ts';
+import type { CardMachine } from '../cards/card-machines.ts';
+import type { CardScenario } from '../cards/card-scenario.ts';
+import { codeOf, type Firepower } from '../cards/damage-cards.ts';
+import { damageText, letterOf, manoeuvreText } from './card-words.ts';
+import { fanOf } from './fan.ts';
+import { whatCounts } from './what-counts.ts';
+
+const millimetres = (hundredths: number): string => `${hundredths / 100}`;
+
+type Cards = Rulebook['fights']['manoeuvre-cards'];
+type ManoeuvreDeck = Cards['manoeuvreDecks']['decks'][string];
+type DamageDeck = Cards['damageDecks']['decks'][Firepower];
+
+export const manoeuvreDeckLine = ({ of, cards }: ManoeuvreDeck): string => {
+  const straight = cards.find(({ card }) => card === 'straight');
+  const steep = cards.filter((card) => card.steep).length;
+  return `${of} cards, a straight of ${millimetres(straight?.forward ?? 0)} mm, ${counted(steep, 'kind')} of steep ones`;
+};
+
+/** A manoeuvre deck: where each card leads, their numbers, and how far each arrow goes. */
+export const manoeuvreDeckDisplay = ({ of, cards }: ManoeuvreDeck, book: Rulebook): Block[] => [
+  fanOf(cards, book),
+  rows(
+    `${of} cards; lengths in mm, * for a steep one`,
+    cards.map(({ card, numbers, right, forward, turn, steep, source }, place) => ({
+      end: letterOf(place),
+      card: `${manoeuvreText(card)}${steep ? ' *' : ''}`,
+      numbers: numbers.join(', '),
+      right: millimetres(right),
+      ahead: millimetres(forward),
+      turn: `${turn}`,
+      source,
+    })),
+  ),
+];
+
+const meanOf = ({ of, cards }: DamageDeck): string =>
+  (cards.reduce((sum, { points, count }) => sum + points * count, 0) / of).toFixed(2);
+
+export const damageDeckLine = (deck: DamageDeck): string => `${deck.of} cards, ${meanOf(deck)} points a card`;
+
+/** What a damage deck is made of. */
+export const damageDeckDisplay = (deck: DamageDeck): Block[] => [
+  rows(
+    sentence(damageDeckLine(deck)),
+    deck.cards.map((card) => ({
+      card: damageText(codeOf(card)),
+      typed: codeOf(card),
+      count: card.count,
+      share: `${((100 * card.count) / deck.of).toFixed(1)} %`,
+      source: card.source,
+    })),
+  ),
+];
+
+const gunsText = ({ guns }: CardMachine): string =>
+  [guns.front && `${guns.front} ahead`, guns.rear && `${guns.rear} astern`].filter(Boolean).join(', ');
+
+export const cardMachineLine = (machine: CardMachine): string =>
+  `deck ${machine.deck}, guns ${gunsText(machine)}, bears ${machine.resistance}`;
+
+/** A machine's card: decks, guns, resistance, and where its manoeuvres lead. */
+export function cardMachineDisplay(machine: CardMachine, book: Rulebook): Block[] {
+  const { manoeuvreDecks, damageDecks } = book.fights['manoeuvre-cards'];
+  const deck = manoeuvreDecks.decks[machine.deck];
+  const letters = [...new Set([machine.guns.front, machine.guns.rear])].flatMap((letter) => letter ?? []);
+  return [
+    facts(
+      'The card',
+      fact('Side', machine.side, machine),
+      fact('Manoeuvre deck', machine.deck, machine),
+      fact('Guns', gunsText(machine), machine),
+      fact('Resistance', `${machine.resistance} points bring her down`, machine),
+      ...letters.map((letter) => fact(`Damage deck ${letter}`, damageDeckLine(damageDecks.decks[letter]))),
+    ),
+    ...(deck ? manoeuvreDeckDisplay(deck, book) : []),
+  ];
+}
+
+/** The pieces on the table. */
+export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
+  facts(
+    'The table',
+    fact('Card of a machine', `${millimetres(table.base.width)} by ${millimetres(table.base.length)} mm`, table.base),
+    fact('Ruler', `${millimetres(table.ruler.reach)} mm, half ${millimetres(table.ruler.half)} mm`, table.ruler),
+    fact('Damage cards', `${table.cards.short} within half a ruler, ${table.cards.long} beyond`, table.cards),
+    fact('A jam lasts', `${table.jam.manoeuvres} manoeuvres, ${table.jam.wounded} with a wounded pilot`, table.jam),
+    fact('Counters', `${table.counters.smoke} for smoke, ${table.counters.flames} for fire`, table.counters),
+    fact('Trench', `${table.ground.trench.resistance} points`, table.ground.trench),
+    fact(
+      'Anti-aircraft gun',
+      `${table.ground['anti-aircraft-gun'].resistance} points`,
+      table.ground['anti-aircraft-gun'],
+    ),
+    fact('Most turns', table.turns.most, table.turns),
+  ),
+];
+
+export const scenarioLine = ({ scenario, system, line }: CardScenario): string =>
+  `${scenario} (${SYSTEMS[system].title}): ${line}`;
+
+/** A scenario: how it comes about, the table, the forces. */
+export function scenarioDisplay(
+  scenario: CardScenario,
+  {
+    fights: {
+      'manoeuvre-cards': { cardMachines },
+    },
+  }: Rulebook,
+): Block[] {
+  const { words, table, switches, allied, german, ground } = scenario;
+  const force = (title: string, { machines }: CardScenario['allied']) =>
+    rows(
+      title,
+      machines.map(({ machine, type, x, y, source }) => ({
+        machine,
+        type: cardMachines.machines[type]?.name ?? type,
+        at: `${x}, ${y}`,
+        source,
+      })),
+      { machine: 'No.' },
+    );
+  return [
+    prose(words.trim()),
+    facts(
+      'How it is played',
+      fact('Table', `${table.width} by ${table.length} mm`, table),
+      fact(
+        'Optional rules',
+        switches.length > 0 ? switches.map((each) => each.replaceAll('-', ' ')).join(', ') : 'none',
+      ),
+      ...ground.map((card) => fact(card.id, `${card.kind.replaceAll('-', ' ')} at ${card.x}, ${card.y}`, card)),
+    ),
+    facts('What counts', ...whatCounts(scenario).map(({ label, text }) => fact(label, text, scenario.score))),
+    force('Allied', allied),
+    force('German', german),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Before as Looked, Measure } from '../../../kit/game-screen.ts';
+import type { Point } from '../../../kit/geometry/pose.ts';
+import type { Onlooker, Picture, Room } from '../../../kit/screen/asking.ts';
+import { type Paper, wrap } from '../../../page/paper.ts';
+import type { Asked, Question } from '../../../table/decisions.ts';
+import type { CardDecisions } from '../table/card-decisions.ts';
+import type { CardView } from '../table/view.ts';
+import { arcsPage, aroundPage, gunPage, wholePage } from './gun-page.ts';
+import { standingText, tablePage } from './plot.ts';
+import { arcsText, machineIn, rulerText } from './ruler.ts';
+import { standings } from './standings.ts';
+
+/** Where the rest of a picture is that a small window cuts off. */
+const LARGER = 'a larger window has them';
+
+type WithCards = Asked<keyof CardDecisions>;
+
+/** What lies before whoever is asked, and whom the question is about. */
+interface Before {
+  readonly view: CardView;
+  readonly machine: string | undefined;
+}
+
+/** The fight before whoever is asked about it; nothing for another question. */
+export function cardsAsked(question: Question | undefined): Before | undefined {
+  const { about } = question ?? {};
+  if (!about || !('view' in about) || !('enemies' in about.view)) return undefined;
+  return { view: about.view, machine: 'machine' in about ? about.machine : undefined };
+}
+
+/** The table round the machine that is asked for. */
+export const ROUND_IT: Picture<keyof CardDecisions> = { draw: (asked, eye, room) => roundPage(asked, eye, [], room) };
+
+/** The same with a line to where the cards that are to be put in order lead. */
+export const ROUND_AND_ON: Picture<'reorder-plan'> = {
+  draw: (asked, eye, room) => roundPage(asked, eye, [asked.about.ends], room),
+};
+
+/** The table with the ends of each card of the hand, and the hand beside it. */
+export const WITH_HAND: Picture<'plan-card'> = {
+  draw: ({ about }, { book, paper }, room) => tablePage(about, book, paper, room),
+  above: (asked, onlooker) =>
+    onlooker.paper.inSentences ? cardsTold(asked, onlooker) : tablePage(asked.about, onlooker.book, onlooker.paper),
+  rest: LARGER,
+  hasAnswers: true,
+  listsAnswers: true,
+};
+
+/** The table round a gun with its arc. */
+export const WITH_ARC: Picture<'fire-at'> = {
+  draw: ({ about }, { book, paper }, room) => gunPage(about, book, paper, room),
+  above: ({ about }, { book, paper }) => (paper.inSentences ? undefined : gunPage(about, book, paper)),
+  rest: LARGER,
+};
+
+export const cardsTold = ({ about: { view } }: WithCards, { book }: Pick<Onlooker, 'book'>): string =>
+  standingText(view, book);
+
+function roundPage({ about }: WithCards, { book, paper }: Onlooker, lines: readonly Point[], room?: Room): string {
+  const { view } = about;
+  const named = 'machine' in about ? about.machine : view.own[0]?.id;
+  const machine = machineIn(view, named ?? '');
+  if (!machine) return '';
+  return aroundPage({ title: `The table round ${machine.id}`, from: machine.pose, lines, view }, book, paper, room);
+}
+
+/** `flight` in such a fight: what is known of everybody. */
+export const cardForces = (question: Question | undefined, book: Rulebook): string | undefined => {
+  const asked = cardsAsked(question);
+  return asked && standings(asked.view, book).join('\n');
+};
+
+/** What is measured on the table that lies before whoever is asked. */
+export function measured(what: Measure, words: readonly string[], { asked, book, paper }: Looked): string | undefined {
+  const before = cardsAsked(asked);
+  if (!before) return undefined;
+  if (what === 'arcs') return arcsShown(words[0], before, book, paper);
+  if (what === 'ruler') return rulerShown(words, before, book);
+  return paper.inSentences ? standingText(before.view, book) : wholePage(before.view, book, paper);
+}
+
+/**
+ * `arcs G4`: the arcs of a machine drawn, and whom they have in them. The machine that is asked for, where none is
+ * named.
+ */
+export function arcsShown(named: string | undefined, { view, machine }: Before, book: Rulebook, paper: Paper): string {
+  const id = named ?? machine ?? '';
+  const found = machineIn(view, id);
+  const text = arcsText(id, view, book);
+  if (!found || paper.inSentences) return wrap(text, paper);
+  const arcs = (['front', 'rear'] as const).filter((arc) => found.guns[arc]);
+  return `${arcsPage({ machine: found, arcs, view }, book, paper)}\n${wrap(text, paper)}`;
+}
+
+/** `ruler G4 B2`; `ruler B2` from the machine that is asked for; `ruler` to everybody. */
+export function rulerShown(names: readonly string[], { view, machine = '' }: Before, book: Rulebook): string {
+  const [first, second] = names;
+  if (first === undefined) return arcsText(machine, view, book);
+  return second === undefined ? rulerText(machine, first, view, book) : rulerText(first, second, view, book);
+}

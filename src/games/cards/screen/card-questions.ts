@@ -1,0 +1,166 @@
+import { byName } from '../../../cards/by-name.ts';
+import type { Pose } from '../../../kit/geometry/pose.ts';
+import { type Asking, THE_FIRST } from '../../../kit/screen/asking.ts';
+import { counted, listed } from '../../../words/numbers.ts';
+import { CARDS_A_TURN } from '../cards/legal-plan.ts';
+import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
+import type { CardView } from '../table/view.ts';
+import { aspect, away, clock, compass, seenFrom } from './bearings.ts';
+import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-page.ts';
+import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { errandsAhead } from './errand-ahead.ts';
+import { meantCard } from './meant-card.ts';
+import { ownEdge } from './own-edge.ts';
+import { uponWhom } from './planned-ways.ts';
+import { readPlan } from './read-plan.ts';
+import { bestOfHand, leadsNowhere, wayOn } from './way-on.ts';
+
+/** How the decisions of a fight with manoeuvre cards are put to a player. */
+export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {
+  'plan-card': {
+    ask: (about, book) => {
+      const own = about.view.own.find(({ id }) => id === about.machine);
+      const type = own ? typeText(own.type, book) : '';
+      const seen = about.view.enemies.map(({ id, pose }) => seenFrom(about.from, id, pose));
+      const planned = about.planned.length > 0 ? ` Planned: ${about.planned.map(manoeuvreText).join(', ')}.` : '';
+      return `Turn ${about.view.turn}, card ${about.slot} of 3 for ${about.machine} (${type}), damage ${own?.points ?? 0} of ${own?.resistance ?? 0}.${planned} ${[...seen, ...errands(about.machine, about.from, about.view)].join('; ')}.${NO_WAY[bestOfHand(about, book)]}${isTheLast(about) ? ' The last of yours: when both have planned, all are shown.' : ''}`;
+    },
+    does: (answer, about, book) => {
+      const place = about.hand.findIndex(({ card }) => card === answer);
+      const card = about.hand[place];
+      if (!card) return answer;
+      const upon = uponWhom(card.ends, about, book);
+      const over = errandsAhead(card, about, book).map(({ says }) => `; ${says}`);
+      const lies = upon.length > 0 ? `; upon ${listed(upon)} as planned` : '';
+      const on = card.leaves ? '' : WAYS_ON[wayOn(answer, about, book)];
+      return `${letterOf(place)}: ${inHandText(card)}${over.join('')}${lies}${on}`;
+    },
+    help: () =>
+      'W009, G009: three cards a turn for each machine; both sides plan before either shows a card. W010: never two steep cards running. ' +
+      'W011: an Immelmann between two straights. Three letters or words lay the whole plan: `a c h`; behind a stroke that of the next machine: `a c h / b b d`. Your own edge is the south one of the Allies, the north one of the Germans. In the picture ( ) is farther off than it is drawn, * in the hand a steep card.',
+    danger: (answer, about, book) => leadsOver(answer, about) ?? leadsNowhere(answer, about, book),
+    // Whoever is off the table flies none of the cards behind.
+    passes: ({ over, hand, barred }) =>
+      over && hand.find(({ card, left }) => left > 0 && barred[card] === undefined)?.card,
+    safe: THE_FIRST,
+    read: { one: (text, asked) => ownEdge(text, asked) ?? meantCard(text, asked), several: readPlan },
+    picture: WITH_HAND,
+    sentence: cardsTold,
+  },
+  'tail-whom': {
+    ask: ({ machine }) => `${machine} has more than one enemy before his nose. Whom does he tail?`,
+    does: () => 'see his cards first',
+    help: () => 'G051: a machine tails one enemy; before he shows a card you see it, and may order yours anew.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+  'reorder-plan': {
+    ask: ({ machine, tailed, shown, planned }) =>
+      `${machine} tails ${tailed}, who is about to fly ${manoeuvreText(shown)}. ${machine} has ${listed(planned.map(manoeuvreText))}. In which order?`,
+    does: (answer, { leaves }) =>
+      `${answer.replaceAll(',', ', then ')}${leaves.includes(answer) ? `; ${OVER.side}` : ''}`,
+    danger: (answer, { leaves, arranged }) =>
+      leaves.includes(answer) && leaves.length < Object.keys(arranged).length
+        ? `That order leads ${OVER.side}.`
+        : undefined,
+    help: () => 'W057, W058: who tails sees the next card of the machine ahead and may order the cards he has left.',
+    safe: THE_FIRST,
+    picture: ROUND_AND_ON,
+    sentence: cardsTold,
+  },
+  'fire-at': {
+    ask: ({ machine, arc, targets }) =>
+      `${machine} can fire ${ARCS[arc]}${targets.length > 1 ? ' at one of several' : ''}. At whom?`,
+    does: (answer, { targets, machine, view }) => {
+      const shot = targets.find(({ target }) => target === answer);
+      if (!shot) return 'keep the rounds';
+      return `${whereabouts(shot.target, machine, view)}${shot.range} range, ${shot.distance} mm, ${counted(shot.cards, 'card')}${shot.aimed ? ', aimed: a point more on each that scores' : ''}`;
+    },
+    help: () =>
+      'W016 to W022: within half a ruler the target takes two cards, beyond it one; W025: a card may jam the gun for three manoeuvres.',
+    safe: THE_FIRST,
+    picture: WITH_ARC,
+    sentence: cardsTold,
+  },
+  'drop-bombs': {
+    ask: ({ machine, target, onMiddle }) =>
+      `${machine} is over ${target}${onMiddle ? ', over the very middle of it' : ', but beside its middle'}. Drop the bombs?`,
+    does: (answer) => (answer === 'drop' ? 'let them go, once and for all' : 'wait for a better moment'),
+    help: () => 'The bombs fall once: on the middle the target is destroyed, elsewhere on the card it is damaged.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+  'who-carries': {
+    ask: () => 'Which machine carries the camera? The other side is not told.',
+    does: () => 'he has it',
+    help: () => 'The variant of A Hard Task: a secret note says who has the camera.',
+    safe: THE_FIRST,
+    picture: ROUND_IT,
+    sentence: cardsTold,
+  },
+};
+
+/** With this card the plans of all one's own are whole. */
+const isTheLast = ({ view, machine, slot }: CardDecisions['plan-card']['about']): boolean =>
+  slot === CARDS_A_TURN && view.own.every(({ id, plan }) => id === machine || plan.length === CARDS_A_TURN);
+
+/** Where a target is, for one who does not see the picture; on the ground it has no heading to speak of. */
+function whereabouts(target: string, machine: string, { own, enemies, ground }: CardView): string {
+  const firer = own.find(({ id }) => id === machine);
+  const enemy = enemies.find(({ id }) => id === target);
+  const card = ground.find(({ id }) => id === target);
+  if (firer && enemy) return `${clock(firer.pose, enemy.pose)}, ${aspect(firer.pose, enemy.pose)}; `;
+  return firer && card ? `${clock(firer.pose, card)}; ` : '';
+}
+
+/** Where a machine with an errand finds its target. */
+const errands = (machine: string, from: Pose, { missions, ground }: CardView): string[] =>
+  missions
+    .filter((errand) => errand.machine === machine && !errand.done)
+    .flatMap(({ kind, target }) => {
+      const card = ground.find(({ id }) => id === target);
+      return card ? `${target} ${ERRANDS.get(kind) ?? ''}, ${clock(from, card)}, ${away(from, card)}` : [];
+    });
+
+const ERRANDS: ReadonlyMap<string, string> = byName({
+  photograph: 'to photograph (a stall begun within half a ruler of it)',
+  bomb: 'to bomb (fly over its middle)',
+  'drop-bombs': 'to bomb (end a card over its middle)',
+  fetch: 'where the passenger waits (a stall begun within half a ruler)',
+  strafe: 'to strafe',
+  'direct-guns': 'to direct guns at (end turns within a ruler)',
+});
+
+const ARCS = { front: 'ahead', rear: 'astern', rifles: 'with rifles' } as const;
+
+/** Where no card is better than another, none of them says so: the page does. */
+const NO_WAY = {
+  stays: '',
+  home: ' Every way leads off the table, at the best over your own edge.',
+  off: ' Every way leads off the table.',
+} as const;
+
+const WAYS_ON = { stays: '', home: '; no way on but home', off: '; no way on from there' } as const;
+
+/** Off the table is out of the fight. */
+const OVER = {
+  own: 'OVER YOUR OWN EDGE, home and out of the fight',
+  enemy: 'OVER THEIR EDGE, out of the fight',
+  side: 'OVER THE EDGE, out of the fight',
+} as const;
+
+/** A card that leaves the table is asked for once more, where another would not. */
+function leadsOver(answer: string, { hand, barred }: CardDecisions['plan-card']['about']): string | undefined {
+  const over = hand.find(({ card }) => card === answer)?.over;
+  const staying = hand.some(({ card, left, leaves }) => left > 0 && !leaves && barred[card] === undefined);
+  return over && staying ? `That card leads ${OVER[over]}.` : undefined;
+}
+
+function inHandText({ steep, ends, over, inArc, noShot, left }: CardInHand): string {
+  const facing = `then facing ${compass(ends.heading)}`;
+  const arc = inArc.length > 0 ? `, ${listed([...inArc])} in the arc if he stood still` : '';
+  const silent = noShot.length > 0 ? `, no shot at ${listed([...noShot])}: the gun is silent` : '';
+  return `${steep ? 'steep, ' : ''}${facing}${arc}${silent}, ${left} left${over ? `; ${OVER[over]}` : ''}`;
+}

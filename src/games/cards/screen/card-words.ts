@@ -1,0 +1,39 @@
+import { byName } from '../../../cards/by-name.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+
+/** A manoeuvre as it is read: `left 60`, `wide slip right`, `Immelmann`. */
+export const manoeuvreText = (card: Manoeuvre): string =>
+  card === 'immelmann' ? 'Immelmann' : card.replaceAll('-', ' ');
+
+/** A letter of the hand for each card, in its order on the screen. */
+export const letterOf = (place: number): string => String.fromCharCode(97 + place);
+
+/** `Albatros D.III`. */
+export const typeText = (
+  type: string,
+  {
+    fights: {
+      'manoeuvre-cards': { cardMachines },
+    },
+  }: Rulebook,
+): string => cardMachines.machines[type]?.name ?? type;
+
+/** A damage card as it reads: `a blank`, `3 points`, `2 points and fire`, `the explosion`. */
+export function damageText(code: string): string {
+  if (code === 'explosion') return 'the explosion';
+  const [points = '0', special] = code.split('+');
+  const score = points === '0' ? 'a blank' : `${points} point${points === '1' ? '' : 's'}`;
+  return special === undefined ? score : `${score} and ${SPECIAL_WORDS.get(special) ?? special}`;
+}
+
+const SPECIAL_WORDS: ReadonlyMap<string, string> = byName({
+  'jam-red': 'a red jam',
+  'jam-green': 'a green jam',
+  'rudder-left': 'a rudder jammed to the left',
+  'rudder-right': 'a rudder jammed to the right',
+  crew: 'a man hit',
+  engine: 'an engine hit',
+  smoke: 'smoke',
+  fire: 'fire',
+});

@@ -1,0 +1,93 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { beside, type Point, type Pose } from '../../../kit/geometry/pose.ts';
+import type { Room } from '../../../kit/screen/asking.ts';
+import type { Paper } from '../../../page/paper.ts';
+import type { CardDecisions } from '../table/card-decisions.ts';
+import type { CardView, GunArc, SeenMachine } from '../table/view.ts';
+import { drawTable, nearestTo, tableRound, wholeTable } from './draw-table.ts';
+import { standings } from './standings.ts';
+
+type Firing = CardDecisions['fire-at']['about'];
+
+/** Rows of a picture that nobody has given a room, and the fewest that show anything. */
+const DEEP = { page: 13, wide: 24, least: 7 } as const;
+/** Columns of the whole table at the most, and rows: it is read at one look. */
+const WHOLE = { page: { columns: 36, rows: 19 }, wide: { columns: 60, rows: 34 } } as const;
+
+/** The table round a gun that may fire: its arc out to the ruler's end. */
+export function gunPage({ view, machine, arc }: Firing, book: Rulebook, paper: Paper, room?: Room): string {
+  const firer = view.own.find(({ id }) => id === machine);
+  const card = view.ground.find(({ id }) => id === machine);
+  if (card) return aroundPage({ title: `The table round ${machine}`, from: card, lines: [], view }, book, paper, room);
+  if (!firer || arc === 'rifles') return standings(view, book).join('\n');
+  return arcsPage({ machine: firer, arcs: [arc], view }, book, paper, room);
+}
+
+/** The table round a machine, with the sides of some of its arcs; (`arcs G4`) with all of them. */
+export function arcsPage(
+  { machine: { id, pose }, arcs, view }: Arcs,
+  book: Rulebook,
+  paper: Paper,
+  room?: Room,
+): string {
+  const sides = arcs.flatMap((arc) => arcSides(pose, arc, book));
+  const title = `The ${arcs.length > 1 ? 'arcs' : 'arc'} of ${id}${arcs[0] === 'rear' ? ' astern' : ''}, a ruler long`;
+  return aroundPage({ title, from: pose, lines: sides, view }, book, paper, room);
+}
+
+interface Arcs {
+  readonly machine: SeenMachine;
+  readonly arcs: readonly GunArc[];
+  readonly view: CardView;
+}
+
+/** A place on the table, with lines from it to others. */
+interface Around {
+  readonly title: string;
+  readonly from: Pose;
+  readonly lines: readonly Point[];
+  readonly view: CardView;
+}
+
+/** The table round a place. */
+export function aroundPage({ title, from, lines, view }: Around, book: Rulebook, paper: Paper, room?: Room): string {
+  const foot = ['─'.repeat(paper.width), ...standings(view, book)];
+  const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
+  const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
+  const enemy = nearestTo(from, view.enemies);
+  const canvas = drawTable(
+    view,
+    tableRound([from, ...lines, ...(enemy ? [enemy.pose] : [])], paper.width, rows),
+    ({ pose }) => pose,
+    book,
+  );
+  for (const end of lines) canvas.line(from, end, 2);
+  return [title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
+}
+
+/** The ends of the sides of all arcs in which a machine has a gun, as they would be from a place. */
+export const sidesOf = (pose: Pose, { guns }: SeenMachine, book: Rulebook): readonly Point[] =>
+  (['front', 'rear'] as const).flatMap((arc) => (guns[arc] ? arcSides(pose, arc, book) : []));
+
+/** The whole of the table at once; how everybody stands is on the page already. */
+export function wholePage(view: CardView, book: Rulebook, paper: Paper): string {
+  const most = paper.width >= 110 ? WHOLE.wide : WHOLE.page;
+  const { width, length } = view.table;
+  const columns = Math.min(most.columns, Math.floor(((most.rows - MARGIN) * 2 * width) / length));
+  const window = wholeTable(view, columns, Math.ceil((columns * length) / (2 * width)) + MARGIN);
+  const canvas = drawTable(view, window, ({ pose }) => pose, book);
+  const head = `The whole table, ${width / 1000} by ${length / 1000} cm: N up, the Germans' edge above, the Allies' below`;
+  return [head, ...canvas.lines.map((line) => line.trimEnd())].join('\n');
+}
+
+/** Rows round the edges of a whole table. */
+const MARGIN = 2;
+
+/** The ends of the two sides of an arc. */
+function arcSides(pose: Pose, arc: GunArc, book: Rulebook): readonly Point[] {
+  const { 'front-arc': front, 'rear-arc': rear, ruler } = book.fights['manoeuvre-cards'].cardTable;
+  const { across, along } = arc === 'front' ? front : rear;
+  const part = ruler.reach / Math.hypot(across, along);
+  const way = arc === 'front' ? 1 : -1;
+  return [1, -1].map((side) => beside(pose, Math.round(side * part * across), Math.round(way * part * along)));
+}

@@ -1,0 +1,35 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { overlap } from '../../../kit/geometry/lying.ts';
+import { flown, type Pose } from '../../../kit/geometry/pose.ts';
+import { handOf } from '../cards/legal-plan.ts';
+import type { CardDecisions } from '../table/card-decisions.ts';
+import type { OwnMachine } from '../table/view.ts';
+
+type Planning = Pick<CardDecisions['plan-card']['about'], 'view' | 'machine' | 'slot'>;
+
+/** Where the cards that are laid for each of one's own machines lead, from where it stands, up to the one at hand. */
+export const plannedWays = ({ view, slot }: Planning, book: Rulebook): ReadonlyMap<string, readonly Pose[]> =>
+  new Map(view.own.map((each) => [each.id, wayOf(each, slot, book)]));
+
+function wayOf({ pose, plan, deck }: OwnMachine, cards: number, book: Rulebook): readonly Pose[] {
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
+  const way = [pose];
+  let at = pose;
+  for (const card of plan.slice(0, cards).flatMap((name) => handOf(deck, book).filter((held) => held.card === name))) {
+    at = flown(at, card, base.length);
+    way.push(at);
+  }
+  return way;
+}
+
+/** Upon whom of one's own a card would lie that ends there, as they are planned; who has no plan yet will not stay. */
+export function uponWhom(ends: Pose, about: Planning, book: Rulebook): readonly string[] {
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
+  const planned = new Set(about.view.own.filter(({ plan }) => plan.length >= about.slot).map(({ id }) => id));
+  const lying = (pose: Pose) => ({ ...pose, width: base.width, length: base.length });
+  return [...plannedWays(about, book)]
+
+    .filter(([id]) => id !== about.machine && planned.has(id))
+    .filter(([, way]) => way.slice(-1).some((end) => overlap(lying(ends), lying(end))))
+    .map(([id]) => id);
+}

@@ -1,0 +1,147 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { cornersOf } from '../../../kit/geometry/lying.ts';
+import { beside, type Pose } from '../../../kit/geometry/pose.ts';
+import type { Room } from '../../../kit/screen/asking.ts';
+import type { Canvas, Window } from '../../../kit/screen/canvas.ts';
+import { windowAt } from '../../../kit/screen/window-round.ts';
+import type { Paper } from '../../../page/paper.ts';
+import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
+import type { CardView, SeenMachine } from '../table/view.ts';
+import { seenFrom } from './bearings.ts';
+import { letterOf, manoeuvreText, typeText } from './card-words.ts';
+import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
+import { errandsAhead } from './errand-ahead.ts';
+import { sidesOf } from './gun-page.ts';
+import { plannedWays, uponWhom } from './planned-ways.ts';
+import { standings, standingsTold } from './standings.ts';
+import { wayOn } from './way-on.ts';
+
+type Planning = CardDecisions['plan-card']['about'];
+
+/** The hand beside the picture takes so many columns. */
+const HAND = 34;
+/** Rows of a picture that nobody has given a room. */
+const DEEP = { page: 15, wide: 26 } as const;
+
+/** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
+export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
+  const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
+  const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
+  const free = room ? Math.min(most, room.rows - foot.length - 1) : most;
+  const beside = handLines(about, { rows: free, at: room?.at }, book);
+  const window = windowOf(about, paper.width - HAND - 3, Math.max(free, beside.length));
+  const picture = drawn(about, window, book, room?.at);
+  const lines = picture.map((line, i) => `${line.padEnd(window.columns)} ${beside[i] ?? ''}`.trimEnd());
+  return [headOf(about, window, book), ...lines, ...foot].join('\n');
+}
+
+const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook): string => {
+  const own = view.own.find(({ id }) => id === machine);
+  return `Turn ${view.turn}, ${machine} ${own ? `${typeText(own.type, book)}, damage ${own.points}/${own.resistance}, deck ${own.deck}` : ''}   N up, ${Math.round((8 * scale) / 100)} mm = ····`;
+};
+
+/**
+ * So much of the table that the machine, the ends of its cards and its nearest enemy are on it: of one scale while its
+ * turn is planned, by where both stood when it began. Where the enemy finds no room he stands at the rim.
+ */
+function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
+  const began = ownPose(view, machine);
+  const enemy = nearestTo(began, view.enemies);
+  const ahead = beside(began, 0, A_CARD / 2);
+  const fan = [-1, 1].map((way) => ({ x: ahead.x + (way * A_CARD) / 2, y: ahead.y + (way * A_CARD) / 2 }));
+  const near = enemy ? [enemy.pose] : [];
+  const scale = steadyScale([...fan, ...near], columns, columns >= WIDE ? USUAL.wide : USUAL.page);
+  const ends = [from, ...hand.map((card) => card.ends)];
+  return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
+}
+
+/** By so many rows the scale goes, whatever news stand below the picture now; columns of a wide one. */
+const USUAL = { page: 13, wide: 20 } as const;
+const WIDE = 70;
+
+/** So far the longest card leads. */
+const A_CARD = 13_500;
+
+/**
+ * The card at hand is drawn as it would lie; of the others only where their middle would be. Whose turn is planned is
+ * where it will be by then, with the way there.
+ */
+function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
+  const { view, hand } = about;
+  const ways = plannedWays(about, book);
+  const canvas = drawTable(view, window, ({ id, pose }) => ways.get(id)?.at(-1) ?? pose, book);
+  for (const way of ways.values()) canvas.path(way, 2);
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
+  drawArcs(about, at, canvas, book);
+  const held = [...hand.entries()].filter(([, { left }]) => left > 0);
+  for (const [, { card, ends }] of held)
+    if (card === at) canvas.outline(cornersOf({ ...ends, width: base.width, length: base.length }));
+  for (const [place, { card, ends }] of held) if (card !== at) canvas.writeClear(ends, letterOf(place));
+  for (const [place, { card, ends }] of held) if (card === at) canvas.write(ends, `${letterOf(place)}${arrow(ends)}`);
+  return canvas.lines;
+}
+
+/** Dots on the page between two of a line: one's own arcs from where the card at hand ends, and the nearest enemy's. */
+const SPARSE = { own: 3, theirs: 5 } as const;
+
+function drawArcs({ view, from, hand, machine }: Planning, at: string | undefined, canvas: Canvas, book: Rulebook) {
+  const own = view.own.find(({ id }) => id === machine);
+  const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
+  const enemy = nearestTo(from, view.enemies);
+  if (own) drawSides(pose, own, SPARSE.own);
+  if (enemy) drawSides(enemy.pose, enemy, SPARSE.theirs);
+
+  function drawSides(corner: Pose, gunner: SeenMachine, every: number): void {
+    for (const side of sidesOf(corner, gunner, book)) canvas.line(corner, side, every);
+  }
+}
+
+const ownPose = ({ own }: CardView, machine: string): Pose =>
+  own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
+
+/**
+ * The hand: a letter, the card, how many are left, and whom it would have in its arc. The notes below it are left out
+ * where there is no room for them.
+ */
+function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
+  const { hand, barred, planned, view, machine } = about;
+  const last = view.own.find(({ id }) => id === machine)?.last;
+  const cards = hand.map((held, place) => {
+    const { card, left, steep } = held;
+    const name = `${card === at ? '>' : ' '}${letterOf(place)} ${manoeuvreText(card)}${steep ? ' *' : ''}`;
+    return `${name.padEnd(19)} x${left} ${barText(left, barred[card]) ?? comesOf(held, about, book)}`;
+  });
+  const slots = [0, 1, 2].map((slot) => `${slot + 1} [${planned[slot] ? manoeuvreText(planned[slot]) : ' '}]`);
+  const needed = [' card               left, in arc', ...cards, slots.join(' ')];
+  const notes = ['', '* steep: never twice running', `flown last: ${last ? manoeuvreText(last) : 'nothing'}`];
+  return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
+}
+
+/**
+ * What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and
+ * upon whom it lies.
+ */
+function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
+  const { card, leaves, over, ends, inArc, noShot } = held;
+  if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
+  const way = wayOn(card, about, book);
+  if (way !== 'stays') return way === 'home' ? 'home next' : 'no way on';
+  const errands = errandsAhead(held, about, book).map(({ brief }) => brief);
+  const upon = uponWhom(ends, about, book).map((id) => `on ${id}`);
+  const none = noShot.length > 0 && inArc.length === 0 ? ['no shot'] : [];
+  return [...errands, ...inArc, ...none, ...upon].join(' ') || '-';
+}
+
+/** Why a card of the hand cannot be laid. */
+function barText(left: number, rule: string | undefined): string | undefined {
+  if (left === 0) return 'laid';
+  return rule === undefined ? undefined : `no, ${rule}`;
+}
+
+/** The same in sentences, for one who asks how it stands. */
+export const standingText = (view: CardView, book: Rulebook): string => {
+  const seen = view.own.map(
+    ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,
+  );
+  return [...standingsTold(view, book), ...seen].join('\n');
+};

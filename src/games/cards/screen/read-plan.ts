@@ -1,0 +1,85 @@
+import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import type { Asked, Question } from '../../../table/decisions.ts';
+import { CARDS_A_TURN } from '../cards/legal-plan.ts';
+import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
+import { cardsAsked } from './card-page.ts';
+import { manoeuvreText } from './card-words.ts';
+import { cardNamed, meantCard } from './meant-card.ts';
+
+/**
+ * The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`; behind a stroke those of the next
+ * machine, `ach / bbd`. Nothing, where the line is something else.
+ */
+export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | undefined {
+  const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
+  const isWhole = first.length > 1 || others.length > 0;
+  if (!isWhole || first.length > CARDS_A_TURN || !meantCard(first[0] ?? '', asked)) return undefined;
+  const unknown = first.find((word) => !meantCard(word, asked));
+  if (unknown !== undefined) return { wrong: `There is no card ${unknown} in this hand: nothing was laid.` };
+  const long = others.find((words) => words.length > CARDS_A_TURN);
+  if (long) return { wrong: `A machine flies ${CARDS_A_TURN} cards a turn: ${long.join(' ')} are too many.` };
+  return { words: [first, ...others].flatMap((words) => nextPlan(words, asked.about.view.turn)) };
+}
+
+/** Whose plan a line lays, and what was asked for when the first of its cards was laid. */
+type Begun = Pick<Asked<'plan-card'>['about'], 'machine' | 'slot' | 'hand'> & { readonly turn: number };
+
+/** A word of a line and the card of the turn, from 1 on, that it is for. */
+interface Word {
+  readonly word: string;
+  readonly slot: number;
+}
+
+/** The cards of one machine: the one that is asked for when the first of them is laid. */
+function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+  let begun: Begun | undefined;
+  return words.map((word, place) => (then) => {
+    begun ??= begunAt(then, turn);
+    return begun
+      ? nextCard({ word, slot: begun.slot + place }, begun, then)
+      : barred(`No other machine is asked for in this turn: ${word} was not laid.`);
+  });
+}
+
+const barred = (why: string): Said => ({ is: 'barred', why });
+
+function begunAt(then: Question | undefined, turn: number): Begun | undefined {
+  if (!isAsked(then, 'plan-card') || then.about.view.turn !== turn) return undefined;
+  const { machine, slot, hand } = then.about;
+  return { machine, slot, hand, turn };
+}
+
+/** A card for this machine's plan; where there was nothing to choose nobody was asked, and one is laid. */
+function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined): Said {
+  if (slot > CARDS_A_TURN) return { is: 'needless', says: `${begun.machine} has its cards: ${word} was not laid.` };
+  if (isAsked(then, 'plan-card') && isFor(slot, begun, then))
+    return meantCard(word, then) ?? barred(`There is no card ${word} in this hand.`);
+  const laid = laidAt(slot, begun, then);
+  if (laid === undefined || cardNamed(word, begun.hand)?.card === laid) return { is: 'needless' };
+  return {
+    is: 'needless',
+    says: `There was nothing to choose: ${manoeuvreText(laid)} is laid, and not ${word}.`,
+  };
+}
+
+const isFor = (slot: number, { machine, turn }: Begun, { about }: Asked<'plan-card'>): boolean =>
+  about.machine === machine && about.view.turn === turn && about.slot === slot;
+
+/** What lies in a machine's plan there; or, when the turn is flown, what it flew last. */
+function laidAt(slot: number, { machine, turn }: Begun, then: Question | undefined): Manoeuvre | undefined {
+  const view = cardsAsked(then)?.view;
+  const own = view?.own.find(({ id }) => id === machine);
+  if (view?.turn === turn) return own?.plan[slot - 1];
+  return slot === CARDS_A_TURN ? own?.last : undefined;
+}
+
+/** Words apart, or letters of the hand in one word. */
+function wordsIn(line: string, { options }: Asked<'plan-card'>): string[] {
+  const words = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+  const [only = ''] = words;
+  if (words.length > 1 || only.length > CARDS_A_TURN || options.some((option) => option === only)) return words;
+  return /^[a-z]+$/.test(only) ? [...only] : words;
+}

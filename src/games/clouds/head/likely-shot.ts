@@ -1,0 +1,112 @@
+import { oncePer } from '../../../cards/reading/once.ts';
+import { rowAt } from '../../../cards/row-at.ts';
+import { farBetween, headingsBetween, seenFrom } from '../../../kit/geometry/headings.ts';
+import { angleAmount, manAt, reachOf } from '../rules/shooting/shots.ts';
+import { woundOf } from '../rules/tests.ts';
+import type { Battery, CloudsCards, FightingMachine, Skirmish } from '../table/skirmish.ts';
+
+/** Where a machine is or will be, as far as a shot goes by it. */
+export type Stand = Pick<FightingMachine, 'place' | 'heading' | 'height'>;
+
+/** A battery that may fire, and what of its shot is the same wherever it is fired from. */
+export interface Gun {
+  readonly place: Battery['place'];
+  readonly skill: number;
+  /** Of half its arc, where it is fixed ahead. */
+  readonly tangent: number;
+}
+
+const [TAN_15, TAN_30, TAN_45] = [0.2679, 0.5774, 1];
+
+/** The same guns for places that are reckoned roughly: who is so nearly before them can be brought before them. */
+export const aboutAs = (guns: readonly Gun[]): Gun[] => guns.map((gun) => ({ ...gun, tangent: TAN_45 }));
+
+/** What a machine has to fire with by the end of this turn. */
+export function gunsOf(machine: FightingMachine, fight: Skirmish): Gun[] {
+  if (machine.fire || machine.status !== 'flying') return [];
+  return [machine.forward, machine.rear].flatMap((battery) => (battery ? gunOf(machine, battery, fight) : []));
+}
+
+function gunOf(machine: FightingMachine, battery: Battery, fight: Skirmish): Gun[] {
+  const man = manAt(machine, battery);
+  const { place } = battery;
+  if (!man || man.fortitude <= 0 || man.isOut || man.hasJumped) return [];
+  if (place === 'forward' && machine.isForcedHome) return [];
+  if (battery.halves === 0 || !battery.guns.some(({ is }) => is === 'clear')) return [];
+  return [{ place, skill: man.gunnery + woundOf(man, fight) + machine.panel.gunnery, tangent: TAN_15 }];
+}
+
+/** (C017) (C018) What distance and angle make of a shot, looked up once. */
+const sightsOf = oncePer((cards: CloudsCards) => ({
+  distances: Array.from({ length: reachOf(cards) + 1 }, (_, far) => rowAt(cards.shooting.distances, far).amount),
+  rear: angleAmount('rear', cards),
+  front: angleAmount('front', cards),
+  side: angleAmount('side', cards),
+  highLow: angleAmount('high-low', cards),
+  astern: angleAmount('astern', cards),
+  parallel: angleAmount('parallel', cards),
+  other: angleAmount('other', cards),
+}));
+
+type Sights = ReturnType<typeof sightsOf>;
+
+/** Two machines and the way between them, in hundredths. */
+interface Between {
+  readonly from: Stand;
+  readonly to: Stand;
+  readonly far: number;
+  /** How much higher the one is than the other, or lower. */
+  readonly up: number;
+}
+
+/** What 1d20 must not be above for the best of the guns to hit from there; nought where none bears. */
+export function baseOfBest(guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number {
+  const far = farBetween(from.place, to.place);
+  const up = 100 * Math.abs(to.height - from.height);
+  const sights = sightsOf(cards);
+  const distance = sights.distances[Math.round(Math.sqrt(far * far + up * up) / 100)];
+  if (distance === undefined) return 0;
+  const between: Between = { from, to, far, up };
+  let best = 0;
+  for (const { place, skill, tangent } of guns) {
+    const angle = place === 'forward' ? ahead(between, tangent, sights) : overTheTail(between, sights);
+    if (angle !== undefined) best = Math.max(best, skill + distance + angle);
+  }
+  return best;
+}
+
+/** In hundredths: nobody is hit from farther off, whatever he flies. */
+export const reachOfAny = (cards: CloudsCards): number => 100 * sightsOf(cards).distances.length;
+
+/** Whether any of the guns bears on whom she has there, were the heights as they had to be: else it does at none. */
+export const mayBear = (guns: readonly Gun[], { along, across }: ReturnType<typeof seenFrom>): boolean =>
+  guns.some(({ place, tangent }) =>
+    place === 'forward' ? along > 0 && Math.abs(across) <= along * tangent : along <= 0 || Math.abs(across) > along,
+  );
+
+/** (C018) The angle of a shot straight ahead; nothing where the gun does not bear. */
+function ahead({ from, to, far, up }: Between, tangent: number, sights: Sights): number | undefined {
+  if (up > far || far === 0) return undefined;
+  const { along, across } = seenFrom(from.place, from.heading, to.place);
+  if (along <= 0 || Math.abs(across) > along * tangent) return undefined;
+  const seen = seenFrom(to.place, to.heading, from.place);
+  const isAside = Math.abs(seen.across) > Math.abs(seen.along) * TAN_30;
+  const inLine = seen.along > 0 ? sights.front : sights.rear;
+  return (isAside ? sights.side : inLine) + (2 * up > far ? sights.highLow : 0);
+}
+
+/** (C018) The angle of an observer's, over the tail and to both sides. */
+function overTheTail({ from, to, far, up }: Between, { astern, parallel, other }: Sights): number | undefined {
+  if (up > 2 * far + 100) return undefined;
+  const { along, across } = seenFrom(from.place, from.heading, to.place);
+  if (along > 0 && Math.abs(across) <= along) return undefined;
+  if (along < 0 && Math.abs(across) <= -along * TAN_15) return astern;
+  return headingsBetween(from.heading, to.heading) <= 2 ? parallel : other;
+}
+
+/** The sides of the die. */
+export const SIDES = 20;
+
+/** How likely the best of the guns is to hit from there, of 1. */
+export const hitChance = (guns: readonly Gun[], from: Stand, to: Stand, cards: CloudsCards): number =>
+  Math.min(baseOfBest(guns, from, to, cards) / SIDES, 1);

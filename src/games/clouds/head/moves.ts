@@ -1,0 +1,89 @@
+import type { Strength } from '../../../kit/head/strengths.ts';
+import type { Composed } from '../rules/flying/composed.ts';
+import { speedAfter, templateOf, withStep } from '../rules/flying/course.ts';
+import { radiusOf } from '../rules/look-up.ts';
+import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
+import { sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+
+/** A machine that is to move, with what is composed of it already. */
+export interface Flying {
+  readonly machine: FightingMachine;
+  readonly begun: Composed;
+  readonly fight: Skirmish;
+}
+
+/** A move that has been thought of: its steps to the end, and where it leads. */
+export interface Flight {
+  readonly words: readonly string[];
+  readonly course: Composed;
+  readonly height: number;
+  readonly speed: number;
+}
+
+/** What a head knows to do with a machine: how late it turns, how tightly, and how far up or down. */
+interface Art {
+  /** Of the Move Units that it may fly before it turns, every so manyth. */
+  readonly every: number;
+  readonly tighter: number;
+  readonly heights: readonly number[];
+}
+
+const ARTS: Readonly<Record<Strength, Art>> = {
+  novice: { every: 9, tighter: 0, heights: [0, 1, -1] },
+  steady: { every: 3, tighter: 0, heights: [0, 1, 2, -1, -2, -4] },
+  sharp: { every: 1, tighter: 2, heights: [0, 1, 2, 4, -1, -2, -4, -7] },
+  ace: { every: 1, tighter: 2, heights: [0, 1, 2, 4, -1, -2, -4, -7] },
+};
+
+/** Ways worth a thought, at the height that she has. */
+export function waysOf(flying: Flying, strength: Strength): Way[] {
+  const { machine, begun } = flying;
+  if (machine.opensWide !== undefined && begun.words.length === 0) return wideWays(machine);
+  const { every, tighter } = ARTS[strength];
+  return [
+    straightOn(machine, begun.left),
+    ...tightsOf(tighter, flying).flatMap((tight) => turns(tight, every, flying)),
+  ];
+}
+
+/** How much tighter she may turn than her speed has it, down to the tightest template that there is. */
+const tightsOf = (most: number, flying: Flying): number[] =>
+  Array.from({ length: most + 1 }, (_, tight) => tight).filter(
+    (tight) => tight === 0 || templateAt(tight, flying) < templateAt(tight - 1, flying),
+  );
+
+/** Every turn on a template, to either side, sooner or later; as many as hands and energy are for. */
+function turns(tight: number, every: number, flying: Flying): Way[] {
+  const { machine, begun, fight } = flying;
+  const radius = radiusOf(templateAt(tight, flying), fight.cards);
+  const price = 1 + tight * fight.cards.movement.rebuilt.tightEnergy.amount;
+  const most = Math.min(begun.actions, Math.floor((machine.speed + begun.energy) / price));
+  const ways: Way[] = [];
+  for (let before = 0; before < begun.left / 100 - 1; before += every)
+    for (const side of sidesOf(machine))
+      ways.push(...turnsRound(machine, { before, side, radius, tight, way: begun.left, turns: most }));
+  return ways;
+}
+
+const templateAt = (tighter: number, { machine, fight }: Flying): number => templateOf(machine, tighter, fight.cards);
+
+/** A way at every height to which it may be flown: climbing and diving turn nobody. */
+export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, strength: Strength): Flight[] {
+  const { cards } = fight;
+  const level = words.reduce((course, word) => withStep(course, word, machine, cards), begun);
+  return ARTS[strength].heights
+    .filter((by) => mayGo(by, level, machine))
+    .map((by) => {
+      const word = by > 0 ? `c${by}` : `d${-by}`;
+      const course = by === 0 ? level : withStep(level, word, machine, cards);
+      const all = by === 0 ? words : [word, ...words];
+      return { words: all, course, height: machine.height + course.climbs, speed: speedAfter(course, machine, cards) };
+    });
+}
+
+/** Whether what she flies with is enough to go so far up, and the ground far enough to go so far down. */
+function mayGo(by: number, { energy, climbs }: Composed, { speed, height, engines }: FightingMachine): boolean {
+  if (by === 0) return true;
+  if (climbs !== 0) return false;
+  return by > 0 ? engines > 0 && by <= speed + energy : -by < height && -by <= speed;
+}

@@ -1,0 +1,116 @@
+import { arcOf, farBetween, isWithin, round, straight, turned } from '../../../kit/geometry/headings.ts';
+import { inTurn } from '../../../kit/head/in-turn.ts';
+import { templateOf } from '../rules/flying/course.ts';
+import { radiusOf } from '../rules/look-up.ts';
+import type { CloudsCards, FightingMachine } from '../table/skirmish.ts';
+import { harmOf } from './harm.ts';
+import type { Gun, Stand } from './likely-shot.ts';
+
+/** A machine as a head reckons with it: its guns, the same for places reckoned roughly, and what harm to it counts. */
+export interface Weighed {
+  readonly machine: FightingMachine;
+  readonly guns: readonly Gun[];
+  readonly about: readonly Gun[];
+  readonly counts: number;
+  /** Whether there is anything on the ground or in a balloon that she has come for. */
+  readonly isSent: boolean;
+}
+
+/** A machine in a place that it may come to. */
+export interface Placed {
+  readonly weighed: Weighed;
+  readonly stand: Stand;
+  readonly speed: number;
+}
+
+/** So many fifteen degrees to either hand, at once or half way on, are all that is looked at a turn further. */
+const [TURNS, LATE_TURNS] = [
+  [2, 4, 6, 8, 10, 12],
+  [3, 6],
+] as const;
+
+/** Roughly where a machine may be when the turn after is over. */
+export function fanOf({ weighed, stand, speed }: Placed, cards: CloudsCards): Placed[] {
+  const way = 100 * speed;
+  const half = straight(stand.place, stand.heading, Math.round(way / 2));
+  const radius = radiusOf(templateOf({ ...weighed.machine, speed }, 0, cards), cards);
+  const swings = ([1, -1] as const).flatMap((side) => [
+    ...swung(stand, { way, radius, side, stops: TURNS }),
+    ...swung({ ...stand, place: half }, { way: Math.round(way / 2), radius, side, stops: LATE_TURNS }),
+  ]);
+  const on = { ...stand, place: straight(stand.place, stand.heading, way) };
+  return [on, ...swings].map((end) => ({ weighed, stand: end, speed }));
+}
+
+interface Swing {
+  readonly way: number;
+  readonly radius: number;
+  readonly side: 1 | -1;
+  readonly stops: readonly number[];
+}
+
+/** Round as far as each stop, and straight on with what is left of the way. */
+function swung({ place, heading, height }: Stand, { way, radius, side, stops }: Swing): Stand[] {
+  const ends: Stand[] = [];
+  const arc = Math.max(arcOf(radius), 1);
+  let [at, on] = [place, heading];
+  const most = Math.min(stops.at(-1) ?? 0, Math.floor(way / arc));
+  for (let step = 1; step <= most; step++) {
+    at = round(at, on, radius, side);
+    on = turned(on, side);
+    if (stops.includes(step)) ends.push({ place: straight(at, on, way - step * arc), heading: on, height });
+  }
+  return ends;
+}
+
+/** Levels that two may come nearer to each other in height before they fire. */
+const LEVELS = 3;
+
+/** How high the other is of two who come as near to each other in height as they may. */
+export const nearer = (height: number, his: number): number =>
+  height + Math.sign(his - height) * Math.max(0, Math.abs(his - height) - LEVELS);
+
+/** How likely it is for one point more of initiative that one moves last. */
+const A_POINT = 0.05;
+
+/**
+ * What the turn after brings the one of two who have come to their places, by who is likely to move last in it: from
+ * both fans what each has of the other.
+ */
+export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number {
+  const level = { ...his, stand: { ...his.stand, height: nearer(mine.stand.height, his.stand.height) } };
+  const [mineThere, hisThere] = [fanOf(mine, cards), fanOf(level, cards)];
+  const { first, last } = inTurn(mineThere.length, hisThere.length, (one, other) =>
+    exchange(mineThere[one] ?? mine, hisThere[other] ?? level, cards),
+  );
+  const late = lateness(mine, his, cards);
+  return late * last + (1 - late) * first;
+}
+
+/** What both have of each other where they are, as nearly as places tell that were chosen roughly. */
+function exchange(
+  { weighed: me, stand: mine }: Placed,
+  { weighed: him, stand: his }: Placed,
+  cards: CloudsCards,
+): number {
+  const given = harmOf(me.about, mine, his, cards);
+  const taken = harmOf(him.about, his, mine, cards);
+  return him.counts * given - me.counts * taken;
+}
+
+/** (C001) How likely he is to move after the other: by what both see, and by who threatens whom. */
+function lateness(mine: Placed, his: Placed, cards: CloudsCards): number {
+  const awake = ({ weighed: { machine } }: Placed) => machine.pilot.awareness;
+  const ahead = awake(mine) + threat(his, mine, cards) - awake(his) - threat(mine, his, cards);
+  return Math.min(Math.max(0.5 + A_POINT * ahead, 0.1), 0.9);
+}
+
+/** (C001) What the one takes off the other's initiative. */
+function threat({ stand: by }: Placed, { stand: on }: Placed, { shooting }: CloudsCards): number {
+  const { side, rear, within } = shooting.threats;
+  const isNear =
+    farBetween(by.place, on.place) <= 100 * within.amount && Math.abs(by.height - on.height) <= within.amount;
+  if (!isNear || !isWithin(by.place, by.heading, on.place, 45)) return 0;
+  if (isWithin(on.place, turned(on.heading, 12), by.place, 45)) return rear.amount;
+  return isWithin(on.place, on.heading, by.place, 45) ? 0 : side.amount;
+}

@@ -1,0 +1,172 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
+import { chanceFrom } from '../../../kit/head/chance.ts';
+import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import type { Strength } from '../../../kit/head/strengths.ts';
+import { courseOf, hasPower } from '../rules/flying/course.ts';
+import { seenBy } from '../rules/seen.ts';
+import { nearestAim } from '../table/barrage-aim.ts';
+import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
+import { type FightingMachine, machineNamed, type Skirmish } from '../table/skirmish.ts';
+import { isForPicture } from './aims.ts';
+import { thoughtOut, type Weigh } from './think.ts';
+
+type MoveAbout = CloudsDecisions['clouds-move']['about'];
+
+/**
+ * Looks one move ahead, the sharp head among some two hundred, by what it would have of a shot and what it would give.
+ */
+export const inClouds = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof CloudsDecisions> => {
+  const mind: Mind = { strength, word, bent };
+  return {
+    'clouds-move': (about, options, book) => nextStep(about, options, book, mind),
+    'clouds-fire': (about) => bestShot(worthAll(about), strength),
+    'clouds-re-roll': again,
+    'clouds-mentor': mostSkilled,
+    'clouds-aim': nearestAim,
+    'clouds-marksman': ({ result }) => (result + MOST_SHIFT <= 30 ? 'add' : 'as-thrown'),
+    'clouds-place': () => 'above',
+    'clouds-exchange': (_, options) => firstOf(options),
+    'clouds-initiative-again': ({ total }) => (total < POOR_INITIATIVE ? 'again' : 'keep'),
+    'clouds-jump': ({ view, machine, skill }) => leavesHer(machineNamed(machine, view), skill, view.turn),
+  };
+};
+
+/** Tests are thrown again whatever they are; a shot or its damage as long as there is another re-roll for his life. */
+function again({ test, skill, left }: CloudsDecisions['clouds-re-roll']['about']): 'keep' | 'again' {
+  if (test === 'shot') return left > 1 && skill >= GOOD_SHOT ? 'again' : 'keep';
+  if (test === 'hit') return left > 1 && skill <= POOR_HIT ? 'again' : 'keep';
+  return 'again';
+}
+
+/** A base shot that is worth a second throw, and a line of the damage table that is worth giving up. */
+const GOOD_SHOT = 10;
+const POOR_HIT = 6;
+
+/** The rookie of whom most may come. */
+function mostSkilled({ view }: CloudsDecisions['clouds-mentor']['about'], options: readonly string[]): string {
+  const skill = (id: string) => machineNamed(id, view).pilot.flying + machineNamed(id, view).pilot.gunnery;
+  return options.toSorted((a, b) => skill(b) - skill(a))[0] ?? firstOf(options);
+}
+
+/** Nothing will save her, or the fire is about to reach him, or the ground; else the machine is the better chance. */
+function leavesHer(
+  { isBeyondHelp, fire, status, height }: FightingMachine,
+  skill: number,
+  turn: number,
+): 'jump' | 'stay' {
+  if (isBeyondHelp) return 'jump';
+  const isLow = status === 'spinning' && height <= LAST_FALL;
+  const isReached = fire !== undefined && (fire.isForGood || fire.reaches - turn <= 1);
+  return (isLow || isReached) && skill >= FAIR_JUMP ? 'jump' : 'stay';
+}
+
+/** A spin from this height is the last; a jump against less kills as often as not. */
+const LAST_FALL = 6;
+const FAIR_JUMP = 8;
+
+const POOR_INITIATIVE = 15;
+
+/** What a marksman's die may come to. */
+const MOST_SHIFT = 4;
+
+/** Below this in twenty a burst is not worth its rounds. */
+const LEAST = { novice: 8, steady: 8, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
+
+function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
+  let best: ShotOpen | undefined;
+  for (const shot of shots) if (!best || worthOf(shot) > worthOf(best)) best = shot;
+  if (!best) return 'hold';
+  return best.base >= LEAST[strength] || best.burst === 'bomb' || best.burst === 'stick' || best.burst === 'rockets'
+    ? best.word
+    : 'hold';
+}
+
+/** A stick is for the last that there is to bomb: it takes all her bombs, and finds what a single one may miss. */
+function worthAll({ shots, view, machine }: CloudsDecisions['clouds-fire']['about']): readonly ShotOpen[] {
+  const { side } = machineNamed(machine, view);
+  const isLast = view.ground.filter((unit) => unit.side !== side && unit.strength > 0).length < 2;
+  const spared = isLast && shots.some(({ burst }) => burst === 'stick') ? 'bomb' : 'stick';
+  return shots.filter(({ burst }) => burst !== spared);
+}
+
+const worthOf = ({ base, jamFrom, boxes }: ShotOpen): number => Math.min(base, 20) - (21 - jamFrom) / 2 - boxes / 2;
+
+/** The move that a head has thought out last: the steps that follow within it come to the same. */
+interface Thought {
+  readonly machines: unknown;
+  readonly machine: string;
+  readonly turn: number;
+  readonly words: readonly string[];
+}
+
+export interface Mind {
+  readonly strength: Strength;
+  /** For what he leaves to chance. */
+  readonly word: string;
+  readonly bent: Bent;
+  /** What a move is worth to him, where he does not go by shots. */
+  readonly weigh?: Weigh;
+  thought?: Thought;
+}
+
+/** The next step of the move that is worth most to him. */
+export function nextStep(about: MoveAbout, options: readonly string[], book: Rulebook, mind: Mind): string {
+  const fight: Skirmish = Object.assign(seenBy(about.view), { cards: book.fights['clouds-of-glory'] });
+  const machine = machineNamed(about.machine, fight);
+  const urgent = urgentStep(machine, about, options);
+  if (urgent) return urgent;
+  const done = about.course.words.filter((word) => !CHORES.includes(word));
+  const isOpen = (words: readonly string[]) =>
+    options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
+  const before = thoughtOf(about, mind);
+  const chance = chanceFrom(`${mind.word}|${machine.id}|${about.view.turn}|${machine.place.x},${machine.place.y}`);
+  const begun = courseOf(
+    about.course.words.filter((word) => CHORES.includes(word)),
+    machine,
+    fight.cards,
+  );
+  const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh, bent: mind.bent };
+  const words = before && isOpen(before) ? before : thoughtOut(machine, fight, thinker);
+  mind.thought = { machines: about.view.machines, machine: about.machine, turn: about.view.turn, words };
+  const next = words[done.length];
+  return next !== undefined && options.includes(next) ? next : firstOf(options);
+}
+
+/** How often he flies no better than another. */
+const ERRS: Readonly<Record<Strength, readonly [number, Strength]>> = {
+  novice: [0, 'novice'],
+  steady: [0.75, 'novice'],
+  sharp: [0.2, 'novice'],
+  ace: [0, 'ace'],
+};
+
+/** As whom he flies this move. */
+function nowAs(chance: () => number, { strength }: Mind): Strength {
+  const [errs, as] = ERRS[strength];
+  return chance() < errs ? as : strength;
+}
+
+export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
+
+const thoughtOf = ({ view, machine }: MoveAbout, { thought }: Mind): readonly string[] | undefined =>
+  thought?.machines === view.machines && thought.machine === machine && thought.turn === view.turn
+    ? thought.words
+    : undefined;
+
+/** What is done whatever the others do: landing, going home, a gun to be cleared. */
+export function urgentStep(
+  machine: FightingMachine,
+  { course, view }: MoveAbout,
+  options: readonly string[],
+): string | undefined {
+  const may = (word: string) => options.includes(word);
+  if (!hasPower(machine) && may('landing')) return 'landing';
+  if (machine.isForcedHome && may('leave')) return 'leave';
+  if (may('camera') && course.words.length === 0 && isForPicture(machine, view)) return 'camera';
+  return course.words.length === 0 ? ['take-off', 'restart', 'shut-down', 'radio', 'repair'].find(may) : undefined;
+}

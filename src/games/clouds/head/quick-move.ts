@@ -1,0 +1,282 @@
+import { oncePerKey } from '../../../cards/reading/once.ts';
+import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
+import type { Composed } from '../rules/flying/composed.ts';
+import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
+import { isOffBoard, radiusOf } from '../rules/look-up.ts';
+import { type CloudsCards, enemiesOf, type FightingMachine, type Skirmish } from '../table/skirmish.ts';
+import { balloonsFor, bombedBy } from './aims.ts';
+import { countOf } from './harm.ts';
+import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
+import { isDone, sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
+
+/** An enemy, and where he is taken to be when the guns fire. */
+interface Foe {
+  readonly stand: Stand;
+  readonly guns: readonly Gun[];
+  /** What is nearly gone is fired at the sooner. */
+  readonly counts: number;
+}
+
+interface Scene {
+  readonly machine: FightingMachine;
+  readonly fight: Skirmish;
+  readonly guns: readonly Gun[];
+  readonly foes: readonly Foe[];
+  /** Balloons, and what a bomb is for. */
+  readonly aims: readonly Stand[];
+  readonly changes: readonly Change[];
+}
+
+/** A climb or a dive, and what it does to any way: neither turns her. */
+interface Change extends Pick<Composed, 'climbs' | 'energy'> {
+  readonly word: string;
+}
+
+const ON_LEVEL: Change = { word: '', climbs: 0, energy: 0 };
+
+const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: CloudsCards): Change[] =>
+  HEIGHTS.filter((by) => mayGo(by, machine)).map((by) =>
+    by > 0
+      ? { word: `c${by}`, climbs: by, energy: by * climb.energy }
+      : { word: `d${-by}`, climbs: by, energy: -by * dive.energy },
+  );
+
+/** A way, and what it costs at the height that she has. */
+interface QuickWay extends Way {
+  readonly costs: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>;
+}
+
+/** Straight on, and round to either side at once or half way on, as far as there is way for. */
+export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWay[] {
+  if (machine.opensWide !== undefined) return wideWays(machine).map((way) => flown(way, machine, cards));
+  const { place, height } = machine;
+  return waysLaidOut(cards, { machine, template: templateOf(machine, 0, cards) }).map(({ words, stand, costs }) => ({
+    words,
+    stand: { place: { x: place.x + stand.place.x, y: place.y + stand.place.y }, heading: stand.heading, height },
+    costs,
+  }));
+}
+
+interface Leaving {
+  readonly machine: FightingMachine;
+  readonly template: number;
+}
+
+/** Where they lead from nought, laid out once for a speed, a heading, a bank and the template that goes with them. */
+const waysLaidOut = oncePerKey(
+  ({ machine: { speed, heading, bank }, template }: Leaving) => `${speed} ${heading} ${bank} ${template}`,
+  (cards: CloudsCards, { machine, template }: Leaving): QuickWay[] => {
+    const from = { ...machine, place: { x: 0, y: 0 } };
+    const { speed } = machine;
+    const way = 100 * speed;
+    const turns = Math.min(cards.movement.rebuilt.actionsPerTurn.amount, speed);
+    const radius = radiusOf(template, cards);
+    const ways = [
+      straightOn(from, way),
+      ...sidesOf(from).flatMap((side) =>
+        [0, Math.floor(speed / 2)].flatMap((before) =>
+          turnsRound(from, { before, side, radius, tight: 0, way, turns }),
+        ),
+      ),
+    ];
+    return ways.map((each) => flown(each, from, cards));
+  },
+);
+
+/** Where a way leads by the rules, and what it costs. */
+function flown({ words }: Way, machine: FightingMachine, cards: CloudsCards): QuickWay {
+  const { place, heading, manoeuvred, climbs, energy } = courseOf(words, machine, cards);
+  return { words, stand: { place, heading, height: machine.height }, costs: { manoeuvred, climbs, energy } };
+}
+
+/** So many ways that look well are looked at up and down. */
+const WAYS = 4;
+const HEIGHTS = [1, 2, -1, -2, -4, -7];
+
+/** The steps of the move that looks best. */
+export function bestMove(machine: FightingMachine, fight: Skirmish): readonly string[] {
+  const scene = sceneOf(machine, fight);
+  return bestOf(waysThatLookWell(scene).map((way) => atItsHeight(way, scene)));
+}
+
+/** Any way that keeps her farthest from the edge, at the height that is best for it. */
+export function anyMove(machine: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
+  const ways = quickWays(machine, fight.cards);
+  const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
+  const most = Math.max(...edges);
+  const on = ways.filter((_, i) => edges[i] === most);
+  const scene = sceneOf(machine, fight);
+  return bestOf(
+    on
+      .slice(Math.floor(chance * on.length))
+      .slice(0, 1)
+      .map((way) => atItsHeight(way, scene)),
+  );
+}
+
+interface Flight {
+  readonly words: readonly string[];
+  readonly worth: number;
+}
+
+function bestOf(flights: readonly Flight[]): readonly string[] {
+  const [first, ...others] = flights;
+  return others.reduce((best, flight) => (flight.worth > best.worth ? flight : best), first ?? ON).words;
+}
+
+const ON: Flight = { words: ['end'], worth: 0 };
+
+/** A way at the height that is best for it. */
+function atItsHeight(way: QuickWay, scene: Scene): Flight {
+  const met = metFrom(way.stand, scene);
+  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
+  for (const change of scene.changes) {
+    const worth = worthAt(change, way, met, scene);
+    if (worth > best.worth) best = { words: [change.word, ...way.words], worth };
+  }
+  return best;
+}
+
+function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
+  return {
+    machine,
+    fight,
+    guns: gunsOf(machine, fight),
+    changes: changesOpen(machine, fight.cards),
+    foes: enemiesOf(machine, fight).map((foe) => ({
+      stand: whereHeFires(foe, machine),
+      guns: gunsOf(foe, fight),
+      counts: countOf(foe),
+    })),
+    aims: [
+      ...balloonsFor(machine, fight).map((each) => ({ ...each, heading: 0 })),
+      ...bombedBy(machine, fight).map(({ place }) => ({ place, heading: 0, height: machine.height })),
+    ],
+  };
+}
+
+/** Who moves later is taken to fly straight on. */
+function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
+  const { place, heading, height, speed } = foe;
+  return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
+}
+
+function waysThatLookWell(scene: Scene): readonly QuickWay[] {
+  const { machine, fight } = scene;
+  const ways = quickWays(machine, fight.cards).map((way) => ({
+    way,
+    worth: meeting(way.stand, metFrom(way.stand, scene), scene) + edgeOf(way.stand, machine.speed, fight),
+  }));
+  return ways
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, WAYS)
+    .map(({ way }) => way);
+}
+
+/** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */
+const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
+const NEAR_GROUND = 4;
+
+/** A way at another height: climbing and diving turn nobody, and cost or give speed. */
+function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, scene: Scene): number {
+  const { machine, fight } = scene;
+  const { place, heading } = level;
+  const { manoeuvred } = costs;
+  const [climbs, energy] = [costs.climbs + change.climbs, costs.energy + change.energy];
+  const height = machine.height + climbs;
+  const speed = speedAfter({ manoeuvred, climbs, energy }, machine, fight.cards);
+  const isStalled = 10 * speed <= machine.panel.stall;
+  if (height <= (isStalled ? fight.cards.movement.rebuilt.stall.falls : 0)) return GROUND;
+  const stand = { place, heading, height };
+  const low = Math.max(0, NEAR_GROUND - height);
+  return (
+    meeting(stand, met, scene) +
+    edgeOf(stand, speed, fight) +
+    (isStalled ? STALL : 0) +
+    LOW * low +
+    HEIGHT * height +
+    ENERGY * speed
+  );
+}
+
+const mayGo = (by: number, { engines, height, speed }: FightingMachine): boolean =>
+  by > 0 ? engines > 0 && by < speed : -by < height && -by <= speed;
+
+/** What it costs to be off the board, and to be unable to turn back from its edge. */
+const EDGE = { off: -100, cornered: -40, near: -1 } as const;
+/** The way that a turn about takes ahead, in hundredths of a Move Unit. */
+const TURN = 500;
+
+/** How she stands to the edge: whoever leaves the board is out of the fight. */
+function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): number {
+  if (isOffBoard(place, fight)) return EDGE.off;
+  const way = 100 * speed;
+  if (!isOffBoard(straight(place, heading, way), fight)) return 0;
+  const ahead = straight(place, heading, TURN);
+  const mayTurn = [6, -6].some(
+    (side) => !isOffBoard(ahead, fight) && !isOffBoard(straight(ahead, turned(heading, side), way), fight),
+  );
+  return mayTurn ? EDGE.near : EDGE.cornered;
+}
+
+/** What a shot had is worth, and a shot given, and the better place. */
+const [GIVEN, TAKEN, PLACE] = [10, 3, 6];
+/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
+const NEARER = 100;
+const FAR = 9000;
+
+/** An enemy as he is met from a place, at whatever height: how far off, and who may fire at whom at all. */
+interface FoeMet {
+  readonly foe: Foe;
+  readonly far: number;
+  readonly isBefore: boolean;
+  readonly hasBefore: boolean;
+}
+
+interface Met {
+  readonly foes: readonly FoeMet[];
+  /** Who has whom before him. */
+  readonly place: number;
+}
+
+/** All of a meeting that is the same at any height: nearly all enemies can be left out of account at once. */
+function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: Scene): Met {
+  const reach = reachOfAny(fight.cards);
+  const met: FoeMet[] = [];
+  let standing = 0;
+  for (const foe of foes) {
+    const far = farBetween(place, foe.stand.place);
+    if (far > NEAR) {
+      met.push({ foe, far, isBefore: false, hasBefore: false });
+      continue;
+    }
+    const mine = seenFrom(place, heading, foe.stand.place);
+    const his = seenFrom(foe.stand.place, foe.stand.heading, place);
+    // 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more.
+    if (far > 0) standing += ((mine.along - his.along) / (2 * far * WHOLE)) * (1 - far / NEAR);
+    const isNear = far <= reach;
+    met.push({ foe, far, isBefore: isNear && mayBear(guns, mine), hasBefore: isNear && mayBear(foe.guns, his) });
+  }
+  return { foes: met, place: standing };
+}
+
+/** Shots had and given from there, who has whom before him, and the way to the nearest. */
+function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims }: Scene): number {
+  let [given, taken, nearest] = [0, 0, FAR];
+  for (const { foe, far, isBefore, hasBefore } of met.foes) {
+    if (isBefore) given = Math.max(given, foe.counts * hitChance(guns, stand, foe.stand, cards));
+    if (hasBefore) taken += hitChance(foe.guns, foe.stand, stand, cards);
+    nearest = Math.min(nearest, wayTo(stand, foe.stand, far));
+  }
+  for (const aim of aims) {
+    given = Math.max(given, hitChance(guns, stand, aim, cards));
+    nearest = Math.min(nearest, wayTo(stand, aim, farBetween(stand.place, aim.place)) / 2);
+  }
+  if (machine.isForcedHome) return nearest / 500 - TAKEN * taken;
+  return GIVEN * given - TAKEN * taken + PLACE * met.place - nearest / NEARER;
+}
+
+const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.abs(from.height - to.height);
+
+/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+const [NEAR, WHOLE] = [4000, 10_000];

@@ -1,0 +1,222 @@
+import { farBetween, seenFrom } from '../../../kit/geometry/headings.ts';
+import type { Bent } from '../../../kit/head/bent.ts';
+import type { Composed } from '../rules/flying/composed.ts';
+import { isOffBoard } from '../rules/look-up.ts';
+import { enemiesOf, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
+import { aimed, hasAims, wayToAims } from './aims.ts';
+import { countOf, harmOf } from './harm.ts';
+import { aboutAs, gunsOf, type Stand } from './likely-shot.ts';
+import type { Flight } from './moves.ts';
+import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.ts';
+import { edgeOf, held, keeps } from './risks.ts';
+import { isDone, type Way } from './turns.ts';
+
+/** An enemy, and where he is or may come to be this turn. */
+export interface Foe {
+  readonly weighed: Weighed;
+  /** One, where he has moved. */
+  readonly stands: readonly Placed[];
+  /** A few of them, for a look. */
+  readonly few: readonly Placed[];
+}
+
+/** What a move is weighed against. */
+export interface Scene {
+  readonly fight: Skirmish;
+  readonly me: Weighed;
+  readonly foes: readonly Foe[];
+  /** What he goes by who is sent. */
+  readonly bent: Bent;
+}
+
+/** The fight as whoever moves now sees it. */
+export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
+  const me = weigh(machine, fight);
+  const isBlind = bent.enemies === 'not-minded' && me.isSent;
+  const foes = (isBlind ? [] : enemiesOf(machine, fight)).map((enemy): Foe => {
+    const weighed = weigh(enemy, fight);
+    const now: Placed = { weighed, stand: enemy, speed: enemy.speed };
+    const stands = isDone(enemy, machine) ? [now] : fanOf(now, fight.cards);
+    return { weighed, stands, few: stands.filter((_, i) => i % EACH === 0) };
+  });
+  return { fight, me, foes, bent };
+}
+
+/** For a look every so manyth place will do. */
+const EACH = 4;
+
+function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
+  const guns = gunsOf(machine, fight);
+  return { machine, guns, about: aboutAs(guns), counts: countOf(machine), isSent: hasAims(machine, fight) };
+}
+
+/** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
+const [STANDING, NEARER, FAR] = [0.5, 0.015, 6000];
+/** The way to what she has come for: whoever has still to do it seeks nobody else. */
+const SENT = 0.03;
+/** The same for one who is forced home, and wants to be gone. */
+const AWAY = 0.05;
+
+/** A way by the look of things, as if each enemy came to its height as far as he may. */
+export function worthOfWay({ stand }: Way, scene: Scene): number {
+  const { fight, me, foes } = scene;
+  const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
+  const errand = me.isSent ? errandOf({ ...me.machine, ...stand }, { manoeuvred: true }, scene) : 0;
+  const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
+  return (
+    off + errand + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0)
+  );
+}
+
+const OFF = -10;
+
+const levelled = (his: Placed, { height }: Stand): Placed => ({
+  ...his,
+  stand: { ...his.stand, height: nearer(height, his.stand.height) },
+});
+
+const seenAs = (mine: Placed, his: Placed, fight: Skirmish): number => {
+  const { given, taken, stands } = seenNow(mine, his, fight);
+  return given - taken + STANDING * stands;
+};
+
+/** A move by the look of things: each enemy is where he is, or in the mean of where he may be. */
+export function worthAtSight(flight: Flight, scene: Scene): number {
+  const mine = placedBy(flight, scene);
+  let worth = worthAlone(flight, mine, scene);
+  let most = 0;
+  for (const { few } of scene.foes) {
+    const each = few.map((his) => seenNow(mine, his, scene.fight));
+    worth += mean(each, ({ stands: place, taken }) => STANDING * place - taken);
+    most = Math.max(
+      most,
+      mean(each, ({ given }) => given),
+    );
+  }
+  return worth + held(flight.course, scene.me.machine) * most;
+}
+
+const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
+  all.reduce((sum, each) => sum + of(each), 0) / all.length;
+
+export const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
+  weighed: me,
+  stand: { place, heading, height },
+  speed,
+});
+
+interface Seen {
+  readonly given: number;
+  readonly taken: number;
+  readonly stands: number;
+}
+
+/** What he may take weighs a little less with him than what he may give: nobody wins by keeping out of harm's way. */
+const BOLD = 0.8;
+
+const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
+  given: his.weighed.counts * harmOf(mine.weighed.guns, mine.stand, his.stand, cards),
+  taken: BOLD * mine.weighed.counts * harmOf(his.weighed.guns, his.stand, mine.stand, cards),
+  stands: mine.weighed.machine.isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand),
+});
+
+/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+const [NEAR, WHOLE] = [3000, 10_000];
+
+/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
+function standing(mine: Stand, his: Stand): number {
+  const far = farBetween(mine.place, his.place);
+  if (far > NEAR || far === 0) return 0;
+  const before = seenFrom(mine.place, mine.heading, his.place).along;
+  const behind = seenFrom(his.place, his.heading, mine.place).along;
+  return ((before - behind) / (2 * far * WHOLE)) * (1 - far / NEAR);
+}
+
+/** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
+function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene: Scene): number {
+  const { fight, me } = scene;
+  const ghost = { ...me.machine, ...stand, height, speed };
+  const goal = me.isSent && !ghost.isForcedHome ? errandOf(ghost, course, scene) : toFoes(ghost, scene);
+  return keeps(ghost, course, fight) + goal + met(stand, fight, me.machine);
+}
+
+/** The way to what she has come for, and what she does for it there. */
+const errandOf = (ghost: FightingMachine, course: Pick<Composed, 'manoeuvred'>, { fight, bent }: Scene): number =>
+  bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
+
+const wayOf = (far: number): number => Math.min(far, FAR) / 100;
+
+/** The way to the nearest enemy, or away from him. */
+function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scene): number {
+  const far = foes.map(
+    ({ weighed: { machine } }) => farBetween(machine.place, place) + 50 * Math.abs(machine.height - height),
+  );
+  return (isForcedHome ? AWAY : -NEARER) * wayOf(Math.min(...far));
+}
+
+/** (C055) Who ends in another's place rams him. */
+const RAMS = -1.5;
+
+const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: FightingMachine): number =>
+  machines.some(
+    (other) =>
+      other.id !== machine.id &&
+      isUp(other) &&
+      other.height === height &&
+      farBetween(other.place, place) <= cards.movement.rebuilt.collides.hundredths,
+  )
+    ? RAMS
+    : 0;
+
+/** How the turn after counts beside a shot in this one, and of how many answers the worst is reckoned with. */
+interface Care {
+  readonly later: number;
+  readonly answers: number;
+}
+
+/** One enemy is taken to do what is best for him; of several, each what is worst. */
+const [IN_A_DUEL, AMONG_MANY]: readonly [Care, Care] = [
+  { later: 1, answers: 1 },
+  { later: 2, answers: 3 },
+];
+
+/** What counts of how two stand to each other, and of how a move looks, beside what is thought out of it. */
+const [STANDING_LATER, SIGHT] = [0.3, 0.5];
+
+/** A move thought out: against the best that each enemy has yet to answer, and with what the turn after may bring. */
+export function worthThoughtOut(flight: Flight, scene: Scene): number {
+  const { fight, foes } = scene;
+  const mine = placedBy(flight, scene);
+  const ghost = { ...scene.me.machine, ...mine.stand, speed: mine.speed };
+  const alone = SIGHT * worthAtSight(flight, scene) + worthAlone(flight, mine, scene) + edgeOf(ghost, fight);
+  const care = foes.length > 1 ? AMONG_MANY : IN_A_DUEL;
+  const all = foes.map((foe) => answered(mine, foe, care, fight));
+  const most = Math.max(0, ...all.map(({ given }) => given));
+  return all.reduce(
+    (sum, { taken, later }) => sum - taken + later / Math.sqrt(all.length),
+    alone + held(flight.course, scene.me.machine) * most,
+  );
+}
+
+/** What comes of one enemy: where he has gone, or goes when he has seen where one stands. */
+function answered(mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Answered {
+  const seen = stands.map((his) => ({ his, ...seenNow(mine, his, fight) }));
+  const likeliest = seen
+    .toSorted((a, b) => worthToHim(b) - worthToHim(a))
+    .slice(0, answers)
+    .map(({ his, given, taken, stands: place }) => ({
+      given,
+      taken,
+      later: later * nextTurn(mine, his, fight.cards) + STANDING_LATER * place,
+    }));
+  return likeliest.reduce((worst, each) => (toMe(each) < toMe(worst) ? each : worst));
+}
+
+interface Answered {
+  readonly given: number;
+  readonly taken: number;
+  readonly later: number;
+}
+
+const worthToHim = ({ given, taken, stands }: Seen): number => taken - given - STANDING * stands;
+const toMe = ({ given, taken, later }: Answered): number => given - taken + later;

@@ -1,0 +1,90 @@
+import { rowAt } from '../../../cards/row-at.ts';
+import { farBetween } from '../../../kit/geometry/headings.ts';
+import type { Table } from '../../../table/table.ts';
+import { type Balloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
+import { damageBalloon } from './ground/ground-attack.ts';
+import { bandOf, forBand } from './look-up.ts';
+import { killAll } from './shooting/loss.ts';
+import { harmTo } from './shooting/suffer.ts';
+import { luckTest } from './tests.ts';
+
+/**
+ * (C055) to (C057) Who ends a move in another's place collides; ours: a Luck test, which the daredevil has better,
+ * keeps them apart.
+ */
+export function collide(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const reach = reachOf(fight);
+  const other = inHerPlace(machine, fight);
+  if (other) meet(machine, other, fight, table);
+  if (!isUp(machine)) return;
+  for (const balloon of fight.balloons) {
+    const part = partInTheWay(balloon, machine, reach);
+    if (part) hitBalloon(machine, { balloon, part }, fight, table);
+  }
+}
+
+const reachOf = ({ cards }: Skirmish): number => cards.movement.rebuilt.collides.hundredths;
+
+const inHerPlace = (machine: FightingMachine, fight: Skirmish): FightingMachine | undefined =>
+  fight.machines.find(
+    (each) =>
+      each.id !== machine.id &&
+      isUp(each) &&
+      each.height === machine.height &&
+      farBetween(each.place, machine.place) <= reachOf(fight),
+  );
+
+/** (C055) to (C057) Whom and what she would run into where she is to end her move, as it is then looked at. */
+export function metAt(machine: FightingMachine, fight: Skirmish): string[] {
+  const balloons = fight.balloons.filter((balloon) => partInTheWay(balloon, machine, reachOf(fight)) !== undefined);
+  const other = machine.height > 0 ? inHerPlace(machine, fight) : undefined;
+  return [...(other ? [other] : []), ...balloons].map(({ id }) => id);
+}
+
+/** What of a balloon she runs into: its envelope, or (C057) its cable, which hangs from it as long as it is not cut. */
+interface InTheWay {
+  readonly balloon: Balloon;
+  readonly part: 'envelope' | 'cable';
+}
+
+function partInTheWay(balloon: Balloon, machine: FightingMachine, reach: number): InTheWay['part'] | undefined {
+  if (!isUp(machine) || balloon.isBurnt || farBetween(balloon.place, machine.place) > reach) return undefined;
+  if (machine.height === balloon.height) return 'envelope';
+  const hangs = !balloon.isAirship && balloon.cable !== 'cut';
+  return hangs && machine.height > 0 && machine.height < balloon.height ? 'cable' : undefined;
+}
+
+const isLucky = (machine: FightingMachine, fight: Skirmish, table: Table): boolean =>
+  luckTest(machine, { why: 'collision', modifier: has(machine.pilot, 'daredevil') ? 5 : 0 }, fight, table).successes >=
+  0;
+
+function throwCollision(machine: FightingMachine, { cards }: Skirmish, table: Table) {
+  const modifier = forBand(cards.mishaps.collision.bands, bandOf(machine.speed, machine.panel, cards));
+  return { roll: table.roll('clouds-collision'), modifier };
+}
+
+function meet(machine: FightingMachine, other: FightingMachine, fight: Skirmish, table: Table): void {
+  if (machine.height === 0 || isLucky(machine, fight, table)) return;
+  const { roll, modifier } = throwCollision(machine, fight, table);
+  const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
+  table.tell({ type: 'clouds-collided', machine: machine.id, other: other.id, roll, modifier, words: row.words });
+  // Where both explode, neither has a throw for the other's fire, and who is near has one for both.
+  const isBoth = row.victim.some((effect) => effect.do === 'explodes');
+  if (isBoth) killAll(other, 'exploded', fight, table);
+  harmTo(machine, fight, table).apply(row.rammer);
+  if (!isBoth) harmTo(other, fight, table).apply(row.victim);
+}
+
+function hitBalloon(machine: FightingMachine, { balloon, part }: InTheWay, fight: Skirmish, table: Table): void {
+  if (isLucky(machine, fight, table)) return;
+  const { roll, modifier } = throwCollision(machine, fight, table);
+  const row = rowAt(fight.cards.mishaps.collision.balloons, roll.total + modifier);
+  table.tell({ type: 'clouds-collided', machine: machine.id, other: balloon.id, roll, modifier, words: row.words });
+  harmTo(machine, fight, table).apply(row.rammer);
+  const { explodes, plus: adds = 0 } = row.balloon ?? {};
+  if (explodes) balloon.isBurnt = true;
+  else if (row.balloon) damageBalloon(balloon, { adds, by: machine.id }, fight, table);
+  if (!row.cable || part !== 'cable') return;
+  balloon.cable = row.cable;
+  table.tell({ type: 'clouds-cable', balloon: balloon.id, is: row.cable });
+}

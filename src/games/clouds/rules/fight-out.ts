@@ -1,0 +1,123 @@
+import { type Clock, rollDfd } from '../../../kit/fight/clock.ts';
+import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
+import type { Fought } from '../../../kit/fight/outcome.ts';
+import type { FightEnd } from '../../../table/events/fight-events.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
+import { afterFight } from './after-fight.ts';
+import { fromMuster, joining } from './from-muster.ts';
+import { takePlaces } from './places.ts';
+import { flownOf } from './seen.ts';
+import { goHome } from './shooting/loss.ts';
+import { endsOf, isDamaged } from './to-outcome.ts';
+import { playTurn } from './turn.ts';
+
+/** A Dog-Fight of the campaign on this board, and what of the campaign runs beside it. */
+interface DogFight extends Pick<Clock, 'phases' | 'dfd'> {
+  readonly met: Muster;
+  readonly skirmish: Skirmish;
+}
+
+/** (17) to (20) A Dog-Fight of the campaign In Clouds of Glory. */
+export function fightOut(met: Muster, table: Table): Fought {
+  const { fight } = met;
+  const skirmish = fromMuster(met, table.book);
+  takePlaces(skirmish, table);
+  const dogFight: DogFight = { met, skirmish, phases: 0, dfd: fight.dfd };
+  const began = ourHeights(skirmish);
+  let why = whyOver(dogFight);
+  while (why === undefined) {
+    playTurn(skirmish, table);
+    if (isPhaseOver(skirmish)) endPhase(dogFight, table);
+    why = whyOver(dogFight);
+  }
+  const phases = Math.ceil(skirmish.turn / turnsInPhase(skirmish));
+  const altitude = altitudeAfter(dogFight, { lost: lostSince(began), phases }, table);
+  const ends = (leisure: Table) => {
+    afterFight(skirmish, leisure);
+    return endsOf(skirmish, met);
+  };
+  return { phases, altitude, why, reRolls: () => skirmish.reRolls.allied, ends };
+}
+
+const turnsInPhase = ({ cards }: Skirmish): number => cards.conversions.turnsPerPhase.amount;
+
+const isPhaseOver = (skirmish: Skirmish): boolean => skirmish.turn % turnsInPhase(skirmish) === 0;
+
+/** (19) When a phase is over some leave, and the DFD is thrown for; (18) what a dive was worth is gone. */
+function endPhase(dogFight: DogFight, table: Table): void {
+  dogFight.phases += 1;
+  for (const machine of dogFight.skirmish.machines) machine.diveBonus = 0;
+  sendHome(dogFight, table);
+  if (whyOver(dogFight) === undefined && rollDfd(dogFight, table)) bringReinforcements(dogFight, table);
+}
+
+/** (11) (26) (34) Whose petrol is out leaves, and a Lame Duck. Ruling: whose machine is damaged makes for home. */
+function sendHome({ met, skirmish, phases }: DogFight, table: Table): void {
+  const spent = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
+  for (const machine of skirmish.machines) {
+    if (!isUp(machine)) continue;
+    const came = entrantOf(machine.id, met);
+    if (machine.status === 'flying' && (came.lameDuck || came.aft <= spent)) leave(machine, table);
+    else if (isDamaged(machine, came, skirmish.cards)) goHome(machine, skirmish, table);
+  }
+}
+
+function leave(machine: FightingMachine, table: Table): void {
+  machine.status = 'left';
+  machine.escaped = !machine.isForcedHome;
+  table.tell({ type: 'clouds-left', machine: machine.id, why: 'chosen' });
+}
+
+/** (19) (18) They come in over their own edge, high, and with surprise. */
+function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
+  const there = skirmish.machines.map((machine) => ({ id: machine.id, isIn: isUp(machine) }));
+  const more = bringMore(met, there, table.book.airToAirCombat.diveBonus.surprise.amount, table);
+  const joined = joining(
+    more,
+    Math.round(meanOf(skirmish.machines.filter(isUp).map(({ height }) => height))),
+    skirmish,
+  );
+  skirmish.machines.push(...joined);
+  for (const machine of joined)
+    table.tell({ type: 'clouds-joined', machine: machine.id, side: machine.side, at: flownOf(machine) });
+}
+
+const isEngaged = (machine: FightingMachine): boolean =>
+  isUp(machine) && !machine.isForcedHome && !machine.isBeyondHelp;
+
+/** (19) A side that has nobody left to fight has gone; else the DFD is spent in the end. */
+function whyOver({ skirmish: { machines }, dfd }: DogFight): FightEnd | undefined {
+  const left = (side: Side) => machines.some((machine) => machine.side === side && isEngaged(machine));
+  if (!left('allied')) return 'no-allied-left';
+  if (!left('german')) return 'no-germans-left';
+  return dfd <= 0 ? 'dfd-spent' : undefined;
+}
+
+const meanOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, each) => sum + each, 0) / Math.max(figures.length, 1);
+
+const ourHeights = ({ machines }: Skirmish) =>
+  machines.filter(({ side }) => side === 'allied').map((machine) => ({ machine, height: machine.height }));
+
+/** How far those of ours who fly on have sunk since; whoever falls takes nobody down with him. */
+const lostSince = (began: ReturnType<typeof ourHeights>): number =>
+  meanOf(
+    began
+      .filter(({ machine: { status } }) => status === 'flying' || status === 'left')
+      .map(({ machine, height }) => height - machine.height),
+  );
+
+/** How far ours have sunk in the mean, in Move Units, and in how many phases. */
+interface Sunk {
+  readonly lost: number;
+  readonly phases: number;
+}
+
+/** (19) Six Move Units are a thousand feet, and each phase takes as much at the least. */
+function altitudeAfter({ met, skirmish }: DogFight, { lost, phases }: Sunk, { book }: Table): number {
+  const { feet, moves } = skirmish.cards.conversions.feetPerMove;
+  const least = phases * book.airToAirCombat.phase.feet.amount;
+  return Math.max(met.fight.altitude - Math.max(feet * Math.round(lost / moves), least), 0);
+}

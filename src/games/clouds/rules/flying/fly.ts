@@ -1,0 +1,186 @@
+import { byName } from '../../../../cards/by-name.ts';
+import { withWhatFollows } from '../../../../cards/reading/once.ts';
+import type { Table } from '../../../../table/table.ts';
+import type { StepPriced } from '../../table/clouds-decisions.ts';
+import { type CloudsCards, type FightingMachine, isUp, type Skirmish, smokingEngine } from '../../table/skirmish.ts';
+import { land, strikeGround } from '../ground/ground-contact.ts';
+import { bailOut } from '../jump.ts';
+import { flownOf, seenBy } from '../seen.ts';
+import { workOnGuns } from '../shooting/guns.ts';
+import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '../shooting/machine-effects.ts';
+import { harmTo } from '../shooting/suffer.ts';
+import { flyingTest, isAway, luckTest } from '../tests.ts';
+import { type Composed, freshCourse } from './composed.ts';
+import { courseOf, hasPower, withStep } from './course.ts';
+import { endOf } from './course-end.ts';
+import { courseSeen, foreseen } from './foresight.ts';
+import { openSteps } from './open-steps.ts';
+
+/** (C007) to (C014) A move: composed, tested, flown, paid for. */
+export function move(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const composed = isAway(machine, fight, table)
+    ? courseOf(['end'], machine, fight.cards)
+    : compose(machine, fight, table);
+  machine.opensWide = undefined;
+  const course = passTests(composed, machine, fight, table);
+  if (isUp(machine) && course) fly(course, machine, fight, table);
+}
+
+function compose(machine: FightingMachine, fight: Skirmish, table: Table): Composed {
+  let course = freshCourse(machine, fight.cards);
+  while (!course.isOver) {
+    const options = openSteps(course, machine, fight);
+    const word = table.choose('clouds-move', aboutMove(course, options, machine, fight), options);
+    course = withStep(course, word, machine, fight.cards);
+  }
+  return course;
+}
+
+/**
+ * What is known when a step is asked for. Where each would lead is reckoned when somebody looks: of a day that is
+ * played again nobody does.
+ */
+function aboutMove(course: Composed, options: readonly string[], machine: FightingMachine, fight: Skirmish) {
+  const known = {
+    side: machine.side,
+    view: seenBy(fight),
+    machine: machine.id,
+    course: courseSeen(course, machine, fight),
+  };
+  return withPrices(known, { course, options, machine, fight });
+}
+
+interface Composing {
+  readonly course: Composed;
+  readonly options: readonly string[];
+  readonly machine: FightingMachine;
+  readonly fight: Skirmish;
+}
+
+const withPrices = withWhatFollows<Composing, { priced: StepPriced[] }>({
+  priced: ({ course, options, machine, fight }) => options.map((word) => foreseen(word, course, machine, fight)),
+});
+
+/**
+ * (C009) The tests that a course calls for. Ours: where Flying fails the turn is flown on the template she has; badly,
+ * and she spins.
+ */
+function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): Composed | undefined {
+  const hit = harmTo(machine, fight, table);
+  let flown = course;
+  for (const test of course.tests) {
+    if (test.is === 'flying')
+      flown = flownAfter(testTight(test.modifier, machine, fight, table), flown, machine, fight.cards);
+    else testStructure(hit, STRAINS[test.why]);
+    if (machine.status !== 'flying') return undefined;
+  }
+  if (machine.speed * 10 > (machine.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  return machine.status === 'flying' ? flown : undefined;
+}
+
+const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
+
+/** By so much, a failed turn ends in a spin. */
+const BADLY = -6;
+
+type TurnHeld = 'held' | 'wider' | 'fainted';
+
+function testTight(modifier: number, machine: FightingMachine, fight: Skirmish, table: Table): TurnHeld {
+  const { successes } = flyingTest(machine, { why: 'tight-turn', modifier }, fight, table);
+  if (machine.fainted) return 'fainted';
+  if (successes <= BADLY) beginSpin({ machine, table });
+  return successes >= 0 ? 'held' : 'wider';
+}
+
+/** What is left of a course after such a test: all of it, its turns on the template she has, or straight on. */
+function flownAfter(held: TurnHeld, course: Composed, machine: FightingMachine, cards: CloudsCards): Composed {
+  if (held === 'held') return course;
+  if (held === 'fainted') return courseOf(['end'], machine, cards);
+  const wider = course.words.map((word) => word.replace(/\+\d$/, ''));
+  return { ...courseOf(wider, machine, cards), energy: course.energy };
+}
+
+/** (C028) Out of a sound machine; who is stuck in her flies straight on. */
+function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  bailOut(machine, fight, table);
+  if (isUp(machine)) fly(courseOf(['end'], machine, fight.cards), machine, fight, table);
+}
+
+/** (C010) to (C014) The move is flown and its energy reckoned. */
+function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (course.ending === 'jump') return leap(machine, fight, table);
+  const from = flownOf(machine);
+  if (course.ending === 'leave') {
+    machine.status = 'left';
+    machine.escaped = !machine.isForcedHome;
+    table.tell({ type: 'clouds-left', machine: machine.id, why: machine.isForcedHome ? 'forced-home' : 'chosen' });
+    return;
+  }
+  doChores(course, machine, fight, table);
+  Object.assign(machine, endOf(course, machine, fight.cards, throwUneven(machine, table)));
+  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  table.tell({
+    type: 'clouds-flew',
+    machine: machine.id,
+    words: course.words,
+    from,
+    to: flownOf(machine),
+    energy: machine.speed - from.speed,
+  });
+  reckonEnd(course, machine, fight, table);
+}
+
+function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const repairs = words.filter((word) => word === 'repair').length;
+  if (repairs > 0) workOnGuns({ machine, battery: machine.forward, actions: repairs }, fight, table);
+  for (const word of words) CHORES.get(word)?.(machine, fight, table);
+}
+
+const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, table: Table) => void> = byName({
+  radio: ({ did }) => {
+    did.radioed = true;
+  },
+  camera: ({ did }) => {
+    did.photographed = true;
+  },
+  'shut-down': (machine, _, table) => {
+    shutDown(machine, smokingEngine(machine)?.side);
+    tellSuffered({ machine, table }, 'engine-shut-down', machine.engines);
+  },
+  restart: (machine, fight, table) => {
+    if (luckTest(machine, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
+    machine.engines = 1;
+    machine.stopped = machine.stopped.slice(0, -1);
+    machine.mayRestart = false;
+    tellSuffered({ machine, table }, 'engine-runs', 1);
+  },
+});
+
+/** (C014) Stalls, spins and the ground, at once. */
+function reckonEnd({ ending }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (ending === 'landing') land(machine, { isEmergency: mustLand(machine), onBoard: true }, fight, table);
+  else if (machine.height === 0) touchGround(machine, fight, table);
+  else if (ending === 'spin') beginSpin({ machine, table });
+  else if (machine.speed * 10 <= machine.panel.stall) stall(machine, fight, table);
+}
+
+const mustLand = (machine: FightingMachine): boolean => machine.mustLand || !hasPower(machine);
+
+/** Ours: one whose engine is dead comes down in a field; another flies into the ground. */
+function touchGround(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (machine.speed === 0) return;
+  if (hasPower(machine)) strikeGround(machine, 'steered', fight, table);
+  else land(machine, { isEmergency: true, onBoard: true }, fight, table);
+}
+
+/** (C014), (C036) Ours: she drops and gains by it, fires at nobody, and spins if he does not hold her. */
+function stall(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { falls, gains } = fight.cards.movement.rebuilt.stall;
+  machine.height = Math.max(machine.height - falls, 0);
+  machine.speed += gains;
+  machine.did.stalled = true;
+  table.tell({ type: 'clouds-stalled', machine: machine.id, height: machine.height, speed: machine.speed });
+  if (machine.height === 0) touchGround(machine, fight, table);
+  else if (flyingTest(machine, { why: 'stall', modifier: 0 }, fight, table).successes < 0)
+    beginSpin({ machine, table });
+}

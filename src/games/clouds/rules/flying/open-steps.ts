@@ -1,0 +1,165 @@
+import { arcOf, farBetween } from '../../../../kit/geometry/headings.ts';
+import {
+  type CloudsCards,
+  enemiesOf,
+  type FightingMachine,
+  isUp,
+  type Skirmish,
+  smokingEngine,
+} from '../../table/skirmish.ts';
+import { stepOf, type TurnSide } from '../../table/steps.ts';
+import { mayJump } from '../jump.ts';
+import { radiusOf } from '../look-up.ts';
+import type { Composed } from './composed.ts';
+import { rollWay, templateOf } from './course.ts';
+
+/** (C007) What may come next in a move, in the words that are typed. */
+export function openSteps(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+  if (machine.height === 0) return ['take-off', 'end'];
+  if (machine.opensWide !== undefined && course.words.length === 0) return ['wide-l', 'wide-r'];
+  const { cards } = fight;
+  return [
+    'end',
+    ...(course.words.length === 0 && mayLeave(machine, fight) ? ['leave'] : []),
+    // (C028) Who burns has been asked before his move.
+    ...(course.words.length === 0 && mayJump(machine) && !machine.fire ? ['jump'] : []),
+    ...straights(course),
+    ...openTurns(course, machine, cards),
+    ...rolls(course, machine),
+    ...heights(course, machine, cards),
+    ...slips(course, machine),
+    ...desperate(course, machine),
+    ...chores(course, machine, fight),
+    ...banks(course),
+  ];
+}
+
+/** The words of a step of one Move Unit, of two, and so on. A fight asks for thousands: each is made once. */
+function byMoves(wordOf: (moves: number) => string): (most: number) => readonly string[] {
+  const words: string[] = [];
+  return (most) => {
+    while (words.length < most) words.push(wordOf(words.length + 1));
+    return words.slice(0, Math.max(most, 0));
+  };
+}
+
+const STRAIGHTS = byMoves((moves) => `s${moves}`);
+const CLIMBS = byMoves((moves) => `c${moves}`);
+const DIVES = byMoves((moves) => `d${moves}`);
+/** To the left and to the right by one, by two. */
+const SLIPS = byMoves((place) => `slip-${place % 2 === 1 ? 'l' : 'r'}${Math.ceil(place / 2)}`);
+
+function straights({ left, words }: Composed): readonly string[] {
+  const last = words.at(-1);
+  const isStraightOn = last !== undefined && stepOf(last).is === 'straight';
+  return isStraightOn ? [] : STRAIGHTS(Math.floor(left / 100) - 1);
+}
+
+const LETTERS = { left: 'l', right: 'r' } as const;
+const DEGREES = [30, 60, 90] as const;
+
+/** The words of a turn of thirty degrees, of sixty and of ninety, by how much tighter it is. */
+const turnsTo = (letter: 'l' | 'r') => {
+  const byTighter: (readonly string[])[] = [];
+  return (tighter: number): readonly string[] => {
+    const mark = tighter > 0 ? `+${tighter}` : '';
+    const words = byTighter[tighter] ?? DEGREES.map((degrees) => `${letter}${degrees}${mark}`);
+    byTighter[tighter] = words;
+    return words;
+  };
+};
+const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
+
+/** (C010) As tight as three templates below the one that her speed gives. */
+export function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
+  const words: string[] = [];
+  if (course.actions < 1) return words;
+  const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));
+  const { tightest, rebuilt } = cards.movement;
+  const spare = machine.speed + course.energy - 1;
+  // Beyond the tightest template of all there is none.
+  const most = Math.min(tightest.amount, templateOf(machine, 0, cards));
+  for (let tighter = 0; tighter <= most && tighter * rebuilt.tightEnergy.amount <= spare; tighter++) {
+    const open = turnsWithin(course.left, arcOf(radiusOf(templateOf(machine, tighter, cards), cards)));
+    for (const side of sides) words.push(...TURNS[side](tighter).slice(0, open));
+  }
+  return words;
+}
+
+/** How many of the turns there is way for, by how far fifteen degrees are. */
+const turnsWithin = (left: number, arc: number): number => {
+  let turns = 0;
+  for (const degrees of DEGREES) if ((arc / 15) * degrees <= left) turns += 1;
+  return turns;
+};
+
+/** Ours: out of a bank to the other side she must first be rolled. */
+const isBankedFor = (side: TurnSide, { bank }: Composed): boolean => bank === side || bank === 'level';
+
+function rolls(course: Composed, machine: FightingMachine): string[] {
+  if (course.actions < 1 || course.left < rollWay(machine) || machine.speed + course.energy < 1) return [];
+  return (['left', 'right'] as const).filter((side) => course.bank !== side).map((side) => `roll-${LETTERS[side]}`);
+}
+
+/** Deepest that a pilot dives in a move; the sheet of the screen has it. */
+const DEEPEST = 12;
+
+function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
+  if (course.climbs !== 0) return [];
+  const spare = machine.speed + course.energy;
+  const climbs = machine.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
+  const dives = Math.min(DEEPEST, machine.speed, machine.height - 1);
+  return [...CLIMBS(climbs), ...DIVES(dives)];
+}
+
+function slips(course: Composed, machine: FightingMachine): readonly string[] {
+  const room = Math.min(
+    Math.floor(course.left / 100),
+    machine.speed + course.energy,
+    machine.height + course.climbs - 1,
+  );
+  if (course.actions < 1) return [];
+  return SLIPS(2 * Math.min(5, room));
+}
+
+/** Stalls, spins, landings and straight down. */
+function desperate(course: Composed, machine: FightingMachine): string[] {
+  const isHigh = machine.height + course.climbs > 5;
+  const moves = Math.floor(course.left / 100);
+  const isFresh = course.words.length === 0;
+  return [
+    ...(course.actions > 0 && moves > 0 && machine.height + course.climbs > moves ? ['vertical-dive'] : []),
+    ...(isHigh ? ['stall', 'spin'] : []),
+    ...(isHigh && course.actions > 0 && isFresh ? ['immelmann'] : []),
+    ...(isFresh && machine.height <= 2 ? ['landing'] : []),
+  ];
+}
+
+function chores(course: Composed, machine: FightingMachine, fight: Skirmish): string[] {
+  const free = course.actions > 0;
+  const { guns } = machine.forward;
+  const done = (word: string) => course.words.includes(word);
+  const tries = course.words.filter((word) => word === 'repair').length;
+  const actionsLeft = guns.reduce((sum, gun) => sum + gun.actions, 0);
+  return [
+    ...(free && actionsLeft > tries ? ['repair'] : []),
+    ...(free && machine.engines === 0 && machine.mayRestart && !done('restart') ? ['restart'] : []),
+    ...(smokingEngine(machine) && !done('shut-down') ? ['shut-down'] : []),
+    ...(free && !done('radio') && fight.spotting.some(({ side }) => side === machine.side) ? ['radio'] : []),
+    ...(free && !done('camera') && fight.camera.includes(machine.id) ? ['camera'] : []),
+  ];
+}
+
+function banks({ bank }: Composed): string[] {
+  return bank === 'level' ? ['bank-left', 'bank-right'] : ['bank-level'];
+}
+
+/** Ours: nobody of the other side is near. */
+export function mayLeave(machine: FightingMachine, fight: Skirmish): boolean {
+  const { beyond } = fight.cards.movement.rebuilt.leaves;
+  return (
+    isUp(machine) &&
+    fight.turn > 1 &&
+    enemiesOf(machine, fight).every(({ place }) => farBetween(place, machine.place) >= 100 * beyond)
+  );
+}

@@ -1,0 +1,50 @@
+import { rowAt } from '../../../cards/row-at.ts';
+import type { Table } from '../../../table/table.ts';
+import { type FightingMachine, isUp, type Man, type Skirmish } from '../table/skirmish.ts';
+import { bandOf } from './look-up.ts';
+import { seenBy } from './seen.ts';
+import { aboard, kill, lose } from './shooting/loss.ts';
+import { tested, thrown } from './tests.ts';
+
+/** (C025) to (C029) Those who have parachutes may jump from a machine that burns, spins or has broken up. */
+export function jump(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { pilot, side, id } = machine;
+  if (!mayJump(machine)) return;
+  const skill = pilot.fortitude + modifierOf(machine, fight);
+  const about = { side, view: seenBy(fight), machine: id, skill };
+  if (table.choose('clouds-jump', about, ['jump', 'stay']) === 'jump') bailOut(machine, fight, table);
+}
+
+/** (C028) There are parachutes, and somebody at the stick who is alive. */
+export const mayJump = (machine: FightingMachine): boolean =>
+  machine.parachute && isUp(machine) && machine.pilot.fortitude > 0;
+
+/** Ours: the man behind goes first, and the pilot once he is out; who is stuck tries again in the next turn (C026). */
+export function bailOut(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const men = aboard(machine)
+    .filter(({ fortitude }) => fortitude > 0)
+    .reverse();
+  if (men.every((man) => getsOut(man, machine, fight, table))) lose(machine, 'abandoned', fight, table);
+}
+
+/** Whether he is out of her, alive or dead. */
+function getsOut(man: Man, machine: FightingMachine, fight: Skirmish, table: Table): boolean {
+  const { bailOut: sheet } = fight.cards.mishaps;
+  const trial = { of: 'fortitude', why: 'jump', who: man.seat, skill: man.fortitude, check: 'clouds-jump' } as const;
+  const { successes } = tested(machine, { ...trial, modifier: modifierOf(machine, fight) }, fight, table);
+  const { is } = rowAt(sheet.results, successes);
+  const fall = is === 'out' ? { fall: thrown(sheet.fall, table).amount } : {};
+  table.tell({ type: 'clouds-jumped', machine: machine.id, who: man.seat, successes, is, ...fall });
+  if (is === 'killed') kill(machine, man, fight, table);
+  man.hasJumped = is === 'out';
+  return is !== 'stuck';
+}
+
+export function modifierOf(machine: FightingMachine, { cards }: Skirmish): number {
+  const { whole, slow, fast } = cards.mishaps.bailOut;
+  const band = bandOf(machine.speed, machine.panel, cards);
+  const isWhole = !machine.fire && machine.status !== 'spinning' && !machine.isBeyondHelp;
+  const bySpeed = band === 'Stall' || band === 'Slow' ? slow.amount : 0;
+  const byHaste = band === 'High' || band === 'Dive' ? fast.amount : 0;
+  return (isWhole ? whole.amount : 0) + bySpeed + byHaste + machine.parachuteLess;
+}

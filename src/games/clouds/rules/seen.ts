@@ -1,0 +1,25 @@
+import type { Flown } from '../table/clouds-events.ts';
+import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
+
+/** The fight as either side may see it: all of it lies open. */
+export const seenBy = (fight: SkirmishSeen): SkirmishSeen => ({
+  machines: fight.machines,
+  balloons: fight.balloons,
+  ground: fight.ground,
+  spotting: fight.spotting,
+  half: fight.half,
+  wind: fight.wind,
+  terrain: fight.terrain,
+  camera: fight.camera,
+  reRolls: fight.reRolls,
+  turn: fight.turn,
+  photographs: fight.photographs,
+});
+
+export const flownOf = ({ place: { x, y }, heading, height, speed }: FightingMachine): Flown => ({
+  x,
+  y,
+  heading,
+  height,
+  speed,
+});

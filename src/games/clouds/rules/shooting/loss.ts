@@ -1,0 +1,87 @@
+import type { Table } from '../../../../table/table.ts';
+import {
+  type FightingMachine,
+  has,
+  isUp,
+  type Man,
+  type Shooter,
+  type Skirmish,
+  type Why,
+} from '../../table/skirmish.ts';
+import { luckTest, tested } from '../tests.ts';
+
+/** (C089) Whose victory it is: the last who shot at her within two rounds, hit or not. */
+export function creditFor({ lastShot }: FightingMachine, { turn, cards }: Skirmish): Shooter | undefined {
+  return lastShot && turn - lastShot.turn < cards.shooting.creditRounds.amount ? lastShot.by : undefined;
+}
+
+/** A machine is lost, with or without those in her. */
+export function lose(machine: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
+  if (isUp(machine)) loseTo(machine, why, machine.credit ?? creditFor(machine, fight), table);
+}
+
+/** The same where it is settled whose victory it is. */
+export function loseTo(machine: FightingMachine, why: Why, credit: Shooter | undefined, table: Table): void {
+  machine.status = 'lost';
+  machine.why = why;
+  machine.credit = credit;
+  table.tell({ type: 'clouds-lost', machine: machine.id, why, ...(machine.credit && { by: machine.credit.machine }) });
+}
+
+/** All aboard are killed, but for him who cheats death; nobody is, of whom she is rid already. */
+export function killAll(machine: FightingMachine, why: Why, fight: Skirmish, table: Table): void {
+  if (!isUp(machine)) return;
+  lose(machine, why, fight, table);
+  for (const man of aboard(machine)) kill(machine, man, fight, table);
+}
+
+/** Those who came in her, wherever they are now. */
+export const crewOf = ({ pilot, gunner }: FightingMachine): Man[] => (gunner ? [pilot, gunner] : [pilot]);
+
+/** Those who are still in her. */
+export const aboard = (machine: FightingMachine): Man[] => crewOf(machine).filter(({ hasJumped }) => !hasJumped);
+
+/** (C127) He who cheats death makes a Luck test at -4, and comes out of it with 1d4 of Fortitude. */
+export function kill(machine: FightingMachine, man: Man, fight: Skirmish, table: Table): void {
+  if (man.fortitude <= 0) return;
+  man.fortitude = 0;
+  if (!has(man, 'cheating-death') || luckTest(machine, { why: 'death', modifier: -4 }, fight, table).successes < 0)
+    return;
+  const roll = table.roll('clouds-1d4', machine.id);
+  man.fortitude = roll.total;
+  table.tell({ type: 'clouds-cheated-death', machine: machine.id, who: man.seat, roll });
+}
+
+/** (C090), (C094) A man hurt tests what is left of him: the pilot goes home if it fails, the gunner fights no more. */
+export function staysAfterWound(machine: FightingMachine, man: Man, fight: Skirmish, table: Table): void {
+  if (testStay(machine, { man, why: 'stay' }, fight, table)) return;
+  if (man.seat === 'pilot') goHome(machine, fight, table);
+  else {
+    man.isOut = true;
+    table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'gunner-out', amount: 0 });
+  }
+}
+
+/** Who is to stay, and whether it is his own hurt that tempts him, or what he sees. */
+interface Staying {
+  readonly man: Man;
+  readonly why: 'stay' | 'nerve';
+}
+
+/** Whether a man stays in the fight. */
+export function testStay(machine: FightingMachine, { man, why }: Staying, fight: Skirmish, table: Table): boolean {
+  const trial = { of: 'fortitude', why, who: man.seat, skill: man.fortitude, modifier: man.stays } as const;
+  return tested(machine, trial, fight, table).successes >= 0;
+}
+
+/** (C090) Forced home: to him who hit her last. */
+export function goHome(machine: FightingMachine, _: Skirmish, table: Table): void {
+  if (machine.isForcedHome || !isUp(machine)) return;
+  machine.isForcedHome = true;
+  machine.forcedHomeBy = machine.lastHit;
+  table.tell({
+    type: 'clouds-forced-home',
+    machine: machine.id,
+    ...(machine.lastHit && { by: machine.lastHit.machine }),
+  });
+}

@@ -1,0 +1,239 @@
+import { rowAt } from '../../../../cards/row-at.ts';
+import { promised } from '../../../../cards/rulebook.ts';
+import type { Table } from '../../../../table/table.ts';
+import type { EffectOf } from '../../cards/effects.ts';
+import type { Suffered, TestFor } from '../../table/clouds-events.ts';
+import {
+  type Battery,
+  type EngineSide,
+  type FightingMachine,
+  type GunOnBoard,
+  has,
+  isUp,
+} from '../../table/skirmish.ts';
+import { mayJump } from '../jump.ts';
+import { letterIndex } from '../look-up.ts';
+import { flyingTest, tested, thrown } from '../tests.ts';
+import type { Hit } from './hit.ts';
+import { creditFor, goHome, kill, killAll, lose, testStay } from './loss.ts';
+
+export function tellSuffered({ machine, table }: Pick<Hit, 'machine' | 'table'>, what: Suffered, amount = 0): void {
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount });
+}
+
+/** Structural strength goes; with the last of it she breaks up. */
+export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, table }: Hit): void {
+  if (!isUp(machine)) return;
+  const { amount, roll } = thrown(effect, table);
+  machine.structure = Math.max(machine.structure - amount, 0);
+  const left = machine.structure;
+  table.tell({ type: 'clouds-structure-lost', machine: machine.id, amount, left, ...(roll && { roll }) });
+  if (left === 0) breakUp({ machine, fight, table });
+}
+
+/** (C028) She breaks up; those who have parachutes may leave what falls, as long as it falls. */
+export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight' | 'table'>): void {
+  if (!mayJump(machine)) return killAll(machine, 'broke-up', fight, table);
+  if (machine.isBeyondHelp) return;
+  // (C089) It is his victory now, though there is still somebody in her.
+  machine.credit ??= creditFor(machine, fight);
+  machine.isBeyondHelp = true;
+  machine.why = 'broke-up';
+  tellSuffered({ machine, table }, 'lost');
+  beginSpin({ machine, table });
+}
+
+/** (C009), (C043) to (C048) A test against the strength that is left; what fails throws on the table. */
+export function testStructure(hit: Hit, why: TestFor): void {
+  const { machine, fight, table } = hit;
+  if (!isUp(machine)) return;
+  const trial = { of: 'structure', why, who: 'machine', skill: machine.structure } as const;
+  if (tested(machine, trial, fight, table).successes >= 0) return;
+  const roll = table.roll('clouds-structural-failure', machine.id);
+  const row = rowAt(
+    fight.cards.mishaps.structuralFailure,
+    Math.min(roll.total + (has(machine.pilot, 'best-rigger') ? 1 : 0), 6),
+  );
+  table.tell({ type: 'clouds-structure-failed', machine: machine.id, roll, words: row.words });
+  hit.apply(row.effects);
+}
+
+/** (C038) She spins, if she does not already. */
+export function beginSpin({ machine, table }: Pick<Hit, 'machine' | 'table'>): void {
+  if (machine.status !== 'flying') return;
+  machine.status = 'spinning';
+  table.tell({ type: 'clouds-spin', machine: machine.id, is: 'began', height: machine.height });
+}
+
+/** A Flying test, or she spins; (C127) a daredevil has more of it where they collide. */
+export function flyOrSpin(effect: EffectOf<'flying-or-spin'>, hit: Hit): void {
+  const { machine, fight, table } = hit;
+  if (machine.status !== 'flying') return;
+  const more = effect.collision && has(machine.pilot, 'daredevil') ? 5 : 0;
+  const why = effect.collision ? 'collision' : 'stick';
+  const { successes } = flyingTest(machine, { why, modifier: more }, fight, table);
+  if (successes >= 0) return;
+  beginSpin(hit);
+  machine.did.fallsAtOnce = !effect.collision;
+}
+
+/** (C071) One gun, or two that lie side by side; ours: the fixed ones as long as there are any. */
+export function hitGuns({ twoFrom }: EffectOf<'gun-hit'>, hit: Hit): void {
+  const { machine, table } = hit;
+  const roll = table.roll('clouds-guns-hit', machine.id);
+  const wholeOf = (battery: Battery | undefined) => battery?.guns.filter(({ is }) => is !== 'dead') ?? [];
+  const fixed = wholeOf(machine.forward);
+  const whole = fixed.length > 0 ? fixed : wholeOf(machine.rear);
+  const gone = whole.slice(0, roll.total >= twoFrom ? 2 : 1);
+  for (const gun of gone) disable(gun);
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'gun-hit', amount: gone.length, roll });
+}
+
+function disable(gun: GunOnBoard): void {
+  gun.is = 'dead';
+  gun.actions = 0;
+}
+
+/** (C076) The ammunition of the main guns cooks off. */
+export function loseGuns(hit: Hit): void {
+  for (const gun of hit.machine.forward.guns) disable(gun);
+  tellSuffered(hit, 'guns-gone');
+}
+
+/** (C072), (C096) The engine gives so much less in each move from now on; what is thrown for, is thrown for in each. */
+export function loseEngine(effect: EffectOf<'engine-loss'>, hit: Hit): void {
+  const { machine, table } = hit;
+  const { amount, roll } = thrown(effect, table);
+  if (effect.dice) machine.uneven = [...machine.uneven, effect.dice];
+  else machine.engineLoss += amount;
+  if (effect.later !== true) machine.speed = Math.max(machine.speed - amount, 0);
+  const what = effect.dice ? 'uneven' : 'engine-loss';
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount, ...(roll && { roll }) });
+}
+
+/** (C072) What an uneven engine loses in this move. */
+export function throwUneven({ id: machine, uneven }: FightingMachine, table: Table): number {
+  let lost = 0;
+  for (const dice of uneven) {
+    const { amount, roll } = thrown({ dice }, table);
+    lost += amount;
+    table.tell({ type: 'clouds-suffered', machine, what: 'uneven', amount, ...(roll && { roll }) });
+  }
+  return lost;
+}
+
+/** (C073), (C097) Petrol for so many turns after this one; a certain total burns. */
+export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
+  const { machine, fight, table } = hit;
+  const side = sideHit(hit);
+  const { amount, roll } = thrown(effect, table);
+  if (amount === effect.fireOn) {
+    hit.strike(machine, TANK_BURNS);
+    return;
+  }
+  const until = fight.turn + amount;
+  const before = machine.fuel.find((leak) => leak.side === side);
+  if (until < (before?.until ?? Number.POSITIVE_INFINITY))
+    machine.fuel = [...machine.fuel.filter((leak) => leak !== before), { until, side }];
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel', amount, ...(roll && { roll }) });
+}
+
+/** (C096), (C097), (C101), (C103) Of two engines the one that is hit. */
+export function sideHit({ machine, table }: Pick<Hit, 'machine' | 'table'>): EngineSide | undefined {
+  if (machine.panel.engines === undefined) return undefined;
+  return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
+}
+
+/** An engine stands still, if it does not already: whether it ran until now. */
+export function stopOne(machine: FightingMachine, side: EngineSide | undefined): boolean {
+  if (machine.engines === 0 || (side && machine.stopped.includes(side))) return false;
+  if (side) machine.stopped = [...machine.stopped, side];
+  machine.engines -= 1;
+  return true;
+}
+
+/** (C096) A smoking engine is shut down, and does not burn. */
+export function shutDown(machine: FightingMachine, side: EngineSide | undefined): void {
+  machine.smoke = machine.smoke.filter((each) => each.side !== side);
+  stopOne(machine, side);
+}
+
+/** (C072), (C096) The turns count from the one after the hit; more of it to the same engine puts nothing off. */
+export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
+  const { machine, fight, side } = hit;
+  const isNew = machine.smoke.every((each) => each.side !== side);
+  if (isNew)
+    machine.smoke = [...machine.smoke, { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown, side }];
+  tellSuffered(hit, 'smoke', turns);
+}
+
+/** Results of the damage table that others call. */
+export const TANK_BURNS = 27;
+const PILOT_BURNS = 29;
+
+/** (C083), (C084), (C101), (C103) An engine stops, burns, or both. (C090) Each that stops is a test for him. */
+export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
+  const { machine, table, fight } = hit;
+  const { orFireFrom, andFireFrom, fire } = effect;
+  const side = sideHit(hit);
+  const roll = table.roll('clouds-engine-fire', machine.id);
+  const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
+  let stops = false;
+  if (!burns || orFireFrom === undefined) {
+    stops = stopOne(machine, side);
+    machine.mayRestart = andFireFrom !== undefined && !burns;
+    table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'engine-stops', amount: machine.engines, roll });
+  }
+  if (burns) hit.strike(machine, fire === 'tank' ? TANK_BURNS : PILOT_BURNS);
+  else if (stops && !testStay(machine, { man: machine.pilot, why: 'stay' }, fight, table))
+    goHome(machine, fight, table);
+}
+
+/** (C085), (C105) The petrol tank burns: forced home, and it reaches the cockpit. */
+export function catchFire({ dice, ends }: EffectOf<'fire'>, hit: Hit): void {
+  const { machine, fight, table } = hit;
+  const { amount, roll } = thrown({ dice }, table);
+  const reaches = Math.min(fight.turn + amount, machine.fire?.reaches ?? Number.POSITIVE_INFINITY);
+  machine.fire = { reaches, ends, isForGood: machine.fire?.isForGood ?? false };
+  // (C089) Whose victory that is, is settled now, though she burn for turns to come.
+  machine.credit ??= creditFor(machine, fight);
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fire', amount, ...(roll && { roll }) });
+  goHome(machine, fight, table);
+}
+
+/** (C086) A spin from which nobody comes out. */
+export function loseWing({ parachute }: EffectOf<'wing-gone'>, hit: Hit): void {
+  const { machine, fight } = hit;
+  tellSuffered(hit, 'wing-gone', parachute);
+  // (C089) She breaks up now, though she has still to fall.
+  machine.credit ??= creditFor(machine, fight);
+  beginSpin(hit);
+  machine.isBeyondHelp = true;
+  machine.parachuteLess = parachute;
+  machine.why = 'wing-gone';
+}
+
+/** (C106), (C107) Nothing will save her. */
+export function doom(hit: Hit): void {
+  const { machine } = hit;
+  if (machine.fire) machine.fire = { ...machine.fire, isForGood: true };
+  machine.isBeyondHelp = true;
+  tellSuffered(hit, 'lost');
+}
+
+/** (C077), (C100) A structural test whenever she is handled, or turned. */
+export function strainEach(effect: EffectOf<'test-each-manoeuvre'>, hit: Hit): void {
+  const { freeFrom, turnsOnly = false, guns = false, bombs = false } = effect;
+  hit.machine.testEach = { freeFrom: letterIndex(freeFrom), turnsOnly, guns, bombs };
+  tellSuffered(hit, 'test-each-manoeuvre');
+}
+
+/** (C087) The pilot burns; whoever sees it from near by tests his nerve. */
+export function burnPilot({ within }: EffectOf<'pilot-burns'>, hit: Hit, near: readonly Hit['machine'][]): void {
+  const { machine, fight, table } = hit;
+  tellSuffered(hit, 'pilot-burns', within);
+  lose(machine, 'burned', fight, table);
+  kill(machine, machine.pilot, fight, table);
+  for (const other of near)
+    if (!testStay(other, { man: other.pilot, why: 'nerve' }, fight, table)) goHome(other, fight, table);
+}

@@ -1,0 +1,176 @@
+import { promised } from '../../../../cards/rulebook.ts';
+import type { Table } from '../../../../table/table.ts';
+import type { EffectName, EffectOf } from '../../cards/effects.ts';
+import { type FightingMachine, isUp, type Shooter, type Skirmish } from '../../table/skirmish.ts';
+import { letterIndex, spaceBetween } from '../look-up.ts';
+import { thrown } from '../tests.ts';
+import { crash, killCockpit, wound } from './crew-effects.ts';
+import type { Hit } from './hit.ts';
+import { killAll } from './loss.ts';
+import {
+  beginSpin,
+  breakUp,
+  burnPilot,
+  catchFire,
+  doom,
+  flyOrSpin,
+  hitGuns,
+  loseEngine,
+  loseFuel,
+  loseGuns,
+  loseStructure,
+  loseWing,
+  sideHit,
+  smoke,
+  stopEngine,
+  strainEach,
+  tellSuffered,
+  testStructure,
+} from './machine-effects.ts';
+
+/** Harm done to a machine, with what may come of it; `by` whoever shot at her. */
+export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): Hit {
+  const hit: Hit = {
+    machine,
+    by,
+    fight,
+    table,
+    apply(effects) {
+      for (const effect of effects) applyOne(effect, hit);
+    },
+    strike(struck, result) {
+      const other = struck === machine ? hit : harmTo(struck, fight, table, by);
+      sufferResult(result, other);
+    },
+  };
+  return hit;
+}
+
+/** (C022), (C059) to (C107) What a result of the damage table does; results beyond the last read the last. */
+export function sufferResult(
+  result: number,
+  hit: Hit,
+  roll?: { readonly faces: readonly number[]; readonly total: number },
+): void {
+  const { machine, by, fight, table } = hit;
+  if (!isUp(machine)) return;
+  const row = lineOf(result, machine, fight);
+  const told = { machine: machine.id, ...(by && { by: by.machine }), ...(roll && { roll }) };
+  const successes = roll ? result - roll.total : 0;
+  table.tell({ type: 'clouds-hit', ...told, successes, line: row.result, words: row.words });
+  hit.apply(row.effects);
+}
+
+/** (C022) A line of the damage table for her engines; results beyond the last read the last. */
+export function lineOf(result: number, { panel }: FightingMachine, { cards }: Skirmish) {
+  const { damageOneEngine, damageMoreEngines } = cards;
+  const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
+  return promised(results[Math.min(Math.max(result, 1), results.length) - 1], 'damage result');
+}
+
+function applyOne<Name extends EffectName>(effect: EffectOf<Name>, hit: Hit): void {
+  const take: (effect: EffectOf<Name>, hit: Hit) => void = EFFECTS[effect.do];
+  take(effect, hit);
+}
+
+type Takers = { readonly [Name in EffectName]: (effect: EffectOf<Name>, hit: Hit) => void };
+
+const EFFECTS: Takers = {
+  luck: ({ amount }, hit) => {
+    hit.machine.pilot.luck += amount;
+    hit.machine.luckier += amount;
+    tellSuffered(hit, 'luck', amount);
+  },
+  structure: loseStructure,
+  gear: (_, hit) => {
+    hit.machine.gearGone = true;
+    hit.machine.mustLand = true;
+    tellSuffered(hit, 'gear');
+  },
+  drag: ({ amount }, hit) => {
+    hit.machine.drag += amount;
+    hit.machine.speed = Math.max(hit.machine.speed - amount, 0);
+    tellSuffered(hit, 'drag', amount);
+  },
+  wider: ({ templates }, hit) => {
+    hit.machine.wider += templates;
+    tellSuffered(hit, 'wider', templates);
+  },
+  'structure-test': (_, hit) => testStructure(hit, 'damage'),
+  'gun-hit': hitGuns,
+  'guns-gone': (_, hit) => loseGuns(hit),
+  'engine-loss': loseEngine,
+  'test-above': ({ kmh }, hit) => {
+    hit.machine.testAbove = kmh;
+    tellSuffered(hit, 'test-above', kmh);
+  },
+  smoke,
+  fuel: loseFuel,
+  wound,
+  'one-of': oneOf,
+  'roll-doubled': (_, hit) => {
+    hit.machine.rollFactor *= 2;
+    tellSuffered(hit, 'roll-doubled');
+  },
+  'flying-or-spin': flyOrSpin,
+  flinch: ({ amount }, hit) => {
+    hit.machine.flinch += amount;
+    tellSuffered(hit, 'flinch', amount);
+  },
+  'opens-wide': ({ template }, hit) => {
+    hit.machine.opensWide = letterIndex(template);
+    tellSuffered(hit, 'opens-wide');
+  },
+  'test-each-manoeuvre': strainEach,
+  'emergency-landing': (_, hit) => {
+    hit.machine.mustLand = true;
+    tellSuffered(hit, 'emergency-landing');
+  },
+  stray,
+  blackout: (_, hit) => {
+    if (hit.machine.pilot.fortitude <= 0) return;
+    hit.machine.blackout = true;
+    tellSuffered(hit, 'blackout');
+  },
+  'engine-stops': stopEngine,
+  fire: catchFire,
+  'wing-gone': loseWing,
+  'pilot-burns': (effect, hit) => burnPilot(effect, hit, near(hit, effect.within)),
+  'cockpit-dead': (_, hit) => killCockpit(hit),
+  lost: (_, hit) => doom(hit),
+  'breaks-up': (_, hit) => breakUp(hit),
+  spin: (_, hit) => beginSpin(hit),
+  'all-dead': (_, { machine, fight, table }) =>
+    killAll(machine, machine.height === 0 ? 'ground' : 'rammed', fight, table),
+  explodes: (effect, hit) => explode(hit, effect.within),
+  crash,
+};
+
+function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
+  const { machine, table } = hit;
+  const side = ofEngine ? sideHit(hit) : undefined;
+  const roll = table.roll(`clouds-${die}`, machine.id);
+  const chosen = promised(results[roll.total - 1], 'sub-result');
+  table.tell({ type: 'clouds-sub-result', machine: machine.id, roll, words: chosen.words });
+  for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
+}
+
+/** (C078) Bombs aboard explode; else the table is thrown on again with more dice, and the successes do not count. */
+function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
+  const { machine, table } = hit;
+  tellSuffered(hit, 'stray', machine.bombs);
+  if (machine.bombs > 0) explode(hit, within);
+  else hit.strike(machine, thrown({ dice }, table).amount);
+}
+
+/** She explodes: all aboard are dead, and whoever is near has a plain throw on the damage table. */
+export function explode(hit: Hit, within: number): void {
+  const { machine, fight, table } = hit;
+  const others = near(hit, within);
+  killAll(machine, 'exploded', fight, table);
+  for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
+}
+
+/** (C056), (C078), (C087) Machines within so many Move Units as the crow flies. */
+const near = ({ machine, fight }: Hit, within: number): FightingMachine[] =>
+  fight.machines.filter((other) => other !== machine && isUp(other) && spaceBetween(machine, other) <= 100 * within);

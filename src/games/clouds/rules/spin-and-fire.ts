@@ -1,0 +1,89 @@
+import { rowAt } from '../../../cards/row-at.ts';
+import type { Table } from '../../../table/table.ts';
+import { type EngineSide, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
+import { strikeGround } from './ground/ground-contact.ts';
+import { goHome, kill, killAll, lose, testStay } from './shooting/loss.ts';
+import { stopOne, TANK_BURNS } from './shooting/machine-effects.ts';
+import { harmTo } from './shooting/suffer.ts';
+import { flyingTest, isAway } from './tests.ts';
+
+/** (C005) A machine that spins falls, and her pilot tries to bring her out. */
+export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  const { rebuilt } = fight.cards.movement;
+  machine.height = Math.max(machine.height - rebuilt.spin.falls, 0);
+  machine.did.manoeuvred = true;
+  if (machine.height === 0) {
+    strikeGround(machine, 'helpless', fight, table);
+    return;
+  }
+  const isOut =
+    mayRecover(machine, fight, table) && flyingTest(machine, { why: 'spin', modifier: 0 }, fight, table).successes >= 0;
+  if (isOut) comeOut(machine, fight);
+  table.tell({ type: 'clouds-spin', machine: machine.id, is: isOut ? 'ended' : 'goes-on', height: machine.height });
+}
+
+/** (C082), (C130) Not if she is beyond help, nor if nobody in her is awake. */
+const mayRecover = (machine: FightingMachine, fight: Skirmish, table: Table): boolean =>
+  !machine.isBeyondHelp && !isAway(machine, fight, table);
+
+/** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
+export function fallAtOnce(fight: Skirmish, table: Table): void {
+  for (const machine of fight.machines) {
+    if (!machine.did.fallsAtOnce) continue;
+    machine.did = { ...machine.did, fallsAtOnce: false, stalled: true };
+    fallSpinning(machine, fight, table);
+  }
+}
+
+/** Ours: out of a spin at the slowest of Medium speed. */
+function comeOut(machine: FightingMachine, { cards }: Skirmish): void {
+  machine.status = 'flying';
+  machine.bank = 'level';
+  machine.speed = Math.floor((machine.panel.top * cards.movement.rebuilt.slowTo.amount) / 1000) + 1;
+}
+
+/**
+ * (C093) Once a turn after all have moved: the fire goes out, eats, or reaches the tank; (C085) at last the cockpit.
+ */
+export function burnOn(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (!machine.fire || !isUp(machine)) return;
+  const roll = table.roll('clouds-burning', machine.id);
+  const row = rowAt(fight.cards.mishaps.fire, roll.total);
+  const is = row.is === 'out' && machine.fire.isForGood ? 'burns' : row.is;
+  table.tell({ type: 'clouds-burned', machine: machine.id, roll, is });
+  const hit = harmTo(machine, fight, table);
+  if (is === 'out') machine.fire = undefined;
+  else if (is === 'explodes') killAll(machine, 'exploded', fight, table);
+  else hit.apply([{ do: 'structure', plus: roll.total }]);
+  if (isUp(machine)) reachCockpit(machine, fight, table);
+}
+
+function reachCockpit(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (!machine.fire || fight.turn < machine.fire.reaches) return;
+  if (machine.fire.ends === 'death') {
+    lose(machine, 'burned', fight, table);
+    kill(machine, machine.pilot, fight, table);
+  } else harmTo(machine, fight, table).apply([{ do: 'wound', who: 'pilot', dice: '1d6' }]);
+}
+
+/** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out, (C097) engine by engine. */
+export function smokeAndFuel(machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (!isUp(machine)) return;
+  const { turn } = fight;
+  machine.smoke = machine.smoke.filter(({ from, kmh }) => turn < from || machine.speed * 10 < kmh);
+  const burning = machine.smoke.filter(({ until }) => turn >= until);
+  machine.smoke = machine.smoke.filter(({ until }) => turn < until);
+  for (const _ of burning) harmTo(machine, fight, table).strike(machine, TANK_BURNS);
+  const dry = machine.fuel.filter(({ until }) => turn >= until);
+  machine.fuel = machine.fuel.filter(({ until }) => turn < until);
+  for (const { side } of dry) runDry(machine, side, fight, table);
+}
+
+/** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
+function runDry(machine: FightingMachine, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
+  if (!stopOne(machine, side)) return;
+  machine.mayRestart = false;
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount: machine.engines });
+  if (isUp(machine) && !testStay(machine, { man: machine.pilot, why: 'stay' }, fight, table))
+    goHome(machine, fight, table);
+}

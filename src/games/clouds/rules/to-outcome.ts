@@ -1,0 +1,91 @@
+import type { Wound } from '../../../campaign/aircrew.ts';
+import type { Gun } from '../../../campaign/mission-log.ts';
+import type { End } from '../../../kit/fight/fight.ts';
+import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
+import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
+import type { Battery, CloudsCards, FightingMachine, Man, Skirmish } from '../table/skirmish.ts';
+import { hasPower } from './flying/course.ts';
+import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
+import { crewOf } from './shooting/loss.ts';
+
+/** (C6) What became of everybody, in the campaign's words. */
+export const endsOf = ({ machines, cards }: Skirmish, { allied, germans }: Muster): End[] =>
+  [...allied, ...germans].flatMap((entrant) =>
+    machines.filter(({ id }) => id === entrant.id).map((machine) => endOf(machine, entrant, cards)),
+  );
+
+/** What it asks of a machine as she came. */
+type Came = Pick<Entrant, 'forward' | 'observer' | 'lameDuck' | 'wounds'>;
+
+export function endOf(machine: FightingMachine, came: Came, cards: CloudsCards): End {
+  const { id, escaped, forcedHomeBy, luckier, forward, rear } = machine;
+  const fate = fateOf(machine, came, cards);
+  return {
+    id,
+    fate,
+    by: creditOf(fate, machine),
+    hitBy: machine.lastHit,
+    forcedHomeBy,
+    escaped,
+    wounds: woundsOf(machine, came, cards),
+    lameDuck: undefined,
+    struckAgain: came.lameDuck && fate === 'damaged-abort',
+    forward: gunLeft(came.forward, forward, cards),
+    observer: rear && came.observer && gunLeft(came.observer.guns, rear, cards),
+    ...(luckier > 0 && { luckier }),
+  };
+}
+
+/**
+ * (C089) (C091) One that is lost, lands on the board, or has burst into flames is a victory; (C090) one that goes home
+ * was forced to.
+ */
+const creditOf = (fate: Fate, { credit, forcedHomeBy }: FightingMachine): Credit | undefined =>
+  fate === 'shot-down' || fate === 'forced-down' ? credit : (credit ?? forcedHomeBy);
+
+/** Three rounds of the campaign were a box; clear if one of the guns is, and past mending if none can be mended. */
+function gunLeft({ ammo: brought }: GunsTold, { guns, halves }: Battery, cards: CloudsCards): Gun | undefined {
+  if (brought === undefined) return undefined;
+  const { amount } = cards.conversions.ammoPerBox;
+  const spent = halvesOf(brought, cards) - halves;
+  const ammo = Math.max(brought - Math.ceil((spent * amount) / 2), 0);
+  if (guns.some(({ is }) => is === 'clear')) return { state: 'clear', ammo };
+  return { state: guns.some(({ is }) => is === 'jammed') ? 'jammed' : 'permanent', ammo };
+}
+
+/** Ours: with an engine that pulls she gets home, however she lands there. */
+export function fateOf(machine: FightingMachine, came: Pick<Entrant, 'lameDuck'>, cards: CloudsCards): Fate {
+  if (machine.status === 'lost') return 'shot-down';
+  if (machine.wrecked || (machine.status === 'landed' && !fliesAgain(machine))) return 'forced-down';
+  if (machine.mustLand || isDamaged(machine, came, cards)) return 'damaged-abort';
+  return machine.isForcedHome ? 'driven-off' : 'unharmed';
+}
+
+/** Ours: she has lost so much of the Strength that she came with that the mechanics have something to do. */
+export const isDamaged = (
+  machine: FightingMachine,
+  came: Pick<Entrant, 'lameDuck'>,
+  { conversions }: CloudsCards,
+): boolean => machine.structure * 100 <= strengthBefore(came, machine) * conversions.damagedAt.amount;
+
+/** (C053) She does not come home whose pilot is killed as he lands her. */
+const fliesAgain = (machine: FightingMachine): boolean => hasPower(machine) && machine.pilot.fortitude > 0;
+
+function woundsOf(machine: FightingMachine, came: Pick<Entrant, 'wounds'>, cards: CloudsCards): Wound[] {
+  return crewOf(machine).flatMap((man): Wound[] => {
+    const who = seatOf(man.seat);
+    if (man.fortitude <= 0) return [{ who, fate: { fate: 'killed' } }];
+    const lost = man.whole - man.fortitude - lostBefore(man, came, cards);
+    return lost > 0 && !isGrazed(man, cards)
+      ? [{ who, fate: { fate: 'wounded', days: daysOf(man, cards) }, lost }]
+      : [];
+  });
+}
+
+/** Ours: a graze is forgotten when he is down. */
+const isGrazed = ({ whole, fortitude }: Man, { conversions }: CloudsCards): boolean =>
+  100 * (whole - fortitude) <= conversions.grazedTo.amount * whole;
+
+/** Ours: by all that he has lost in this mission. */
+const daysOf = ({ whole, fortitude }: Man, { conversions: { woundDays } }: CloudsCards): number =>
+  2 * (whole - fortitude) >= whole ? woundDays.serious : woundDays.light;

@@ -1,0 +1,32 @@
+import { nearest } from '../../../cards/nearest.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Wanted } from '../../../kit/screen/cards/make.ts';
+import { type Shown, showCard } from '../../../screens/cards/card-page.ts';
+import { cardsIn, type Missed } from '../../../screens/cards/find-card.ts';
+
+const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
+
+/**
+ * A card of In Clouds of Glory by the name that it has there: `sopwith-pup`, `damage`, `cold-meat`; nothing typed lists
+ * its panels.
+ */
+export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
+  if (typed === '') return showCard('clouds-panels', book, wanted);
+  const ids = FOLDERS.flatMap((name) => cardsIn(name, book)).map(({ id }) => id);
+  const word = typed.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const exact = ids.find((id) => [word, `${word}-panel`, `clouds-${word}`].includes(id));
+  if (exact !== undefined) return showCard(exact, book, wanted);
+  const found = ids.filter((id) => id.includes(word));
+  const [only = '', ...others] = found;
+  if (others.length > 0) return { is: 'several', ids: found };
+  if (only !== '') return showCard(only, book, wanted);
+  return { is: 'none', meant: meantBy(word, ids) };
+}
+
+/** The name, or the part of one, that takes the fewest strokes to mend, in the shortest way that it may be typed. */
+function meantBy(word: string, ids: readonly string[]): string | undefined {
+  const names = ids.map((id) => id.replace(/^clouds-|-panel$/g, ''));
+  const parts = names.flatMap((name) => [name, ...name.split('-')]);
+  const meant = nearest(word, parts);
+  return meant === undefined ? undefined : names.find((name) => name === meant || name.split('-').includes(meant));
+}

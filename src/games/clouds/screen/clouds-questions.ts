@@ -1,0 +1,219 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { type Asking, THE_FIRST } from '../../../kit/screen/asking.ts';
+import { nextInRows } from '../../../kit/screen/walk-rows.ts';
+import type { Side } from '../../../table/sides.ts';
+import { capital, counted } from '../../../words/numbers.ts';
+import { nearestAim } from '../table/barrage-aim.ts';
+import type { CloudsDecisions, ShotOpen } from '../table/clouds-decisions.ts';
+import type { TestFor } from '../table/clouds-events.ts';
+import { machineNamed, type SkirmishSeen } from '../table/skirmish.ts';
+import { aroundText } from './around.ts';
+import { FOR, sumOf } from './clouds-words.ts';
+import { moveGroups } from './move-groups.ts';
+import { courseText, dangerParts, pricedText } from './move-words.ts';
+import { readMove } from './read-move.ts';
+import { IN_THE_CLOUDS, LAID_OUT, skirmishTold } from './skirmish-page.ts';
+
+/** How the decisions of a fight In Clouds of Glory are put. */
+export const CLOUDS_QUESTIONS: { readonly [D in keyof CloudsDecisions]: Asking<D> } = {
+  'clouds-move': {
+    ask: ({ machine, view, course }, { fights }) => {
+      const { aircraft } = machineNamed(machine, view);
+      const name = fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
+      return [
+        `Turn ${view.turn}: ${machine} (${name}), ${course.movesLeft} MU and ${counted(course.actionsLeft, 'action')} left.`,
+        courseText(course),
+        'What next?',
+      ]
+        .filter((text) => text !== '')
+        .join(' ');
+    },
+    does: (answer, { priced }) => pricedText(answer, priced),
+    help: () =>
+      'C007 to C013: a move is composed step by step, one or several to a line, and flown at `end`, or at a stall, a spin or a bank, which end it; undo takes a step back. r60, or right 60, is a turn of 60° to the right, r60+1, or right 60 tighter 1, ' +
+      'one template tighter (Flying -2 and another EU each), c a climb, d a dive, s straight ahead: `climb 2, left 60, end`; behind a stroke that of the machine that moves next. A Move Unit (MU) is the measure of the table and of heights; an Energy Unit (EU) is worth 10 km/h. After a turn she stays banked, and turns to that side alone until she is level again. Templates, stalls, spins and slips are our own reconstruction.',
+    rows: { grouped: moveGroups },
+    walk: { to: (from, direction, { about }) => nextInRows(from, direction, moveGroups(about)) },
+    danger: (answer, { priced, machine, view }) => {
+      if (answer === 'jump') return 'She flies and answers her stick: the jump costs you the machine.';
+      if (answer === 'leave' && hasBombsToDrop(machine, view))
+        return 'Her bombs are aboard still, and what they may fall on stands.';
+      const step = priced.find(({ word }) => word === answer);
+      const perils = step?.isFlown ? dangerParts(answer, step.end) : [];
+      return perils.length > 0 ? `${perils.join('; ')}.` : undefined;
+    },
+    safe: { never: ({ priced }) => (flownIntoDanger(priced) ? priced.map(({ word }) => word) : []) },
+    read: { several: readMove },
+    picture: LAID_OUT,
+    sentence: skirmishTold,
+  },
+  'clouds-fire': {
+    ask: ({ machine: id, gun, view }) => {
+      const machine = machineNamed(id, view);
+      const battery = gun === 'forward' ? machine.forward : machine.rear;
+      return `${id}${gun === 'rear' ? "'s observer" : ''} may fire; boxes of ammunition left: ${(battery?.halves ?? 0) / 2}. At what?`;
+    },
+    does: (answer, { shots }) => shotText(shots.find(({ word }) => word === answer)),
+    help: () =>
+      'C016 to C023: 1d20 must not be above the base shot; the successes are added to the damage. A short burst is half a box and never jams.',
+    safe: { quiet: ({ shots }) => usualShot(shots) },
+    picture: LAID_OUT,
+    sentence: skirmishTold,
+  },
+  'clouds-re-roll': {
+    ask: ({ machine, test, skill, roll, left }) =>
+      test === 'hit'
+        ? `The damage that ${machine} has done is thrown ${roll}, and comes to line ${skill}. Throw again? ${reRolls(left)} left.`
+        : `${machine} threw ${roll} against ${skill} ${FOR[test]} and failed. Throw again? ${reRolls(left)} left.`,
+    does: (answer, { test, skill, view, side }, { fights }) => {
+      if (answer === 'keep' && test === 'hit')
+        return `leave it at that${damageText(skill, enemiesIn(view, side), fights)}`;
+      if (answer === 'keep') return `leave it at that${LEFT[test] ?? ''}`;
+      return test === 'hit' ? 'throw again, and take what comes' : `throw again, ${skill} or less on d20`;
+    },
+    help: () =>
+      'C059: a test that failed, a shot that missed, and the damage of one that hit may be thrown again; what then falls stands. Ours: the sheets name re-rolls and not their number. One for each pilot of Luck 10 or more, shared by the side.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-marksman': {
+    ask: ({ target, result }) => `The shot at ${target} comes to ${result}. Shift it by 1d4?`,
+    does: (answer, { result }) => MARKSMAN[answer](result),
+    help: () => 'C126: a marksman may add or subtract 1d4 after he has seen the result.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-place': {
+    ask: ({ machine, view }) =>
+      `${machine} has a tactician's eye. Where does he begin? ${aroundText(machineNamed(machine, view), view)}`,
+    does: (answer) => TACTICS[answer],
+    help: () => 'C127: a tactician begins up to 15 MU from his friends, at a height of his own.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-exchange': {
+    ask: ({ machine, view }) =>
+      `${machine} has initiative ${machineNamed(machine, view).initiative.total}. Exchange it with another of his side?`,
+    does: (answer, { view }) =>
+      answer === 'keep' ? 'not now' : `${answer} has ${machineNamed(answer, view).initiative.total}`,
+    help: () => 'C127: Leadership, once a fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-initiative-again': {
+    ask: ({ machine, total }) => `${machine} has thrown initiative ${total}. Throw again?`,
+    does: (answer) => (answer === 'again' ? 'throw again, once a fight' : 'keep it'),
+    help: () => 'C127 and C128: the cool-headed may throw again once a fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-mentor': {
+    ask: ({ machine }) => `${machine}'s pilot is a mentor. Whom of the rookies does he take aside?`,
+    does: (answer, { view }) => {
+      const { name, flying, gunnery } = machineNamed(answer, view).pilot;
+      return `${answer}'s pilot${name === '' ? '' : ` ${name}`}, Flying ${flying}, Gunnery ${gunnery}`;
+    },
+    help: () => 'C126: a mentor gives a rookie without victories a re-roll of his own for this fight.',
+    safe: THE_FIRST,
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-aim': {
+    ask: ({ unit, stands }) =>
+      stands === undefined
+        ? `${unit} opens fire. On whom is its barrage laid?`
+        : `The barrage of ${unit} stands ${Math.round(stands / 100)} MU from the nearest machine. On whom is it laid?`,
+    does: (answer, { aims }) => {
+      const off = aims.find(({ machine }) => machine === answer)?.off;
+      if (off === undefined) return 'leave it where it is';
+      const far = Math.round(off / 100);
+      return far === 0 ? `on ${answer}` : `nearer to ${answer}, and still ${far} MU from her`;
+    },
+    help: () =>
+      'C118: 1 throws it 10 MU off in any direction, 19 and 20 hit whoever of theirs is within 3 MU of it. Ours: in a turn it is brought 10 MU nearer to a machine.',
+    safe: { quiet: nearestAim },
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+  'clouds-jump': {
+    ask: ({ machine, skill }) =>
+      `${machine} is in a bad way, and they have parachutes. Jump? The test is against ${skill}.`,
+    does: (answer) => (answer === 'jump' ? 'jump' : 'stay with her'),
+    help: () =>
+      'C025 to C029: a Fortitude test; at -6 or worse the parachute kills, at -1 to -5 he is stuck until the next turn. From what burns, spins or has broken up nothing is taken off.',
+    safe: { quiet: ({ machine, view }) => (machineNamed(machine, view).isBeyondHelp ? 'jump' : 'stay') },
+    picture: IN_THE_CLOUDS,
+    sentence: skirmishTold,
+  },
+};
+
+/** Where it is a mistake to fly on, Enter takes no other step in its place. */
+function flownIntoDanger(priced: CloudsDecisions['clouds-move']['about']['priced']): boolean {
+  const end = priced.find(({ word }) => word === 'end')?.end;
+  return end !== undefined && dangerParts('end', end).length > 0;
+}
+
+/** Whoever leaves takes them home, and nothing that they might have done counts. */
+function hasBombsToDrop(id: string, view: SkirmishSeen): boolean {
+  const { bombs, side } = machineNamed(id, view);
+  return bombs > 0 && view.ground.some((unit) => unit.side !== side && unit.strength > 0);
+}
+
+/** The burst that costs nothing beyond its rounds, at whoever is hit most easily; none where all are hopeless. */
+function usualShot(shots: readonly ShotOpen[]): string | undefined {
+  const [best] = shots.filter(({ burst, base }) => burst === 'normal' && base > 0).toSorted((a, b) => b.base - a.base);
+  return best?.word;
+}
+
+const reRolls = (left: number): string => capital(counted(left, 're-roll'));
+
+const enemiesIn = ({ machines }: SkirmishSeen, side: Side): string[] =>
+  machines.filter((machine) => machine.side !== side).map(({ aircraft }) => aircraft);
+
+/** `: a gun is hit`: a line of the damage table in words, where all of these are hit by the one table. */
+function damageText(
+  line: number,
+  aircraft: readonly string[],
+  { 'clouds-of-glory': cards }: Rulebook['fights'],
+): string {
+  const { results } = cards.damageOneEngine;
+  const hasMore = aircraft.some((type) => cards.panels.panels[type]?.engines !== undefined);
+  const { words } = results[Math.min(line, results.length) - 1] ?? {};
+  return hasMore || words === undefined ? '' : `: ${words}`;
+}
+
+/** What comes of a test that stays failed, where it is plain. */
+const LEFT: { readonly [T in TestFor]?: string } = {
+  stay: ': she goes home',
+  stall: ': she spins',
+  spin: ': she spins on',
+  death: ': he dies',
+  shot: ': a miss',
+};
+
+const MARKSMAN = {
+  'as-thrown': (result: number) => `${result}, as thrown`,
+  add: (result: number) => `${result} and 1d4`,
+  subtract: (result: number) => `${result} less 1d4`,
+} as const;
+
+function shotText(shot: ShotOpen | undefined): string {
+  if (!shot) return 'hold fire';
+  const { target, burst, parts, base, far, jamFrom } = shot;
+  const jam = jamFrom > 20 ? '' : `; jams on ${jamFrom === 20 ? '20' : `${jamFrom} to 20`}`;
+  if (burst === 'stick')
+    return `all her bombs in a stick on ${target}: ${base} less 1d20 is the column (${sumOf(parts, base)})`;
+  return `${burst} at ${target}, ${far} MU: ${base} or less on d20${jam} (${sumOf(parts, base)})`;
+}
+
+const TACTICS = {
+  'as-laid': 'with the others',
+  above: '15 MU above them',
+  left: '15 MU to the left',
+  right: '15 MU to the right',
+} as const;

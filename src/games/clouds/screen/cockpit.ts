@@ -1,0 +1,119 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { wrapTo } from '../../../page/paper.ts';
+import { inWords } from '../../../words/numbers.ts';
+import {
+  type Battery,
+  type EngineSide,
+  type FightingMachine,
+  type GunOnBoard,
+  type Initiative,
+  isUp,
+  type SkirmishSeen,
+} from '../table/skirmish.ts';
+import { headingText } from './clouds-words.ts';
+
+const nameOf = ({ aircraft }: FightingMachine, { fights }: Rulebook): string =>
+  fights['clouds-of-glory'].panels.panels[aircraft]?.name ?? aircraft;
+
+/** How wide the cockpit may be, and whether its machine is about to move, or something else is asked. */
+interface PanelRoom {
+  readonly columns: number;
+  readonly moves: 'now' | 'not-now';
+}
+
+/** The cockpit of a machine in a few lines of so many columns: what she has, what is amiss, whose turn it is. */
+export function panelLines(machine: FightingMachine, view: SkirmishSeen, book: Rulebook, room: PanelRoom): string[] {
+  const { columns } = room;
+  const { id, speed, height, heading, bank, structure, panel } = machine;
+  const amiss = troubles(machine);
+  const lines = [
+    `${id} ${nameOf(machine, book)}, ${speed * 10} km/h of ${panel.top}`,
+    `height ${height}, heading ${headingText(heading)}, ${bank === 'level' ? 'level' : `bank ${bank}`}`,
+    `strength ${structure}/${panel.strength}, men ${menOf(machine).join(', ')}`,
+    ...wrapTo([gunsText(machine), ...amiss].filter((text) => text !== '').join(', '), columns).split('\n'),
+    ...toMove(machine, view, room),
+  ];
+  return lines.map((line) => line.slice(0, columns));
+}
+
+/** The same in sentences. */
+export function panelText(machine: FightingMachine, book: Rulebook): string {
+  const { id, speed, height, heading, bank, structure, panel } = machine;
+  const amiss = troubles(machine);
+  return (
+    `${id}, ${nameOf(machine, book)}: ${speed * 10} km/h, which are ${inWords(speed)} EU, height ${height}, heading ${headingText(heading)}, ` +
+    `${bank === 'level' ? 'wings level' : `banked ${bank}`}; strength ${structure} of ${panel.strength}, Fortitude ${menOf(machine).join(' and ')}, ${gunsText(machine)}` +
+    `${amiss.length > 0 ? `; ${amiss.join(', ')}` : ''}.`
+  );
+}
+
+const menOf = ({ pilot, gunner }: FightingMachine): string[] =>
+  [pilot, gunner].flatMap((man) => (man ? [`${man.fortitude}/${man.whole}`] : []));
+
+/** Boxes of ammunition, and guns that are jammed, or gone for good. */
+const gunsText = ({ forward, rear }: FightingMachine): string =>
+  [forward, rear].flatMap((battery) => (battery && battery.guns.length > 0 ? [batteryText(battery)] : [])).join(', ');
+
+function batteryText({ place, halves, guns }: Battery): string {
+  const count = (state: GunOnBoard['is']) => guns.filter(({ is }) => is === state).length;
+  const silent = SILENT.filter(({ is }) => count(is) > 0).map(({ is, said }) => `${count(is)} ${said}`);
+  const name = place === 'forward' ? 'ammo' : 'rear ammo';
+  return `${name} ${halves / 2}${silent.length > 0 ? ` (${silent.join(', ')})` : ''}`;
+}
+
+const SILENT = [
+  { is: 'jammed', said: 'jammed' },
+  { is: 'dead', said: 'gone' },
+] as const;
+
+/** Of two engines, which. */
+const engineText = (side: EngineSide | undefined): string => (side ? `${side} engine ` : '');
+
+function troubles(machine: FightingMachine): string[] {
+  const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = machine;
+  const losses = machine.drag + machine.engineLoss;
+  const said: readonly (readonly [string, boolean])[] = [
+    ['ON FIRE', fire !== undefined],
+    ['ENGINE OUT', engines === 0],
+    ['SPINNING', machine.status === 'spinning'],
+    ['blacks out next turn', machine.blackout],
+    ['in a faint', machine.fainted],
+    [
+      smoke.map(({ kmh, until, side }) => `${engineText(side)}smokes: ${kmh} km/h by turn ${until}`).join(', '),
+      smoke.length > 0,
+    ],
+    [fuel.map(({ until, side }) => `${engineText(side)}petrol to turn ${until}`).join(', '), fuel.length > 0],
+    ['forced home', machine.isForcedHome],
+    ['must land', machine.mustLand],
+    [`${losses} EU lost a turn`, losses > 0],
+    [`uneven engine, ${machine.uneven.join(' and ')} EU a turn`, machine.uneven.length > 0],
+    [`turns +${machine.wider}`, machine.wider > 0],
+    [`rolls x${machine.rollFactor}`, machine.rollFactor > 1],
+    [`strained above ${testAbove} km/h`, testAbove > 0],
+    ['strained by each manoeuvre', machine.testEach !== undefined],
+    [`bombs ${bombs}`, bombs > 0],
+    [`rockets ${rockets}`, rockets > 0],
+  ];
+  return said.filter(([, isSo]) => isSo).map(([text]) => text);
+}
+
+/** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again: who has yet to move. */
+function toMove({ id }: FightingMachine, { machines }: SkirmishSeen, { columns, moves }: PanelRoom): string[] {
+  if (moves === 'not-now') return [];
+  const order = machines.filter(isUp).sort((a, b) => before(a.initiative, b.initiative));
+  const left = order.slice(
+    Math.max(
+      0,
+      order.findIndex((each) => each.id === id),
+    ),
+  );
+  const told = `to move: ${left.map((each) => `${each.id} ${each.initiative.total}`).join(' ')}`;
+  return [told.length <= columns ? told : `to move: ${left.map((each) => each.id).join(' ')}`];
+}
+
+function before(a: Initiative, b: Initiative): number {
+  const throws = [a.total, a.die, ...a.again];
+  const others = [b.total, b.die, ...b.again];
+  const place = throws.findIndex((each, i) => each !== others[i]);
+  return place < 0 ? 0 : (throws[place] ?? 0) - (others[place] ?? 0);
+}

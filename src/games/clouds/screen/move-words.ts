@@ -1,0 +1,87 @@
+import { counted, listed, signed } from '../../../words/numbers.ts';
+import type { CourseSeen, EndSeen, EndsIn, ShotSeen, StepPriced, TestSeen } from '../table/clouds-decisions.ts';
+import { headingText, stepText } from './clouds-words.ts';
+
+/**
+ * `left 60°, 1 tighter: one action, -2 EU, Flying 10; 100 km/h, height 24, heading 300; may fire at G1, 3 MU, 14 in 20
+ * to hit`.
+ */
+export function pricedText(answer: string, priced: readonly StepPriced[]): string {
+  const step = priced.find(({ word }) => word === answer);
+  if (!step) return stepText(answer);
+  const { end, isFlown, plates, shots, dangers } = step;
+  const flies = isFlown && answer !== 'end' ? ['with it the move is flown'] : [];
+  const parts = [
+    costText(step),
+    ...endParts(end),
+    ...perilParts(end),
+    ...flies,
+    ...(plates ? [plateText(plates)] : []),
+    ...shots.map(shotText),
+    ...dangers.map(dangerText),
+  ];
+  return `${stepText(answer)}: ${parts.filter((part) => part !== '').join('; ')}`;
+}
+
+/** What a step costs; nothing where it costs nothing. */
+export function costText({ actions, energy, tests }: Pick<StepPriced, 'actions' | 'energy' | 'tests'>): string {
+  const costs = [
+    ...(actions > 0 ? [counted(actions, 'action')] : []),
+    ...(energy === 0 ? [] : [`${signed(energy)} EU`]),
+    ...tests.map(testText),
+  ];
+  return costs.join(', ');
+}
+
+/** `Flying 10`: what the throw must not be above. */
+export const testText = ({ of, against }: TestSeen): string =>
+  `${of === 'flying' ? 'Flying' : 'structure'} ${against} or less on d20`;
+
+const ENDS: Readonly<Record<EndsIn, string>> = {
+  stall: 'SHE STALLS, and nobody fires',
+  spin: 'and spins',
+  ground: 'INTO THE GROUND',
+  landing: 'and is down',
+  leave: 'out of the fight',
+  jump: 'with the parachute',
+};
+
+function endParts({ speed, height, heading, endsIn }: EndSeen): string[] {
+  if (endsIn === 'leave' || endsIn === 'jump') return [ENDS[endsIn]];
+  const where = `then ${speed * 10} km/h, height ${height}, heading ${headingText(heading)}`;
+  return [endsIn ? `${where}, ${ENDS[endsIn]}` : where];
+}
+
+/** What is in the way where she ends, as it is looked at when she has flown. */
+const perilParts = ({ isOff, meets = [] }: EndSeen): string[] => [
+  ...(isOff ? ['OFF THE BOARD, out of the fight when the turn ends'] : []),
+  ...meets.map((id) => `IN THE PLACE OF ${id}: they may collide`),
+];
+
+/** What is asked for once more before it is flown; whoever types `stall` means it. */
+export const dangerParts = (answer: string, end: EndSeen): string[] => [
+  ...(end.endsIn === 'ground' || (end.endsIn === 'stall' && answer !== 'stall') ? [ENDS[end.endsIn]] : []),
+  ...perilParts(end),
+];
+
+/** Ours: what is wanted within 3 MU of where she ends, in a move without a manoeuvre. */
+const plateText = (plates: readonly string[]): string =>
+  plates.length > 0 ? `a plate of ${listed(plates)}` : 'NOTHING ON THE PLATE: end level within 3 MU of it';
+
+function shotText({ target, burst, far, base }: ShotSeen): string {
+  if (burst === 'bomb') return `may bomb ${target}, ${chance(base)} to hit`;
+  if (burst === 'stick') return `a stick of bombs on ${target}, ${base} less 1d20`;
+  return `may fire at ${target}, ${far} MU, ${chance(base)} to hit`;
+}
+
+const dangerText = ({ by, base }: ShotSeen): string => `${by} may fire at her, ${chance(base)}`;
+
+/** Of the twenty faces. */
+const chance = (base: number): string => (base <= 0 ? 'no chance' : `${Math.min(base, 20)} in 20`);
+
+/** What is composed so far, and what it comes to. */
+export function courseText({ words, energy, tests }: CourseSeen): string {
+  if (words.length === 0) return '';
+  const tested = tests.length > 0 ? `, ${tests.map(testText).join(', ')}` : '';
+  return `So far: ${words.map(stepText).join(', ')}; ${signed(energy)} EU${tested}.`;
+}

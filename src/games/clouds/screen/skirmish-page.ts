@@ -1,0 +1,106 @@
+import { isAsked, type Onlooker, type Picture, type Room } from '../../../kit/screen/asking.ts';
+import { sideBySide, wrap } from '../../../page/paper.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { CloudsDecisions } from '../table/clouds-decisions.ts';
+import { type FightingMachine, machineNamed } from '../table/skirmish.ts';
+import { aroundText, nearestLines } from './around.ts';
+import { panelLines, panelText } from './cockpit.ts';
+import { planPicture, type Scope, scaleText } from './plan-picture.ts';
+import { profilePicture } from './profile-picture.ts';
+
+/** Columns of the cockpit and the profile beside the plan, and where the page is wide. */
+const BESIDE = { page: 34, wide: 48 } as const;
+const WIDE = 110;
+const GAP = 1;
+/** With fewer rows a profile shows nothing. */
+const LEAST_PROFILE = 4;
+/** So many enemies are told by where they are on a wide page. */
+const WHOLE_ROUND = 4;
+
+type InTheClouds = Asked<keyof CloudsDecisions>;
+
+/** The fight as it lies before the one who is asked. */
+export const IN_THE_CLOUDS: Picture<keyof CloudsDecisions> = {
+  draw: (asked, onlooker, room) => skirmishPage(asked, onlooker, room ?? roomFor(onlooker, ROWS.alone)),
+  // The cockpit has who is still to move, and in which order. A line of it may begin and end anywhere.
+  repeats: (news) =>
+    news.split(' ').every((word) => /^(?:[A-Z]+\d+(?::|'s)|observer:|initiative|\(?\d+[,).]*)$/.test(word)),
+};
+
+/** The same laid out above a question that is of machines and their places. */
+export const LAID_OUT: Picture<keyof CloudsDecisions> = {
+  ...IN_THE_CLOUDS,
+  above: (asked, onlooker) =>
+    onlooker.paper.inSentences
+      ? skirmishTold(asked, onlooker)
+      : skirmishPage(asked, onlooker, roomFor(onlooker, ROWS.above)),
+};
+
+/** So many rows it takes above a question, by itself, and on a wide page. */
+const ROWS = { above: 13, alone: 15, wide: 24 } as const;
+
+const roomFor = ({ paper }: Eye, rows: number): Room => ({
+  rows: paper.width >= WIDE ? ROWS.wide : rows,
+  at: undefined,
+});
+
+/** What a picture needs of whoever looks at it. */
+type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
+
+/** The table from above and from the side, and the cockpit of the machine that is asked for. */
+export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: Eye, { rows, at }: Room): string {
+  const { about } = asked;
+  const { view } = about;
+  const machine = machineNamed(about.machine, view);
+  const scope = scopeOf(about, machine, at, began(events));
+  const side = paper.width < WIDE ? BESIDE.page : BESIDE.wide;
+  const columns = paper.width - side - GAP;
+  const moves = isAsked(asked, 'clouds-move') ? 'now' : 'not-now';
+  const own = panelLines(machine, view, book, { columns: side, moves });
+  const most = paper.width < WIDE ? 1 : WHOLE_ROUND;
+  const nearest = moves === 'now' ? nearestLines(machine, view, most) : [];
+  const panel = own.length + nearest.length + 1 + LEAST_PROFILE <= rows ? [...own, ...nearest] : own;
+  const deep = Math.max(rows - 1, 1);
+  const head = `Turn ${view.turn}, north up, ${scaleText(view, scope, columns, deep)}`;
+  const plan = planPicture(view, scope, columns, deep);
+  const room = rows - panel.length - 1;
+  const profile =
+    room < LEAST_PROFILE ? [] : [`from the side, ${machine.id} flies →`, ...profilePicture(view, scope, side, room)];
+  return sideBySide([head, ...plan], [...panel, ...profile], columns + GAP)
+    .slice(0, rows)
+    .join('\n');
+}
+
+/** Where the last move of each began, by what has been told. */
+const began = (events: readonly GameEvent[]): Scope['began'] =>
+  new Map(events.flatMap((event) => (event.type === 'clouds-flew' ? [[event.machine, event.from] as const] : [])));
+
+/** The cockpit, and who is about, in sentences. */
+export function skirmishTold({ about: { machine: id, view } }: InTheClouds, { book, paper }: Eye): string {
+  const machine = machineNamed(id, view);
+  return wrap(`${panelText(machine, book)} ${aroundText(machine, view)}`, paper);
+}
+
+/** On the way that is composed so far, where each step leads and whom she may fire at. */
+function scopeOf(
+  about: InTheClouds['about'],
+  machine: FightingMachine,
+  at: string | undefined,
+  began: Scope['began'],
+): Scope {
+  const { view } = about;
+  const priced = 'priced' in about ? about.priced : [];
+  const way = 'course' in about ? about.course.way : [];
+  const targets = 'shots' in about ? about.shots.map(({ target }) => target) : [];
+  const end = (priced.find(({ word }) => word === at) ?? priced.find(({ word }) => word === 'end'))?.end;
+  const aims = [...view.machines, ...view.balloons, ...view.ground].filter(({ id }) => targets.includes(id));
+  return {
+    machine,
+    way: end ? [...way, end] : way,
+    end,
+    ends: priced.map((step) => step.end),
+    targets: aims.map(({ place }) => place),
+    began,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Point } from '../../../kit/geometry/pose.ts';
+import type { Onlooker } from '../../../kit/screen/asking.ts';
+import { Canvas, type Window } from '../../../kit/screen/canvas.ts';
+import type { People } from '../../../kit/screen/people.ts';
+import type { Sentence } from '../../../kit/screen/sentence.ts';
+import { arrowTo, atRim, windowRound } from '../../../kit/screen/window-round.ts';
+import { sideBySide, wrapTo } from '../../../page/paper.ts';
+import { hasTrait } from '../../../table/event-traits.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { CloudsEvent } from '../table/clouds-events.ts';
+import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/frames.ts';
+import { CLOUDS_SENTENCES } from './clouds-narration.ts';
+import { headingText } from './clouds-words.ts';
+
+/** Columns and rows of the picture, on a page and on a wide one; columns between it and what befell. */
+const CELLS = { page: { columns: 39, rows: 8 }, wide: { columns: 64, rows: 16 } } as const;
+const WIDE = 110;
+const GAP = 2;
+/** Hundredths of a Move Unit: what is left round all, and to a dot at the finest. */
+const LENS = { air: 300, finest: 20 };
+/** Every so many dots of the way of a move. */
+const TRAIL = 3;
+
+/**
+ * A turn that is over, with the way of each, and beside it what befell. Of one in which nobody was struck there is
+ * nothing: the next question has the same picture, and no reader is left time before it. `now` is what is told at once,
+ * the last of all that the onlooker has heard.
+ */
+export function turnStrip(now: readonly GameEvent[], { book, people, events, paper }: Onlooker): string | undefined {
+  const over = now.findLastIndex(endsTurn);
+  if (over < 1) return undefined;
+  const turn = turnIn(events);
+  if (!turn?.events.some((event) => hasTrait(event, 'a-blow'))) return undefined;
+  const cells = paper.width < WIDE ? CELLS.page : CELLS.wide;
+  const said = turn.events.filter(isTold).map((event) => sentenceOf(event, book, people));
+  const beside = [...turn.frame.machines.map(flownText), ...said];
+  const width = paper.width - cells.columns - GAP;
+  const words = beside.flatMap((text) => wrapTo(text, width).split('\n'));
+  return sideBySide(drawn(turn.frame, cells), words, cells.columns + GAP).join('\n');
+}
+
+/** What of a turn is told beside its picture. */
+const TOLD = [
+  'clouds-fired',
+  'clouds-hit',
+  'clouds-suffered',
+  'clouds-wounded',
+  'clouds-malfunction',
+  'clouds-spin',
+  'clouds-structure-failed',
+  'clouds-collided',
+  'clouds-burned',
+  'clouds-jumped',
+  'clouds-forced-home',
+  'clouds-lost',
+  'clouds-landed',
+  'clouds-left',
+  'clouds-barrage',
+  'clouds-balloon-hit',
+  'clouds-unit-hit',
+  'clouds-bombed',
+  'clouds-photographed',
+] as const satisfies readonly CloudsEvent['type'][];
+
+type Telling = (typeof TOLD)[number];
+
+const isTold = (event: GameEvent): event is EventOf<Telling> => TOLD.some((type) => type === event.type);
+
+function sentenceOf<T extends Telling>(event: EventOf<T>, book: Rulebook, people: People): string {
+  const sentence: Sentence<T> = CLOUDS_SENTENCES[event.type];
+  return sentence(event, book, people);
+}
+
+const endsTurn = ({ type }: GameEvent): boolean =>
+  type === 'clouds-turn-began' || type === 'clouds-scored' || type === 'fight-over';
+
+/** The last turn that has been told of a fight, and how it lay. */
+function turnIn(events: readonly GameEvent[]): { frame: SkirmishFrame; events: readonly GameEvent[] } | undefined {
+  const fight = events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'clouds-laid-out'),
+    ),
+  );
+  const frame = skirmishFrames(fight).at(-1);
+  return frame && { frame, events: fight.slice(fight.findLastIndex(({ type }) => type === 'clouds-turn-began')) };
+}
+
+function drawn({ turn, machines, marks }: SkirmishFrame, { columns, rows }: typeof CELLS.page | typeof CELLS.wide) {
+  const window = windowRound([...machines.flatMap((each) => [each.from, each]), ...marks], columns, rows, LENS);
+  const canvas = new Canvas(window);
+  for (const machine of machines) canvas.line(machine.from, machine, TRAIL);
+  for (const { id, height, ...place } of marks) write(canvas, window, place, height > 0 ? `${id}o${height}` : `${id}=`);
+  for (const machine of machines) write(canvas, window, machine, nameText(machine));
+  const head = `Turn ${turn}, north up, ···· is ${Math.round((8 * window.scale) / 10) / 10} MU`;
+  return [head, ...withoutEdges(canvas.lines.map((line) => line.trimEnd()))];
+}
+
+/** What is between the first and the last row on which there is something. */
+function withoutEdges(rows: readonly string[]): readonly string[] {
+  const hasSomething = (row: string) => row !== '';
+  return rows.slice(Math.max(0, rows.findIndex(hasSomething)), rows.findLastIndex(hasSomething) + 1);
+}
+
+const write = (canvas: Canvas, window: Window, place: Point, text: string): void =>
+  canvas.writeClear(atRim(place, text.length, window), text);
+
+const nameText = ({ machine, heading, height, out }: FrameMachine): string =>
+  `${machine}${arrowTo(heading)}${out ? ' OUT' : height}`;
+
+/** `A1: 045°, height 20 to 22, 110 km/h`: where a machine has come to. */
+function flownText({ machine, heading, height, speed, from, out }: FrameMachine): string {
+  if (out) return `${machine} OUT`;
+  const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;
+  return `${machine}: ${headingText(heading)}°, height ${heights}, ${speed * 10} km/h`;
+}

@@ -1,0 +1,287 @@
+import type { Ability } from '../../../cards/printed/careers.ts';
+import type { TableDice } from '../../../cards/reading/cells.ts';
+import type { Fights } from '../../../cards/rulebook.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { Cover, UnitKind } from '../cards/ground.ts';
+import type { Panel } from '../cards/panels.ts';
+
+export type CloudsCards = Fights['clouds-of-glory'];
+
+/** A place in hundredths of a Move Unit; y grows to the north. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A man in a machine. */
+export interface Man {
+  readonly seat: 'pilot' | 'gunner';
+  readonly name: string;
+  readonly awareness: number;
+  readonly flying: number;
+  readonly gunnery: number;
+  readonly abilities: readonly Ability[];
+  /** (C130) What his wounds and his nerves do when he must choose to stay. */
+  readonly stays: number;
+  /** (C130) He faints on a natural 1 of a Flying test. */
+  readonly faints: boolean;
+  /** Fortitude with which he came. */
+  readonly whole: number;
+  readonly victories: number;
+  fortitude: number;
+  luck: number;
+  /** Wounded and past fighting, though alive. */
+  isOut: boolean;
+  /** (C127) What he may do once a fight he has done. */
+  hasUsed: Ability[];
+  /** (C126) Re-rolls of his own, beside those of his side: a mentor's advice. */
+  reRolls: number;
+  /** (C025) He is out of her, and hangs in his parachute. */
+  hasJumped: boolean;
+}
+
+export interface GunOnBoard {
+  is: 'clear' | 'jammed' | 'dead' | 'spent';
+  /** What is still to be done to it. */
+  actions: number;
+  /** The turn from which it fires again. */
+  from: number;
+}
+
+export interface Battery {
+  readonly place: 'forward' | 'rear';
+  readonly magazine: boolean;
+  readonly flexible: boolean;
+  /** (32) It is loaded with it, and jams twice as often. */
+  buckingham?: true;
+  readonly guns: GunOnBoard[];
+  /** Half boxes of ammunition. */
+  halves: number;
+  /** Whom it fired at, and in which turn. */
+  firedAt: { readonly target: string; readonly turn: number } | undefined;
+}
+
+/** Whose shots count for a victory. */
+export interface Shooter {
+  readonly machine: string;
+  readonly gun: 'forward' | 'observer';
+}
+
+export interface Initiative {
+  readonly total: number;
+  readonly die: number;
+  /** Further throws among those still tied. */
+  readonly again: readonly number[];
+}
+
+export type Bank = 'left' | 'level' | 'right';
+export type MachineStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
+
+export interface FightingMachine {
+  readonly id: string;
+  readonly side: Side;
+  readonly aircraft: string;
+  readonly panel: Panel;
+  readonly pilot: Man;
+  readonly gunner: Man | undefined;
+  readonly forward: Battery;
+  readonly rear: Battery | undefined;
+  readonly incendiary: boolean;
+  readonly parachute: boolean;
+  status: MachineStatus;
+  place: Place;
+  heading: number;
+  height: number;
+  /** In Energy Units, each ten km/h. */
+  speed: number;
+  bank: Bank;
+  structure: number;
+  /** (C065) Torn fabric takes so much each turn; (C072) so does a hurt engine. */
+  drag: number;
+  engineLoss: number;
+  /** (C072) What an uneven engine loses is thrown for in each move. */
+  uneven: readonly TableDice[];
+  testAbove: number | undefined;
+  engines: number;
+  /** (C096) Of two engines, those that stand still. */
+  stopped: readonly EngineSide[];
+  /** (C041) The engine has stopped and may be tried again. */
+  mayRestart: boolean;
+  /** (C073), (C097) Engines whose lines are hit. */
+  fuel: readonly Leak[];
+  /** (C072), (C096) Engines that smoke. */
+  smoke: readonly Smoke[];
+  fire: Fire | undefined;
+  wider: number;
+  rollFactor: number;
+  gearGone: boolean;
+  mustLand: boolean;
+  testEach: TestEach | undefined;
+  opensWide: number | undefined;
+  blackout: boolean;
+  /** (C130) He has fainted, and must wake first. */
+  fainted: boolean;
+  /** (C076) Off his next initiative. */
+  flinch: number;
+  /** (C059) How much luckier her pilot is for good. */
+  luckier: number;
+  /** No recovery from this spin. */
+  isBeyondHelp: boolean;
+  /** (C086) What a wing gone takes off a jump. */
+  parachuteLess: number;
+  wrecked: boolean;
+  bombs: number;
+  rockets: number;
+  /** (18) What a dive into the fight adds to her initiative in this phase, which is her first. */
+  diveBonus: number;
+  initiative: Initiative;
+  gunnerInitiative: Initiative;
+  isForcedHome: boolean;
+  forcedHomeBy: Shooter | undefined;
+  lastShot: { readonly by: Shooter; readonly turn: number } | undefined;
+  lastHit: Shooter | undefined;
+  credit: Shooter | undefined;
+  why: Why | undefined;
+  escaped: boolean;
+  /** What she did in this turn. */
+  did: Doings;
+}
+
+export type EngineSide = 'left' | 'right';
+
+/** (C073) The last turn for which an engine has petrol; (C097) of two engines, which. */
+export interface Leak {
+  readonly until: number;
+  readonly side: EngineSide | undefined;
+}
+
+/** (C072) Turns from the one to the other in which she may blow it out by her speed; (C096) of two engines, which. */
+export interface Smoke {
+  readonly from: number;
+  readonly until: number;
+  readonly kmh: number;
+  readonly mayShutDown: boolean;
+  readonly side: EngineSide | undefined;
+}
+
+/** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
+export interface TestEach {
+  /** Templates from this one on do not strain her. */
+  readonly freeFrom: number;
+  readonly turnsOnly: boolean;
+  readonly guns: boolean;
+  readonly bombs: boolean;
+}
+
+export interface Fire {
+  /** (C085) The turn in which it reaches the cockpit, and what it does there. */
+  readonly reaches: number;
+  readonly ends: 'death' | '1d6';
+  /** (C106) It never dies out. */
+  readonly isForGood: boolean;
+}
+
+/** How a machine was lost. */
+export type Why =
+  | 'exploded'
+  | 'broke-up'
+  | 'pilot-killed'
+  | 'ground'
+  | 'burned'
+  | 'wing-gone'
+  | 'abandoned'
+  | 'wrecked'
+  | 'rammed';
+
+export interface Doings {
+  manoeuvred: boolean;
+  repaired: boolean;
+  radioed: boolean;
+  photographed: boolean;
+  stalled: boolean;
+  /** (C082) Nobody's hand was on the stick. */
+  away: boolean;
+  /** Hundredths flown straight on the last heading. */
+  straight: number;
+  flown: number;
+  /** (C121) Machines have fired at her. */
+  shotAt: boolean;
+  /** (C076) The stick was shot out of his hand: she falls at once. */
+  fallsAtOnce: boolean;
+}
+
+export interface Balloon {
+  readonly id: string;
+  readonly side: Side;
+  readonly place: Place;
+  readonly height: number;
+  readonly isAirship: boolean;
+  /** (C108) What leaks add to the next throw. */
+  leaks: number;
+  cellsBurnt: number;
+  isBurnt: boolean;
+  cable: 'whole' | 'winch-stuck' | 'cut';
+}
+
+export interface GroundUnit {
+  readonly id: string;
+  readonly side: Side;
+  readonly kind: UnitKind;
+  readonly cover: Cover;
+  readonly heading: number;
+  readonly speed: number;
+  readonly isSheltering: boolean;
+  place: Place;
+  strength: number;
+  /** (C118) Where an AA gun's barrage stands. */
+  barrage: Place | undefined;
+}
+
+export interface Spotting {
+  readonly side: Side;
+  readonly target: string;
+  /** (C120) How many d10 the shells deviate by. */
+  dice: number;
+  hits: number;
+}
+
+/** A fight as it stands and as either side sees it: nothing of it is hidden. Plain data. */
+export interface SkirmishSeen {
+  readonly machines: FightingMachine[];
+  readonly balloons: Balloon[];
+  readonly ground: GroundUnit[];
+  readonly spotting: Spotting[];
+  /** Hundredths from the middle to an edge. */
+  readonly half: number;
+  readonly wind: number | undefined;
+  readonly terrain: 'land' | 'water';
+  /** Who carries a camera that the scenario asks for. */
+  readonly camera: readonly string[];
+  /** Re-rolls left to each side. */
+  readonly reRolls: Record<Side, number>;
+  turn: number;
+  /** Photographs taken, by the machine. */
+  readonly photographs: { readonly machine: string; readonly target: string }[];
+}
+
+/** The same with the cards beside it. */
+export interface Skirmish extends SkirmishSeen {
+  readonly cards: CloudsCards;
+}
+
+/** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
+export const smokingEngine = ({ smoke }: Pick<FightingMachine, 'smoke'>): Smoke | undefined =>
+  smoke.filter(({ mayShutDown }) => mayShutDown).sort((a, b) => a.until - b.until)[0];
+
+export const isUp = ({ status }: FightingMachine): boolean => status === 'flying' || status === 'spinning';
+
+export const machineNamed = (id: string, { machines }: SkirmishSeen): FightingMachine => {
+  const found = machines.find((machine) => machine.id === id);
+  if (!found) throw new Error(`No machine ${id} is in this fight.`);
+  return found;
+};
+
+export const enemiesOf = ({ side }: FightingMachine, { machines }: SkirmishSeen): FightingMachine[] =>
+  machines.filter((other) => other.side !== side && isUp(other));
+
+export const has = (man: Man | undefined, ability: Ability): boolean => man?.abilities.includes(ability) === true;

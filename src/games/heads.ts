@@ -1,0 +1,77 @@
+import type { Rulebook } from '../cards/rulebook.ts';
+import type { FightLuck, FightWorth, Plans, System } from '../kit/game-head.ts';
+import { AS_EVER, type Bent } from '../kit/head/bent.ts';
+import type { Policy } from '../kit/head/policy.ts';
+import type { Strength } from '../kit/head/strengths.ts';
+import type { Temper } from '../policies/temper.ts';
+import type { Decision } from '../table/decisions.ts';
+import { MANOEUVRE_CARDS } from './cards/head.ts';
+import { CLOUDS_OF_GLORY } from './clouds/head.ts';
+import type { SystemName } from './game-names.ts';
+import { WINGED_VICTORY } from './side/head.ts';
+import type { SystemDecisions } from './table.ts';
+import { WINGS_OVER_FRANCE } from './track/head.ts';
+
+/** The ways to fight as the program plays them. */
+const SYSTEMS = {
+  'wings-over-france': WINGS_OVER_FRANCE,
+  'wings-of-war': MANOEUVRE_CARDS,
+  'wings-of-glory': MANOEUVRE_CARDS,
+  'winged-victory': WINGED_VICTORY,
+  'clouds-of-glory': CLOUDS_OF_GLORY,
+} as const satisfies Readonly<Record<SystemName, System<never>>>;
+
+const ALL: readonly System<never>[] = [...new Set(Object.values(SYSTEMS))];
+
+/** How the decisions of every fight are made. */
+export const inFights = (
+  temper: Temper,
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof SystemDecisions> => ({
+  ...WINGS_OVER_FRANCE.head(temper),
+  ...MANOEUVRE_CARDS.head(temper, strength, word, bent),
+  ...WINGED_VICTORY.head(temper, strength, word, bent),
+  ...CLOUDS_OF_GLORY.head(temper, strength, word, bent),
+});
+
+/** How those fly who follow a leader; what is no flying they do as ever. */
+export const inFormation = (leader: string, otherwise: Policy): Policy => ({
+  ...otherwise,
+  ...MANOEUVRE_CARDS.follows?.(leader, otherwise),
+  ...WINGED_VICTORY.follows?.(leader, otherwise),
+  ...CLOUDS_OF_GLORY.follows?.(leader, otherwise),
+});
+
+/** The same of heads that search for nothing, where playouts by the thousand cannot wait for those that do. */
+export const quicklyInFights = (strength: Strength, word: string) => ({
+  ...MANOEUVRE_CARDS.quickly?.(strength, word),
+  ...WINGED_VICTORY.quickly?.(strength, word),
+  ...CLOUDS_OF_GLORY.quickly?.(strength, word),
+});
+
+/** The decisions of fights that are thought over by playing them on. */
+export const WEIGHED_IN_FIGHTS: readonly Decision[] = ALL.flatMap(({ worth }) => worth?.weighed ?? []);
+
+/** What is secret in fights, game by game. */
+export const PLANS: readonly Plans[] = ALL.flatMap(({ plans }) => plans ?? []);
+
+/** What throws alone have brought in fights, game by game. */
+export const luckOfFights = (book: Rulebook): readonly FightLuck[] => ALL.flatMap(({ luck }) => luck?.(book) ?? []);
+
+/** What fights are worth to one who plays them on, by what each game has for it. */
+export function worthOfFights(book: Rulebook): FightWorth {
+  const all = ALL.flatMap(({ worth }) => worth?.reckon(book) ?? []);
+  return {
+    get points() {
+      return all.reduce((sum, { points }) => sum + points, 0);
+    },
+    get won() {
+      return all.reduce((sum, { won }) => sum + won, 0);
+    },
+    told: (event) => {
+      for (const worth of all) worth.told(event);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { System } from '../kit/game-rules.ts';
+import { MANOEUVRE_CARDS } from './cards/rules.ts';
+import { CLOUDS_OF_GLORY } from './clouds/rules.ts';
+import type { SystemName } from './game-names.ts';
+import { WINGED_VICTORY } from './side/rules.ts';
+import { WINGS_OVER_FRANCE } from './track/rules.ts';
+
+/** The rules of each way to fight. */
+export const SYSTEMS: { readonly [Name in SystemName]: System<Name> } = {
+  'wings-over-france': WINGS_OVER_FRANCE,
+  'wings-of-war': MANOEUVRE_CARDS,
+  'wings-of-glory': MANOEUVRE_CARDS,
+  'winged-victory': WINGED_VICTORY,
+  'clouds-of-glory': CLOUDS_OF_GLORY,
+};

@@ -1,0 +1,182 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { testDie } from '../cards/ladder.ts';
+import { isLevelFlight, silenced } from '../rules/flight/choice.ts';
+import { megahexesBetween } from '../rules/flight/megahex.ts';
+import { HEX, levelOf } from '../rules/flight/pose.ts';
+import type { Ended, Pose, SideView, TargetState } from '../table/fighting-machine.ts';
+import type { Sight, Way } from './field.ts';
+import { countersOf, type Known, shotValue } from './known.ts';
+import { chanceOfOutcome, facing, offTheMats } from './standing.ts';
+import { waysFrom } from './stands.ts';
+
+/** What it is worth to have done it, to get nearer by a hex, and a point of damage on what is to be destroyed. */
+const DONE = 20;
+const NEARER = 0.5;
+const STRUCK = 5;
+
+/** What a move does for what his side has come for. */
+export function errandOf(way: Way, sight: Sight): number {
+  const { end } = way;
+  const { own, view } = sight;
+  const off = -offTheMats(end.pose, view);
+  const goal = goalOf(own, view);
+  const { aim, done } = view.mission;
+  if (done) return off;
+  switch (aim) {
+    case 'hold-the-front':
+      return off + holding(end, view);
+    case 'photograph':
+      return goal ? photographing(way, goal, sight) : off;
+    case 'direct':
+      return off + (goal ? directing(end, goal, sight) : 0);
+    case 'destroy':
+      return off + (goal ? destroying(way, goal, sight) : 0);
+    case 'stop-theirs':
+      return off;
+  }
+}
+
+/** What is still to be destroyed, photographed or fired at. */
+const goalOf = (own: Known, { targets }: SideView): TargetState | undefined =>
+  targets.find((target) => target.side !== own.side && !target.destroyed);
+
+/** Whether it is he who is to do a thing that is not done yet: he has other cares than to fight. */
+export function isSent(own: Known, view: SideView): boolean {
+  const { aim, done } = view.mission;
+  if (done || aim === 'hold-the-front' || aim === 'stop-theirs') return false;
+  if (aim === 'destroy')
+    return own.bombs || !view.machines.some((machine) => machine.known && machine.side === own.side && machine.bombs);
+  return isObserver(own) || hasPlate(own, view);
+}
+
+/** The same, or he has come to hinder one. */
+export const hasErrand = (own: Known, view: SideView): boolean =>
+  view.mission.aim === 'stop-theirs' || isSent(own, view);
+
+/**
+ * Hexes to either hand of the front in which one holds it for certain, what a machine flies in a turn, and when to
+ * think of it.
+ */
+const FRONT = 11;
+const A_TURN = 4;
+const SOON = 3;
+const HELD = 8;
+
+/** When the turns are out one must be over the front, and turn for it in time. */
+function holding({ pose, next }: Ended, view: SideView): number {
+  const left = view.turns - view.turn;
+  if (left > SOON) return 0;
+  const from = pose.x / HEX - view.hexes / 2;
+  const outward = left > 0 && Math.sign(from) === pose.heading ? next : 0;
+  const over = Math.abs(from) + outward - FRONT - left * A_TURN;
+  return over > 0 ? -HELD - over : 0;
+}
+
+const hexesOff = (pose: Pose, x: number): number => Math.abs(pose.x - x) / HEX;
+
+/** Hexes that are left to a place when the turn after has been flown straight on: who turns away has more. */
+const leftTo = ({ pose, next }: Ended, x: number): number =>
+  Math.max(0, hexesOff(pose, x) - next * Math.sign((x - pose.x) * pose.heading));
+
+const crosses = (own: Pose, end: Pose, x: number): boolean => (own.x - x) * (end.x - x) <= 0;
+
+/** Who carries the camera or the glass: a two-seater where there is one. */
+const isObserver = ({ gunners }: Known): boolean => gunners.length > 0;
+
+/** Level across it, and then home over the own edge, which is no loss now. */
+function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sight): number {
+  const { pose } = end;
+  if (hasPlate(own, view)) return homeward(end, own, view);
+  const off = -offTheMats(pose, view);
+  if (!isObserver(own)) return off;
+  const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
+  return off + taken - NEARER * leftTo(end, goal.x);
+}
+
+/** Whether he has the plate aboard. */
+const hasPlate = (own: Known, view: SideView): boolean => (view.mission.progress & (1 << countersAt(own, view))) !== 0;
+
+const countersAt = ({ id, side }: Known, { machines }: SideView): number =>
+  machines.filter((machine) => machine.side === side).findIndex((machine) => machine.id === id);
+
+/** Home over the own edge, and over no other. */
+export function homeward(end: Ended, { side }: Known, view: SideView): number {
+  const { pose } = end;
+  const edge = side === 'allied' ? 0 : view.hexes * HEX;
+  const isHome = side === 'allied' ? pose.x < edge : pose.x > edge;
+  return isHome ? DONE : -2 * NEARER * leftTo(end, edge) - (offTheMats(pose, view) > 0 ? DONE : 0);
+}
+
+/** How many megahexes off one may direct the fire, and the nearest that an enemy may be. */
+const NEAR = 2;
+
+/** Near the target, and nobody beside one. */
+function directing({ pose }: Ended, goal: TargetState, { own, view }: Sight): number {
+  if (!isObserver(own)) return 0;
+  const at: Pose = { x: goal.x, y: goal.y, heading: 1, attitude: 'level' };
+  const megahexes = megahexesBetween(pose, at);
+  const free = countersOf(view, enemyOf(own.side)).every((enemy) => megahexesBetween(enemy.pose, pose) > 1);
+  return (megahexes <= NEAR && free ? DONE / 4 : 0) - NEARER * Math.max(0, megahexes - NEAR) * HEX;
+}
+
+/** With bombs level across it; with guns pointing at it, and near. */
+function destroying(way: Way, goal: TargetState, sight: Sight): number {
+  const { own, book } = sight;
+  if (own.bombs) return bombing(way, goal, sight);
+  const { pose } = way.end;
+  const at = poseOf(goal, own);
+  const shot = shotValue({ machine: own, from: pose, silent: silenced(way.word).pilot }, at, book);
+  return STRUCK * shot + NEARER * (3 * facing(pose, at) - hexesOff(pose, goal.x));
+}
+
+const poseOf = ({ x, y }: TargetState, { pose: { heading } }: Known): Pose => ({ x, y, heading, attitude: 'level' });
+
+/** What a shot in the turn after counts beside one in this. */
+const IN_A_TURN = 0.35;
+
+/** The best that his guns may do in the turn after to what he is to destroy: from right above it they do nothing. */
+export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
+  const goal = goalOf(own, view);
+  if (!goal || own.bombs || view.mission.aim !== 'destroy' || view.mission.done) return 0;
+  const there = { ...own, pose: end.pose, cue: end.next, goggles: false };
+  const shots = waysFrom(there, 3, view, book)
+    .filter((way) => way.end.lands === 'no' && !way.end.stalls)
+    .map((way) =>
+      shotValue({ machine: own, from: way.end.pose, silent: silenced(way.word).pilot }, poseOf(goal, own), book),
+    );
+  return IN_A_TURN * STRUCK * Math.max(0, ...shots);
+}
+
+/**
+ * (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level, and the worse the
+ * higher they are dropped: he comes down first.
+ */
+function bombing({ word, end }: Way, goal: TargetState, { own, view: { options }, book }: Sight): number {
+  const { pose } = end;
+  const isByHeight = options.includes('sixty-degree-bombing');
+  const level = levelOf(pose);
+  const x = goal.x - (isByHeight ? (HEX / 2) * level * pose.heading : 0);
+  const height = isByHeight ? -Math.floor(level / LEVELS_A_COLOUR) : 0;
+  const dropped = word === 'level' && crosses(own.pose, pose, x) ? DONE * bombsTell(height, book) : 0;
+  return dropped + TOO_HIGH * height - NEARER * leftTo(end, x);
+}
+
+/** (V109) A colour for each five levels; and what each is worth on the way. */
+const LEVELS_A_COLOUR = 5;
+const TOO_HIGH = 1.5;
+
+/** A near miss beside a direct hit. */
+const NEAR_MISS = 0.3;
+
+/** How much bombs do in the mean that fall by so many colours worse, beside those that fall as well as they can. */
+function bombsTell(height: number, book: Rulebook): number {
+  const mean = (shift: number): number => {
+    const die = testDie('yellow', shift);
+    return (
+      chanceOfOutcome('bombing', die, 'direct-hit', book) +
+      NEAR_MISS * chanceOfOutcome('bombing', die, 'near-miss', book)
+    );
+  };
+  return mean(height) / mean(0);
+}

@@ -1,0 +1,77 @@
+import { oncePer } from '../../../cards/reading/once.ts';
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import type { Side } from '../../../table/sides.ts';
+import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
+import { aspectOf, FIXED_REACH, isBeyond } from '../rules/flight/arcs.ts';
+import { hexesTo } from '../rules/flight/reach.ts';
+import { dashboardOf } from '../rules/side-fight.ts';
+import { handsAt, type Pose, type SeenMachine, type SideView } from '../table/fighting-machine.ts';
+
+export type Known = Extract<SeenMachine, { known: true }>;
+
+/** Those in the fight of whom a side knows what they are. */
+export const knownOf = (view: SideView, side: Side): Known[] =>
+  view.machines.filter(
+    (machine): machine is Known => machine.known && machine.side === side && machine.out === undefined,
+  );
+
+/** Everybody of a side whose counter lies on the mats. */
+export const countersOf = (view: SideView, side: Side): SeenMachine[] =>
+  view.machines.filter((machine) => machine.side === side && machine.out === undefined);
+
+export const machineIn = (view: SideView, id: string): Known =>
+  promised(
+    view.machines.find((machine): machine is Known => machine.known && machine.id === id),
+    `${id} in sight`,
+  );
+
+/** What a component destroyed is worth beside points of damage. */
+const COMPONENT = 4;
+
+const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
+  const { combat } = fights['winged-victory'].dice;
+  const points = (face: string) => (face === 'destroyed' ? COMPONENT : Number(face) || 0);
+  return new Map(
+    COLOURS.map((die, i) => {
+      const faces = combat[i]?.faces ?? [];
+      return [die, faces.reduce((sum, face) => sum + points(face), 0) / Math.max(faces.length, 1)];
+    }),
+  );
+});
+
+/** What a die does on the average. */
+export const meanOf = (die: Colour, book: Rulebook): number => means(book).get(die) ?? 0;
+
+/** How often a die shows a single point, on which a long burst jams. */
+export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
+  const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
+  return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
+}
+
+/** Who may fire, where he stands, and whether what he flew keeps his pilot from it. */
+export interface Shooter {
+  readonly machine: Known;
+  readonly from: Pose;
+  readonly silent?: boolean;
+}
+
+/** What one machine may expect of all its guns against another that stands so. */
+export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): number {
+  const { machine, from } = shooter;
+  if (isBeyond(FIXED_REACH, from, target)) return 0;
+  let sum = 0;
+  for (let gun = 0; gun < machine.guns.length; gun++) sum += gunValue(gun, shooter, target, book);
+  return sum;
+}
+
+function gunValue(gun: number, { machine, from, silent }: Shooter, target: Pose, book: Rulebook): number {
+  const { mount, left, jammed } = promised(machine.guns[gun], 'gun');
+  if (jammed || left === 0 || (mount === 'fixed' ? silent : handsAt(machine, gun) !== 'well')) return 0;
+  const { combat } = book.fights['winged-victory'];
+  const hexes = hexesTo(mount, from, target, combat);
+  if (hexes === undefined) return 0;
+  const dash = dashboardOf(machine.dashboard, book);
+  const aim = mount === 'fixed' ? machine.aim : machine.gunnerAim;
+  const shift = aim + (combat.range.hexes[hexes - 1] ?? 0) + combat.aspect[aspectOf(target, from)];
+  return meanOf(shifted(dash.guns[gun]?.die ?? 'white', shift), book);
+}

@@ -1,0 +1,112 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
+import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
+import { dashboardOf } from '../rules/side-fight.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { Pose, SideView } from '../table/fighting-machine.ts';
+import { bestMove } from './best-move.ts';
+import { chanceOfOne, knownOf, machineIn, meanOf, shotValue } from './known.ts';
+import { flownOn } from './standing.ts';
+
+/** How a fight seen from the side is fought by the program: what each strength looks at stands in `best-move.ts`. */
+export const fromTheSide = (
+  strength: Strength,
+  word: string,
+  bent: Bent = AS_EVER,
+): Pick<Policy, keyof EnergyDecisions> => ({
+  throttle: (about, options, book) => throttle(about, options, book, strength),
+  'energy-move': (about, options, book) => bestMove(about, options, book, { strength, word, bent }),
+  'time-freeze': (about, options, book) => (looksAhead(strength) ? freeze(about, options, book) : 'no'),
+  'side-shot': (about, options, book) => shot(about, options, book, strength),
+  'flak-barrage': (about, options) => barrage(about, options),
+});
+
+/** All the power there is; who looks at nothing further takes it off where the wings might not bear it. */
+function throttle(
+  { machine, view, cue }: EnergyDecisions['throttle']['about'],
+  options: readonly string[],
+  book: Rulebook,
+  strength: Strength,
+): string {
+  const most = options.at(-1) ?? firstOf(options);
+  if (looksAhead(strength)) return most;
+  const { strip } = dashboardOf(machineIn(view, machine).dashboard, book);
+  return cue + 1 >= strip.red ? firstOf(options) : most;
+}
+
+/** Whoever would be shot at more than he shoots leaves the clock alone. The others are taken to fly on as they do. */
+function freeze(
+  { machine, mover, side, speed, path, view, enemies }: EnergyDecisions['time-freeze']['about'],
+  options: readonly string[],
+  book: Rulebook,
+): string {
+  const moving = machineIn(view, mover);
+  const worth = options.slice(1).map((word) => {
+    const hexes = Number(word);
+    const point = path[hexes];
+    if (!point) return { word, gain: 0 };
+    const at: Pose = { ...moving.pose, x: point.x, y: point.y };
+    const others = knownOf(view, enemyOf(moving.side)).filter(({ id }) => enemies.includes(id));
+    const gain = others.reduce((sum, other) => {
+      const then = flownOn(other.pose, Math.floor((other.cue * hexes) / Math.max(speed, 1)));
+      return (
+        sum + shotValue({ machine: moving, from: at }, then, book) - shotValue({ machine: other, from: then }, at, book)
+      );
+    }, 0);
+    return { word, gain: moving.side === side ? gain : -gain };
+  });
+  const best = worth.toSorted((a, b) => b.gain - a.gain)[0];
+  return machine !== '' && best && best.gain > LEAST ? best.word : 'no';
+}
+
+/** What a stopped clock must be worth. */
+const LEAST = 0.5;
+
+/** The best target that is worth a round, and a long burst where it is more likely to tell than to jam. */
+function shot(
+  { shots, left, view }: EnergyDecisions['side-shot']['about'],
+  options: readonly string[],
+  book: Rulebook,
+  strength: Strength,
+): string {
+  const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
+  if (!best) return firstOf(options);
+  const turns = view.turns - view.turn + 1;
+  const sparing = !looksAhead(strength) || left < turns;
+  const few = left <= 2 ? 0.6 : 0.3;
+  if (sparing && value(best.die, book) < few) return 'hold';
+  const die = colourOf(best.die);
+  const gain = meanOf(shifted(die, 1), book) - meanOf(die, book);
+  const jam = looksAhead(strength) ? chanceOfOne(shifted(die, 1), book) * Math.min(turns - 1, 3) * A_JAM : JAM;
+  return gain > jam ? `${best.target}-long` : best.target;
+}
+
+/**
+ * What a jam costs a steady opponent who looks no further; and a sharp one by its chance and each of the turns to come.
+ */
+const JAM = 0.3;
+const A_JAM = 0.4;
+
+const colourOf = (die: string): Colour => COLOURS.find((colour) => colour === die) ?? 'white';
+const value = (die: string, book: Rulebook): number => meanOf(colourOf(die), book);
+
+/** Where the first enemy comes who flies on as fast as he is, if none of one's own is there now. */
+function barrage({ view, hexes }: EnergyDecisions['flak-barrage']['about'], options: readonly string[]): string {
+  const ends = new Map<string, string>();
+  for (const word of options) {
+    const at = hexes[word];
+    if (at && at.ahead <= speedOf(at.machine, view)) ends.set(at.machine, word);
+  }
+  return [...ends.values()].find((word) => hexes[word]?.own.length === 0) ?? 'none';
+}
+
+/** What is thought of one whose dashboard nobody has seen. */
+const USUAL_SPEED = 5;
+
+function speedOf(named: string, { machines }: SideView): number {
+  const machine = machines.find(({ id }) => id === named);
+  return Math.max(machine?.known ? machine.cue : USUAL_SPEED, 0);
+}

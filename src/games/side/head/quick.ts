@@ -1,0 +1,116 @@
+import { AS_EVER } from '../../../kit/head/bent.ts';
+import { chanceFrom } from '../../../kit/head/chance.ts';
+import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import type { Strength } from '../../../kit/head/strengths.ts';
+import { enemyOf } from '../../../table/sides.ts';
+import { silenced } from '../rules/flight/choice.ts';
+import { openMoves } from '../rules/flight/moves.ts';
+import { hexesBetween, levelOf } from '../rules/flight/pose.ts';
+import { endedAt } from '../rules/move-ends.ts';
+import { flierOf } from '../rules/moving.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { Ended, Pose } from '../table/fighting-machine.ts';
+import { errandOf, hasErrand } from './errand.ts';
+import type { Sight } from './field.ts';
+import { type Known, knownOf, machineIn, shotValue } from './known.ts';
+import { fromTheSide } from './opponent.ts';
+import { danger, facing, flownOn } from './standing.ts';
+import { weigh } from './stands.ts';
+
+type About = EnergyDecisions['energy-move']['about'];
+
+/** Of so many of the moves that are open, any of them, he flies the best; who has an errand looks at more. */
+const LOOKED_AT: Readonly<Record<Strength, number>> = { novice: 2, steady: 8, sharp: 200, ace: 200 };
+const WITH_ERRAND = 4;
+
+/**
+ * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly on
+ * as they do, and looks at nobody's answer.
+ */
+export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Policy, keyof EnergyDecisions> => ({
+  ...fromTheSide('steady', word),
+  'energy-move': (about, options, book) => {
+    const own = machineIn(about.view, about.machine);
+    const sight = { own, view: about.view, book, bent: AS_EVER };
+    const endOf = endsBefore(about, sight);
+    // (V102) Nothing else puts a fire out.
+    if (own.burning && options.includes('side-slip') && endOf('side-slip').lands === 'no') return 'side-slip';
+    const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
+    return bestOf(someOf(options, looks, about, word), endOf, sight);
+  },
+});
+
+type EndOf = (word: string) => Ended;
+
+/** Where a move of his would end: only what he looks at is laid out. */
+function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
+  const flier = flierOf({ machine: own, pool }, view, book);
+  const { arrives } = openMoves(flier);
+  return (word) => endedAt(arrives(word), { machine: own, dash: flier.dash }, view);
+}
+
+/** Any of them, one as likely as the next; all, where he looks at so many. */
+function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
+  if (options.length <= looks) return options;
+  const { x, y } = machineIn(view, machine).pose;
+  const chance = chanceFrom(`${word}|${machine}|${view.turn}|${x},${y}`);
+  return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
+}
+
+function bestOf(options: readonly string[], endOf: EndOf, sight: Sight): string {
+  const foes = foesOf(sight);
+  let best = firstOf(options);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const word of options) {
+    const worth = worthOf(word, endOf(word), foes, sight);
+    if (worth > most) [best, most] = [word, worth];
+  }
+  return best;
+}
+
+/** An enemy, where he is taken to be, and how much it counts to hit him. */
+interface Foe {
+  readonly machine: Known;
+  readonly pose: Pose;
+  readonly silent: boolean;
+  readonly counts: number;
+}
+
+const foesOf = ({ own, view, book }: Sight): Foe[] =>
+  knownOf(view, enemyOf(own.side)).map((machine) => ({
+    machine,
+    pose: machine.flew === '' && machine.falling === 'no' ? flownOn(machine.pose, machine.cue) : machine.pose,
+    silent: machine.flew !== '' && silenced(machine.flew).pilot,
+    counts: weigh(machine, book).counts,
+  }));
+
+/** How far within a fight one must be for the place to matter. */
+const ABOUT = 12;
+
+/** What weighs how much. */
+const WORTH = { given: 4, taken: 2.5, energy: 0.2, place: 1, near: 0.25, facing: 1.2 } as const;
+
+function worthOf(word: string, end: Ended, foes: readonly Foe[], sight: Sight): number {
+  const { own, view, book } = sight;
+  const silent = silenced(word).pilot;
+  let [given, taken, place, closing] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { machine, pose, silent: isSilent, counts } of foes) {
+    given = Math.max(given, counts * shotValue({ machine: own, from: end.pose, silent }, pose, book));
+    taken += shotValue({ machine, from: pose, silent: isSilent }, end.pose, book);
+    const hexes = hexesBetween(end.pose, pose);
+    const ahead = facing(end.pose, pose);
+    if (hexes < ABOUT) place += (1 - hexes / ABOUT) * (ahead - facing(pose, end.pose));
+    closing = Math.max(closing, WORTH.facing * ahead - WORTH.near * hexes);
+  }
+  const later =
+    WORTH.energy * (end.next + levelOf(end.pose) / 2) +
+    WORTH.place * place +
+    (foes.length > 0 && !own.bombs ? closing : 0);
+  return (
+    WORTH.given * given -
+    WORTH.taken * (1 - own.nerve * 0.2) * taken +
+    (view.turn === view.turns ? 0 : later) +
+    errandOf({ word, end }, sight) -
+    danger(end, own, book)
+  );
+}

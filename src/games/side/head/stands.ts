@@ -1,0 +1,66 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { updatedCue } from '../cards/cue.ts';
+import { silenced } from '../rules/flight/choice.ts';
+import { isStalled } from '../rules/flight/energy.ts';
+import { openMoves } from '../rules/flight/moves.ts';
+import { levelOf } from '../rules/flight/pose.ts';
+import { endedAt } from '../rules/move-ends.ts';
+import { flierOf } from '../rules/moving.ts';
+import { dashboardOf } from '../rules/side-fight.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { SideView } from '../table/fighting-machine.ts';
+import type { Stand, Way, Weighed } from './field.ts';
+import type { Known } from './known.ts';
+import { danger } from './standing.ts';
+
+type Pool = EnergyDecisions['energy-move']['about']['pool'];
+
+export const standOf = ({ word, end }: Way, machine: Known, book: Rulebook): Stand => ({
+  pose: end.pose,
+  speed: end.next,
+  falls: end.stalls,
+  silent: end.stalls || silenced(word).pilot,
+  danger: danger(end, machine, book),
+});
+
+/** All ways that he may fly whose turn it is in that pool. */
+export function waysFrom(machine: Known, pool: Pool, view: SideView, book: Rulebook): Way[] {
+  const flier = flierOf({ machine, pool }, view, book);
+  const { words, arrives } = openMoves(flier);
+  return words.map((word) => ({ word, end: endedAt(arrives(word), { machine, dash: flier.dash }, view) }));
+}
+
+/** Wherever one of those engaged may be then. */
+export const standsOf = (machine: Known, view: SideView, book: Rulebook): Stand[] =>
+  waysFrom(machine, 3, view, book).map((way) => standOf(way, machine, book));
+
+/** Where he stays who moves no more in this turn. */
+export function settledAt(machine: Known, book: Rulebook): Stand {
+  const { pose, cue, pip, flew, falling } = machine;
+  const speed = updatedCue(cue, pip);
+  const isFalling = falling !== 'no';
+  return {
+    pose,
+    speed,
+    falls: isFalling || isStalled(dashboardOf(machine.dashboard, book), speed, levelOf(pose)),
+    silent: isFalling || silenced(flew).pilot,
+    danger: 0,
+  };
+}
+
+export const weigh = (machine: Known, book: Rulebook): Weighed => ({
+  machine,
+  counts: 1 + Math.min(1, machine.structure / dashboardOf(machine.dashboard, book).structure.boxes),
+});
+
+/** (V103) Flames do to an enemy what a burst would, and (V067) whom nobody steers for good needs none. */
+const LEFT_TO_DO = { burning: 0.4, lost: 0 } as const;
+
+/** An enemy as one reckons with him: harm to him counts the less, the surer he is to fall without it. */
+export function weighEnemy(enemy: Known, book: Rulebook): Weighed {
+  const { machine, counts } = weigh(enemy, book);
+  const { burning, falling } = enemy;
+  const isLost = falling === 'pilot-dead' || falling === 'crack-up';
+  const left = burning ? LEFT_TO_DO.burning : 1;
+  return { machine, counts: counts * (isLost ? LEFT_TO_DO.lost : left) };
+}

@@ -1,0 +1,100 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { isInShape } from '../rules/flight/arcs.ts';
+import { levelOf } from '../rules/flight/pose.ts';
+import { skillOf } from '../rules/test-dice.ts';
+import type { SideView } from '../table/fighting-machine.ts';
+import type { Stand, Weighed } from './field.ts';
+import { shotValue } from './known.ts';
+import { advantage } from './standing.ts';
+import { standsOf } from './stands.ts';
+
+/** A machine where a turn has left it. */
+export interface Placed {
+  readonly weighed: Weighed;
+  readonly stand: Stand;
+}
+
+/** Speed, height and place beside a point of damage, when the turn after is over. */
+const WORTH = { energy: 0.15, place: 1 } as const;
+
+/** Turns over what the turn after may bring, and remembers from where whoever may come to where. */
+export class TurnAfter {
+  readonly #view: SideView;
+  readonly #book: Rulebook;
+  readonly #fans = new Map<string, readonly Stand[]>();
+
+  constructor(view: SideView, book: Rulebook) {
+    this.#view = view;
+    this.#book = book;
+  }
+
+  /** What it brings the one of two who stand so: who moves last in it flies the best answer that he has. */
+  worth(mine: Placed, his: Placed): number {
+    const late = lateness(mine, his, this.#book);
+    const last = late > 0 ? late * this.#movingLast(mine, his) : 0;
+    return late < 1 ? last - (1 - late) * this.#movingLast(his, mine) : last;
+  }
+
+  #movingLast(late: Placed, early: Placed): number {
+    const answers = this.#fanOf(late);
+    let least = Number.POSITIVE_INFINITY;
+    for (const seen of this.#fanOf(early)) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const answer of answers) {
+        most = Math.max(most, this.#between({ ...late, stand: answer }, { ...early, stand: seen }));
+        if (most >= least) break;
+      }
+      least = Math.min(least, most);
+    }
+    return least;
+  }
+
+  #between(one: Placed, other: Placed): number {
+    const given = this.#harm(one, other) - this.#harm(other, one);
+    return given + merit(one.stand) - merit(other.stand) + WORTH.place * advantage(one.stand.pose, other.stand.pose);
+  }
+
+  #harm({ weighed, stand }: Placed, at: Placed): number {
+    const shooter = { machine: weighed.machine, from: stand.pose, silent: stand.silent };
+    return at.weighed.counts * shotValue(shooter, at.stand.pose, this.#book);
+  }
+
+  #fanOf({ weighed: { machine }, stand }: Placed): readonly Stand[] {
+    const { pose, speed, falls } = stand;
+    const key = `${machine.id} ${pose.x} ${pose.y} ${pose.heading} ${pose.attitude} ${speed} ${falls}`;
+    const known = this.#fans.get(key);
+    if (known) return known;
+    const there = { ...machine, pose, cue: speed, goggles: false };
+    const fan = falls ? [fallen(stand)] : standsOf(there, this.#view, this.#book);
+    this.#fans.set(key, fan);
+    return fan;
+  }
+}
+
+const merit = ({ pose, speed, danger }: Stand): number => WORTH.energy * (speed + levelOf(pose) / 2) - danger;
+
+/** (V055) Two levels straight down, in halves. */
+const DOWN = 4;
+
+const fallen = (stand: Stand): Stand => ({
+  ...stand,
+  pose: { ...stand.pose, y: Math.max(0, stand.pose.y - DOWN) },
+  silent: true,
+  danger: 0,
+});
+
+/** (V067) (V068) (V071) How likely one is to move after the other: behind his tail, or by skill, height and speed. */
+function lateness(mine: Placed, his: Placed, book: Rulebook): number {
+  if (mine.stand.falls) return 0;
+  if (his.stand.falls) return 1;
+  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
+  const [ahead, behind] = [mine.stand.pose, his.stand.pose];
+  const tailed = isInShape(ahead, behind, reach, sixths);
+  const tails = isInShape(behind, ahead, reach, sixths);
+  if (tailed !== tails) return tails ? 1 : 0;
+  const by = rankOf(mine) - rankOf(his) || levelOf(ahead) - levelOf(behind) || his.stand.speed - mine.stand.speed;
+  return by === 0 ? 0.5 : Number(by > 0);
+}
+
+const RANK = { recruit: 0, expert: 1, ace: 2 } as const;
+const rankOf = ({ weighed: { machine } }: Placed): number => RANK[skillOf(machine)];

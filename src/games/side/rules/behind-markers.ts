@@ -1,0 +1,56 @@
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import type { EnergyEvent, OfMachine } from '../table/energy-events.ts';
+import type { SideFight } from './side-fight.ts';
+import { isKnownTo } from './view.ts';
+
+/**
+ * (V079) A table that tells a side no more of a machine which none of its own has in sight than where the counter goes,
+ * and what it is hit by.
+ */
+export const behindMarkers = (fight: SideFight, table: Table): Table => ({
+  book: table.book,
+  roll: (check, whose, unseen) => table.roll(check, whose, unseen ?? keeperOf(whose, fight)),
+  draw: (deck, whose) => table.draw(deck, whose),
+  choose: (decision, about, options) => table.choose(decision, about, options),
+  tell: (event) => {
+    if (isOfMachine(event)) for (const each of asHeard(event, fight)) table.tell(each);
+    else table.tell(event);
+  },
+  during: (flight, part) => behindMarkers(fight, table.during(flight, part)),
+});
+
+/** What befalls one machine, or is done by it, and would tell what it is. */
+const OF_MACHINE: ReadonlySet<string> = new Set<OfMachine['type']>([
+  'side-moved',
+  'side-test-made',
+  'side-shot-fired',
+  'part-hit',
+  'ground-attack',
+  'side-mishap',
+]);
+
+const isOfMachine = (event: { readonly type: string }): event is OfMachine => OF_MACHINE.has(event.type);
+
+/** The side that alone knows what a machine does: the other has no more than a counter of it. */
+function keeperOf(machine: string | undefined, fight: SideFight): Side | undefined {
+  const found = fight.machines.find(({ id }) => id === machine);
+  return found && !isKnownTo(enemyOf(found.side), found, fight) ? found.side : undefined;
+}
+
+function asHeard(event: OfMachine, fight: SideFight): readonly EnergyEvent[] {
+  const keeper = keeperOf(event.machine, fight);
+  if (!keeper) return [event];
+  return [{ ...event, for: keeper }, ...seenOfIt({ ...event, for: enemyOf(keeper) })];
+}
+
+/** The counter goes its way before everybody's eyes, and its bullets come from somewhere. */
+function seenOfIt(event: OfMachine & Required<Pick<OfMachine, 'for'>>): EnergyEvent[] {
+  if (event.type === 'side-moved') {
+    const { for: side, machine, from, to } = event;
+    return [{ type: 'counter-moved', for: side, machine, from, to }];
+  }
+  if (event.type !== 'side-shot-fired') return [];
+  const { for: side, target, hexes, aspect, blow } = event;
+  return [{ type: 'fired-on', for: side, target, hexes, aspect, blow }];
+}

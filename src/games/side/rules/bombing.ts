@@ -1,0 +1,49 @@
+import type { Table } from '../../../table/table.ts';
+import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
+import { befall } from './damage.ts';
+import { isLevelFlight } from './flight/choice.ts';
+import { HEX, levelOf } from './flight/pose.ts';
+import { strikeTarget } from './shooting.ts';
+import { hasOption, type SideFight } from './side-fight.ts';
+import { tryTest } from './test-dice.ts';
+
+/** (V107) Level all the turn and across the line over a target in sight: the bombs go, and one gunner aims them. */
+export function dropBombs(machine: FightingMachine, from: Pose, fight: SideFight, table: Table): void {
+  if (!machine.bombs || !isLevelFlight(machine.flew)) return;
+  if (machine.flew === 'jettison') return jettison(machine, table);
+  const target = fight.targets.find((each) => isBelow(each, machine, from, fight));
+  if (!target) return;
+  machine.bombs = false;
+  machine.bombing = machine.gunners.length > 0;
+  const height = hasOption(fight, 'sixty-degree-bombing') ? -Math.floor(levelOf(machine.pose) / LEVELS_A_COLOUR) : 0;
+  const outcome = tryTest({ kind: 'bombing', machine, base: 'yellow', parts: { height } }, table);
+  if (outcome === 'near-miss') strikeTarget(target, machine.id, 1, table);
+  if (outcome === 'direct-hit') strikeTarget(target, machine.id, undefined, table);
+}
+
+/** (V107) The gunner aims for all of the turn: if she will cross a target, he is silent when the clock stops too. */
+export function aimBombs(machine: FightingMachine, from: Pose, end: Pose, fight: SideFight): void {
+  if (!machine.bombs || machine.flew !== 'level') return;
+  machine.bombing = fight.targets.some((target) => isBelow(target, { ...machine, pose: end }, from, fight));
+}
+
+/** (V109) A colour for each five levels. */
+const LEVELS_A_COLOUR = 5;
+
+/** (V110) Rid of them, she is free. */
+function jettison(machine: FightingMachine, table: Table): void {
+  machine.bombs = false;
+  befall(machine, 'bombs-jettisoned', table);
+}
+
+/**
+ * (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes.
+ */
+export function isBelow(target: TargetState, machine: FightingMachine, from: Pose, fight: SideFight): boolean {
+  if (target.side === machine.side || target.destroyed || !machine.seen.includes(target.id)) return false;
+  const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(machine.pose) * machine.pose.heading : 0;
+  return isBetween(target.x - back, from.x, machine.pose.x);
+}
+
+export const isBetween = (x: number, one: number, two: number): boolean =>
+  Math.min(one, two) <= x && x <= Math.max(one, two);

@@ -1,0 +1,123 @@
+import { withWhatFollows } from '../../../../cards/reading/once.ts';
+import { enemyOf, type Side } from '../../../../table/sides.ts';
+import type { Table } from '../../../../table/table.ts';
+import type { EnergyDecisions, StopShot } from '../../table/energy-decisions.ts';
+import type { FightingMachine } from '../../table/fighting-machine.ts';
+import { after } from '../flight/move.ts';
+import { hexesBetween } from '../flight/pose.ts';
+import type { Mover } from '../pools.ts';
+import { shotsOf } from '../shooting.ts';
+import type { SideFight } from '../side-fight.ts';
+import { type AskedOf, isKnownTo, LOOKED_AT } from '../view.ts';
+import { type Flight, hexesBy, timeOf, whoMayFire } from './stopped-clock.ts';
+
+/** How near an enemy must be that could come into reach within the turn. */
+const REACH = 14;
+
+/** (V111) (V115) While the first of a pool moves, he or else the other side may stop the clock; later nobody may. */
+export function askFreeze(
+  flight: Flight,
+  pool: readonly Mover[],
+  fight: SideFight,
+  table: Table,
+): { hexes: number; by: Side } | undefined {
+  const { machine, move } = flight;
+  const enemies = pool
+    .map((each) => each.machine)
+    .filter((other) => other.side !== machine.side && hexesBetween(other.pose, machine.pose) <= REACH);
+  const most = move.path.length - 2;
+  const [enemy] = enemies;
+  if (!enemy || most < 1) return undefined;
+  const options = ['no', ...Array.from({ length: most }, (_, i) => String(i + 1))];
+  for (const side of [machine.side, enemyOf(machine.side)]) {
+    if (!seesOther(side, machine, enemies)) continue;
+    const known = {
+      side,
+      machine: side === machine.side ? machine.id : enemy.id,
+      mover: machine.id,
+      speed: flight.speed,
+      path: move.path,
+      enemies: enemies.filter((each) => isKnownTo(side, each, fight)).map(({ id }) => id),
+    };
+    const about = withItsStops(known, { side, fight, flight, enemies, pool, options, table });
+    const answer = table.choose('time-freeze', about, options);
+    if (answer !== 'no') return { hexes: Number(answer), by: side };
+  }
+  return undefined;
+}
+
+type Follows = Pick<EnergyDecisions['time-freeze']['about'], 'view' | 'stops' | 'mayFire'>;
+
+const withItsStops = withWhatFollows<Near, Follows>(
+  {
+    ...LOOKED_AT,
+    stops: (near) => Object.fromEntries(near.options.slice(1).map((word) => [word, shotsWhen(Number(word), near)])),
+    mayFire: ({ side, flight, pool, fight, table }) =>
+      whoMayFire(
+        flight,
+        pool.filter((each) => isKnownTo(side, each.machine, fight)),
+        fight,
+        table.book,
+      ),
+  },
+  ['view'],
+);
+
+/** Who asks himself, who moves, and who is near him. */
+interface Near extends AskedOf {
+  readonly options: readonly string[];
+  readonly table: Table;
+  readonly flight: Flight;
+  readonly pool: readonly Mover[];
+  readonly enemies: readonly FightingMachine[];
+}
+
+/** (V114) What a side could fire when the mover has flown so many hexes, were the others where they are now. */
+function shotsWhen(hexes: number, { side, flight, enemies, fight, table }: Near): StopShot[] {
+  const { machine, move } = flight;
+  const mover = { ...machine, pose: after(move, hexes), flew: move.word };
+  const then = { ...fight, machines: fight.machines.map((each) => (each.id === machine.id ? mover : each)) };
+  const firing = side === machine.side ? [mover] : enemies;
+  const aimedAt = side === machine.side ? enemies.map(({ id }) => id) : [machine.id];
+  return firing.flatMap((each) =>
+    each.guns.flatMap((_, gun) =>
+      shotsOf(each, gun, then, table.book)
+        .filter(({ target }) => aimedAt.includes(target))
+        .map((shot) => ({ ...shot, by: each.id })),
+    ),
+  );
+}
+
+/** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */
+const seesOther = (side: Side, mover: FightingMachine, enemies: readonly FightingMachine[]): boolean =>
+  side === mover.side
+    ? enemies.some(({ id }) => mover.seen.includes(id))
+    : enemies.some(({ seen }) => seen.includes(mover.id));
+
+/** A flight as far as it had come when the clock stopped. */
+export interface Held extends Flight {
+  readonly hexes: number;
+}
+
+/** (V112) (V113) Everybody where he is at that moment. */
+export function holdClock(
+  first: Flight,
+  others: readonly Flight[],
+  called: { hexes: number; by: Side },
+  table: Table,
+): Held[] {
+  const { freezing } = table.book.fights['winged-victory'].combat;
+  const time = timeOf(called.hexes, first.speed, freezing);
+  const rest = others.map(
+    (flight): Held => ({
+      ...flight,
+      hexes: hexesBy(time, flight.speed, flight.move.path.length - 1, freezing),
+    }),
+  );
+  const held = [{ ...first, hexes: called.hexes }, ...rest];
+  for (const { machine, move, hexes } of rest) machine.pose = after(move, hexes);
+  const { id, pose: at } = first.machine;
+  const moved = rest.map(({ machine, hexes, speed }) => ({ machine: machine.id, hexes, speed, at: machine.pose }));
+  table.tell({ type: 'clock-stopped', machine: id, ...called, speed: first.speed, time, at, others: moved });
+  return held;
+}

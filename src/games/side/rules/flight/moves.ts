@@ -1,0 +1,233 @@
+import { oncePerKey } from '../../../../cards/reading/once.ts';
+import { promised } from '../../../../cards/rulebook.ts';
+import type { Dashboard } from '../../cards/dashboard.ts';
+import { hasOption } from '../side-fight.ts';
+import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
+import type { Flier } from './flier.ts';
+import { type Move, risesTo } from './move.ts';
+import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
+import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
+import { type Arrival, arrivalBy, arrivalOf, type Shape, shapeOf } from './shape.ts';
+
+/** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
+export interface OpenMoves {
+  readonly words: readonly string[];
+  readonly flown: (word: string) => Move;
+  /** The same for whoever asks for the end alone. */
+  readonly arrives: (word: string) => Arrival;
+}
+
+export function openMoves(flier: Flier): OpenMoves {
+  const { words, byWord, shapes } = choicesOpen(flier.dash, flier);
+  const flown = (word: string) => fly(promised(byWord.get(word), `move ${word}`), flier);
+  const arrives = (word: string): Arrival => {
+    const known = shapes.get(word);
+    const arrival = known && arrivalBy(known, word, flier);
+    if (arrival) return arrival;
+    const move = flown(word);
+    const shape = shapeOf(move, flier);
+    if (shape) shapes.set(word, shape);
+    return arrivalOf(move);
+  };
+  return { words: withinSky(words, flown, flier), flown, arrives };
+}
+
+/** Every one of them, flown. */
+export function movesOf(flier: Flier): Move[] {
+  const { words, flown } = openMoves(flier);
+  return words.map(flown);
+}
+
+interface Choices {
+  readonly words: readonly string[];
+  readonly byWord: ReadonlyMap<string, Choice>;
+  /** Those that have been flown. */
+  readonly shapes: Map<string, Shape>;
+}
+
+/**
+ * What is open depends on little, and so do the shapes of it: they are laid out once for each dashboard and all that
+ * `choicesOf` and `fly` ask after but place and height.
+ */
+const choicesOpen = oncePerKey(
+  (flier: Flier) => {
+    const { machine, engaged, blind } = flier;
+    const { pose, cue, ailerons, elevators, rudder, pilot, bombs, burning, goggles } = machine;
+    const place = `${pose.attitude} ${isOnSpine(pose)} ${preparationOf(flier)} ${dragOf(flier)}`;
+    const going = `${hasOption(flier, 'dive-exit')} ${cue} ${engaged} ${blind}`;
+    return `${place} ${going} ${ailerons} ${elevators} ${rudder} ${pilot} ${bombs} ${burning} ${goggles}`;
+  },
+  (_: Dashboard, flier: Flier): Choices => {
+    const byWord = new Map(choicesOf(flier).map((choice) => [wordOf(choice), choice]));
+    return { words: [...byWord.keys()], byWord, shapes: new Map() };
+  },
+);
+
+/** The choices that are open to it; one at least always is. */
+function choicesOf(flier: Flier): Choice[] {
+  const { machine } = flier;
+  if (machine.goggles) return [{ is: 'level' }];
+  const { attitude } = machine.pose;
+  if (attitude === 'level') return fromLevel(flier);
+  return isDive(attitude) ? fromDive(flier) : fromClimb(flier);
+}
+
+/** (V118) Nobody flies into a thunderstorm of his own will. */
+function withinSky(words: readonly string[], flown: OpenMoves['flown'], { machine, roof }: Flier): readonly string[] {
+  if (roof === Number.POSITIVE_INFINITY || levelOf(machine.pose) >= roof) return words;
+  const clear = words.filter((word) => !risesTo(flown(word), roof));
+  return clear.length > 0 ? clear : words;
+}
+
+/** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
+function fromLevel(flier: Flier): Choice[] {
+  const { engaged } = flier;
+  const p = preparationOf(flier);
+  return [
+    { is: 'level' },
+    ...(flier.machine.bombs ? [{ is: 'jettison' } as const] : []),
+    ...(engaged ? [] : [{ is: 'easy' } as const]),
+    ...turns(flier),
+    ...climbs(flier, range(p, flier.machine.cue - 1)),
+    ...dives(flier, range(p, flier.machine.cue - 1)),
+    ...specials(flier),
+  ];
+}
+
+/** (V037) (V047) Out of a climb: any attitude, every special manoeuvre, and no turn but by the counter mirrored. */
+function fromClimb(flier: Flier): Choice[] {
+  const { cue, pose } = flier.machine;
+  // (V022) On from a spine a shallow climb takes two hexes.
+  const enough = cue > 1 || !isOnSpine(pose);
+  const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
+  return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...specials(flier)];
+}
+
+/** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
+function fromDive(flier: Flier): Choice[] {
+  const enough = flier.machine.cue > exitOf(flier);
+  return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
+}
+
+/** (V040) The hexes that it costs to leave a dive for another attitude. */
+const exitOf = (flier: Flier): number => (isDive(flier.machine.pose.attitude) && hasOption(flier, 'dive-exit') ? 1 : 0);
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** (V043) More than half before a Normal Turn; (V044) half, and at least one hex, before a Hard one. */
+function turns({ machine: { cue: speed }, engaged }: Flier): Choice[] {
+  const normal = range(Math.floor(speed / 2) + 1, speed).flatMap((before) =>
+    [1, 0].map((loses): Choice => ({ is: 'normal', before, loses })),
+  );
+  if (!engaged) return normal;
+  const before = Math.max(1, Math.floor(speed / 2));
+  return [...normal, ...[2, 1, 0].map((loses): Choice => ({ is: 'hard', before, loses }))];
+}
+
+type Climb = Extract<Choice, { is: 'climb' }>;
+
+/** (V032) An underscored preparation bars hard climbs. */
+function climbs(flier: Flier, befores: readonly number[]): Climb[] {
+  const { dash, blind } = flier;
+  const steeps = dash.underscored || blind ? [false] : [false, true];
+  return befores.flatMap((before) =>
+    steeps.flatMap((steep) =>
+      (blind ? [false] : [false, true]).map((turning): Climb => ({ is: 'climb', steep, before, turns: turning })),
+    ),
+  );
+}
+
+/** Who has no time to level out again dives to the end. */
+function dives(flier: Flier, befores: readonly number[]): Choice[] {
+  const { cue: speed, pose } = flier.machine;
+  const steeps = flier.blind ? [false] : [false, true];
+  return steeps.flatMap((steep) => {
+    const goesOn = pose.attitude === (steep ? 'hard-dive' : 'shallow-dive');
+    const spent = goesOn ? 0 : exitOf(flier);
+    return befores.flatMap((before) => divesFrom(flier, { steep, before, left: speed - before - spent }));
+  });
+}
+
+interface Dived {
+  readonly steep: boolean;
+  readonly before: number;
+  readonly left: number;
+}
+
+function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
+  if (left < 1) return [];
+  const whole = (turning: 'no' | 'midway' | 'end'): Choice => ({
+    is: 'dive',
+    steep,
+    before,
+    down: left,
+    turns: turning,
+  });
+  const out = pullsOut(flier, left, before).map((down): Choice => ({ is: 'dive', steep, before, down, turns: 'no' }));
+  return [
+    whole('no'),
+    ...(flier.blind ? [] : [whole('end')]),
+    ...(left > 1 && !flier.blind ? [whole('midway')] : []),
+    ...out,
+  ];
+}
+
+/** Pulling out within the turn is for those who dive as soon as they can: the other ways lead to the same places. */
+function pullsOut(flier: Flier, left: number, before: number): number[] {
+  const soonest =
+    isClimb(flier.machine.pose.attitude) || isDive(flier.machine.pose.attitude) ? 0 : preparationOf(flier);
+  if (before !== soonest) return [];
+  return range(1, left - 1);
+}
+
+const whole = (boxes: number, lost: number): boolean => lost < boxes;
+
+type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimble';
+
+/** (V058) to (V064) What each special manoeuvre needs, and how many hexes, beside the preparation or with it. */
+const NEEDS: Readonly<
+  Record<Special, { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }>
+> = {
+  'falling-leaf': { needs: ['elevators'], hexes: () => 0 },
+  jink: { needs: ['rudder'], hexes: () => 1 },
+  'barrel-roll': {
+    needs: ['ailerons', 'elevators', 'rudder', 'healthy', 'unloaded', 'nimble'],
+    hexes: (prepared, flier) => Math.max(rollHexes(flier), prepared + 1),
+  },
+  'half-loop': { needs: ['ailerons', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: (prepared) => prepared + 3 },
+  wingover: { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  'wingover-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  'wingover-hard-dive': { needs: ['ailerons', 'elevators', 'healthy'], hexes: (prepared) => prepared + 3 },
+  immelmann: { needs: ['rudder', 'elevators', 'healthy', 'unloaded', 'nimble'], hexes: (prepared) => prepared + 4 },
+  'side-slip': { needs: ['ailerons', 'rudder', 'elevators', 'healthy'], hexes: () => 1 },
+};
+
+/**
+ * (V058) to (V064) Open from every attitude: out of a climb or a dive she is put level first. (V070) Who has nobody in
+ * sight flies none of them; (V102) but who burns may slip.
+ */
+function specials(flier: Flier): Choice[] {
+  const left = flier.machine.cue - exitOf(flier);
+  const prepared = preparationOf(flier);
+  return SPECIALS.filter((word) => {
+    const { needs, hexes } = NEEDS[word];
+    return isCalledFor(word, flier) && left >= hexes(prepared, flier) && needs.every((need) => has(need, flier));
+  }).map((word): Choice => ({ is: word }));
+}
+
+const isCalledFor = (word: Special, { blind, machine }: Flier): boolean =>
+  !blind || (word === 'side-slip' && machine.burning);
+
+function has(need: Need, { machine, dash }: Flier): boolean {
+  switch (need) {
+    case 'healthy':
+      return machine.pilot === 'well';
+    case 'unloaded':
+      return !machine.bombs;
+    case 'nimble':
+      return !dash.underscored;
+    default:
+      return whole(dash.controls, machine[need]);
+  }
+}

@@ -1,0 +1,227 @@
+import type { Attitude, Pose } from '../../table/fighting-machine.ts';
+import { hasOption } from '../side-fight.ts';
+import { type Choice, type Special, wordOf } from './choice.ts';
+import { dragAt } from './energy.ts';
+import type { Flier } from './flier.ts';
+import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
+import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
+
+/** Where a choice leads: its path, hex by hex, and what it does to the energy. */
+export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
+
+function wayOf(choice: Choice, flier: Flier): Move {
+  switch (choice.is) {
+    case 'level':
+    case 'jettison':
+      return straight(choice.is, flier);
+    case 'easy':
+      return easyTurn(flier);
+    case 'normal':
+    case 'hard':
+      return turn(choice, flier);
+    case 'climb':
+      return climb(choice, flier);
+    case 'dive':
+      return dive(choice, flier);
+    default:
+      return special(choice.is, flier);
+  }
+}
+
+const speedOf = ({ machine: { cue } }: Flier): number => cue;
+
+/** (V034) (V041) The drag of the speed and the height with which the turn began. */
+export const dragOf = ({ machine: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
+
+/** (V022) A line of hexes in one attitude, from a pose that is in it. */
+function line(from: Pose, hexes: number): Pose[] {
+  const path: Pose[] = [];
+  let pose = from;
+  for (let hex = 0; hex < hexes; hex++) {
+    pose = ahead(pose);
+    path.push(pose);
+  }
+  return path;
+}
+
+const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
+
+/** (V040) A dive is left by one hex more of it, which gains no speed. */
+function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
+  return isDive(pose.attitude) && hasOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
+}
+
+/** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
+function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
+  const begun = leftDive(flier.machine, flier);
+  const from = withAttitude(lastOf(begun, flier.machine.pose), 'level');
+  return { begun, from, left: speedOf(flier) - begun.length + 1 };
+}
+
+/** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
+function straight(word: 'level' | 'jettison', flier: Flier): Move {
+  const { begun, from, left } = levelled(flier);
+  const path = [...begun, ...line(from, left)];
+  return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy: 0, speed: speedOf(flier) });
+}
+
+/** (V042) Easy Turn: the whole allowance, then the counter is flipped. */
+function easyTurn(flier: Flier): Move {
+  const { pose } = flier.machine;
+  const path = [pose, ...line(pose, speedOf(flier))];
+  return moveOf({
+    word: 'easy',
+    path,
+    end: mirrored(lastOf(path, pose)),
+    energy: -dragOf(flier),
+    speed: speedOf(flier),
+  });
+}
+
+const LOST = { normal: 1, hard: 2 } as const;
+
+/** (V043) to (V046) Normal and Hard Turn: levels lost are no movement, and each that is kept costs one more drag. */
+function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
+  const { pose } = flier.machine;
+  const before = [pose, ...line(pose, choice.before)];
+  const flipped = mirrored(dropped(lastOf(before, pose), choice.loses));
+  const path = [...before, ...line(flipped, speedOf(flier) - choice.before)];
+  const kept = LOST[choice.is] - choice.loses;
+  const end = path.length > before.length ? lastOf(path, flipped) : flipped;
+  const energy = -dragOf(flier) * (1 + kept);
+  return moveOf({ word: wordOf(choice), path, end, energy, speed: speedOf(flier) });
+}
+
+/** One row down and half a hex on, and back under itself with the second. */
+const dropped = (pose: Pose, levels: number): Pose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
+
+/** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
+function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
+  const { pose } = flier.machine;
+  const attitude: Attitude = choice.steep ? 'hard-climb' : 'shallow-climb';
+  const out = leftDive(flier.machine, flier);
+  const begun = [...out, ...line(lastOf(out, pose), choice.before)];
+  const path = [...begun, ...levelUp(withAttitude(lastOf(begun, pose), attitude))];
+  const end = lastOf(path, pose);
+  const drag = dragOf(flier);
+  const energy = -(drag + (choice.steep ? 2 : 0)) - (choice.turns ? drag : 0);
+  return moveOf({
+    word: wordOf(choice),
+    path,
+    end: choice.turns ? mirrored(end) : end,
+    energy,
+    speed: speedOf(flier),
+  });
+}
+
+/** On from a spine, which counts as the upper hex, it takes two hexes to the next level. */
+function levelUp(from: Pose): Pose[] {
+  const first = ahead(from);
+  return levelOf(first) > levelOf(from) ? [first] : [first, ahead(first)];
+}
+
+/** (V038) to (V040) (V048) (V049) Dive: one of speed for each level, however steep; the rest of the movement level. */
+function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
+  const { pose } = flier.machine;
+  const speed = speedOf(flier);
+  const attitude: Attitude = choice.steep ? 'hard-dive' : 'shallow-dive';
+  const changes = isDive(pose.attitude) && pose.attitude !== attitude;
+  const out = changes ? leftDive(flier.machine, flier) : [pose];
+  const begun = [...out, ...line(lastOf(out, pose), choice.before)];
+  const from = withAttitude(lastOf(begun, pose), attitude);
+  const midway = choice.turns === 'midway' ? Math.ceil(choice.down / 2) : choice.down;
+  const first = line(from, midway);
+  const turned = choice.turns === 'midway' ? mirrored(lastOf(first, from)) : lastOf(first, from);
+  const down = [...first, ...line(turned, choice.down - midway)];
+  const gained = levelsLost(from, lastOf(down, from));
+  const bottom = choice.turns === 'end' ? mirrored(lastOf(down, from)) : lastOf(down, from);
+  const rest = speed - (begun.length - 1) - choice.down;
+  const after = rest > 0 ? pulledOut(bottom, rest, flier) : [];
+  const energy = gained - (choice.turns === 'no' ? 0 : dragOf(flier));
+  const path = [...begun, ...down, ...after];
+  return moveOf({ word: wordOf(choice), path, end: after.at(-1) ?? bottom, energy, speed });
+}
+
+/** Out of the dive and on, level. */
+function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
+  const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
+  const from = withAttitude(lastOf(exit, bottom), 'level');
+  const path = [...exit, ...line(from, rest - exit.length)];
+  return path.map((pose, place) => (place === path.length - 1 ? withAttitude(pose, 'level') : pose));
+}
+
+/** (V058) to (V064) The special manoeuvres, each by its picture. */
+function special(word: Special, flier: Flier): Move {
+  const { pose } = flier.machine;
+  const speed = speedOf(flier);
+  const drag = dragOf(flier);
+  const { ways } = flier;
+  switch (word) {
+    case 'falling-leaf':
+      return moveOf({ word, path: [pose], end: pose, energy: 0, speed });
+    case 'jink':
+      return along(word, { hexes: levelled(flier).left - 1, energy: -Math.floor(drag / 2) }, flier);
+    case 'barrel-roll':
+      return along(word, { hexes: rollHexes(flier), energy: -drag }, flier);
+    case 'half-loop':
+      return reversal(word, { way: ways.halfLoop, energy: -drag }, flier);
+    case 'wingover':
+    case 'wingover-dive':
+    case 'wingover-hard-dive':
+      return reversal(word, { way: ways.wingover, energy: 4 }, flier);
+    case 'immelmann':
+      return reversal(word, { way: ways.immelmann, energy: 0 }, flier);
+    case 'side-slip':
+      return sideSlip(flier);
+  }
+}
+
+/** (V060) The preparation, and half the movement, rounded down. */
+export const rollHexes = (flier: Flier): number => preparationOf(flier) + Math.floor(speedOf(flier) / 2);
+
+function along(word: Special, { hexes, energy }: { readonly hexes: number; readonly energy: number }, flier: Flier) {
+  const { begun, from } = levelled(flier);
+  const path = [...begun, ...line(from, hexes)];
+  return moveOf({ word, path, end: withAttitude(lastOf(path, from), 'level'), energy, speed: speedOf(flier) });
+}
+
+/** (V031) The hexes of preparation at this height. */
+export function preparationOf({ machine: { pose }, dash }: Flier): number {
+  const level = levelOf(pose);
+  if (level <= 10) return dash.preparation.low;
+  return level <= 20 ? dash.preparation.medium : dash.preparation.high;
+}
+
+/** (V062) How each half circle that leads down may end. */
+const ENDS_IN: { readonly [W in Special]?: Attitude } = {
+  'wingover-dive': 'shallow-dive',
+  'wingover-hard-dive': 'hard-dive',
+};
+
+interface Reversal {
+  readonly way: readonly (readonly [number, number])[];
+  readonly energy: number;
+}
+
+/** (V061) (V062) (V063) Preparation, then the picture, and what is left of the movement on the new heading. */
+function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move {
+  const { begun, from, left } = levelled(flier);
+  const straightOn = line(from, preparationOf(flier));
+  const turned: Pose[] = [];
+  for (const step of way) turned.push(drawn(turned.at(-1) ?? lastOf(straightOn, from), step));
+  const { x, y, heading } = mirrored(lastOf(turned, from));
+  const round = posed(x, y, heading, ENDS_IN[word] ?? 'level');
+  const rest = line(round, left - straightOn.length - way.length);
+  const path = [...begun, ...straightOn, ...turned, ...rest];
+  const end = lastOf(rest, round);
+  return moveOf({ word, path, end, energy: energy + levelsLost(round, end), speed: speedOf(flier) });
+}
+
+/** (V064) Side Slip: the whole allowance, a level lower, and no faster. */
+function sideSlip(flier: Flier): Move {
+  const { begun, from, left } = levelled(flier);
+  const path = [...begun, ...line(from, left - 1)];
+  const last = lastOf(path.slice(begun.length), from);
+  const end = moved(last, HEX / 2, -LEVEL);
+  return moveOf({ word: 'side-slip', path: [...path, end], end, energy: 0, speed: speedOf(flier) });
+}

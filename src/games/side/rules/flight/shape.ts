@@ -1,0 +1,60 @@
+import type { Attitude } from '../../table/fighting-machine.ts';
+import type { Flier } from './flier.ts';
+import type { Move } from './move.ts';
+import { levelOf, posed } from './pose.ts';
+
+/** Where a move ends, without the hexes by which it goes there. */
+export interface Arrival extends Omit<Move, 'path'> {
+  readonly hexes: number;
+}
+
+export const arrivalOf = ({ word, path, end, energy, lands, stalls }: Move): Arrival => ({
+  word,
+  end,
+  energy,
+  hexes: path.length - 1,
+  lands,
+  stalls,
+});
+
+/**
+ * A move without its place: how far along the nose and how far up it ends, and the heights between which it is flown. It
+ * is the same wherever it begins, as long as it meets neither the ground nor her ceiling.
+ */
+export interface Shape {
+  readonly along: number;
+  readonly up: number;
+  readonly turns: 1 | -1;
+  readonly attitude: Attitude;
+  readonly energy: number;
+  readonly hexes: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Of a move that meets nothing. */
+export function shapeOf({ path, end, energy, lands, stalls }: Move, { machine: { pose } }: Flier): Shape | undefined {
+  if (lands !== 'no' || stalls) return undefined;
+  const level = levelOf(pose);
+  const levels = [...path, end].map((each) => levelOf(each) - level);
+  return {
+    along: (end.x - pose.x) * pose.heading,
+    up: end.y - pose.y,
+    turns: end.heading === pose.heading ? 1 : -1,
+    attitude: end.attitude,
+    energy,
+    hexes: path.length - 1,
+    lowest: Math.min(...levels),
+    highest: Math.max(...levels),
+  };
+}
+
+/** Where it ends for her; nothing, where it would meet the ground or her ceiling. */
+export function arrivalBy(shape: Shape, word: string, { machine: { pose, ceiling } }: Flier): Arrival | undefined {
+  const { along, up, turns, attitude, energy, hexes, lowest, highest } = shape;
+  const level = levelOf(pose);
+  if (level + lowest <= 0 || level + highest > ceiling) return undefined;
+  const heading = turns === pose.heading ? 1 : -1;
+  const end = posed(pose.x + along * pose.heading, pose.y + up, heading, attitude);
+  return { word, end, energy, hexes, lands: 'no', stalls: false };
+}

@@ -1,0 +1,181 @@
+import type { Firing } from '../../../cards/printed/hit-cards.ts';
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import type { Fight } from '../../../kit/fight/fight.ts';
+import { borneBefore, type Entrant, type Muster } from '../../../kit/fight/muster.ts';
+import type { GunsTold } from '../../../table/events/fight-events.ts';
+import type { Side } from '../../../table/sides.ts';
+import type { DoorCard } from '../cards/door-card.ts';
+import { OPTIONS, type SkillMark } from '../cards/marks-of-combat.ts';
+import type { FightingMachine, GunState } from '../table/fighting-machine.ts';
+import { levelOf } from './flight/pose.ts';
+import { machineFrom } from './set-up.ts';
+import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { roofOf, skyOver } from './sky.ts';
+
+/** A Dog-Fight of the campaign that goes on as long as its DFD lasts. */
+const TURNS_AT_MOST = 90;
+
+/** (V018) The squadron's career is our campaign: its machines on the mats, by the conversions of the door. */
+export function fromMuster({ fight, allied, germans }: Muster, book: Rulebook): SideFight {
+  const { door, combat } = book.fights['winged-victory'];
+  const low = fight.altitude <= door.height.lowFight;
+  const machines = [allied, germans].flatMap((side) =>
+    side.map((entrant, place) => layMachine(entrant, { place, ...lineOf(entrant.side, fight, book) }, book)),
+  );
+  const side: SideFight = {
+    turn: 0,
+    turns: TURNS_AT_MOST,
+    hexes: combat.mats.hexes,
+    floor: low ? 'ground' : 'air',
+    // (12) The sky over the hex, by its weather box.
+    sky: skyOver(combat.mats.hexes, promised(door.skies[fight.weather - 1], `sky of box ${fight.weather}`)),
+    options: [...OPTIONS],
+    machines,
+    targets: [],
+    missions: {
+      allied: { aim: 'hold-the-front', progress: 0, done: false },
+      german: { aim: 'hold-the-front', progress: 0, done: false },
+    },
+    flakLeft: { allied: 0, german: 0 },
+    barrages: [],
+  };
+  for (const machine of machines) machine.seen = seenAtFirst(machine, side, fight);
+  return side;
+}
+
+/** Both have seen each other, or they would not fight; whom they fall upon has seen nobody. */
+function seenAtFirst(machine: FightingMachine, { machines }: SideFight, { dive }: Fight): string[] {
+  if (dive?.bonus === 'surprise' && dive.side !== machine.side) return [];
+  return machines.filter((other) => other.side !== machine.side).map(({ id }) => id);
+}
+
+/** A machine of either side as it comes to the mats, in its place among its own. */
+function layMachine(entrant: Entrant, rank: Rank, book: Rulebook): FightingMachine {
+  const { door } = book.fights['winged-victory'];
+  const { id, side, aircraft, skill, firing, bravery, forward, observer } = entrant;
+  const machine = machineFrom(
+    {
+      id,
+      side,
+      dashboard: aircraft,
+      skill: skillMark(skill, door),
+      aim: aimOf(firing, door),
+      gunnerAim: aimOf(observer?.firing ?? firing, door),
+      nerve: bravery ? door.nerve[bravery] : 0,
+      bombs: false,
+      ...placeOf(entrant, rank, book),
+    },
+    book,
+  );
+  machine.guns = machine.guns.map((gun) => charged(gun, gun.mount === 'fixed' ? forward : observer?.guns, door));
+  machine.gunners = gunnersOf(entrant);
+  machine.pilot = entrant.pilotHurt ? 'wounded' : 'well';
+  machine.buckingham = entrant.rounds === 'buckingham';
+  machine.structure = structureBefore(entrant, book);
+  return machine;
+}
+
+/** (34) Half the boxes of one that came as a Lame Duck. */
+export const structureBefore = (entrant: Pick<Entrant, 'lameDuck' | 'aircraft'>, book: Rulebook): number =>
+  borneBefore(entrant, dashboardOf(entrant.aircraft, book).structure.boxes);
+
+const aimOf = (firing: Firing, { aim, campaignAim }: DoorCard): number => aim[firing] + campaignAim.shift;
+
+/** The observer, well, hurt and silent, or not there. */
+function gunnersOf({ observer, observerAlive }: Entrant): FightingMachine['gunners'] {
+  if (observer) return ['well'];
+  return observerAlive ? ['wounded'] : [];
+}
+
+/** Firings that so many units are. */
+export const firingsOf = (ammo: number, { ammo: { perFiring } }: DoorCard): number => Math.ceil(ammo / perFiring);
+
+/** Units of the campaign as firings on the plates; a gun that is not there, or fires no bullets, has none. */
+function charged(gun: GunState, { states, ammo = FULL }: GunsTold = NO_GUNS, door: DoorCard): GunState {
+  const isThere = states.some((state) => state !== 'permanent');
+  const plates = [gun.left, ...gun.plates];
+  const [left = 0, ...rest] = fill(plates, isThere ? firingsOf(ammo, door) : 0);
+  return { mount: gun.mount, left, plates: rest, jammed: states.includes('jammed') };
+}
+
+const NO_GUNS: GunsTold = { states: [] };
+
+/** (24) Whose ammo is not counted comes with all that the plates hold. */
+const FULL = Number.POSITIVE_INFINITY;
+
+function fill(plates: readonly number[], firings: number): number[] {
+  let over = firings;
+  return plates
+    .map((plate) => {
+      const here = Math.min(plate, over);
+      over -= here;
+      return here;
+    })
+    .filter((plate) => plate > 0);
+}
+
+export const skillMark = (skill: number, { skill: bands }: DoorCard): SkillMark =>
+  promised(
+    bands.find(({ from, to }) => from <= skill && skill <= to),
+    `mark for a Skill of ${skill}`,
+  ).mark;
+
+/** The line in which a side comes in: how high, and how far from the other. */
+interface Line {
+  readonly level: number;
+  readonly apart: number;
+}
+
+/** A place in it. */
+interface Rank extends Line {
+  readonly place: number;
+}
+
+/** (18) Who dives comes in so many levels higher, and both are nearer with surprise. */
+function lineOf(side: Side, { altitude, dive }: Fight, { fights }: Rulebook): Line {
+  const { height, apart, dive: higher } = fights['winged-victory'].door;
+  const low = Math.max(1, Math.round(altitude / height.feetPerLevel));
+  const level = altitude <= height.lowFight ? low : height.start;
+  return {
+    level: level + (dive?.side === side ? higher[dive.bonus] : 0),
+    apart: dive?.bonus === 'surprise' ? apart.surprise : apart.hexes,
+  };
+}
+
+/** (19) (18) Who joins comes in as high above the fight as from a dive out of cloud, but (V118) in no storm. */
+export function joining(more: readonly Entrant[], side: SideFight, book: Rulebook): FightingMachine[] {
+  const { apart, dive } = book.fights['winged-victory'].door;
+  const there = flying(side);
+  const mean = there.reduce((sum, { pose }) => sum + levelOf(pose), 0) / there.length;
+  const level = Math.min(Math.round(mean) + dive.surprise, roofOf(side.sky) - 2);
+  return more.map((entrant, place) => layMachine(entrant, { place, level, apart: apart.hexes }, book));
+}
+
+/** In feet, by how far above or below its height the fight has drawn her. */
+export function feetOf({ pose }: FightingMachine, { altitude }: Fight, book: Rulebook): number {
+  const { feetPerLevel, lowFight, start } = book.fights['winged-victory'].door.height;
+  const level = levelOf(pose);
+  return altitude <= lowFight ? level * feetPerLevel : altitude + (level - start) * feetPerLevel;
+}
+
+/** (18) Where a machine comes in: head on and apart. */
+function placeOf({ side, aircraft }: Entrant, { place, level: base, apart }: Rank, book: Rulebook) {
+  const { combat } = book.fights['winged-victory'];
+  const middle = combat.mats.hexes / 2;
+  const [back, up] = [Math.floor(place / 2), place % 2];
+  const east = side === 'allied';
+  const { top, ceiling } = dashboardOf(aircraft, book);
+  const level = Math.min(base + up, combat.mats.top);
+  return {
+    column: Math.round(east ? middle - apart / 2 - back : middle + apart / 2 + back),
+    level,
+    heading: east ? (1 as const) : (-1 as const),
+    speed: top.low,
+    // Where level 10 is the height of the fight, the mats do not know the real ceiling: nobody is held below where he
+    // came in.
+    ceiling: Math.min(combat.mats.top, Math.max(ceiling, level + CLIMB)),
+  };
+}
+
+/** Levels that everybody has above him. */
+const CLIMB = 6;

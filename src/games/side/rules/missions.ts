@@ -1,0 +1,140 @@
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
+import type { Table } from '../../../table/table.ts';
+import { DIRECTION, FRONT } from '../cards/mission-marks.ts';
+import { type FightingMachine, hasLeft, type Pose, type TargetState } from '../table/fighting-machine.ts';
+import { isBetween } from './bombing.ts';
+import { isLevelFlight } from './flight/choice.ts';
+import { megahexesBetween } from './flight/megahex.ts';
+import { HEX } from './flight/pose.ts';
+import { isEngaged } from './pools.ts';
+import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { poseOfTarget } from './spotting.ts';
+import { isDown } from './to-outcome.ts';
+
+/** (V124) How far each side's mission is at the end of a turn. */
+export function advanceMissions(fight: SideFight, table: Table): void {
+  for (const side of SIDES) advance(side, fight, table);
+}
+
+function advance(side: Side, fight: SideFight, table: Table): void {
+  const mission = fight.missions[side];
+  if (mission.done) return;
+  if (mission.aim === 'photograph') photograph(side, fight);
+  if (mission.aim === 'direct') direct(side, fight);
+  if (isAccomplished(side, fight)) {
+    mission.done = true;
+    table.tell({ type: 'mission-done', side });
+  }
+}
+
+const ownMachines = (side: Side, { machines }: SideFight): FightingMachine[] =>
+  machines.filter((machine) => machine.side === side);
+
+/** Ruling: a two-seater has the camera, and the key; where a side set out with none, any machine that it sent. */
+function areSent(side: Side, fight: SideFight): (machine: FightingMachine) => boolean {
+  const isTwoSeater = ({ gunners }: FightingMachine): boolean => gunners.length > 0;
+  return ownMachines(side, fight).some(isTwoSeater) ? isTwoSeater : () => true;
+}
+
+/** A plate exposed counts once it is home. Its number is remembered in the progress. */
+function photograph(side: Side, fight: SideFight): void {
+  const mission = fight.missions[side];
+  const isSent = areSent(side, fight);
+  ownMachines(side, fight).forEach((machine, place) => {
+    const over = !machine.out && isLevelFlight(machine.flew) && isOver(machine, machine.start, side, fight);
+    if (over && isSent(machine)) mission.progress |= 1 << place;
+  });
+}
+
+const isOver = (machine: FightingMachine, start: Pose, side: Side, { targets }: SideFight): boolean =>
+  targets.some((target) => target.side !== side && isBetween(target.x, start.x, machine.pose.x));
+
+/** Five turns near the target with nobody to disturb. */
+function direct(side: Side, fight: SideFight): void {
+  const targets = fight.targets.filter((target) => target.side !== side).map(poseOfTarget);
+  const isSent = areSent(side, fight);
+  const near = flying(fight).some(
+    (machine) =>
+      machine.side === side &&
+      isSent(machine) &&
+      !isEngaged(machine, fight) &&
+      targets.some((target) => megahexesBetween(machine.pose, target) <= DIRECTION.near),
+  );
+  if (near) fight.missions[side].progress += 1;
+}
+
+function isAccomplished(side: Side, fight: SideFight): boolean {
+  const { aim, progress } = fight.missions[side];
+  switch (aim) {
+    case 'photograph':
+      return ownMachines(side, fight).some(
+        (machine, place) => isHome(machine, fight) && (progress & (1 << place)) !== 0,
+      );
+    case 'direct':
+      return progress >= DIRECTION.turns;
+    case 'destroy':
+      return aimedAt(side, fight).some(({ destroyed }) => destroyed);
+    default:
+      return false;
+  }
+}
+
+/** Over the own edge; or down, and sound, on the own side of the front, as (44) has plates saved. */
+function isHome({ side, out, pose }: FightingMachine, { hexes }: SideFight): boolean {
+  const west = pose.x / HEX < hexes / 2;
+  return out === 'left-by-own-edge' || (out === 'landed' && west === (side === 'allied'));
+}
+
+/** What was to be destroyed: the guns that guard it are not, unless there is nothing else. */
+function aimedAt(side: Side, { targets }: SideFight): readonly TargetState[] {
+  const theirs = targets.filter((target) => target.side !== side);
+  const guarded = theirs.filter(({ kind }) => kind !== 'machine-gun-nest');
+  return guarded.length > 0 ? guarded : theirs;
+}
+
+/** A target to destroy, a photograph, a battery to direct that it has not done yet, and somebody left to do it. */
+export function hasErrand(side: Side, fight: SideFight): boolean {
+  const { aim, done } = fight.missions[side];
+  if (done || aim === 'destroy') return !done;
+  const isSent = areSent(side, fight);
+  return (
+    (aim === 'photograph' || aim === 'direct') &&
+    flying(fight).some((machine) => machine.side === side && isSent(machine))
+  );
+}
+
+/** (V124) What is decided only when all is over: who holds the front, and whether the others did what they came for. */
+export function settleMissions(fight: SideFight): Record<Side, boolean> {
+  const done = (side: Side): boolean =>
+    fight.missions[side].aim === 'stop-theirs' ? !hasDoneIt(enemyOf(side), fight) : hasDoneIt(side, fight);
+  return { allied: done('allied'), german: done('german') };
+}
+
+/** What a side came for; who came to stop the others has nothing that he could do before the end. */
+const hasDoneIt = (side: Side, fight: SideFight): boolean =>
+  fight.missions[side].aim === 'hold-the-front'
+    ? atFront(side, fight) > atFront(enemyOf(side), fight)
+    : fight.missions[side].done;
+
+const atFront = (side: Side, fight: SideFight): number =>
+  flying(fight).filter((machine) => machine.side === side && Math.abs(machine.pose.x / HEX - fight.hexes / 2) <= FRONT)
+    .length;
+
+/**
+ * (V124) Victory Points for machines downed, landed, or fled: half for these. Ruling: the seed leaves the share open.
+ */
+export function pointsFor(side: Side, fight: SideFight, table: Table): number {
+  return fight.machines
+    .filter((machine) => machine.side !== side && (isDown(machine) || hasLeft(machine.out)))
+    .reduce((sum, machine) => {
+      const { points } = dashboardOf(machine.dashboard, table.book);
+      return sum + (isDown(machine) ? points : Math.floor(points / 2));
+    }, 0);
+}
+
+/** (V124) Who did what he came for; both or neither, who has more points. */
+export function winnerOf(done: Record<Side, boolean>, points: Record<Side, number>): Side | 'nobody' {
+  if (done.allied !== done.german) return done.allied ? 'allied' : 'german';
+  if (points.allied === points.german) return 'nobody';
+  return points.allied > points.german ? 'allied' : 'german';
+}

@@ -1,0 +1,254 @@
+import { withWhatFollows } from '../../../cards/reading/once.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Table } from '../../../table/table.ts';
+import { updatedCue } from '../cards/cue.ts';
+import type { Dashboard } from '../cards/dashboard.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import { type FightingMachine, type GunState, handsAt, type Pose } from '../table/fighting-machine.ts';
+import { dropBombs } from './bombing.ts';
+import { befall, leave, speedLost, tryStructure } from './damage.ts';
+import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
+import { isBeyondRed, isRed, isStalled, stallBox, throttles } from './flight/energy.ts';
+import type { Flier } from './flight/flier.ts';
+import type { Move } from './flight/move.ts';
+import { type OpenMoves, openMoves } from './flight/moves.ts';
+import { dragOf, preparationOf } from './flight/paths.ts';
+import { levelOf, posed, withAttitude } from './flight/pose.ts';
+import { crossMarkers, fightFire } from './hazards.ts';
+import { endsOf } from './move-ends.ts';
+import type { Mover } from './pools.ts';
+import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
+import { roofOf } from './sky.ts';
+import { skillShift, tryTest } from './test-dice.ts';
+import { type AskedOf, LOOKED_AT, withItsView } from './view.ts';
+
+/** A machine in its turn to move, as far as it decides what she may fly. */
+interface Flying extends Pick<Mover, 'pool'> {
+  readonly machine: Flier['machine'] & Pick<FightingMachine, 'dashboard'>;
+}
+
+/** All that decides what a machine may fly now. */
+export function flierOf({ machine, pool }: Flying, fight: Pick<SideFight, 'options' | 'sky'>, book: Rulebook): Flier {
+  return {
+    machine,
+    dash: dashboardOf(machine.dashboard, book),
+    ways: book.fights['winged-victory'].combat.ways,
+    options: fight.options,
+    engaged: pool === 2 || pool === 3,
+    blind: pool === 4,
+    roof: roofOf(fight.sky),
+  };
+}
+
+/** (V019) First the throttle, then the move: what its pilot means to do. */
+export function plan(mover: Mover, fight: SideFight, table: Table): Move {
+  const { machine, pool } = mover;
+  machine.pip = setThrottle(machine, fight, table);
+  const flier = flierOf(mover, fight, table.book);
+  const { words, flown } = openMoves(flier);
+  const { side, id, pip } = machine;
+  const known = { side, machine: id, pip, pool, preparation: preparationOf(flier), drag: dragOf(flier) };
+  const about = withItsEnds(known, { side, fight, machine, open: { words, flown }, table });
+  const move = flown(table.choose('energy-move', about, words));
+  cleanGoggles(machine);
+  return move;
+}
+
+interface Planning extends AskedOf {
+  readonly machine: FightingMachine;
+  readonly open: Pick<OpenMoves, 'words' | 'flown'>;
+  readonly table: Table;
+}
+
+const withItsEnds = withWhatFollows<Planning, Pick<EnergyDecisions['energy-move']['about'], 'view' | 'ends'>>(
+  {
+    ...LOOKED_AT,
+    ends: ({ open, machine, fight, table }) => endsOf(open.words.map(open.flown), machine, fight, table),
+  },
+  ['view'],
+);
+
+/** (V101) The oil is gone with the first move. */
+function cleanGoggles(machine: FightingMachine): void {
+  machine.goggles = false;
+}
+
+/** (V019) to (V021) A rotary is on or off; in line any speed; nothing once the engine has stopped. */
+function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): number {
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const pips = throttlesOf(machine, dash).map(String);
+  const { side, id, cue } = machine;
+  const about = withItsView({ side, machine: id, cue }, { side, fight });
+  return Number(table.choose('throttle', about, pips));
+}
+
+export const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>
+  throttles(dash, levelOf(machine.pose), {
+    lost: speedLost(machine, dash),
+    loaded: machine.bombs,
+    stopped: machine.leak === 0,
+  });
+
+/** (V053) (V065) Whether he keeps her in hand; if not, she stalls where she is. */
+export function isInHand(machine: FightingMachine, move: Move, fight: SideFight, table: Table): boolean {
+  if (!needsHand(move.word) || !hasOption(fight, 'handling-tests')) return true;
+  return keepsControl(machine, fight, table);
+}
+
+/** (V053) A Handling Test: in hand, stalled, or a strain on the structure. */
+export function keepsControl(machine: FightingMachine, fight: SideFight, table: Table): boolean {
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const parts = { skill: skillShift(machine, table.book) };
+  const outcome = tryTest({ kind: 'handling', machine, base: dash.handling, parts }, table);
+  if (outcome === 'structural-test') tryStructure(machine, fight, table);
+  return outcome === 'control';
+}
+
+/**
+ * (V054) Stall: everything stops, and the cue is in the first black and white box; (V006) (V030) who was on a spine is
+ * in the hex as which it counts. Who broke up in it is out already.
+ */
+export function stall(machine: FightingMachine, falling: 'stall' | 'leaf', table: Table): void {
+  if (machine.out) return;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  machine.falling = falling;
+  machine.pose = withAttitude(machine.pose, 'level');
+  machine.cue = stallBox(dash, levelOf(machine.pose));
+  befall(machine, 'stalled', table, { cue: machine.cue });
+}
+
+/** A move, who flies it, and from where. */
+export interface Flown {
+  readonly machine: FightingMachine;
+  readonly move: Move;
+  readonly from: Pose;
+}
+
+/** A move is done: where it ends, what it costs, and what is done on the way. */
+export function finish({ machine, move, from }: Flown, fight: SideFight, table: Table): void {
+  machine.pose = move.end;
+  machine.flew = move.word;
+  machine.shook = shakesOff(move.word);
+  if (move.word === 'falling-leaf' || move.stalls) {
+    tellMove(machine, move.word, from, table);
+    return stall(machine, move.stalls ? 'stall' : 'leaf', table);
+  }
+  machine.cue += move.energy;
+  tellMove(machine, move.word, from, table);
+  meetGround(machine, move, fight, table);
+  if (machine.out) return;
+  workGuns(machine, table);
+  dropBombs(machine, from, fight, table);
+  crossMarkers(machine, move, fight, table);
+  fightFire(machine, fight, table);
+}
+
+/** (V019) Her throttle lies open with her move. */
+function tellMove(machine: FightingMachine, move: string, from: Pose, table: Table): void {
+  const { id, pose: to, pip, cue } = machine;
+  machine.pipShown = pip;
+  table.tell({ type: 'side-moved', machine: id, move, from, to, pip, cue });
+}
+
+/** (V003) Level 0 is only for landing; over a fight that is high above the ground one dives out of it. */
+function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight, table: Table): void {
+  if (lands === 'no') return;
+  if (fight.floor === 'air') return leave(machine, 'left-below', fight, table);
+  leave(machine, lands === 'lands' ? 'landed' : 'crashed', fight, table);
+}
+
+/**
+ * (V083) A turn of level flight reloads, though not one in which the gun has fired while the clock stood; (V089) jams are
+ * tried at any time, and clear more easily in level flight.
+ */
+function workGuns(machine: FightingMachine, table: Table): void {
+  for (const [place, gun] of machine.guns.entries()) {
+    if (isLevelFlight(machine.flew) && !machine.fired.includes(place)) reload(machine, gun, table);
+    if (gun.jammed && isWorked(machine, place)) clearJam(machine, gun, table);
+  }
+}
+
+/** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
+function isWorked(machine: FightingMachine, place: number): boolean {
+  const hands = handsAt(machine, place);
+  return hands === 'well' || (hands === 'wounded' && machine.guns[place]?.mount === 'fixed');
+}
+
+function reload(machine: FightingMachine, gun: GunState, table: Table): void {
+  const [next, ...rest] = gun.plates;
+  if (gun.left > 0 || next === undefined) return;
+  gun.left = next;
+  gun.plates = rest;
+  befall(machine, 'reloaded', table);
+}
+
+/** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
+function clearJam(machine: FightingMachine, gun: GunState, table: Table): void {
+  const { expert } = table.book.fights['winged-victory'].combat.skill;
+  const parts = { skill: gun.mount === 'fixed' ? skillShift(machine, table.book) : expert };
+  const outcome = tryTest({ kind: 'unjam', machine, base: 'grey', parts }, table);
+  gun.jammed = !(outcome === 'clear' || (isLevelFlight(machine.flew) && outcome === 'clear-if-level'));
+  if (!gun.jammed) befall(machine, 'gun-cleared', table);
+}
+
+/**
+ * (V055) (V056) (V058) Two levels straight down, and a Handling Test whether she flies again. (V019) The throttle is set
+ * as in every turn; (V106) only that of a dead pilot is frozen.
+ */
+export function fall(machine: FightingMachine, fight: SideFight, table: Table): void {
+  const from = machine.pose;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  const leaf = machine.falling === 'leaf';
+  machine.flew = leaf ? 'falling-leaf' : 'stall';
+  machine.shook = leaf;
+  const down = from.y - DOWN;
+  if (machine.pilot !== 'dead' && down > 0) machine.pip = setThrottle(machine, fight, table);
+  cleanGoggles(machine);
+  machine.pose = posed(from.x, Math.max(0, down), from.heading, from.attitude);
+  tellMove(machine, machine.flew, from, table);
+  if (machine.pose.y === 0) return leave(machine, fight.floor === 'ground' ? 'crashed' : 'left-below', fight, table);
+  machine.cue = stallBox(dash, levelOf(machine.pose));
+  const inHand = machine.pilot !== 'dead' && keepsControl(machine, fight, table);
+  if (machine.out) return;
+  if (!inHand) return befall(machine, 'falls-on', table);
+  comeOut(machine, table);
+}
+
+/** (V056) (V058) In hand again: the first black box, and out of a leaf on a heading that a die gives. */
+export function comeOut(machine: FightingMachine, table: Table): void {
+  const wasLeaf = machine.falling === 'leaf';
+  machine.falling = 'no';
+  machine.cue += 1;
+  if (wasLeaf) {
+    const { x, y, attitude } = machine.pose;
+    machine.pose = posed(x, y, table.roll('leaf-heading').total % 2 === 1 ? -1 : 1, attitude);
+  }
+  befall(machine, 'regained', table, { cue: machine.cue });
+}
+
+/** Two levels, in halves. */
+const DOWN = 4;
+
+/** (V023) The turn ends: the cue moves toward the pip, which is then known. */
+export function settleSpeed(machine: FightingMachine): void {
+  machine.pipShown = machine.pip;
+  if (isFalling(machine)) return;
+  machine.cue = updatedCue(machine.cue, machine.pip);
+}
+
+const isFalling = ({ falling }: FightingMachine): boolean => falling === 'stall' || falling === 'leaf';
+
+/**
+ * (V026) to (V028) A turn begins: the box on which the cue lies decides. Ruling: the seed says the start of a turn where
+ * it tells of the boxes (305 to 314) and its end where it tells of stalls (860); it is the start.
+ */
+export function judgeSpeed(machine: FightingMachine, fight: SideFight, table: Table): void {
+  if (isFalling(machine)) return;
+  const dash = dashboardOf(machine.dashboard, table.book);
+  if (isBeyondRed(dash, machine.cue)) {
+    befall(machine, 'structural-failure', table);
+    return leave(machine, 'cracked-up', fight, table);
+  }
+  if (isRed(dash, machine.cue)) tryStructure(machine, fight, table);
+  if (!machine.out && isStalled(dash, machine.cue, levelOf(machine.pose))) stall(machine, 'stall', table);
+}

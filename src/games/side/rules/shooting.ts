@@ -1,0 +1,299 @@
+import type { Rounds } from '../../../cards/printed/hit-cards.ts';
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { sumOf } from '../../../table/parts.ts';
+import type { Table } from '../../../table/table.ts';
+import type { CombatCard } from '../cards/combat-card.ts';
+import { type Colour, shifted } from '../cards/ladder.ts';
+import type { SideParts } from '../table/energy-events.ts';
+import {
+  type FightingMachine,
+  type GunState,
+  handsAt,
+  type OpenShot,
+  type Pose,
+  seatAt,
+  type TargetState,
+} from '../table/fighting-machine.ts';
+import { befall, type Hit, strike } from './damage.ts';
+import { aspectOf } from './flight/arcs.ts';
+import { evading, silenced } from './flight/choice.ts';
+import { hexesBetween, levelOf } from './flight/pose.ts';
+import { hexesTo } from './flight/reach.ts';
+import { isJammedBy } from './jams.ts';
+import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { poseOfTarget } from './spotting.ts';
+import { partsOf, skillShift, throwCombat } from './test-dice.ts';
+import { withItsView } from './view.ts';
+
+/** What may be shot at. */
+type Mark = Seen &
+  (
+    | { readonly machine: FightingMachine; readonly target?: never }
+    | { readonly target: TargetState; readonly machine?: never }
+  );
+
+interface Seen {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly size: number;
+  readonly flew: string;
+}
+
+/** (V082) All fire who can and will, and what they do is done at once, V114. */
+export function exchangeFire(machines: readonly FightingMachine[], fight: SideFight, table: Table): void {
+  const hits = machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
+  for (const land of hits) land();
+}
+
+/** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
+function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): (() => void)[] {
+  const shots = shotsOf(machine, gun, fight, table.book);
+  if (shots.length === 0) return [];
+  const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
+  const left = firingsLeft(gunOf(machine, gun));
+  const { side, id } = machine;
+  const about = withItsView({ side, machine: id, shots, left }, { side, fight });
+  const answer = table.choose('side-shot', about, options);
+  const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
+  return shot ? [shoot(machine, { ...shot, long: answer !== shot.target }, fight, table)] : [];
+}
+
+const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised(guns[gun], `gun ${gun} of ${id}`);
+
+export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
+
+/** The shots that are open to a gun now, each with the colour of its die. */
+export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
+  if (!mayFire(machine, gun)) return [];
+  return marksOf(machine, fight, book).flatMap((mark) => shotAt({ machine, gun }, mark, fight, book));
+}
+
+/** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
+function mayFire(machine: FightingMachine, gun: number): boolean {
+  const { mount, left, jammed } = gunOf(machine, gun);
+  if (jammed || left === 0 || machine.fired.includes(gun) || machine.out || isStalling(machine)) return false;
+  const silent = silenced(machine.flew);
+  if (mount === 'fixed') return isSteered(machine) && !silent.pilot;
+  return handsAt(machine, gun) === 'well' && !silent.gunner && !aimsBombs(machine, gun);
+}
+
+/** (V056) In a stall, or (V057) past the ceiling where it begins. */
+const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
+  falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
+
+/** (V107) One of the gunners aims the bombs: the first who can. */
+const aimsBombs = (machine: FightingMachine, gun: number): boolean =>
+  machine.bombing && seatAt(machine, gun) === machine.gunners.indexOf('well');
+
+/** (V072) Only what is in sight. */
+function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
+  const machines = enemiesOf(side, fight).map((machine) => ({
+    id: machine.id,
+    pose: machine.pose,
+    size: dashboardOf(machine.dashboard, book).size,
+    flew: machine.falling === 'leaf' ? 'falling-leaf' : machine.flew,
+    machine,
+  }));
+  const targets = fight.targets
+    .filter((target) => target.side !== side && !target.destroyed)
+    .map((target) => ({
+      id: target.id,
+      pose: poseOfTarget(target),
+      size: targetRow(target, book).size,
+      flew: '',
+      target,
+    }));
+  return [...machines, ...targets].filter(({ id }) => seen.includes(id));
+}
+
+export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Rulebook) =>
+  promised(
+    fights['winged-victory'].missions.targets.find(({ target }) => target === kind),
+    `target ${kind}`,
+  );
+
+/** A gun of a machine, by its place. */
+interface Aboard {
+  readonly machine: FightingMachine;
+  readonly gun: number;
+}
+
+function shotAt({ machine, gun }: Aboard, mark: Mark, fight: SideFight, book: Rulebook): OpenShot[] {
+  const { combat } = book.fights['winged-victory'];
+  const hexes = hexesTo(gunOf(machine, gun).mount, machine.pose, mark.pose, combat);
+  if (hexes === undefined) return [];
+  const aspect = mark.machine ? aspectOf(mark.pose, machine.pose) : 'side';
+  const parts = partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book);
+  return [{ target: mark.id, gun, hexes, aspect, die: shifted(baseDie({ machine, gun }, book), sumOf(parts)) }];
+}
+
+const baseDie = ({ machine, gun }: Aboard, book: Rulebook): Colour =>
+  promised(dashboardOf(machine.dashboard, book).guns[gun], `gun ${gun} of a ${machine.dashboard}`).die;
+
+interface Aimed {
+  readonly mark: Mark;
+  readonly hexes: number;
+  readonly aspect: OpenShot['aspect'];
+}
+
+/** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
+function partsOfShot(
+  { machine, gun }: Aboard,
+  { mark, hexes, aspect }: Aimed,
+  fight: SideFight,
+  book: Rulebook,
+): SideParts {
+  const { combat } = book.fights['winged-victory'];
+  const evades = evading(mark.flew);
+  const byPilot = gunOf(machine, gun).mount === 'fixed';
+  return {
+    skill: byPilot ? skillShift(machine, book) : combat.skill.expert,
+    aim: byPilot ? machine.aim : machine.gunnerAim,
+    range: rangeShift(hexes, combat),
+    aspect: mark.machine ? combat.aspect[aspect] : 0,
+    evading: evades ? combat.evading[evades] : 0,
+    size: sizeShift(mark.size, fight),
+  };
+}
+
+/** (V087) Where the rule is in play, a large one is easier to hit. */
+const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
+
+const rangeShift = (hexes: number, { range }: CombatCard): number =>
+  promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
+
+type Burst = OpenShot & { readonly long: boolean };
+
+function shoot(
+  machine: FightingMachine,
+  { gun, target, hexes, aspect, long }: Burst,
+  fight: SideFight,
+  table: Table,
+): () => void {
+  const { book } = table;
+  const mark = promised(
+    marksOf(machine, fight, book).find(({ id }) => id === target),
+    `mark ${target}`,
+  );
+  const longBurst = long ? book.fights['winged-victory'].combat.longBurst.shift : 0;
+  const parts = { ...partsOfShot({ machine, gun }, { mark, hexes, aspect }, fight, book), longBurst };
+  const base = baseDie({ machine, gun }, book);
+  const die = shifted(base, sumOf(parts));
+  const { roll, blow } = throwCombat(die, machine.id, table);
+  spend(machine, gun, table);
+  const left = firingsLeft(gunOf(machine, gun));
+  table.tell({
+    type: 'side-shot-fired',
+    machine: machine.id,
+    gun,
+    target,
+    hexes,
+    aspect,
+    long,
+    base,
+    parts: partsOf(parts),
+    die,
+    roll,
+    blow,
+    left,
+  });
+  if (long && isJammedBy({ die, roll, blow }, roundsIn(machine, gun), table.book)) jam(machine, gun, table);
+  return () => land({ by: machine.id, mount: gunOf(machine, gun).mount, aspect, blow }, mark, fight, table);
+}
+
+/** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
+function spend(machine: FightingMachine, gun: number, table: Table): void {
+  const state = gunOf(machine, gun);
+  const { reloads } = promised(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
+  state.left -= 1;
+  machine.fired.push(gun);
+  if (state.left === 0 && !reloads) state.left = state.plates.shift() ?? 0;
+  if (firingsLeft(state) === 0) befall(machine, 'out-of-ammunition', table);
+}
+
+/** (32) The pilot's guns alone have Buckingham. */
+const roundsIn = (machine: FightingMachine, gun: number): Rounds =>
+  machine.buckingham && gunOf(machine, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
+
+function jam(machine: FightingMachine, gun: number, table: Table): void {
+  gunOf(machine, gun).jammed = true;
+  befall(machine, 'gun-jammed', table);
+}
+
+type Landed = Pick<Hit, 'by' | 'mount' | 'aspect'> & { readonly blow: Hit['blow'] | 'miss' };
+
+function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Table): void {
+  if (blow === 'miss') return;
+  if (mark.target) return strikeTarget(mark.target, shot.by, blow === 'destroyed' ? undefined : Number(blow), table);
+  strike({ ...shot, machine: mark.machine, blow }, fight, table);
+}
+
+/** (V011) Red circles are what destroys it. */
+export function strikeTarget(target: TargetState, machine: string, points: number | undefined, table: Table): void {
+  if (target.destroyed) return;
+  const { circles } = targetRow(target, table.book);
+  target.damage = Math.min(circles, target.damage + (points ?? circles));
+  target.destroyed = target.damage === circles;
+  table.tell({
+    type: 'target-struck',
+    target: target.id,
+    machine,
+    damage: target.damage,
+    circles,
+    destroyed: target.destroyed,
+  });
+}
+
+/** (V011) What has a strip shoots back: at the nearest enemy in reach, with the die of its strip. */
+export function shootBack(fight: SideFight, table: Table): void {
+  const { combat } = table.book.fights['winged-victory'];
+  for (const target of fight.targets) {
+    const { die } = targetRow(target, table.book);
+    if (!die || target.destroyed) continue;
+    const pose = poseOfTarget(target);
+    const near = flying(fight)
+      .filter(({ side, pose: other }) => side !== target.side && hexesBetween(pose, other) <= combat.range.hexes.length)
+      .filter(({ pose: other }) => hexesBetween(pose, other) > 0)
+      .toSorted((a, b) => hexesBetween(pose, a.pose) - hexesBetween(pose, b.pose));
+    const [machine] = near;
+    if (machine) shootFromBelow({ target, machine, base: die }, fight, table);
+  }
+}
+
+interface FromBelow {
+  readonly target: TargetState;
+  readonly machine: FightingMachine;
+  readonly base: Colour;
+}
+
+function shootFromBelow({ target, machine, base }: FromBelow, fight: SideFight, table: Table): void {
+  const { combat } = table.book.fights['winged-victory'];
+  const pose = poseOfTarget(target);
+  const hexes = Math.ceil(hexesBetween(pose, machine.pose));
+  const aspect = aspectOf(machine.pose, pose);
+  const evades = evading(machine.flew);
+  const parts: SideParts = {
+    range: rangeShift(hexes, combat),
+    aspect: combat.aspect[aspect],
+    evading: evades ? combat.evading[evades] : 0,
+    size: sizeShift(dashboardOf(machine.dashboard, table.book).size, fight),
+  };
+  const die = shifted(base, sumOf(parts));
+  const { roll, blow } = throwCombat(die, target.id, table);
+  table.tell({
+    type: 'side-shot-fired',
+    machine: target.id,
+    gun: 0,
+    target: machine.id,
+    hexes,
+    aspect,
+    long: false,
+    base,
+    parts: partsOf(parts),
+    die,
+    roll,
+    blow,
+    left: 0,
+  });
+  if (blow !== 'miss') strike({ machine, blow, aspect, by: target.id }, fight, table);
+}

@@ -1,0 +1,46 @@
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Dashboard } from '../cards/dashboard.ts';
+import type { OptionName } from '../cards/marks-of-combat.ts';
+import type { Sky } from '../cards/side-scenario.ts';
+import type { Edge, FightingMachine, Pose, SideMission, TargetState } from '../table/fighting-machine.ts';
+import { HEX } from './flight/pose.ts';
+
+/** A fight seen from the side, as it stands. */
+export interface SideFight {
+  turn: number;
+  readonly turns: number;
+  readonly hexes: number;
+  /** Ground below, or air into which one dives out of the fight. */
+  readonly floor: 'ground' | 'air';
+  readonly sky: Sky;
+  readonly options: readonly OptionName[];
+  readonly machines: FightingMachine[];
+  readonly targets: TargetState[];
+  readonly missions: Readonly<Record<Side, SideMission>>;
+  readonly flakLeft: Record<Side, number>;
+  barrages: { readonly x: number; readonly y: number }[];
+}
+
+export const dashboardOf = (id: string, { fights }: Rulebook): Dashboard =>
+  promised(fights['winged-victory'].dashboards[id], `dashboard of ${id}`);
+
+/** Those who are still in it. */
+export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachine[] =>
+  machines.filter(({ out }) => out === undefined);
+
+export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): FightingMachine[] =>
+  flying(fight).filter((machine) => machine.side === enemyOf(side));
+
+/** (V067) Somebody steers it. */
+export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;
+
+/** (V124) The edge of the mats beyond which a place is, and whose it is. */
+export function edgeOver({ x }: Pick<Pose, 'x'>, side: Side, { hexes }: Pick<SideFight, 'hexes'>): Edge | undefined {
+  const west = x < 0;
+  if (!west && x / HEX <= hexes) return undefined;
+  return west === (side === 'allied') ? 'own' : 'their';
+}
+
+export const hasOption = ({ options }: Pick<SideFight, 'options'>, option: OptionName): boolean =>
+  options.includes(option);

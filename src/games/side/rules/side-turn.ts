@@ -1,0 +1,146 @@
+import type { Table } from '../../../table/table.ts';
+import type { FightingMachine, Pose } from '../table/fighting-machine.ts';
+import { aimBombs } from './bombing.ts';
+import { askFreeze, type Held, holdClock } from './clock/freeze.ts';
+import type { Flight } from './clock/stopped-clock.ts';
+import { leave } from './damage.ts';
+import { wordOf } from './flight/choice.ts';
+import { after } from './flight/move.ts';
+import { fly } from './flight/paths.ts';
+import { isClimb, isSteep, levelOf } from './flight/pose.ts';
+import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
+import { advanceMissions } from './missions.ts';
+import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';
+import { groupsOf, type Mover, orderOf } from './pools.ts';
+import { exchangeFire, shootBack } from './shooting.ts';
+import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { lookAbout } from './spotting.ts';
+
+/** (V066) One turn of some seventeen seconds. */
+export function playTurn(fight: SideFight, table: Table): void {
+  fight.turn += 1;
+  layBarrages(fight, table);
+  for (const machine of flying(fight)) beginTurn(machine);
+  for (const machine of flying(fight)) judgeSpeed(machine, fight, table);
+  runLeaks(fight, table);
+  lookAbout(fight, table);
+  moveAll(fight, table);
+  exchangeFire(flying(fight), fight, table);
+  shootBack(fight, table);
+  sufferHazards(fight, table);
+  for (const machine of flying(fight)) settleSpeed(machine);
+  for (const machine of flying(fight)) leaveMats(machine, fight, table);
+  advanceMissions(fight, table);
+}
+
+function beginTurn(machine: FightingMachine): void {
+  machine.start = machine.pose;
+  machine.fired = [];
+  machine.bombing = false;
+  machine.flew = '';
+  machine.goggles ||= machine.oiled;
+  machine.oiled = false;
+}
+
+/** (V067) Pool by pool; (V111) of each group of those engaged the first may stop the clock, or have it stopped. */
+function moveAll(fight: SideFight, table: Table): void {
+  const order = orderOf(fight, table);
+  for (const { machine } of order) machine.shook = false;
+  table.tell({ type: 'side-turn-began', turn: fight.turn, order: order.map(({ machine }) => machine.id) });
+  const groups = groupsOf(
+    order.filter(({ pool }) => pool === 3),
+    fight,
+  );
+  const moved = new Set<Mover>();
+  for (const mover of order) {
+    const group = groups.find(([first]) => first === mover);
+    if (group) for (const each of moveEngaged(mover, group.slice(1), fight, table)) moved.add(each);
+    else if (!moved.has(mover)) moveOne(mover, fight, table);
+  }
+}
+
+function moveOne(mover: Mover, fight: SideFight, table: Table): void {
+  const { machine } = mover;
+  if (!isSteered(machine)) return drift(machine, fight, table);
+  fulfil(setOut(mover, fight, table), fight, table);
+}
+
+/** (V053) (V065) What he means to fly; who loses hold of her before a hard manoeuvre stays where he is, and stalls. */
+function setOut(mover: Mover, fight: SideFight, table: Table): Flight {
+  const { machine } = mover;
+  const move = plan(mover, fight, table);
+  const flight = { machine, move, from: machine.pose, speed: machine.cue };
+  if (!isInHand(machine, move, fight, table)) stall(machine, 'stall', table);
+  return flight;
+}
+
+function fulfil(flight: Flight, fight: SideFight, table: Table): void {
+  if (isSteered(flight.machine)) finish(flight, fight, table);
+}
+
+/**
+ * (V111) to (V115) The first of a group to move is he in whose move the clock may stop; answers with the others of whom
+ * that moment was, and who have then moved too.
+ */
+function moveEngaged(first: Mover, others: readonly Mover[], fight: SideFight, table: Table): readonly Mover[] {
+  const flight = setOut(first, fight, table);
+  const mayCall = hasOption(fight, 'time-freezing') && isSteered(first.machine);
+  const called = mayCall ? askFreeze(flight, others, fight, table) : undefined;
+  if (!called) {
+    fulfil(flight, fight, table);
+    return [];
+  }
+  flight.machine.flew = flight.move.word;
+  flight.machine.pose = after(flight.move, called.hexes);
+  const rest = others.map((mover) => setOut(mover, fight, table)).filter(({ machine }) => isSteered(machine));
+  for (const { machine, move } of rest) machine.flew = move.word;
+  const held = holdClock(flight, rest, called, table);
+  for (const { machine, move, from } of held) aimBombs(machine, from, move.end, fight);
+  exchangeFire(
+    [first, ...others].map(({ machine }) => machine),
+    fight,
+    table,
+  );
+  for (const each of held) flyOn(each, fight, table);
+  return others;
+}
+
+/** (V114) All finish their moves; (V105) whose pilot has died flies what is left of it in the attitude that she has. */
+function flyOn(held: Held, fight: SideFight, table: Table): void {
+  const { machine, from, speed, hexes } = held;
+  if (machine.falling === 'pilot-dead' && !machine.out) coast({ machine, from, left: speed - hexes }, fight, table);
+  else fulfil(held, fight, table);
+}
+
+/** (V067) (V106) Out of control: down, or on with frozen controls. */
+function drift(machine: FightingMachine, fight: SideFight, table: Table): void {
+  if (machine.falling !== 'pilot-dead') return fall(machine, fight, table);
+  coast({ machine, from: machine.pose, left: Math.max(machine.cue, 1) }, fight, table);
+}
+
+interface Coasting {
+  readonly machine: FightingMachine;
+  readonly from: Pose;
+  readonly left: number;
+}
+
+/** (V106) On as she is, so many hexes; who climbs gains his one level (V033), if he has not gained it yet. */
+function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table): void {
+  const { attitude } = machine.pose;
+  const steep = isSteep(attitude);
+  const climbs = isClimb(attitude);
+  if (left < 1 || (climbs && levelOf(machine.pose) > levelOf(from))) return;
+  const flier = { ...flierOf({ machine, pool: 1 }, fight, table.book), machine: { ...machine, cue: left } };
+  const choice = climbs
+    ? ({ is: 'climb', steep, before: 0, turns: false } as const)
+    : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);
+  const move = { ...fly(choice, flier), word: wordOf(choice) };
+  const hard = { ...move, lands: move.lands === 'no' ? ('no' as const) : ('crashes' as const) };
+  finish({ machine, move: hard, from }, fight, table);
+}
+
+/** (V124) Beyond the mats one has left the fight: over the own side, or over theirs. */
+function leaveMats(machine: FightingMachine, fight: SideFight, table: Table): void {
+  const over = edgeOver(machine.pose, machine.side, fight);
+  if (over) leave(machine, over === 'own' ? 'left-by-own-edge' : 'left-by-their-edge', fight, table);
+}

@@ -1,0 +1,89 @@
+import type { Table } from '../../../table/table.ts';
+import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
+import { isInShape } from './flight/arcs.ts';
+import { megahexesBetween } from './flight/megahex.ts';
+import { levelOf } from './flight/pose.ts';
+import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
+import { partsOf, skillShift, throwTest } from './test-dice.ts';
+
+/** Something that may be looked for. */
+interface Thing {
+  readonly id: string;
+  readonly pose: Pose;
+}
+
+/** A target as it is seen from the air. */
+export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
+
+/** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
+export const tailedBy = (tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] =>
+  enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
+
+function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Table): boolean {
+  if (tailed.shook || !isSteered(other)) return false;
+  const { reach, sixths } = book.fights['winged-victory'].combat.tail;
+  return isInShape(tailed.pose, other.pose, reach, sixths);
+}
+
+/** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
+export function lookAbout(fight: SideFight, table: Table): void {
+  for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
+}
+
+function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
+  const enemies = enemiesOf(machine.side, fight);
+  const behind = enemies.filter((other) => isBehind(other, machine, table));
+  const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
+  if (partners.length > 0) return partners.map(({ id }) => id);
+  const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
+  const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
+}
+
+/** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
+function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
+  const { combat } = table.book.fights['winged-victory'];
+  const apart = megahexesBetween(machine.pose, thing.pose);
+  if (apart > combat.spotting.range || isHidden(machine.pose, thing.pose, fight)) return false;
+  if (apart === 0 || machine.seen.includes(thing.id) || isSilhouetted(machine.pose, thing.pose, fight.sky)) return true;
+  return spots(machine, { id: thing.id, pose: thing.pose, megahexes: apart }, fight, table);
+}
+
+/** (V075) (V076) (V077) What nobody sees, however near. */
+export function isHidden(spotter: Pose, target: Pose, fight: SideFight): boolean {
+  return isCut(spotter, target, fight.sky) || isUnawares(spotter, target, fight);
+}
+
+/** (V076) (V077) In the sun, or lower and behind. */
+export function isUnawares(spotter: Pose, target: Pose, fight: SideFight): boolean {
+  if (isBeforeSun(spotter, target, fight.sky, fight.hexes)) return true;
+  const behind = (target.x - spotter.x) * spotter.heading < 0;
+  return hasOption(fight, 'low-behind') && behind && levelOf(target) < levelOf(spotter);
+}
+
+/** (V074) The Spotting Test. */
+function spots(
+  machine: FightingMachine,
+  { id, pose, megahexes }: Thing & { readonly megahexes: number },
+  fight: SideFight,
+  table: Table,
+): boolean {
+  const { combat } = table.book.fights['winged-victory'];
+  const parts = { skill: skillShift(machine, table.book), ...skyParts(machine.pose, pose, fight.sky, combat.weather) };
+  const base = dashboardOf(machine.dashboard, table.book).spotting;
+  const { die, roll, outcome } = throwTest({ kind: 'spotting', machine, base, parts, unseen: machine.side }, table);
+  const seen = outcome === 'spotted' || (outcome === 'within-four' && megahexes <= combat.spotting.partial);
+  table.tell({
+    type: 'spotting-tried',
+    for: machine.side,
+    machine: machine.id,
+    target: id,
+    megahexes,
+    roll,
+    die,
+    parts: partsOf(parts),
+    seen,
+  });
+  return seen;
+}

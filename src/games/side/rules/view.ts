@@ -1,0 +1,94 @@
+import { withWhatFollows } from '../../../cards/reading/once.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { FightingMachine, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import type { SideFight } from './side-fight.ts';
+
+/**
+ * The fight as a side may see it: of an enemy that none of its machines has in sight, no more than where the counter
+ * lies.
+ */
+export function viewFor(side: Side, fight: SideFight): SideView {
+  const { turn, turns, hexes, floor, sky, options } = fight;
+  return {
+    mission: { ...fight.missions[side] },
+    turn,
+    turns,
+    hexes,
+    floor,
+    sky,
+    options,
+    machines: fight.machines.map((machine) => seenBy(side, machine, fight)),
+    hides: fight.machines.some((machine) => machine.side === side && !isKnownTo(enemyOf(side), machine, fight)),
+    targets: fight.targets.map((target) => ({ ...target })),
+    flak: fight.barrages.map((barrage) => ({ ...barrage })),
+  };
+}
+
+/** Of which side a question is. */
+export interface AskedOf {
+  readonly side: Side;
+  readonly fight: SideFight;
+}
+
+/** The view that every question carries. Laid out when somebody looks: of a fight gone through again nobody does. */
+export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fight) } as const;
+
+/** What is known to whoever is asked, and the fight as his side may see it. */
+export const withItsView = withWhatFollows<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
+
+/** (V072) (V079) Whether a side knows what it is: its own, one that one of its own has in sight, or one that is out. */
+export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pick<SideFight, 'machines'>): boolean =>
+  machine.side === side ||
+  machine.out !== undefined ||
+  machines.some((own) => own.side === side && own.seen.includes(machine.id));
+
+/** (V079) The marker hides the type; (V019) a throttle is its own side's until she has moved. */
+function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {
+  if (!isKnownTo(side, machine, fight))
+    return { known: false, id: machine.id, side: machine.side, pose: machine.pose, out: machine.out };
+  return machine.side === side ? copied(machine, [...machine.seen], 'all') : copied(machine, [], 'what-is-shown');
+}
+
+/** As she is now. Field by field, for a fight asks for thousands, and to spread an object takes five times as long. */
+const copied = (machine: FightingMachine, seen: readonly string[], knows: 'all' | 'what-is-shown'): SeenMachine => ({
+  known: true,
+  id: machine.id,
+  side: machine.side,
+  dashboard: machine.dashboard,
+  skill: machine.skill,
+  aim: machine.aim,
+  gunnerAim: machine.gunnerAim,
+  nerve: machine.nerve,
+  ceiling: machine.ceiling,
+  pose: machine.pose,
+  start: machine.start,
+  cue: machine.cue,
+  pip: knows === 'all' ? machine.pip : machine.pipShown,
+  pipShown: machine.pipShown,
+  guns: machine.guns.map(({ mount, left, plates, jammed }) => ({ mount, left, plates: [...plates], jammed })),
+  structure: machine.structure,
+  ailerons: machine.ailerons,
+  elevators: machine.elevators,
+  rudder: machine.rudder,
+  engine: machine.engine,
+  tank: machine.tank,
+  pilot: machine.pilot,
+  gunners: [...machine.gunners],
+  buckingham: machine.buckingham,
+  leak: machine.leak,
+  burning: machine.burning,
+  falling: machine.falling,
+  goggles: machine.goggles,
+  oiled: machine.oiled,
+  bombs: machine.bombs,
+  seen,
+  flew: machine.flew,
+  shook: machine.shook,
+  fired: [...machine.fired],
+  bombing: machine.bombing,
+  hitBy: machine.hitBy,
+  holedBy: machine.holedBy,
+  litBy: machine.litBy,
+  out: machine.out,
+  outTurn: machine.outTurn,
+});

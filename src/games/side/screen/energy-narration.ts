@@ -1,0 +1,156 @@
+import type { Sentence } from '../../../kit/screen/sentence.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
+import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
+import type { HowOut } from '../table/fighting-machine.ts';
+import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
+
+const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
+
+/** What happens in a fight seen from the side, in sentences. */
+export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T> } = {
+  'side-fight-began': ({ turns, machines }, book) =>
+    `${machines.map(({ machine, dashboard, skill, level, speed }) => `${machine}, ${dashboardName(dashboard, book)} (${skill}), at level ${level} with speed ${speed}`).join('; ')}. ${capital(counted(turns, 'turn'))} at most.`,
+  'side-turn-began': ({ turn, order }) => `Turn ${turn}. In their order: ${order.join(', ')}.`,
+  'spotting-tried': ({ machine, target, seen, die, roll }) =>
+    seen
+      ? `${machine} sights ${seenThing(target)} (${die} ${rollText(roll)}).`
+      : `${machine} looks for ${seenThing(target)} and sees nothing (${die} ${rollText(roll)}).`,
+  'barrage-laid': ({ side, x, y, left }) =>
+    `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
+  'side-moved': ({ machine, move, to, pip, cue }) =>
+    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
+  'counter-moved': ({ machine, to }) =>
+    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}.`,
+  'side-test-made': ({ machine, test, die, roll, outcome }) =>
+    `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
+  'clock-stopped': ({ machine, by, hexes, speed, time, others }) =>
+    `${SIDES[by]} stop the clock: ${machine} has flown ${hexes} of ${speed} hexes, time ${time}; ${others.map((other) => `${other.machine} ${other.hexes} of ${other.speed}`).join(', ')}.`,
+  'side-shot-fired': ({ machine, target, hexes, aspect, long, die, roll, blow }) =>
+    `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'fired-on': ({ target, hexes, aspect, blow }) =>
+    `Somebody whom nobody has in sight fires at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${BLOWS[blow]}.`,
+  'part-hit': ({ machine, part, blow, roll, structure, boxes }) =>
+    `${machine} is hit in the ${PARTS[part]} (${rollText(roll)}), ${BLOWS[blow]}; damage to her structure ${structure} of ${boxes}.`,
+  'ground-attack': ({ machine, by, die, roll, blow }) =>
+    `${HAZARDS[by]} ${machine}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
+  'target-struck': ({ target, machine, damage, circles, destroyed }) =>
+    destroyed
+      ? `${machine} destroys the ${plain(target)}!`
+      : `${machine} damages the ${plain(target)}, ${damage} of ${circles}.`,
+  'side-mishap': ({ machine, what, part = 'rudder', turns = 0, cue = 0, lost = 0 }) =>
+    MISHAPS[what]({ machine, part, turns, cue, lost }),
+  'side-out': ({ machine, how, x }) => `${machine} ${OUTS[how]}${how.startsWith('left') ? '' : ` at hex ${x}`}.`,
+  'mission-drawn': ({ side, year, roll, mission, words }) =>
+    `${SIDES[side]}, ${year}: ${rollText(roll)}, ${plain(mission)}. ${words}`,
+  'sky-drawn': ({ roll, words }) => `The sky: ${rollText(roll)}, ${words}.`,
+  'mission-done': ({ side }) => `${SIDES[side]} have done what they came for.`,
+  'side-fight-over': ({ turns, done, points, winner }) =>
+    `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
+};
+
+/** (V124) Where a mission has won against the points, that it counts before them. */
+function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {
+  if (winner === 'nobody') return 'Nobody has won.';
+  const isByPoints = points[winner] > points[enemyOf(winner)];
+  return `${SIDES[winner]} have won${isByPoints ? '' : ': a mission done counts before points'}.`;
+}
+
+const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
+/** `G1`; what lies on the ground or hangs over it goes by a word: `the gas-bag`. */
+const seenThing = (target: string): string => (/\d/.test(target) ? target : `the ${target}`);
+
+const plain = (word: string): string => word.replaceAll('-', ' ');
+
+const TESTS = {
+  structural: 'Structural Test',
+  handling: 'Handling Test',
+  spotting: 'Spotting Test',
+  bombing: 'bombs away',
+  extinguish: 'the fire',
+  unjam: 'the jam',
+} as const;
+
+const OUTCOMES = {
+  'crack-up': 'she breaks up',
+  'four-points': 'four points of structure',
+  nothing: 'she holds',
+  stall: 'out of hand',
+  control: 'in hand',
+  'structural-test': 'out of hand, and the wings creak',
+  unseen: 'nothing',
+  'within-four': 'seen if it is near',
+  spotted: 'seen',
+  miss: 'a miss',
+  'near-miss': 'a near miss',
+  'direct-hit': 'a direct hit',
+  'burns-on': 'it burns on',
+  out: 'it is out',
+  explodes: 'she explodes',
+  jammed: 'still jammed',
+  'clear-if-level': 'free if she flies level',
+  clear: 'free',
+} as const;
+
+const BLOWS = {
+  miss: 'missed',
+  '1': 'one point',
+  '2': 'two points',
+  '3': 'three points',
+  destroyed: 'component destroyed',
+} as const;
+
+const PARTS = {
+  structure: 'structure',
+  ailerons: 'ailerons',
+  elevators: 'elevators',
+  rudder: 'rudder',
+  engine: 'engine',
+  tank: 'petrol tank',
+  pilot: 'cockpit',
+  gunner: "gunner's cockpit",
+} as const;
+
+const HAZARDS = { flak: 'Shells burst about', fire: 'The flames eat at', storm: 'The storm shakes' } as const;
+
+const OUTS: Readonly<Record<HowOut, string>> = {
+  'left-by-own-edge': 'flies home',
+  'left-by-their-edge': 'flies off over the other side',
+  'left-below': 'dives out of the fight',
+  landed: 'is down and has landed',
+  crashed: 'flies into the ground',
+  'cracked-up': 'breaks up and falls',
+  exploded: 'explodes',
+};
+
+interface Befallen {
+  readonly machine: string;
+  readonly part: keyof typeof PARTS;
+  readonly turns: number;
+  readonly cue: number;
+  readonly lost: number;
+}
+
+const MISHAPS: Readonly<Record<Mishap, (befallen: Befallen) => string>> = {
+  stalled: ({ machine, cue }) => `${machine} stalls; her speed is ${cue}.`,
+  regained: ({ machine, cue }) => `${machine} is in hand again, her speed ${cue}.`,
+  'falls-on': ({ machine }) => `${machine} falls on.`,
+  'structural-failure': ({ machine }) => `${machine}'s wings give way.`,
+  'part-inoperable': ({ machine, part }) => `${machine}'s ${PARTS[part]} will not move any more.`,
+  'engine-weaker': ({ machine, lost }) =>
+    `${machine}'s engine has lost power for good: ${inWords(lost)} off her speed.`,
+  leaks: ({ machine, turns }) => `${machine} leaks: the engine has ${counted(turns, 'turn')} left.`,
+  'engine-stopped': ({ machine }) => `${machine}'s engine has stopped.`,
+  'caught-fire': ({ machine }) => `${machine} is on fire!`,
+  'fire-out': ({ machine }) => `The fire of ${machine} is out.`,
+  'pilot-wounded': ({ machine }) => `The pilot of ${machine} is wounded.`,
+  'pilot-killed': ({ machine }) => `The pilot of ${machine} is dead at the stick.`,
+  'gunner-wounded': ({ machine }) => `The gunner of ${machine} is wounded and fires no more.`,
+  'gunner-killed': ({ machine }) => `The gunner of ${machine} is dead.`,
+  'goggles-oiled': ({ machine }) => `${machine} flies through oil; while her pilot wipes his goggles she flies level.`,
+  'gun-jammed': ({ machine }) => `A gun of ${machine} has jammed.`,
+  'gun-cleared': ({ machine }) => `${machine} has cleared the jam.`,
+  reloaded: ({ machine }) => `${machine} has a fresh drum on.`,
+  'bombs-jettisoned': ({ machine }) => `${machine} drops her bombs anywhere.`,
+  'out-of-ammunition': ({ machine }) => `${machine} has a gun without a round left.`,
+};

@@ -1,0 +1,282 @@
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
+import { nextInRows } from '../../../kit/screen/walk-rows.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import { counted, listed, numbered, plural } from '../../../words/numbers.ts';
+import { updatedCue } from '../cards/cue.ts';
+import type { Blow } from '../cards/ladder.ts';
+import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
+import type { MoveEnd, OpenShot, SideView } from '../table/fighting-machine.ts';
+import { moveFamilies } from './move-families.ts';
+import { readTurn } from './read-turn.ts';
+import { FROM_THE_SIDE, fightTold, sidePage } from './side-page.ts';
+import { placeWords } from './side-picture.ts';
+import { ASPECTS, facing, hexCount, levelIn, moveWords } from './side-words.ts';
+
+/** How the decisions of a fight seen from the side are put. */
+export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D> } = {
+  throttle: {
+    ask: ({ machine, cue, view }) =>
+      `Turn ${view.turn}. ${machine} begins with speed ${cue}${mustFlyLevel(machine, cue, view)}. Where is the throttle set?`,
+    does: (answer, { cue }) => `after level flight her speed would be ${updatedCue(cue, Number(answer))}`,
+    help: () =>
+      'V019 to V024: the throttle (the pip of the game) is set first and stays for the turn. At its end the speed (the cue), as climbs, turns and ' +
+      'dives have left it, goes half the way to the throttle. A rotary engine is on or off. Throttle and move go on one line: `6 level`, and the next machine’s behind a stroke: `6 level / 6 shallow-dive-0-3`.',
+    rows: {
+      families: ({ about: { cue }, options }) => {
+        const speeds = options.map((pip) => updatedCue(cue, Number(pip)));
+        return [
+          { name: 'throttle', answers: options, shoots: [], reads: `speed after level flight: ${speeds.join(' ')}` },
+        ];
+      },
+    },
+    safe: { quiet: opened },
+    read: { one: ownEdge, several: readTurn },
+    picture: {
+      ...FROM_THE_SIDE,
+      above: (asked, onlooker) => (onlooker.paper.inSentences ? fightTold : sidePage)(asked, onlooker),
+    },
+    isOpen,
+    sentence: fightTold,
+  },
+  'energy-move': {
+    ask: ({ machine, pip, preparation, drag, pool }) =>
+      `How does ${machine} fly, with throttle ${pip}? Pool ${pool} of 5: ${POOLS[pool]}. Preparation ${preparation}: ${straightWords(preparation)} before she climbs or dives. Drag ${drag}: so much of her speed a climb or a turn takes.`,
+    does: (answer, { ends, pip }) => {
+      const end = ends[answer];
+      return end ? endWords(answer, end, pip) : moveWords(answer);
+    },
+    help: () =>
+      'V029 to V065: every way to fly this turn, with where it ends, the speed that it leaves and what the throttle makes of that, and what comes into the sights. ' +
+      'A climb or a turn takes the drag off the speed, keeping the height in a turn once more for each level kept; a dive brings one for each level. She flies the ' +
+      'preparation straight before she climbs. Below her slowest speed she stalls. Pool 1 flies first, pool 5 last.',
+    rows: {
+      families: ({ about, options }) => moveFamilies(options, (answer) => (about.ends[answer]?.shots.length ?? 0) > 0),
+    },
+    safe: THE_FIRST,
+    read: { one: ownEdge, several: readTurn },
+    danger: (answer, { ends, machine, view }) => {
+      const end = ends[answer];
+      if (end?.lands === 'crashes') return 'That way leads into the ground.';
+      if (end?.over === undefined) return stallsUnmeant(answer, ends) ? 'That way ends in a stall.' : undefined;
+      if (end.over === 'own' && hasPlate(machine, view)) return undefined;
+      return `That way leads ${OVER[end.over]}.`;
+    },
+    // In sentences it would only be said twice in a turn.
+    picture: {
+      ...FROM_THE_SIDE,
+      above: (asked, onlooker) => (onlooker.paper.inSentences ? undefined : sidePage(asked, onlooker)),
+    },
+    isOpen,
+    sentence: fightTold,
+    walk: { to: (from, direction, { options }) => nextInRows(from, direction, moveFamilies(options)) },
+  },
+  'time-freeze': {
+    ask: ({ mover, speed, enemies, stops }) =>
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? ${reckonedFrom(stops, enemies.length === 1 ? 'that one' : 'those')}`,
+    does: (answer, { path, stops }, book) => {
+      const at = path[Number(answer)];
+      if (!at) return 'let everybody fly to the end';
+      const shots = (stops[answer] ?? []).map((shot) => stopWords(shot, book));
+      return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
+    },
+    help: () =>
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. It is not asked where nobody could fire at any stop, whatever the others fly.',
+    passes: ({ mayFire }) => (mayFire.length > 0 ? undefined : 'no'),
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    isOpen,
+    sentence: fightTold,
+  },
+  'side-shot': {
+    ask: ({ machine, left }) => `${machine} has somebody in reach, and ${counted(left, 'burst')} left. Does he fire?`,
+    does: (answer, about, book) => {
+      if (answer === 'hold') return 'keep the rounds';
+      const { shots } = about;
+      const shot = shots.find(({ target }) => answer === target || answer === `${target}-long`);
+      if (!shot) return answer;
+      return answer === shot.target ? burstWords(shot, book) : longBurstWords(shot, jamsOneMore(shot, about), book);
+    },
+    help: () =>
+      'V080 to V088: the colour of the die goes by gun, skill, range and from where he fires; a long burst is one colour better, and jams the gun where it does one point. ' +
+      'Enter fires the best burst that hits as often as not, never a long one, and else keeps the rounds.',
+    order: bestShotFirst,
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    isOpen,
+    sentence: fightTold,
+  },
+  'flak-barrage': {
+    ask: ({ left }) => `The guns on the ground have ${counted(left, 'barrage')} left. Where do they fire?`,
+    does: (answer, about) => {
+      const at = about.hexes[answer];
+      return at ? barrageWords(at, about) : 'hold fire this turn';
+    },
+    help: () =>
+      'V010, V066: whoever ends the turn in that megahex, friend or foe, is shot at. Behind each place stands who of your own is nearest to it, and by how many levels he is higher or lower.',
+    safe: THE_FIRST,
+    picture: FROM_THE_SIDE,
+    isOpen,
+    sentence: fightTold,
+  },
+};
+
+/** What the shots at each stop are worth, and what Enter does where there are none. */
+function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], others: string): string {
+  if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned as if ${others} stood still.`;
+  return `If ${others} stood still no stop would give you a shot; Enter lets everybody fly on.`;
+}
+
+/** (V124) Who brings a plate home has come for that edge. */
+const hasPlate = (machine: string, { mission: { aim, progress }, machines }: SideView): boolean =>
+  aim === 'photograph' && (progress & (1 << machines.findIndex(({ id }) => id === machine))) !== 0;
+
+/** (V101) Whose goggles are oily has no choice of ways, and is asked for none: where that leads is said before. */
+function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
+  const own = machines.find(({ id }) => id === machine);
+  if (!own?.known || !own.goggles) return '';
+  const end = own.pose.x / 4 + own.pose.heading * cue;
+  const off = end < 0 || end > hexes ? ', which leads off the mats' : '';
+  return `, and with oil on the goggles she flies level${off}`;
+}
+
+/** `escape`: no word leaves the mats. (V124) Which edge is one's own, and how far it is. */
+function ownEdge(text: string, { about: { side, machine, view } }: { readonly about: OfMachine }): Meant | undefined {
+  if (!/^(escape|home|leave|edge)$/i.test(text.trim())) return undefined;
+  const x = (view.machines.find(({ id }) => id === machine)?.pose.x ?? 0) / 4;
+  const [name, hexes] = side === 'allied' ? ['western', x] : ['eastern', view.hexes - x];
+  const why = `Your own edge is the ${name} one, ${numbered(Math.round(hexes), 'hex', 'hexes')} from ${machine}: whoever flies off the mats there is home and out of the fight, at the other end out of it.`;
+  return { is: 'barred', why };
+}
+
+type OfMachine = Pick<EnergyDecisions['throttle']['about'], 'side' | 'machine' | 'view'>;
+
+/**
+ * (V079) What one flies is a secret as long as the other side sees but a counter, and so is which of theirs one has lost
+ * from sight; a throttle is set as she moves.
+ */
+function isOpen({ view }: { readonly view: Pick<SideView, 'hides' | 'machines'> }): boolean {
+  return !view.hides && view.machines.every(({ known }) => known);
+}
+
+type AboutBarrage = EnergyDecisions['flak-barrage']['about'];
+
+/**
+ * `3 hexes ahead of G1, hex 12, level 14; B1 6 hexes off, 2 higher`, or `; B2 is there now`: in figures, or it would not
+ * go into a line.
+ */
+function barrageWords(at: InHisWay, about: AboutBarrage): string {
+  const { x, y, machine, ahead, own } = at;
+  const where = ahead === 0 ? `where ${machine} is` : `${numbered(ahead, 'hex', 'hexes')} ahead of ${machine}`;
+  const among =
+    own.length > 0 ? `${listed(own)} ${plural(own.length, 'is', 'are')} there now` : nearestWords(at, about);
+  return [`${where}, hex ${Math.round(x / 4)}, level ${y / 2}`, ...(among === undefined ? [] : [among])].join('; ');
+}
+
+/** Who of one's own is nearest to the shells, and how he lies to them. */
+function nearestWords({ x, y }: InHisWay, { side, view }: AboutBarrage): string | undefined {
+  const [nearest] = view.machines
+    .filter((machine) => machine.side === side && machine.out === undefined)
+    .map(({ id, pose }) => ({ id, hexes: Math.round(Math.abs(pose.x - x) / 4), levels: levelIn(pose) - y / 2 }))
+    .toSorted((a, b) => Math.hypot(a.hexes, a.levels) - Math.hypot(b.hexes, b.levels));
+  return nearest && `${nearest.id} ${numbered(nearest.hexes, 'hex', 'hexes')} off, ${heightWords(nearest.levels)}`;
+}
+
+/** `2 higher`, `as high`. */
+function heightWords(levels: number): string {
+  if (levels === 0) return 'as high';
+  return `${Math.abs(levels)} ${levels > 0 ? 'higher' : 'lower'}`;
+}
+
+/** (V067) Who is in the pool: it moves before those of higher numbers. */
+const POOLS: Readonly<Record<EnergyDecisions['energy-move']['about']['pool'], string>> = {
+  1: 'she is out of control',
+  2: 'somebody is on a tail, hers or his',
+  3: 'she is engaged',
+  4: 'she sees no enemy',
+  5: 'she has an enemy in sight',
+};
+
+const straightWords = (preparation: number): string =>
+  preparation === 0 ? 'nothing to be flown' : `${hexCount(preparation)} straight ahead`;
+
+/** All the power there is; who has taken off half of it since the fight began wants to be slow, and stays so. */
+function opened({ machine, view }: EnergyDecisions['throttle']['about'], options: readonly string[]) {
+  const own = view.machines.find(({ id }) => id === machine);
+  const most = options.at(-1);
+  const isSlow = own?.known && view.turn > 1 && 2 * own.pip <= Number(most);
+  return isSlow && options.includes(String(own.pip)) ? String(own.pip) : most;
+}
+
+/** `B1 at G1, 5 in 6 (red die), two hexes off, from behind`: what is cut off on a narrow page is what matters least. */
+function stopWords({ by, target, hexes, aspect, die }: StopShot, book: Rulebook): string {
+  const thrown = dieOf(die, 0, book);
+  return `${by} at ${target}, ${thrown.chance} (${thrown.colour} die), ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
+}
+
+/** `a burst, one hex, from behind: the red die, 5 in 6 to hit`: nobody knows the dice by their colours. */
+function burstWords({ hexes, aspect, die }: OpenShot, book: Rulebook): string {
+  const { colour, chance } = dieOf(die, 0, book);
+  return `a burst, ${hexCount(hexes)}, ${ASPECTS[aspect]}: the ${colour} die, ${chance} to hit`;
+}
+
+/** (V085) (V088) `long, one hex, from behind: blue die, 5 in 6, jams 1 in 6`: that goes into a line of 80 columns. */
+function longBurstWords({ hexes, aspect, die }: OpenShot, more: number, book: Rulebook): string {
+  const { colour, chance, faces } = dieOf(die, 1, book);
+  const jams = faces.filter((face) => face === '1').length + more;
+  return `long, ${hexCount(hexes)}, ${ASPECTS[aspect]}: ${colour} die, ${chance}, jams ${jams} in ${faces.length}`;
+}
+
+/** (32) Buckingham in a fixed gun jams it on one face more. */
+function jamsOneMore({ gun }: OpenShot, { machine, view }: EnergyDecisions['side-shot']['about']): number {
+  const own = view.machines.find(({ id }) => id === machine);
+  return own?.known && own.buckingham && own.guns[gun]?.mount === 'fixed' ? 1 : 0;
+}
+
+interface CombatDie {
+  readonly colour: string;
+  readonly faces: readonly Blow[];
+  readonly chance: string;
+  readonly hits: number;
+}
+
+function dieOf(named: string, better: number, { fights }: Rulebook): CombatDie {
+  const { combat } = fights['winged-victory'].dice;
+  const place = combat.findIndex(({ colour }) => colour === named);
+  const { colour, faces } = promised(combat[Math.min(place + better, combat.length - 1)], `the ${named} die`);
+  const hits = faces.filter((face) => face !== 'miss').length;
+  return { colour, faces, chance: `${hits} in ${faces.length}`, hits: hits / faces.length };
+}
+
+/** The likeliest burst first, long ones behind, and the rounds kept where no burst hits as often as not. */
+function bestShotFirst({ about, options }: Asked<'side-shot'>, book: Rulebook): readonly string[] {
+  const odds = new Map(about.shots.map(({ target, die }) => [target, dieOf(die, 0, book).hits]));
+  const bursts = options.filter((option) => odds.has(option));
+  const best = bursts.toSorted((a, b) => (odds.get(b) ?? 0) - (odds.get(a) ?? 0));
+  const others = options.filter((option) => option !== 'hold' && !odds.has(option));
+  const isWorthIt = (odds.get(best[0] ?? '') ?? 0) >= 1 / 2;
+  return isWorthIt ? [...best, ...others, 'hold'] : ['hold', ...best, ...others];
+}
+
+/** A Falling Leaf is meant to stall; and there may be no way that does not. */
+const stallsUnmeant = (answer: string, ends: EnergyDecisions['energy-move']['about']['ends']): boolean =>
+  answer !== 'falling-leaf' && ends[answer]?.stalls === true && Object.values(ends).some(({ stalls }) => !stalls);
+
+/** (V124) Off the mats is out of the fight. */
+const OVER = {
+  own: 'off the mats by your own edge, home and out of the fight',
+  their: 'off the mats by their edge, out of the fight',
+} as const;
+
+function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
+  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
+  const warnings = [
+    ...(stalls ? ['STALLS'] : []),
+    ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),
+    ...(lands === 'lands' ? ['lands'] : []),
+    ...(over ? [OVER[over].toUpperCase()] : []),
+    ...(test ? ['Handling Test'] : []),
+    ...shots.map(({ target, hexes, aspect }) => `fires at ${target} ${ASPECTS[aspect]}, ${hexCount(hexes)} off`),
+  ];
+  return [`${moveWords(word)}: ${ends}`, ...warnings].join('; ');
+}

@@ -1,0 +1,82 @@
+import { isAsked, type Reading, type Said } from '../../../kit/screen/asking.ts';
+import type { Question } from '../../../table/decisions.ts';
+import { moveFamilies } from './move-families.ts';
+
+/**
+ * `6 level / 6 shallow-dive-0-3`: throttle and move of one machine after another, each to the question that stands; a
+ * move by its number too, as in `6 12`.
+ */
+export function readTurn(line: string, { options, about }: Asking): Reading | undefined {
+  const words = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s,/]+/);
+  const [first = '', second = ''] = words;
+  if (words.length < 2) return undefined;
+  if (!options.includes(first)) return isSetAgain(first, second, options) ? setAlready(second) : undefined;
+  return { words: eachSaid(words, about.view.turn) };
+}
+
+/** Each word to the question that then stands; behind a throttle nothing but the move, where there is more than one. */
+function eachSaid(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
+  let isSet = false;
+  return words.map((word) => (then) => {
+    const isMove = isSet;
+    isSet = !isMove && isAsked(then, 'throttle');
+    if (!isMove || isOver(then, turn) || isAsked(then, 'energy-move')) return saidTo(word, then, turn);
+    return { is: 'needless', says: `She could fly in one way only, and flies it: ${word} was not needed.` };
+  });
+}
+
+const isOver = (then: Question | undefined, turn: number): boolean =>
+  then !== undefined && 'view' in then.about && 'turn' in then.about.view && then.about.view.turn !== turn;
+
+/** A throttle before a move, where the throttle is set and the move alone is asked. */
+const isSetAgain = (first: string, second: string, options: readonly string[]): boolean =>
+  isNumber(first) && !options.some(isNumber) && (options.includes(second) || options[Number(second) - 1] !== undefined);
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+const setAlready = (move: string): Reading => ({
+  wrong: `The throttle is set for this turn already: type ${move} alone.`,
+});
+
+/** What is asked, and in which turn. */
+interface Asking {
+  readonly options: readonly string[];
+  readonly about: { readonly view: { readonly turn: number } };
+}
+
+function saidTo(word: string, then: Question | undefined, turn: number): Said {
+  if (isOver(then, turn))
+    return { is: 'barred', why: `${word} was not taken: that turn is over, and nobody has seen the next.` };
+  // Whoever lets everybody fly on says so beforehand, whether he is asked or not.
+  if (word === 'no' && !isAsked(then, 'time-freeze')) return { is: 'needless' };
+  const isFlown = isAsked(then, 'throttle') || isAsked(then, 'energy-move');
+  if (isNumber(word) && !isFlown) return { is: 'barred', why: `${word} was not taken: something else is asked first.` };
+  return meantTo(word, then);
+}
+
+function meantTo(word: string, then: Question | undefined): Said {
+  const options = then?.options.map(String) ?? [];
+  const answer = options.find((option) => option.toLowerCase() === word) ?? moveNumbered(word, then);
+  if (answer !== undefined) return { is: 'answer', answer };
+  const [only, ...more] = meantBy(word, options);
+  if (only === undefined) return { is: 'barred', why: `${word} is ${noAnswer(then)}.` };
+  return more.length === 0
+    ? { is: 'answer', answer: only }
+    : { is: 'barred', why: `${word} may be any of these: ${[only, ...more].join(', ')}.` };
+}
+
+const noAnswer = (then: Question | undefined): string =>
+  isAsked(then, 'energy-move') ? 'none of the ways that she can fly now' : 'no answer to what is asked now';
+
+/** The ways of the kind that is named, or else those that begin so. */
+function meantBy(word: string, options: readonly string[]): readonly string[] {
+  const kind = moveFamilies(options).find(({ name }) => name === word);
+  return kind?.answers ?? options.filter((option) => option.startsWith(word));
+}
+
+/** The moves are numbered as the page has them. */
+const moveNumbered = (word: string, then: Question | undefined): string | undefined =>
+  isAsked(then, 'energy-move') && isNumber(word) ? then.options[Number(word) - 1] : undefined;

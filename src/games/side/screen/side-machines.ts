@@ -1,0 +1,103 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Side } from '../../../table/sides.ts';
+import { counted, listed } from '../../../words/numbers.ts';
+import type { Dashboard } from '../cards/dashboard.ts';
+import { bandOf } from '../cards/ladder.ts';
+import type { SeenMachine, SideView } from '../table/fighting-machine.ts';
+import { placeWords } from './side-picture.ts';
+import { dashboardName, facing, levelIn } from './side-words.ts';
+
+export type Known = Extract<SeenMachine, { known: true }>;
+
+/** Columns of the dashboard beside the side view. */
+export const PANEL = 24;
+
+/** The dashboard of a machine, as far as it changes in a fight. */
+export function panelOf(machine: Known, book: Rulebook): string[] {
+  const dash = dashboardOf(machine, book);
+  if (!dash) return [];
+  const level = levelIn(machine.pose);
+  const band = bandOf(level);
+  return [
+    `${machine.id} ${dash.name}`.slice(0, PANEL),
+    `hex ${Math.round(machine.pose.x / 4)}, level ${level}, ${band}`,
+    `speed ${machine.cue}  throttle ${machine.pip}`,
+    `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
+    `damage ${boxesOf(machine, book)}`,
+    ...machine.guns.map((gun) => gunWords(gun)),
+    `engine ${machine.engine} of ${dash.engineBoxes.length}`,
+    ...troubles(machine, dash),
+  ];
+}
+
+/** Everybody else whom this side knows, her own first: damage, speed, and what is amiss, on as many lines as it takes. */
+export function othersBeside(
+  { machines }: Pick<SideView, 'machines'>,
+  { side, but }: Beside,
+  book: Rulebook,
+): string[] {
+  const known = machines.filter((each): each is Known => each.known && each.out === undefined && each.id !== but);
+  const ordered = [...known.filter((each) => each.side === side), ...known.filter((each) => each.side !== side)];
+  return ordered.flatMap((machine) => {
+    const amiss = troubles(machine, dashboardOf(machine, book)).map((trouble) => trouble.replace(/:.*/, ''));
+    return underHer(`${machine.id} ${boxesOf(machine, book)} ${machine.cue}`, amiss);
+  });
+}
+
+/** A trouble that finds no room beside her stands below, whole. */
+function underHer(she: string, amiss: readonly string[]): string[] {
+  const lines = [she];
+  for (const [i, trouble] of amiss.entries()) {
+    const told = i < amiss.length - 1 ? `${trouble},` : trouble;
+    const line = `${lines.at(-1)} ${told}`;
+    if (line.length <= PANEL) lines[lines.length - 1] = line;
+    else lines.push(`   ${told}`);
+  }
+  return lines;
+}
+
+/** Which side looks, and which machine has a dashboard of its own beside the picture. */
+interface Beside {
+  readonly side: Side;
+  readonly but: string | undefined;
+}
+
+function boxesOf(machine: Known, book: Rulebook): string {
+  const boxes = dashboardOf(machine, book)?.structure.boxes ?? 0;
+  return `${'#'.repeat(Math.min(machine.structure, boxes))}${'.'.repeat(Math.max(0, boxes - machine.structure))}`;
+}
+
+/** A machine in a sentence. */
+export function machineTold(machine: SeenMachine, book: Rulebook): string {
+  if (machine.out) return `${machine.id} is out of it.`;
+  if (!machine.known) return `${machine.id}, of a type that nobody can make out, ${placeWords(machine.pose)}.`;
+  const dash = dashboardOf(machine, book);
+  const seen = machine.seen.length > 0 ? `, sees ${listed(machine.seen)}` : '';
+  const boxes = dash ? ` of ${dash.structure.boxes}` : '';
+  const state = [`damage ${machine.structure}${boxes}`, ...machine.guns.map(gunWords), ...troubles(machine, dash)];
+  return `${machine.id}, ${dashboardName(machine.dashboard, book)}, ${placeWords(machine.pose)}, pointing ${facing(machine.pose)}, speed ${machine.cue}${seen}; ${state.join(', ')}.`;
+}
+
+const dashboardOf = ({ dashboard }: Known, { fights }: Rulebook): Dashboard | undefined =>
+  fights['winged-victory'].dashboards[dashboard];
+
+/** `fixed gun 6|6 JAM`: what is left on the plate in use, and the plates behind it. */
+const gunWords = ({ mount, left, plates, jammed }: Known['guns'][number]): string =>
+  `${mount} gun ${[left, ...plates].join('|')}${jammed ? ' JAM' : ''}`;
+
+const CONTROLS = ['ailerons', 'elevators', 'rudder'] as const;
+
+/** What is amiss with her and her men; (V101) with oil on the goggles one flies level. */
+function troubles(machine: Known, dash: Dashboard | undefined): string[] {
+  const { leak, burning, pilot, gunners, falling, bombs, goggles } = machine;
+  return [
+    ...(leak === undefined ? [] : [leak === 0 ? 'ENGINE STOPPED' : `leak: ${counted(leak, 'turn')}`]),
+    ...(burning ? ['ON FIRE'] : []),
+    ...CONTROLS.filter((part) => dash && machine[part] >= dash.controls).map((part) => `no ${part}`),
+    ...(pilot === 'well' ? [] : [`pilot ${pilot}`]),
+    ...gunners.filter((gunner) => gunner !== 'well').map((gunner) => `gunner ${gunner}`),
+    ...(falling === 'no' ? [] : ['out of control']),
+    ...(goggles ? ['oily goggles: level'] : []),
+    ...(bombs ? ['bombs on'] : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { Onlooker, Picture, Room } from '../../../kit/screen/asking.ts';
+import { wrap } from '../../../page/paper.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { Side } from '../../../table/sides.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { capital } from '../../../words/numbers.ts';
+import type { EnergyDecisions } from '../table/energy-decisions.ts';
+import type { MoveEnd, SideView } from '../table/fighting-machine.ts';
+import { moveFamilies } from './move-families.ts';
+import { type Known, machineTold, othersBeside, PANEL, panelOf } from './side-machines.ts';
+import { levelsApart, sidePicture, type Ways } from './side-picture.ts';
+import { TARGET_SIGNS, targetLines } from './side-targets.ts';
+import { AIM_WORDS, cloudWords, layerWords } from './side-words.ts';
+
+type FromTheSide = Asked<keyof EnergyDecisions>;
+
+/** The fight from the side as the one who is asked sees it. */
+export const FROM_THE_SIDE: Picture<keyof EnergyDecisions> = { draw: sidePage, givesWay: true };
+
+/** The fight with the dashboard of the machine that is asked for beside it. */
+export function sidePage(asked: FromTheSide, { book, paper, events = [] }: Eye, room?: Room): string {
+  const { about } = asked;
+  const { view } = about;
+  const own = ownOf(about);
+  const panel = own ? panelOf(own, book) : [];
+  const width = Math.max(40, paper.width - PANEL);
+  const targets = targetLines(view.targets, sideOf({ about }), book, (kind) => ` ${TARGET_SIGNS[kind]}`);
+  const head = [
+    ...turnLines(view, stillToMove(events), paper.width),
+    ...targets.flatMap((line) => wrap(line, paper).split('\n')),
+  ];
+  const picture = sidePicture({
+    view,
+    ways: waysIn(about, room?.at),
+    focus: own?.pose,
+    width,
+    rows: room && (room.rows === 0 ? Math.max(panel.length - 1, levelsApart(view) + 2) : room.rows - head.length - 1),
+  });
+  const others = othersBeside(view, { side: sideOf({ about }), but: own?.id }, book);
+  const below = others.length > 0 ? [...(own ? ['', 'others, damage, speed:'] : ['damage, speed:']), ...others] : [];
+  const beside = [...panel, ...below];
+  return [...head, ...picture.map((row, i) => (beside[i] ? `${row.padEnd(width)}${beside[i]}` : row))].join('\n');
+}
+
+/** The turn, what one has come for, the sky, and who has yet to move: on a second line, where the first has no room. */
+function turnLines(view: SideView, order: readonly string[], width: number): string[] {
+  const first = [`Turn ${view.turn} of ${view.turns}`, missionWords(view), skyWords(view)]
+    .filter((words) => words !== '')
+    .join('  ');
+  if (order.length === 0) return [first];
+  const toMove = `to move: ${order.join(', ')}`;
+  const line = `${first}  ${toMove}`;
+  return line.length <= width ? [line] : [first, toMove];
+}
+
+/** (V067) Who has not moved yet in this turn, in their order. */
+function stillToMove(events: readonly GameEvent[]): readonly string[] {
+  let left: readonly string[] = [];
+  const began = events.findLastIndex(({ type }) => type === 'side-turn-began');
+  for (const event of events.slice(Math.max(0, began))) {
+    if (event.type === 'side-turn-began') left = event.order;
+    if (event.type === 'side-moved' || event.type === 'counter-moved' || event.type === 'side-out')
+      left = left.filter((id) => id !== event.machine);
+  }
+  return left;
+}
+
+/** What a picture needs of whoever looks at it. */
+type Eye = Pick<Onlooker, 'book' | 'paper'> & Partial<Pick<Onlooker, 'events'>>;
+
+/** The same in sentences. */
+export const fightTold = ({ about }: FromTheSide, eye: Eye): string => viewTold(about.view, sideOf({ about }), eye);
+
+/** The fight as a side sees it. */
+export function viewTold(view: SideView, side: Side, { book, paper }: Eye): string {
+  const targets = targetLines(view.targets, side, book);
+  const begins = [missionWords(view), ...targets, [skyWords(view), ...cloudWords(view.sky)].join(', ')];
+  const told = begins.filter((line) => line !== '').map((line) => `${capital(line)}.`);
+  return wrap([...told, ...view.machines.map((machine) => machineTold(machine, book))].join('\n'), paper);
+}
+
+/** Where every way to fly ends. While one of them is at hand, only those of its kind have their numbers. */
+function waysIn(about: FromTheSide['about'], at: string | undefined): Ways {
+  if ('path' in about) return pathOf(about, at);
+  if (!('ends' in about)) return { ends: [], shown: [], at: undefined };
+  const answers = Object.keys(about.ends);
+  const own = moveFamilies(answers).find((family) => family.answers.some((answer) => answer === at));
+  const shown = (own?.answers ?? answers).map((answer) => answers.indexOf(answer));
+  return { ends: Object.values<MoveEnd>(about.ends), shown, at: at === undefined ? undefined : about.ends[at] };
+}
+
+/** Where he would be after each of his hexes. */
+function pathOf({ path }: EnergyDecisions['time-freeze']['about'], at: string | undefined): Ways {
+  const ends = path.slice(1, -1).map((pose) => ({ pose }));
+  return { ends, shown: ends.map((_, i) => i), at: at === undefined ? undefined : ends[Number(at) - 1] };
+}
+
+/** What one has come for, and how far one is. */
+function missionWords({ mission: { aim, progress, done }, floor }: SideView): string {
+  if (floor === 'air') return '';
+  const far = done ? '' : farWords(aim, progress);
+  return `your part: ${AIM_WORDS[aim]}${done ? ': done' : far}`;
+}
+
+/** How far one is: turns of directing are counted, a plate is exposed or not. */
+function farWords(aim: SideView['mission']['aim'], progress: number): string {
+  if (aim === 'direct') return `, ${progress} of five turns`;
+  return aim === 'photograph' && progress > 0 ? ', the plate is exposed' : '';
+}
+
+function ownOf(about: FromTheSide['about']): Known | undefined {
+  const id = 'machine' in about ? about.machine : undefined;
+  return about.view.machines.find((machine): machine is Known => machine.known && machine.id === id);
+}
+
+function skyWords({ sky, floor }: SideView): string {
+  const words = [...layerWords(sky), ...(floor === 'air' ? ['the ground is far below'] : [])];
+  return words.join(', ');
+}

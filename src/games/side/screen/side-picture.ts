@@ -1,0 +1,230 @@
+import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
+import { TARGET_SIGNS } from './side-targets.ts';
+import { arrow, levelIn } from './side-words.ts';
+
+/** A hex is two characters wide, so that half a hex is one. */
+const A_HEX = 2;
+/** Levels of the mats. */
+const LEVELS = 30;
+const MOST_ROWS = 15;
+const LEAST_ROWS = 6;
+/** Hexes that are drawn before and behind the one who is asked. */
+const EDGE = 4;
+
+/** Where every way to fly ends; the places in the list of those that have their numbers; the end of the one at hand. */
+export interface Ways {
+  readonly ends: readonly Pick<MoveEnd, 'pose'>[];
+  readonly shown: readonly number[];
+  readonly at: Pick<MoveEnd, 'pose'> | undefined;
+}
+
+/** What is drawn: about whom, and how large. */
+interface Scene {
+  readonly view: SideView;
+  readonly ways: Ways;
+  readonly focus: Pose | undefined;
+  readonly width: number;
+  readonly rows?: number | undefined;
+}
+
+/** The part of the mats that is drawn. */
+interface Window {
+  /** Characters to a hex. */
+  readonly hex: number;
+  readonly left: number;
+  readonly columns: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their
+ * numbers in the list.
+ */
+export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
+  const there = stillIn(view);
+  const seen = [focus, at?.pose].filter((pose) => pose !== undefined);
+  const window = windowOf(view, seen, width, Math.max(LEAST_ROWS, Math.min(rows, MOST_ROWS)));
+  const cells = blank(window);
+  putSky(cells, window, view);
+  for (const machine of there) putTrail(cells, window, machine);
+  for (const { pose } of ends) put(cells, window, { x: pose.x, level: levelIn(pose) }, '·');
+  putTargets(cells, window, view);
+  if (at) put(cells, window, { x: at.pose.x, level: levelIn(at.pose) }, `◆${arrow(at.pose)}`);
+  putMachines(cells, window, there, focus);
+  for (const place of shown) {
+    const end = ends[place];
+    if (end) number(cells, window, end.pose, `${place + 1}`);
+  }
+  return [
+    headOf(window, toEdges(view, focus)),
+    ...cells.map((row, i) => `${rowName(window.top - i, view)}${row.join('').trimEnd()}`),
+  ];
+}
+
+/** The mats from edge to edge, and all the levels between the lowest thing and the highest. */
+export function wholeMats(view: SideView, width: number): string[] {
+  const there = stillIn(view);
+  const levels = [...there.map(({ pose }) => levelIn(pose)), ...view.targets.map(({ y }) => Math.floor(y / 2))];
+  const [top, bottom] = [Math.min(LEVELS, Math.max(...levels) + 1), Math.max(0, Math.min(...levels) - 1)];
+  const hex = view.hexes * A_HEX + 4 > width - 6 ? 1 : A_HEX;
+  const window = { hex, left: 0, columns: Math.min(width - 6, view.hexes * hex + 4), top, bottom };
+  const cells = blank(window);
+  putSky(cells, window, view);
+  for (const machine of there) putTrail(cells, window, machine);
+  putTargets(cells, window, view);
+  putMachines(cells, window, there, undefined);
+  const head = `The whole of the mats, ${view.hexes} hexes: your own edge and theirs are the ends of it`;
+  return [head, headOf(window), ...cells.map((row, i) => `${rowName(top - i, view)}${row.join('').trimEnd()}`)];
+}
+
+/** Clouds and flak. */
+function putSky(cells: string[][], window: Window, { sky, flak }: SideView): void {
+  for (const { column, level } of [...sky.cumuli, ...sky.lowStrati])
+    put(cells, window, { x: 4 * column, level }, '☁☁☁');
+  for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
+}
+
+/** What lies on the ground or hangs above it, over the dots of whoever has flown there or might. */
+function putTargets(cells: string[][], window: Window, { targets }: SideView): void {
+  for (const { x, y, kind, destroyed } of targets)
+    put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
+}
+
+/** The way from where she began the turn, hex by hex; of a counter without a type nobody has marked it. */
+function putTrail(cells: string[][], window: Window, machine: SeenMachine): void {
+  if (!machine.known) return;
+  const { start, pose } = machine;
+  const steps = Math.max(Math.abs(pose.x - start.x) / 4, Math.abs(pose.y - start.y) / 2);
+  for (let step = 0; step < steps; step++) {
+    const x = start.x + ((pose.x - start.x) * step) / steps;
+    put(cells, window, { x, level: Math.round((start.y + ((pose.y - start.y) * step) / steps) / 2) }, TRAIL);
+  }
+}
+
+const TRAIL = '.';
+
+/** A machine by its number and its nose; one whose type nobody knows has a question mark. */
+const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
+
+/** Whose side lies which way; and how many hexes it is to either edge of the mats, where there is room for it. */
+function headOf({ columns }: Window, [west, east]: readonly string[] = []): string {
+  const far = [`ALLIES ← ${west}`, `${east} → GERMANS`] as const;
+  const isRoomy = west !== undefined && far[0].length + far[1].length < columns;
+  const [left, right] = isRoomy ? far : (['ALLIES ←', '→ GERMANS'] as const);
+  return ` lvl ${left.padEnd(columns - right.length)}${right}`;
+}
+
+/** (V124) How far it is from the one who is asked to either edge. */
+const toEdges = ({ hexes }: SideView, focus: Pose | undefined): string[] =>
+  focus ? [focus.x / 4, hexes - focus.x / 4].map((far) => `edge in ${Math.round(far)}`) : [];
+
+/** How many levels lie between the highest and the lowest. */
+export function levelsApart(view: SideView): number {
+  const levels = stillIn(view).map(({ pose }) => levelIn(pose));
+  return Math.max(...levels, 0) - Math.min(...levels, LEVELS) + 1;
+}
+
+/** The level, and what lies there: the lines between the bands, haze, storm. */
+function rowName(level: number, { sky }: SideView): string {
+  const marks = level === sky.haze ? '~' : ' ';
+  return `${String(level).padStart(3)} ${level === sky.storm ? '!' : marks}`;
+}
+
+const stillIn = ({ machines }: SideView): SeenMachine[] => machines.filter(({ out }) => out === undefined);
+
+/** About the middle of all, and always with the one who is asked. */
+function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
+  const [focus] = seen;
+  const there = stillIn(view);
+  const columns = Math.max(20, Math.min(width - 6, view.hexes * A_HEX + 4));
+  const levels = there.map(({ pose }) => levelIn(pose));
+  const middle = Math.round((Math.max(...levels, 1) + Math.min(...levels, 30)) / 2);
+  const top = topOf(middle + Math.floor(rows / 2), seen, rows);
+  const xs = there.map(({ pose }) => pose.x / 4);
+  const centre = (Math.max(...xs, 0) + Math.min(...xs, view.hexes)) / 2;
+  const hexes = Math.floor(columns / A_HEX);
+  const own = focus ? focus.x / 4 : centre;
+  const about = Math.max(own - hexes + EDGE, Math.min(Math.round(centre - hexes / 2), own - EDGE));
+  const left = Math.max(0, Math.min(Math.round(about), view.hexes - hexes));
+  return { hex: A_HEX, left, columns, top, bottom: top - rows + 1 };
+}
+
+/** Never so high or low that the one who is asked, or where he would end, is not drawn with a level about it. */
+function topOf(wished: number, seen: readonly Pose[], rows: number): number {
+  const levels = seen.map(levelIn);
+  const near =
+    levels.length === 0 ? wished : Math.max(Math.max(...levels) + 1, Math.min(wished, Math.min(...levels) + rows - 2));
+  return Math.min(30, Math.max(near, rows - 1));
+}
+
+const blank = ({ columns, top, bottom }: Window): string[][] =>
+  Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
+
+/** The place of a way to fly in the list, where there is room for it: dots stand for the others. */
+function number(cells: string[][], { hex, left, columns, top }: Window, pose: Pose, sign: string): void {
+  const row = cells[top - levelIn(pose)];
+  const from = Math.round((pose.x / 4 - left) * hex);
+  if (!row || from < 0 || from + sign.length > columns) return;
+  const about = row.slice(Math.max(0, from - 1), from + sign.length + 1);
+  if (about.every((cell) => FREE.includes(cell))) row.splice(from, sign.length, ...sign);
+}
+
+/** What a number may stand on, and beside. */
+const FREE = [' ', '·', '.'];
+
+/** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
+function putMachines(cells: string[][], window: Window, there: readonly SeenMachine[], focus: Pose | undefined): void {
+  const first = there.filter(({ pose }) => pose === focus);
+  const taken = cells.map(() => new Set<number>());
+  for (const machine of [...first, ...there.filter((each) => !first.includes(each))]) {
+    const { text, from } = placed(machine, window);
+    const row = window.top - Math.min(window.top, Math.max(window.bottom, levelIn(machine.pose)));
+    const at = freeFrom(from, text.length, window.columns, taken[row] ?? new Set());
+    for (const [i, letter] of [...text].entries()) {
+      const line = cells[row];
+      if (line && at + i < window.columns) line[at + i] = letter;
+      taken[row]?.add(at + i);
+    }
+  }
+}
+
+/**
+ * Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off; above it or below,
+ * with his level.
+ */
+function placed(
+  machine: SeenMachine,
+  { hex, left, columns, top, bottom }: Window,
+): { readonly text: string; readonly from: number } {
+  const level = levelIn(machine.pose);
+  const sign = `${signOf(machine)}${level > top || level < bottom ? level : ''}`;
+  const from = Math.round((machine.pose.x / 4 - left) * hex);
+  if (from < 0) return { text: `‹${sign}`, from: 0 };
+  return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
+}
+
+/** The nearest place in a row where a text stands on no other machine; its own, where there is none. */
+function freeFrom(from: number, length: number, columns: number, taken: ReadonlySet<number>): number {
+  const isFree = (at: number) => Array.from({ length }, (_, i) => at + i).every((cell) => !taken.has(cell));
+  const places = Array.from({ length: columns - length + 1 }, (_, at) => at).filter(isFree);
+  return places.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
+}
+
+function put(cells: string[][], { hex, left, columns, top }: Window, { x, level }: Place, sign: string): void {
+  const row = cells[top - level];
+  const from = Math.round((x / 4 - left) * hex);
+  if (!row) return;
+  [...sign].forEach((letter, i) => {
+    const at = from + i;
+    if (at >= 0 && at < columns) row[at] = letter;
+  });
+}
+
+interface Place {
+  readonly x: number;
+  readonly level: number;
+}
+
+/** Where somebody is, for pages in sentences. */
+export const placeWords = (pose: Pose): string => `hex ${Math.round(pose.x / 4)}, level ${levelIn(pose)}`;

@@ -1,0 +1,17 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { System } from '../../kit/game-head.ts';
+import type { Temper } from '../../policies/temper.ts';
+import { BurstLuck } from './head/burst-luck.ts';
+import { BurstWorth } from './head/fight-worth.ts';
+import { inAFight } from './head/opponent.ts';
+import type { CombatDecisions } from './table/combat-decisions.ts';
+
+/** On the Initiative Track all lies open, and each burst can be weighed. */
+export const WINGS_OVER_FRANCE = {
+  head: (temper: Temper) => inAFight(temper),
+  worth: {
+    weighed: ['track-action', 'burst', 'return-fire', 'ignore-driven-off', 'german-action'],
+    reckon: (book: Rulebook) => new BurstWorth(book),
+  },
+  luck: (book: Rulebook) => new BurstLuck(book),
+} as const satisfies System<keyof CombatDecisions>;

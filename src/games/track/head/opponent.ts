@@ -1,0 +1,121 @@
+import { worthOfMan } from '../../../campaign/men/stake.ts';
+import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { meanOf } from '../../../kit/head/men.ts';
+import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import type { Temper } from '../../../policies/temper.ts';
+import type { BurstOdds } from '../../../table/bursts.ts';
+import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
+
+/** What a man makes of his chances in a fight: whom he takes, how long he fires, when he goes. */
+export interface Habits {
+  /** Of the targets in reach, the one that he attacks; none, and he does something else. */
+  readonly takes: (targets: readonly TargetInReach[], book: Rulebook) => TargetInReach | undefined;
+  readonly fires: (odds: readonly BurstOdds[]) => BurstOdds;
+  readonly leaves: (about: Action, temper: Temper, book: Rulebook) => boolean;
+}
+
+export type Action = CombatDecisions['track-action']['about'];
+
+/**
+ * Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many.
+ */
+export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof CombatDecisions> => ({
+  'track-action': (about, options, book) => {
+    if (options.includes('escape') && habits.leaves(about, temper, book)) return 'escape';
+    const chosen = habits.takes(about.targets, book);
+    return chosen && chosen.ways >= temper.leastWays ? chosen.answer : otherThanFire(options);
+  },
+  burst: ({ odds }) => String(habits.fires(odds).burst),
+  'return-fire': ({ odds }) => String(habits.fires(odds).burst),
+  'ignore-driven-off': () => 'go',
+  'german-action': ({ targets }, options, book) => bestOf(targets, book)?.answer ?? otherThanFire(options),
+});
+
+/**
+ * Whoever has a shot takes it: he cannot be attacked himself this phase. Without one a two-seater goes, for the sake of
+ * her work; a scout stays as long as he is the better man of those that will meet.
+ */
+const leaves = (
+  { seats, gunLeft, ammo = LAST, targets, track, skill, firing }: Action,
+  { outclassedBy }: Temper,
+  book: Rulebook,
+): boolean => {
+  if (!gunLeft || (seats === 1 && ammo < LAST)) return true;
+  if (targets.some(({ ways }) => ways > POOR)) return false;
+  return seats === 2 || worthOfMan({ skill, firing }) + outclassedBy < worthOfThem(track, book);
+};
+
+/** The last rounds of a scout are for her way home. */
+const LAST = 3;
+/** Of the 36 ways, those of a shot that is hardly one. */
+const POOR = 2;
+
+/** On the mean of those scouts of theirs that may yet attack; nought, when there are none. */
+function worthOfThem({ machines }: Action['track'], book: Rulebook): number {
+  const scouts = machines.filter(
+    ({ side, aircraft, lameDuck, out }) =>
+      side === 'german' && !lameDuck && out === undefined && book.aircraft[aircraft]?.seats === 1,
+  );
+  return meanOf(scouts.map(({ id }) => worthOfMan(counterNamed(id, book))));
+}
+
+/** A Daredevil must attack, however little there is to be had by it. */
+function otherThanFire(options: readonly string[]): string {
+  return ['clear-jam', 'clear-forward', 'hold'].find((word) => options.includes(word)) ?? firstOf(options);
+}
+
+/** The target that promises the most, by what it is worth and by the chance to hit it. */
+export const bestOf = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
+  mostOf(targets, (target) => promiseOf(target, book));
+
+function mostOf<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
+  let best: Item | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const promises = worth(item);
+    if (promises > most) [best, most] = [item, promises];
+  }
+  return best;
+}
+
+/**
+ * Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself
+ * this phase.
+ */
+export function promiseOf(target: TargetInReach, book: Rulebook): number {
+  const { ways, returnFire, returnWays, lameDuck } = target;
+  const answers = ANSWERS[returnFire] * returnWays * OWN;
+  return ways * (lameDuck ? CRIPPLED : 1) * prizeOf(target, book) - answers + dangerOf(target);
+}
+
+const ANSWERS: Readonly<Record<TargetInReach['returnFire'], number>> = { none: 0, before: 1, after: 1, both: 2 };
+/** A machine of ours, beside a German's 20 points. */
+const OWN = 14;
+/** A Lame Duck has paid a part of its price already, and thinks of nothing but getting away. */
+const CRIPPLED = 0.5;
+
+function prizeOf({ target }: TargetInReach, book: Rulebook): number {
+  return isGerman(target) ? priceOfMachine(target, book).shotDown : OWN;
+}
+
+/**
+ * What a man would do who is left alone: the better he flies and shoots, the more; it tells more than a better shot.
+ */
+const dangerOf = ({ skill, firing, lameDuck, seats }: TargetInReach): number =>
+  lameDuck || seats === 2 ? 0 : DANGER * worthOfMan({ skill, firing });
+
+const DANGER = 30;
+
+/** A jam costs less than a hit is worth, but it costs. */
+function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
+  const best = mostOf(odds, ({ hitWays, jamWays }) => hitWays - jamWays * JAM);
+  if (!best) throw new Error('A burst without a length was offered.');
+  return best;
+}
+
+/** What a jam costs, in hits. */
+const JAM = 0.3;
+
+/** How a commander fights who knows what he does. */
+export const WISE: Habits = { takes: bestOf, fires: bestBurst, leaves };

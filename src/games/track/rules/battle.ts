@@ -1,0 +1,85 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Fight } from '../../../kit/fight/fight.ts';
+import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
+import type { Out } from '../../../kit/fight/track-view.ts';
+import type { Table } from '../../../table/table.ts';
+import type { EscapeReason } from '../table/combat-events.ts';
+import type { FightingMachine } from './fighting-machine.ts';
+import { machineFrom } from './from-muster.ts';
+
+/** (20) A Personal Duel: two machines that fight each other alone, at a height of their own. */
+export interface PersonalDuel {
+  readonly allied: FightingMachine;
+  readonly german: FightingMachine;
+  altitude: number;
+}
+
+/** A fight under way. */
+export interface Battle {
+  readonly met: Muster;
+  readonly fight: Fight;
+  readonly allied: FightingMachine[];
+  readonly germans: FightingMachine[];
+  /** How many of each side are still in the fight. */
+  readonly left: { allied: number; german: number };
+  duels: PersonalDuel[];
+  phase: number;
+  altitude: number;
+  dfd: number;
+}
+
+/** (17) Sets the machines out. They stand by their ids, so that the order of a list never moves a die. */
+export function setOut(met: Muster, book: Rulebook): Battle {
+  const { fight, allied, germans } = met;
+  const { altitude, dfd } = fight;
+  const battle: Battle = {
+    met,
+    fight,
+    allied: allied.map((entrant) => machineFrom(entrant, book)),
+    germans: [],
+    left: { allied: allied.length, german: 0 },
+    duels: [],
+    phase: 0,
+    altitude,
+    dfd,
+  };
+  join(germans, battle, book);
+  return battle;
+}
+
+/** Brings Germans into the fight. */
+export function join(germans: readonly Entrant[], battle: Battle, book: Rulebook): FightingMachine[] {
+  const joining = germans.map((entrant) => machineFrom(entrant, book));
+  battle.germans.push(...joining);
+  battle.left.german += joining.length;
+  return joining;
+}
+
+/** Takes a machine out of the fight; it never comes back in. */
+export function takeOut(machine: FightingMachine, out: Out, battle: Battle): void {
+  machine.inFight = false;
+  machine.out = out;
+  battle.left[machine.side] -= 1;
+}
+
+/** (40) A machine leaves of its own will. */
+export function makeEscape(machine: FightingMachine, why: EscapeReason, battle: Battle, table: Table): void {
+  takeOut(machine, 'escaped', battle);
+  if (why === 'bravery' && machine.side === 'allied')
+    machine.ranFrom = battle.allied.filter(({ inFight }) => inFight).map(({ id }) => id);
+  table.tell({ type: 'escaped', machine: machine.id, why });
+}
+
+/** (19) One side has nobody left: nothing more is thrown or asked. */
+export const isOver = ({ left }: Battle): boolean => left.allied === 0 || left.german === 0;
+
+/** (40) He is left on the track with no enemy on it: those that remain are all held in the Personal Duels of others. */
+export function isIdle({ side, inDuel }: FightingMachine, { allied, germans }: Battle): boolean {
+  const enemies = side === 'allied' ? germans : allied;
+  return !inDuel && enemies.every((enemy) => !enemy.inFight || enemy.inDuel);
+}
+
+/** Whether they have at least so many machines in the fight to each of ours as the Bravery card calls outnumbered. */
+export function isOutnumbered({ left }: Battle, { book }: Table): boolean {
+  return left.german >= left.allied * book.pilotSkillFiringAndBravery.outnumbered.enemiesToEachOfUs;
+}

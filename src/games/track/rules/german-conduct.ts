@@ -1,0 +1,72 @@
+import { waysToHit } from '../../../cards/hit-row.ts';
+import type { AirToAirCombat } from '../../../cards/printed/air-to-air-combat.ts';
+import { promised } from '../../../cards/rulebook.ts';
+import type { Table } from '../../../table/table.ts';
+import { attack } from './attack.ts';
+import { type Battle, makeEscape } from './battle.ts';
+import { tryToClearJam } from './clearing-jams.ts';
+import { canFire, type FightingMachine, mayYetFire, SPENT } from './fighting-machine.ts';
+import { drawLot } from './lot.ts';
+import { type Reach, reachesOf } from './reach.ts';
+
+type Conduct = AirToAirCombat['germanConduct'][number];
+
+/** (24), (38), (39) What a German machine does when it is highest: the first line of the card that fits. */
+export function actByConduct(
+  machine: FightingMachine,
+  targets: readonly FightingMachine[],
+  battle: Battle,
+  table: Table,
+): void {
+  const best = canFire(machine.forward) ? bestReach(machine, targets, table) : undefined;
+  const line = table.book.airToAirCombat.germanConduct.find(({ when }) => FITS[when](machine, best, table));
+  if (line?.does === 'attack' && best) attack(machine, best, battle, table);
+  else if (line?.does === 'escape') makeEscape(machine, line.when, battle, table);
+  else if (line?.does === 'clear-jam') tryToClearJam(machine, 'clear-jam', table);
+  else stayOut(machine, table);
+}
+
+function stayOut(machine: FightingMachine, table: Table): void {
+  machine.doing = SPENT;
+  table.tell({ type: 'held-off', machine: machine.id });
+}
+
+const FITS: Readonly<
+  Record<Conduct['when'], (machine: FightingMachine, best: Reach | undefined, table: Table) => boolean>
+> = {
+  'lame-duck': ({ lameDuck }) => lameDuck,
+  'no-gun-left': ({ forward }) => !mayYetFire(forward),
+  'all-guns-jammed': ({ forward }) => !canFire(forward),
+  'two-seater-without-advantage': ({ card }, best, { book }) =>
+    card.seats === 2 && !(best && best.difference >= book.airToAirCombat.twoSeaterAdvantage.amount),
+  target: (_, best) => best !== undefined,
+  otherwise: () => true,
+};
+
+/** (24) The target with the best chance of a hit; two-seaters before others when equal; then a die. */
+function bestReach(machine: FightingMachine, targets: readonly FightingMachine[], table: Table): Reach | undefined {
+  let equals: Reach[] = [];
+  let most = -1;
+  for (const target of targets) {
+    const reach = betterReach(machine, target, table);
+    const worth = worthOf(machine, reach, table);
+    if (worth < most) continue;
+    equals = worth === most ? [...equals, reach] : [reach];
+    most = worth;
+  }
+  return equals.length > 0 ? drawLot(equals, table) : undefined;
+}
+
+/**
+ * (18), (24) Of the angle of the track and the dive, where he has both, that with more ways to hit; of equals the
+ * first.
+ */
+function betterReach(machine: FightingMachine, target: FightingMachine, table: Table): Reach {
+  const [onTrack, inDive] = reachesOf(machine, target, table.book);
+  const first = promised(onTrack, 'angle of the track');
+  return inDive && worthOf(machine, inDive, table) > worthOf(machine, first, table) ? inDive : first;
+}
+
+function worthOf({ firing }: FightingMachine, { target, angle, longestBurst }: Reach, { book }: Table): number {
+  return 2 * waysToHit(angle, longestBurst, firing, book) + (target.card.seats === 2 ? 1 : 0);
+}

@@ -1,0 +1,10 @@
+import type { Angle } from '../../../cards/printed/hit-cards.ts';
+
+/** Whence an attack comes. */
+export const ANGLES: Readonly<Record<Angle, string>> = {
+  'head-on': 'head-on',
+  beam: 'from the beam',
+  quarter: 'from the quarter',
+  astern: 'from astern',
+  diving: 'in a dive',
+};

@@ -1,0 +1,182 @@
+import { byName } from '../../../cards/by-name.ts';
+import { counterNamed, isGerman } from '../../../cards/counters.ts';
+import { oddsOfRows } from '../../../cards/odds.ts';
+import { aircraftNamed, type Rulebook } from '../../../cards/rulebook.ts';
+import { downChance } from '../../../kit/odds/combat.ts';
+import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../../kit/screen/asking.ts';
+import { flyer, manAboard } from '../../../kit/screen/people.ts';
+import { readTyped } from '../../../page/read-typed.ts';
+import type { BurstOdds } from '../../../table/bursts.ts';
+import type { Asked } from '../../../table/decisions.ts';
+import { numbered, waysText } from '../../../words/numbers.ts';
+import type { CombatDecisions, ShotInHand, TargetInReach } from '../table/combat-decisions.ts';
+import { ANGLES } from './angles.ts';
+import { bestFirst, dearAttacks } from './best-first.ts';
+import { TRACK, TRACK_BY_PHASE, trackTold } from './track/track-page.ts';
+
+/** How the decisions of a fight are put to the commander. */
+export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
+  'track-action': {
+    ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
+      `${flyer(machine, people)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}${gunLeft ? '' : ', without a gun that fires'}; ${left.allied} of ours and ${left.german} of theirs are in the fight. What does he do?`,
+    does: (answer, about, book) => actionText(answer, about, book),
+    help: () =>
+      'Rules 24, 39 and 40: the highest machine that nobody has engaged attacks one lower enemy, tries to clear a jam, or escapes if Bravery lets it. ' +
+      'Attacker and target cannot act again this phase. In the phase of his dive he may use the Diving card in place of the angle of the track (18). G12 4 attacks G12 with a burst of four, 1 4 whoever stands first.',
+    safe: { never: dearAttacks },
+    danger: (answer) => (answer === 'escape' ? LEAVES : undefined),
+    order: bestFirst,
+    read: { several: readAttack },
+    picture: TRACK,
+    sentence: trackTold,
+  },
+  burst: {
+    ask: ({ machine, target, angle, ammo }, _, people) =>
+      `${flyer(machine, people)} has ${target} in his sights (${angle}), ${numbered(ammo, 'unit')} left. How long a burst?`,
+    does: (answer, about, book) => oddsText(answer, about, book),
+    help: () =>
+      'Rules 24 and 38: a longer burst scores more often, uses its length in ammo, and is likelier to jam the gun.',
+    safe: THE_FIRST,
+    picture: TRACK_BY_PHASE,
+    sentence: trackTold,
+  },
+  'return-fire': {
+    ask: ({ machine, target, angle, ammo }, _, people) =>
+      `${target} attacks ${flyer(machine, people)}, ${angle}; ${manAboard(machine, 'observer', people)} has ${numbered(ammo, 'unit')} left. Does he fire?`,
+    does: (answer, about, book) => (answer === 'hold' ? 'keep the rounds' : oddsText(answer, about, book)),
+    help: () => 'Rule 24: by the angle of attack an observer may fire before, after, both or not at all.',
+    safe: THE_FIRST,
+    picture: TRACK,
+    sentence: trackTold,
+  },
+  'ignore-driven-off': {
+    ask: ({ machine }, _, people) => `${flyer(machine, people)} is Driven Off. Let him go?`,
+    does: (answer) =>
+      answer === 'go'
+        ? 'out of this fight, unharmed; he joins again when it is over'
+        : 'stay, and throw again for the hit',
+    help: () =>
+      'Rule 26: a brave man may stay though he is Driven Off; the dice are then thrown again until the result is a different one.',
+    safe: never('stay'),
+    picture: TRACK_BY_PHASE,
+    sentence: trackTold,
+  },
+  'german-action': {
+    ask: ({ machine, inDuel, left }, book) =>
+      `${german(machine, book)} is ${inDuel ? 'the higher in a Personal Duel' : 'highest on the Initiative Track'}; ${left.german} of yours and ${left.allied} of theirs are in the fight. What does he do?`,
+    does: (answer, about, book) => actionText(answer, about, book),
+    help: () =>
+      'Rules 24, 39 and 40: the highest German machine attacks one lower enemy with the longest burst there is, tries to clear a jam or holds off. ' +
+      'Only a Lame Duck of theirs leaves a fight, and it does so by itself.',
+    safe: { never: dearAttacks },
+    order: bestFirst,
+    picture: TRACK,
+    sentence: trackTold,
+  },
+};
+
+const LEAVES = 'He leaves the fight for good, and the others fight on without him.';
+
+/** `G12 (Albatros D.III)`. */
+function german(id: string, book: Rulebook): string {
+  return `${id} (${aircraftNamed(counterNamed(id, book).aircraft, book)})`;
+}
+
+const WORDS: ReadonlyMap<string, string> = byName({
+  escape: 'leave the fight',
+  hold: 'hold off',
+});
+
+const JAMMED: ReadonlyMap<string, string> = byName({
+  'clear-jam': 'the jam',
+  'clear-forward': "the pilot's gun",
+  'clear-observer': "the observer's gun",
+});
+
+function actionText(answer: string, about: Action, book: Rulebook): string {
+  const reach = about.targets.find((each) => each.answer === answer);
+  if (reach) return attackText(reach, about, book);
+  const gun = JAMMED.get(answer);
+  return gun ? clearJamText(gun, book) : (WORDS.get(answer) ?? answer);
+}
+
+type Action = CombatDecisions['track-action']['about'];
+
+/**
+ * What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last
+ * of it.
+ */
+function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
+  const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
+  const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
+  const burst = `burst up to ${longestBurst}${ammo === undefined ? '' : ` of ${numbered(ammo, 'unit')}`}`;
+  const where = `${ANGLES[angle]}, ${difference} above him, ${burst}`;
+  return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
+}
+
+/**
+ * `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission
+ * Log.
+ */
+function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
+  const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
+  return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
+}
+
+type Gun = Pick<Action, 'ammo' | 'adds'>;
+
+/** With the odds of each burst of the observer's. */
+const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
+  returnFire === 'none' ? '' : `; his observer may ${RETURN_FIRE[returnFire]}, ${waysText(returnWays)} to hit you`;
+
+const RETURN_FIRE: Readonly<Record<Exclude<TargetInReach['returnFire'], 'none'>, string>> = {
+  before: 'fire first',
+  after: 'answer',
+  both: 'fire first and answer',
+};
+
+function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book: Rulebook): string {
+  const line = odds.find(({ burst }) => String(burst) === answer);
+  return line ? `${chancesText(line, seats, adds, book)}; ${ammo - line.burst} left` : answer;
+}
+
+type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
+
+/**
+ * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a
+ * pilot, to the next whole way.
+ */
+function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
+  const down = Math.round(hitWays * downChance(book, adds, seats));
+  return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
+}
+
+/** (39) What the card has for a try in the fight. */
+function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
+  const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
+    waysText(ways, of),
+  );
+  return `try to clear ${gun}: ${cleared} it clears, ${permanent} it is jammed for good`;
+}
+
+/**
+ * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's
+ * observer fires first, or the gun jams, the burst is asked for as ever. Nothing, where the line is something else.
+ */
+export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
+  const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);
+  const typed = readTyped(attack, bestFirst(asked, book));
+  const reach = typed.is === 'answer' && asked.about.targets.find((each) => each.answer === typed.answer);
+  if (!reach || more.length > 0 || !/^\d{1,2}$/.test(burst)) return undefined;
+  const { answer, target, longestBurst } = reach;
+  if (Number(burst) > longestBurst) return { wrong: `The longest burst at ${target} from here is of ${longestBurst}.` };
+  return {
+    words: [
+      () => ({ is: 'answer', answer }),
+      (then) =>
+        isAsked(then, 'burst') && then.options.includes(burst)
+          ? { is: 'answer', answer: burst }
+          : { is: 'barred', why: `A burst of ${burst} is no answer to what is asked now.` },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { InFight, TrackView } from '../../../../kit/fight/track-view.ts';
+import { flyer, type People } from '../../../../kit/screen/people.ts';
+import type { GunsTold } from '../../../../table/events/fight-events.ts';
+
+/** Whom the commander is asked about, if he is. */
+export type Asked = string | undefined;
+
+/** A machine on the track, short: `*B1 22`, `(B3 19J)`, `G12 <B1 astern`. */
+export function chip(machine: InFight, asked: Asked): string {
+  const text = [machine.id, ...signsOf(machine), ...doingSigns(machine)].join(' ');
+  return marked(text, machine, asked);
+}
+
+/** The same with the man's name before it. */
+export function namedChip(machine: InFight, asked: Asked, people: People): string {
+  const name = flyer(machine.id, people).replace(/ ?\(.*\)$/, '');
+  const text = [...(name === machine.id ? [] : [name]), chip(machine, undefined)].join(' ');
+  return marked(text.replace(/[()]/g, ''), machine, asked);
+}
+
+function marked(text: string, { id, doing }: InFight, asked: Asked): string {
+  if (id === asked) return `*${text}`;
+  return doing.is === 'spent' ? `(${text})` : text;
+}
+
+function signsOf({ lameDuck, hit, bonus, guns, observerFires, doing }: InFight): string[] {
+  const { forward, observer } = guns;
+  const places = [...(forward ? [forward] : []), ...(observer && observerFires ? [observer] : [])].map(gunsSign);
+  return [
+    ...(places.some((sign) => sign !== '') ? [places.join('/')] : []),
+    ...(lameDuck ? ['LD'] : []),
+    ...(hit.length > 0 ? ['w'] : []),
+    ...(bonus > 0 && doing.is === 'free' ? ['dive'] : []),
+  ];
+}
+
+/** `22J`: units of ammo, and a letter for each gun that does not fire. The Germans count no ammo. */
+function gunsSign({ states, ammo }: GunsTold): string {
+  const jams = states.map((state) => JAM_SIGNS[state]).join('');
+  return `${ammo ?? ''}${jams}`;
+}
+
+const JAM_SIGNS = { clear: '', jammed: 'J', permanent: 'X' } as const;
+
+const DOING_SIGNS = { attacks: '>', attacked: '<' } as const;
+
+/** Who attacks whom in this phase, and from where: `>G12 astern`, `<B3 astern`. */
+function doingSigns({ doing }: InFight): string[] {
+  return 'other' in doing ? [`${DOING_SIGNS[doing.is]}${doing.other} ${doing.angle}`] : [];
+}
+
+const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
+  Object.values(guns).some(({ states }) => states.includes(state));
+
+/** The signs explained; a picture needs those that it has. */
+const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, string])[] = [
+  [({ id }, asked) => id === asked, '* is asked'],
+  [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],
+  [({ doing }) => doing.is === 'spent', '( ) has acted'],
+  [({ guns }) => guns.forward?.ammo !== undefined, "number: ammo / observer's"],
+  [(machine) => hasGun(machine, 'jammed'), 'J a gun jammed'],
+  [(machine) => hasGun(machine, 'permanent'), 'X a gun jammed for good'],
+  [({ lameDuck }) => lameDuck, 'LD Lame Duck'],
+  [({ hit }) => hit.length > 0, 'w a man hit'],
+  [({ bonus, doing }) => bonus > 0 && doing.is === 'free', 'dive: Dive Bonus'],
+];
+
+export function legendOf({ machines, duels }: TrackView, asked: Asked): string[] {
+  const left = machines.filter(({ out }) => out === undefined);
+  const signs = LEGEND.filter(([shows]) => left.some((machine) => shows(machine, asked))).map(([, text]) => text);
+  return duels.length > 0 ? [...signs, '= Personal Duel, each with his number'] : signs;
+}

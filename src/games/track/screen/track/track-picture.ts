@@ -1,0 +1,134 @@
+import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
+import { isOwn, type People } from '../../../../kit/screen/people.ts';
+import { heading, type Paper, widthOf, wrap } from '../../../../page/paper.ts';
+import { onTrack } from './on-track.ts';
+import { type Asked, chip, legendOf, namedChip } from './signs.ts';
+import { heightText, outText, titleOf } from './track-facts.ts';
+
+/** A line of the picture: ours on the left of the track, its number in the middle, theirs on the right. */
+interface Rung {
+  readonly middle: string;
+  readonly ours: readonly InFight[];
+  readonly theirs: readonly InFight[];
+  readonly note: string;
+}
+
+/** The widest that the middle grows: two numbers of a duel. */
+const MIDDLE = 7;
+/** Wider than this the two sides would stand too far apart. */
+const WIDEST = 100;
+/** With more lines than this the names are left out. */
+const FEW_LINES = 16;
+
+/**
+ * The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who
+ * is out.
+ */
+export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
+  const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
+  const rungs = [...ladder(track), ...duelRungs(track)];
+  const inked = inkedBy(asked, paper);
+  const named = draw(rungs, side, (machine) => inked(machine, fitting(machine, side, asked, people)));
+  const short = () => draw(rungs, side, (machine) => inked(machine, chip(machine, asked)));
+  const lines = named.length <= FEW_LINES ? named : short();
+  const out = outText(track, people);
+  return [
+    heading(titleOf(track, people), paper),
+    line([isOwn('allied', people) ? 'ours' : 'theirs'], 'No.', [isOwn('allied', people) ? 'theirs' : 'ours'], side),
+    ...lines,
+    ...(out === '' ? [] : [wrap(out, paper)]),
+  ].join('\n');
+}
+
+/** A picture of so many lines at the most: what lies between two numbers is left out before anything that flies. */
+export function withoutGaps(page: string, rows: number): string {
+  const lines = page.split('\n');
+  let over = Math.max(0, lines.length - rows);
+  return lines.filter((line) => line.trim() !== ':' || over-- <= 0).join('\n');
+}
+
+/** The signs of the picture explained. */
+export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
+  paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
+
+/** The name is left out where it finds no room. */
+function fitting(machine: InFight, width: number, asked: Asked, people: People): string {
+  const named = namedChip(machine, asked, people);
+  return named.length <= width ? named : chip(machine, asked);
+}
+
+/** A rung for each number on which somebody stands, and one for each gap between them. */
+function ladder(track: TrackView): Rung[] {
+  const machines = onTrack(track);
+  const numbers = [...new Set(machines.map(({ initiative }) => initiative))];
+  const down = numbers.sort((a, b) => (b ?? UNROLLED) - (a ?? UNROLLED));
+  return down.flatMap((number, i) => {
+    const above = down[i - 1];
+    const gap = above !== undefined && number !== undefined && above - number > 1;
+    const rung = rungOf(
+      `${number ?? '?'}`.padStart(2),
+      machines.filter(({ initiative }) => initiative === number),
+    );
+    return gap ? [rungOf(' :', []), rung] : [rung];
+  });
+}
+
+/** Below every Initiative Number. */
+const UNROLLED = -1;
+
+const rungOf = (middle: string, machines: readonly InFight[]): Rung => ({
+  middle,
+  ours: machines.filter(({ side }) => side === 'allied'),
+  theirs: machines.filter(({ side }) => side === 'german'),
+  note: '',
+});
+
+/** (20) Those who fight each other alone: `9 = 7`, with the numbers that they have rolled. */
+function duelRungs(track: TrackView): Rung[] {
+  return track.duels.map((pair) => {
+    const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
+    const [ours = '', theirs = ''] = both.map(({ initiative }) => `${initiative ?? ''}`.padStart(2));
+    return { ...rungOf(`${ours} = ${theirs}`, both), note: sunk(pair.altitude, track) };
+  });
+}
+
+/** A spiral may have gone deeper than the fight. */
+const sunk = (altitude: number, track: TrackView): string => (altitude === track.altitude ? '' : heightText(altitude));
+
+type Chip = (machine: InFight) => string;
+
+/** Whoever is asked stands out, and each side has its colour. */
+const inkedBy =
+  (asked: Asked, { ink }: Paper) =>
+  ({ id, side }: InFight, text: string): string => {
+    if (id === asked) return ink.inverse(text);
+    return side === 'allied' ? ink.green(text) : ink.red(text);
+  };
+
+function draw(rungs: readonly Rung[], side: number, inked: Chip): string[] {
+  return rungs.flatMap(({ middle, ours, theirs, note }) => {
+    const left = packed(ours.map(inked), side);
+    const right = packed([...theirs.map(inked), ...(note === '' ? [] : [note])], side);
+    const count = Math.max(left.length, right.length, 1);
+    return Array.from({ length: count }, (_, i) => line(left[i] ?? [], i === 0 ? middle : '', right[i] ?? [], side));
+  });
+}
+
+const GAP = '  ';
+
+/** As many to a line as it holds. */
+function packed(chips: readonly string[], width: number): string[][] {
+  const lines: string[][] = [];
+  for (const one of chips) {
+    const last = lines.at(-1);
+    if (last && widthOf([...last, one].join(GAP)) <= width) last.push(one);
+    else lines.push([one]);
+  }
+  return lines;
+}
+
+function line(left: readonly string[], middle: string, right: readonly string[], side: number): string {
+  const ours = left.join(GAP);
+  const spine = middle.padStart(Math.ceil((MIDDLE + middle.length) / 2)).padEnd(MIDDLE);
+  return `${' '.repeat(Math.max(0, side - widthOf(ours)))}${ours} ${spine} ${right.join(GAP)}`.trimEnd();
+}

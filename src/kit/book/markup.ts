@@ -1,0 +1,118 @@
+import { type ComponentChild, type ComponentChildren, h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Written } from '../../chronicle/tables/squadron-record.ts';
+
+/** A piece of the page. */
+export type Piece = ComponentChild;
+
+/** A whole page that needs nothing but itself. */
+export function wholePage(title: string, style: string, ...body: ComponentChildren[]): string {
+  const page = h(
+    'html',
+    { lang: 'en-GB' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, title),
+      h('style', { dangerouslySetInnerHTML: { __html: style } }),
+    ),
+    h('body', null, ...body),
+  );
+  return `<!doctype html>\n${harmless(renderToString(page)).replace(EMPTY_SHAPE, '<$1/>')}\n`;
+}
+
+/** A shape with nothing in it, of which a book has tens of thousands, needs no end of its own. */
+const EMPTY_SHAPE = /<((circle|ellipse|line|path|polygon|rect|use)\b[^<>]*)><\/\2>/g;
+
+/** Signs that nobody sees and that turn round what stands behind them: a stranger's name may bear them. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Markup in which no name can turn round what is written after it. */
+export const harmless = (markup: string): string => markup.replace(TURNING, '');
+
+/** A part of the page under its heading, with a place of its own to be led to. */
+export const part = (id: string, title: string, ...pieces: ComponentChildren[]): Piece =>
+  h('section', { id, class: 'part' }, h('h2', null, title), ...pieces);
+
+export const paragraphs = (texts: readonly string[]): Piece[] => texts.map((text) => h('p', null, text));
+
+interface Frame {
+  /** What a screen reader says first, and all that the picture shows, in words. */
+  readonly title: string;
+  readonly words: string;
+  readonly width: number;
+  readonly height: number;
+  /** The corner at which it begins, where it is a part of something larger. */
+  readonly corner?: { readonly x: number; readonly y: number };
+  /** How wide it is at least; on a narrower page it is moved aside. */
+  readonly least?: number;
+  /** There are links in it: it is a group of things, and not one. */
+  readonly leads?: boolean;
+}
+
+/** A picture with its title and what it shows in words. */
+export function picture(
+  { title, words, width, height, corner = { x: 0, y: 0 }, least = 0, leads = false }: Frame,
+  ...shapes: ComponentChildren[]
+): Piece {
+  const drawn = h(
+    'svg',
+    {
+      viewBox: `${corner.x} ${corner.y} ${width} ${height}`,
+      width,
+      height,
+      role: leads ? 'group' : 'img',
+      ...(least > 0 ? { style: `min-width:${least}px` } : {}),
+    },
+    h('title', null, title),
+    h('desc', null, words),
+    ...shapes,
+  );
+  if (least === 0) return drawn;
+  return h('div', { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Picture: ${title}` }, drawn);
+}
+
+/** A figure of the page, which can be read back by its name. */
+export const figure = (name: string, words: string, value: string | number): Piece =>
+  h('div', { class: 'figure' }, h('dt', null, words), h('dd', { 'data-figure': name }, `${value}`));
+
+/** What the signs of a picture mean. */
+export const legend = (...signs: readonly (readonly [string, string])[]): Piece =>
+  h(
+    'p',
+    { class: 'legend' },
+    signs.map(([sign, words]) => h('span', null, h('i', { class: `key ${sign}`, 'aria-hidden': true }), ` ${words}`)),
+  );
+
+/** A table of the squadron record; each cell by the name that it has in JSON. */
+export function recordTable({ name, title, columns, rows }: Written): Piece {
+  const head = h(
+    'tr',
+    null,
+    columns.map((column) => {
+      const isNumber = rows.some((row) => typeof row[column.name] === 'number');
+      return h('th', { scope: 'col', class: isNumber ? 'number' : undefined }, column.heading);
+    }),
+  );
+  const lines = rows.map((row) =>
+    h(
+      'tr',
+      null,
+      columns.map((column) => {
+        const cell = row[column.name] ?? '';
+        return h(
+          'td',
+          { 'data-field': column.name, class: typeof cell === 'number' ? 'number' : undefined },
+          `${cell}`,
+        );
+      }),
+    ),
+  );
+  return h(
+    'div',
+    { class: 'scroll', role: 'region', tabIndex: 0, 'aria-label': `Table: ${title}` },
+    h('table', { 'data-table': name }, h('caption', null, title), h('thead', null, head), h('tbody', null, lines)),
+  );
+}

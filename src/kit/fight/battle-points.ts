@@ -1,0 +1,26 @@
+import { priceOfEnemy } from '../../cards/counters.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { BattleFate } from '../../table/events/battle-events.ts';
+import type { Fate } from '../../table/events/fight-events.ts';
+
+const ROW = {
+  'shot-down': 'shotDown',
+  'forced-down': 'forcedDown',
+  'damaged-abort': 'damagedAbort',
+  'driven-off': 'drivenOff',
+} as const;
+
+type Told = Pick<BattleFate, 'fate' | 'gaveWay'>;
+
+/**
+ * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
+ * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
+ */
+export function pointsFor(lost: readonly Told[], book: Rulebook): number {
+  const row = priceOfEnemy('other', book);
+  const paid = ({ fate, gaveWay }: Told): number => {
+    const came: Fate = gaveWay === 'forced-landing' ? 'forced-down' : (gaveWay ?? fate);
+    return came === 'unharmed' ? 0 : row[ROW[came]];
+  };
+  return lost.reduce((sum, each) => sum + paid(each), 0);
+}

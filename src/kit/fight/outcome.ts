@@ -1,0 +1,104 @@
+import type { Gun } from '../../campaign/mission-log.ts';
+import { isGerman, numberOfGerman } from '../../cards/counters.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import type { GunPlace } from '../../table/events/fight-events.ts';
+import type { Side } from '../../table/sides.ts';
+import type { Table } from '../../table/table.ts';
+import { clearAtLeisure } from '../guns/clear-jam.ts';
+import { isFit } from '../harm/aboard.ts';
+import type { AlliedOutcome, End, Fight, FightResult, GermanOutcome } from './fight.ts';
+
+/** A fight that a system has fought out. */
+export interface Fought extends Pick<FightResult, 'phases' | 'altitude' | 'why'> {
+  /** Plays to its end what is not over when the fight is, and says how each machine comes out of it. */
+  readonly ends: (table: Table) => readonly End[];
+  /** (C129) What our side then has left of re-rolls. */
+  readonly reRolls?: () => number;
+}
+
+/** What a fight leaves behind, however it was fought. */
+export function outcome({ phases, altitude, why, ends, reRolls }: Fought, fight: Fight, table: Table): FightResult {
+  table.tell({ type: 'fight-broke-up', why, phases, altitude });
+  const all = ends(table);
+  const ours = all.filter(({ id }) => !isGerman(id)).map((end) => alliedOutcome(end, fight, table));
+  return {
+    phases,
+    altitude,
+    why,
+    allied: fight.allied.map(({ id }) => named(id, ours)),
+    germans: all.filter(({ id }) => isGerman(id)).map((end) => germanOutcome(end)),
+    ...(reRolls && { reRolls: reRolls() }),
+  };
+}
+
+const named = <Each extends { readonly id: string }>(id: string, all: readonly Each[]): Each =>
+  promised(
+    all.find((each) => each.id === id),
+    `${id} in the fight`,
+  );
+
+/**
+ * (43) Damage is owed to whoever hit her last. Ruling: so it is of one that came down or was lost and is nobody's victory
+ * (C089, C091).
+ */
+function creditsOf({ fate, by, hitBy }: End): Pick<End, 'by' | 'hitBy'> {
+  const isDown = fate === 'forced-down' || fate === 'shot-down';
+  if (isDown) return { by, hitBy: by ? undefined : hitBy };
+  return { by: fate === 'unharmed' ? undefined : (by ?? hitBy), hitBy: undefined };
+}
+
+/** Each field by name: what a spread leaves out, or puts another in the place of, costs more than the whole outcome. */
+function germanOutcome(end: End): GermanOutcome {
+  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain } = end;
+  const { by, hitBy } = creditsOf(end);
+  return { id, fate, by, hitBy, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, number: numberOfGerman(id) };
+}
+
+function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
+  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, ranFrom, luckier } = end;
+  const { fights, forward, observer } = named(id, fight.allied);
+  const { by, hitBy } = creditsOf(end);
+  return {
+    id,
+    fate,
+    by,
+    hitBy,
+    forcedHomeBy,
+    escaped,
+    wounds,
+    lameDuck,
+    struckAgain,
+    // (32) A load that may not be fired at aeroplanes has not been touched.
+    forward: fights ? gunAfter('forward', forward, end, table) : forward,
+    observer: gunAfter('observer', observer?.gun, end, table),
+    ...(ranFrom && { ranFrom }),
+    ...(luckier !== undefined && { luckier }),
+  };
+}
+
+/** What a gun had and has not spent; one that was past mending is so still. (39) A jam is tried at leisure. */
+function gunAfter(place: GunPlace, before: Gun | undefined, end: End, table: Table): Gun | undefined {
+  const after = end[place];
+  if (!before || !after || before.state === 'permanent') return before;
+  const ammo = Math.min(before.ammo, after.ammo);
+  const isTried = after.state === 'jammed' && hasMan(place, end, table.book);
+  return { state: isTried ? clearAtLeisure(end.id, place, table) : after.state, ammo };
+}
+
+/** (39) She is still in the air, and there is somebody to see to the gun. */
+const hasMan = (place: GunPlace, { fate, wounds }: End, book: Rulebook): boolean =>
+  fate !== 'forced-down' && fate !== 'shot-down' && (place === 'forward' || isFit('observer', wounds, book));
+
+/** What became of everybody who did not come through it whole, or did not stay. */
+export function tellOutcome({ why, phases, altitude, allied, germans }: FightResult, table: Table): void {
+  // The order in which ours are listed never moves anything.
+  for (const each of allied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) tellOut(each, 'allied', table);
+  for (const each of germans) tellOut(each, 'german', table);
+  table.tell({ type: 'fight-over', why, phases, altitude });
+}
+
+function tellOut(out: AlliedOutcome | GermanOutcome, side: Side, table: Table): void {
+  const { id: machine, fate, by, hitBy, escaped, wounds } = out;
+  if (fate === 'unharmed' && !escaped && wounds.length === 0) return;
+  table.tell({ type: 'machine-out', machine, side, fate, ...(by && { by }), ...(hitBy && { hitBy }), escaped, wounds });
+}

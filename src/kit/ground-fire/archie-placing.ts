@@ -1,0 +1,42 @@
+import { SQUARES, WIDEST_FIRST } from '../../cards/archie-grid.ts';
+import type { Placing } from '../../table/events/mission-events.ts';
+import type { Table } from '../../table/table.ts';
+
+/** (15) The commander places his machines on the grid, one to a square. */
+export function placeUnderArchie(machines: readonly string[], before: Placing, table: Table): Placing {
+  const placed = machines.every((machine) => machine in before);
+  const how = table.choose(
+    'archie-placing',
+    { machines, before },
+    placed ? ['as-before', 'spread', 'one-by-one'] : ['spread', 'one-by-one'],
+  );
+  const placing = { 'as-before': asBefore, spread, 'one-by-one': oneByOne }[how](machines, before, table);
+  table.tell({ type: 'machines-placed', placing });
+  return placing;
+}
+
+type Place = (machines: readonly string[], before: Placing, table: Table) => Placing;
+
+/** (15) (36) Nobody is asked where a Straggler flies: he is set wide. */
+export function placeStraggler(machines: readonly string[], table: Table): Placing {
+  const placing = spread(machines, {}, table);
+  table.tell({ type: 'machines-placed', placing });
+  return placing;
+}
+
+const asBefore: Place = (machines, before) =>
+  Object.fromEntries(Object.entries(before).filter(([machine]) => machines.includes(machine)));
+
+const spread: Place = (machines) =>
+  Object.fromEntries(WIDEST_FIRST.slice(0, machines.length).map((square, i) => [machines[i], square]));
+
+/** Each is proposed where it stood last, else as wide as there is room. */
+const oneByOne: Place = (machines, before, table) => {
+  let taken: Placing = {};
+  for (const [place, machine] of machines.entries()) {
+    const free = SQUARES.filter((square) => !Object.values(taken).includes(square));
+    const about = { machine, taken, rest: machines.slice(place + 1), wanted: before[machine] };
+    taken = { ...taken, [machine]: Number(table.choose('archie-square', about, free.map(String))) };
+  }
+  return taken;
+};

@@ -1,0 +1,141 @@
+import { squaresApart } from '../../cards/archie-grid.ts';
+import type { ArchieAndMachineGun, GunsPresent } from '../../cards/printed/archie-and-machine-gun.ts';
+import type { Feet, WeatherBox } from '../../cards/printed/weather-effects.ts';
+import { consult, lookUp } from '../../cards/roll-table.ts';
+import type { Placing } from '../../table/events/mission-events.ts';
+import { type Parts, sumOf } from '../../table/parts.ts';
+import type { Table } from '../../table/table.ts';
+import { type Aboard, afterHarm, type Harm, type Harmed, isStillThere } from '../harm/aboard.ts';
+import { harmFrom, mustKeepStation } from './ground-hit.ts';
+
+/** What a turn of Archie did. */
+export interface ArchieTurn {
+  readonly harmed: readonly Harmed[];
+  /** Machines that were hit, or that a burst passed near: what they held still for this turn is spoiled. */
+  readonly shaken: readonly string[];
+}
+
+/** What the Weather Effects card lets the gunners see, and how often they may fire. */
+export type InTheWeather = Pick<WeatherBox, 'down' | 'shots'>;
+
+/** (13) (15) Whether Archie fires: guns there, the flight in sight and not too low, and weather to shoot in. */
+export function archieFires(
+  guns: GunsPresent,
+  altitude: number,
+  box: InTheWeather,
+  { book }: Pick<Table, 'book'>,
+): boolean {
+  return canFire(guns, altitude, box) && altitude > book.archieAndMachineGun.archieAbove.feet;
+}
+
+/**
+ * (15) Ruling: at 1,000 feet, where Archie does not fire as a rule, he may be light: a throw for his shots, never more
+ * than the weather gives. At Tree-Top he is silent; so he is by a card without that table.
+ */
+export function rollLowArchie(guns: GunsPresent, altitude: number, box: InTheWeather, table: Table): number {
+  const { lowArchie } = table.book.archieAndMachineGun;
+  if (!lowArchie || !mayFireLow(guns, altitude, box, table)) return 0;
+  const { roll, row } = consult(lowArchie, table);
+  const shots = Math.min(row.shots, box.shots);
+  table.tell({ type: 'low-archie-rolled', roll, shots });
+  return shots;
+}
+
+/**
+ * (15) Whether that throw is made: guns there, too low for him as a rule but not at Tree-Top, and weather to shoot in.
+ */
+export function mayFireLow(
+  guns: GunsPresent,
+  altitude: number,
+  box: InTheWeather,
+  { book }: Pick<Table, 'book'>,
+): boolean {
+  return canFire(guns, altitude, box) && altitude > 0 && altitude <= book.archieAndMachineGun.archieAbove.feet;
+}
+
+const canFire = ({ archie }: GunsPresent, altitude: number, { down, shots }: InTheWeather): boolean =>
+  archie && shots > 0 && isInSight(altitude, down);
+
+export const isInSight = (altitude: number, down: Feet): boolean => down === 'unlimited' || altitude <= down;
+
+/** What guns on the ground fire in a turn, and for how many turns before this one they have had the range. */
+export interface Volley {
+  readonly shots: number;
+  readonly turnsBefore: number;
+}
+
+/** (15) A turn under Archie: so many shots, one after the other, at machines placed on the grid. */
+export function comeUnderArchie(
+  flight: readonly Aboard[],
+  placing: Placing,
+  { shots, turnsBefore }: Volley,
+  table: Table,
+): ArchieTurn {
+  const there = new Map(flight.map((aboard) => [aboard.machine, aboard]));
+  const parts = worsening(turnsBefore, table);
+  const harmed: Harmed[] = [];
+  const shaken = new Set<string>();
+  for (let shot = 0; shot < shots && there.size > 0; shot++) {
+    const { hit, near } = fireShot([...there.keys()], placing, table);
+    for (const machine of near) shaken.add(machine);
+    const aboard = there.get(hit ?? '');
+    if (!aboard) continue;
+    const harm = takeArchieHit(aboard, parts, table);
+    shaken.add(aboard.machine);
+    harmed.push({ machine: aboard.machine, harm });
+    if (isStillThere(harm)) there.set(aboard.machine, afterHarm(aboard, harm));
+    else there.delete(aboard.machine);
+  }
+  return { harmed, shaken: [...shaken] };
+}
+
+/** (15) The longer over the same guns, the worse: so much for each turn before this one, up to a limit. */
+export function worseningAfter(turnsBefore: number, { worsening: { each, most } }: ArchieAndMachineGun): number {
+  return Math.min(most, each * turnsBefore);
+}
+
+/** The worsening as a part of a throw, where there is any. */
+export function worsening(turnsBefore: number, { book }: Table): Parts {
+  const worse = worseningAfter(turnsBefore, book.archieAndMachineGun);
+  return worse === 0 ? {} : { worsening: worse };
+}
+
+/** (15) One shot, red die and white. On the square of a machine it hits; next to it, it passes near. */
+function fireShot(machines: readonly string[], placing: Placing, table: Table): { hit?: string; near: string[] } {
+  const { grid } = table.book.archieAndMachineGun;
+  const roll = table.roll(grid.check);
+  const fell = (machine: string) => howItFell(roll.total, squareOf(machine, placing), grid);
+  const hit = machines.find((machine) => fell(machine) === 'hit');
+  const near = machines.filter((machine) => fell(machine) === 'near');
+  const shot = { ...(hit !== undefined && { hit }), near };
+  table.tell({ type: 'archie-fired', roll, ...shot });
+  return shot;
+}
+
+/** (15) What a burst on one square is to a machine on another. */
+export function howItFell(burst: number, square: number, grid: ArchieAndMachineGun['grid']): 'hit' | 'near' | 'clear' {
+  const away = squaresApart(grid, burst, square);
+  if (away <= grid.hit.within) return 'hit';
+  return away <= grid.nearMiss.within ? 'near' : 'clear';
+}
+
+function squareOf(machine: string, placing: Placing): number {
+  const square = placing[machine];
+  if (square === undefined) throw new Error(`${machine} has no square on the Archie grid.`);
+  return square;
+}
+
+/** (15) The effect of an Archie hit. A Daredevil who is Driven Off throws again until it is something else. */
+function takeArchieHit(aboard: Aboard, parts: Parts, table: Table): Harm {
+  const { archieHits } = table.book.archieAndMachineGun;
+  const roll = table.roll(archieHits.check, aboard.machine);
+  const total = roll.total + sumOf(parts);
+  const { result, words } = lookUp(archieHits, total);
+  const { machine } = aboard;
+  table.tell({ type: 'archie-hit', machine, roll, parts, total, result, words });
+  if (result !== 'driven-off') return harmFrom(result, aboard, table);
+  // Ruling: as in a Dog-Fight (26) he joins up again when it is over: he misses what else this turn brings.
+  if (!mustKeepStation(aboard, table)) return { is: 'driven-off' };
+  table.tell({ type: 'station-kept', machine });
+  return takeArchieHit(aboard, parts, table);
+}

@@ -1,0 +1,31 @@
+import type { ComingDown, SideOfLines } from '../../cards/printed/damage-tables.ts';
+import { consult } from '../../cards/roll-table.ts';
+import type { Table } from '../../table/table.ts';
+import type { Aboard, Down } from './aboard.ts';
+import { decideFates } from './fate.ts';
+
+/** (11) (21) Forced Landing: the engine has stopped or the AFT run out, and the pilot takes what field there is. */
+export const makeForcedLanding = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'forced-landing', table);
+
+/** (28) Forced Down: hit, and beaten to the ground. */
+export const forceDown = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'forced-down', table);
+
+/** (28) Shot Down. */
+export const shootDown = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'shot-down', table);
+
+/** (28) The machine by the table of how it comes down, then each of its men on the Fate Table. */
+export function comeDown(aboard: Aboard, how: Down['how'], table: Table): Down {
+  const { machine, over } = aboard;
+  const { forcedLanding, forcedDown, shotDown } = table.book.damageTables;
+  const tabled = { 'forced-landing': forcedLanding, 'forced-down': forcedDown, 'shot-down': shotDown }[how];
+  const { roll, row } = consult<ComingDown, Down['how']>(tabled, table);
+  const side = sideReached(row, over);
+  const machineFate = row.machine[side];
+  table.tell({ type: 'machine-came-down', machine, how, roll, words: row.words, over, side, machineFate });
+  return { how, side, machine: machineFate, crew: decideFates(aboard, side, { landing: row.fate }, table) };
+}
+
+/** A glide takes a machine from the enemy's side to the lines; from anywhere else it has nowhere better to go. */
+export function sideReached({ reaches }: ComingDown, over: SideOfLines): SideOfLines {
+  return over === 'enemy' && reaches !== undefined ? reaches : over;
+}

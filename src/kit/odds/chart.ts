@@ -1,0 +1,30 @@
+import { oddsOfRows } from '../../cards/odds.ts';
+import type { RollTable } from '../../cards/roll-table.ts';
+import { waysText } from '../../words/numbers.ts';
+
+/** A table of figures worked out from the cards, ready to be printed in a terminal or in a document. */
+export interface Chart {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Only the rows of a printed table with the chance of each: a page that shows that table needs no such chart. */
+  readonly restates?: string;
+}
+
+export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+export const figure = (value: number): string => value.toFixed(2);
+
+/** The odds of each row of a table, one cell of the row in words. */
+export function chartOfTable<Row extends { readonly roll: number | string }>(
+  title: string,
+  table: RollTable<Row, string>,
+  words: (row: Row) => string,
+): Chart {
+  const rows = oddsOfRows(table).map(({ row, odds }) => [
+    String(row.roll),
+    words(row),
+    waysText(odds.ways, odds.of),
+    percent(odds.chance),
+  ]);
+  return { title, columns: ['roll', 'result', 'ways', 'chance'], rows, restates: table.check };
+}

@@ -1,0 +1,102 @@
+import type { Point } from '../geometry/pose.ts';
+
+/** A part of the table, and so many cells of the page to draw it in. A cell holds two dots by four. */
+export interface Window {
+  readonly columns: number;
+  readonly rows: number;
+  /** The south-west corner, and hundredths of a millimetre to a dot. */
+  readonly west: number;
+  readonly south: number;
+  readonly scale: number;
+}
+
+const BLANK = 0x2800;
+/** The bits of a Braille cell, by row from the top and column from the left. */
+const DOTS = [
+  [0x01, 0x08],
+  [0x02, 0x10],
+  [0x04, 0x20],
+  [0x40, 0x80],
+] as const;
+
+/** Where a word goes whose place is taken. */
+const ROWS_APART = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+
+/** A picture in Braille with words laid over it. */
+export class Canvas {
+  readonly #window: Window;
+  readonly #cells: number[];
+  readonly #words = new Map<number, string>();
+
+  constructor(window: Window) {
+    this.#window = window;
+    this.#cells = Array.from({ length: window.columns * window.rows }, () => 0);
+  }
+
+  dot(point: Point): void {
+    const at = this.#dotOf(point);
+    if (at) this.#cells[this.#place(at)] = (this.#cells[this.#place(at)] ?? 0) | (DOTS[at.y % 4]?.[at.x % 2] ?? 0);
+  }
+
+  /** A line of dots; `every` leaves some of them out. */
+  line(from: Point, to: Point, every = 1): void {
+    const steps = Math.max(
+      1,
+      Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / this.#window.scale),
+    );
+    for (let step = 0; step <= steps; step += every)
+      this.dot({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps });
+  }
+
+  /** Lines from point to point. */
+  path(points: readonly Point[], every = 1): void {
+    for (const [i, point] of points.slice(1).entries()) this.line(points[i] ?? point, point, every);
+  }
+
+  outline(corners: readonly Point[]): void {
+    for (const [i, corner] of corners.entries()) this.line(corner, corners[(i + 1) % corners.length] ?? corner);
+  }
+
+  /** Writes over the picture from a point on, as far as there is room. */
+  write(point: Point, text: string): void {
+    const at = this.#dotOf(point);
+    if (!at) return;
+    const place = this.#place(at);
+    const end = place - (place % this.#window.columns) + this.#window.columns;
+    for (const [i, letter] of [...text].entries()) if (place + i < end) this.#words.set(place + i, letter);
+  }
+
+  /** The same where no other word stands; else in the nearest row that has room for it. */
+  writeClear(point: Point, text: string): void {
+    const { scale } = this.#window;
+    const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * scale }));
+    this.write(places.find((place) => this.#isFree(place, text)) ?? point, text);
+  }
+
+  #isFree(point: Point, text: string): boolean {
+    const at = this.#dotOf(point);
+    return at !== undefined && [...text].every((_, i) => !this.#words.has(this.#place(at) + i));
+  }
+
+  get lines(): string[] {
+    const { columns, rows } = this.#window;
+    return Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (__, column) => this.#sign(row * columns + column)).join(''),
+    );
+  }
+
+  #sign(place: number): string {
+    const bits = this.#cells[place] ?? 0;
+    return this.#words.get(place) ?? (bits === 0 ? ' ' : String.fromCharCode(BLANK + bits));
+  }
+
+  #dotOf({ x, y }: Point): { x: number; y: number } | undefined {
+    const { west, south, scale, columns, rows } = this.#window;
+    const at = { x: Math.floor((x - west) / scale), y: rows * 4 - 1 - Math.floor((y - south) / scale) };
+    return at.x >= 0 && at.y >= 0 && at.x < columns * 2 && at.y < rows * 4 ? at : undefined;
+  }
+
+  #place({ x, y }: { readonly x: number; readonly y: number }): number {
+    return Math.floor(y / 4) * this.#window.columns + Math.floor(x / 2);
+  }
+}

@@ -1,0 +1,106 @@
+import type { CrewSeat, NamedMan } from '../../campaign/aircrew.ts';
+import { allMen, type Campaign } from '../../campaign/campaign.ts';
+import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import type { Rank } from '../../cards/printed/replacements.ts';
+import { type CameDown, cameDown } from '../../table/came-down.ts';
+import type { GunPlace } from '../../table/events/fight-events.ts';
+import type { CrewTold } from '../../table/events/turn-events.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { promotionIn } from '../../table/promotion-in.ts';
+import type { Side } from '../../table/sides.ts';
+
+/** Who is who, for a narration that speaks of men by rank and name. */
+export interface People {
+  /** The men of the flight by their ids. */
+  readonly men: Men;
+  /** The flights that are in the game. */
+  readonly flights: readonly Flight[];
+  /** Who flies in which machine on the mission in hand, and of which flight. */
+  readonly crews: readonly CrewTold[];
+  readonly aloft?: Flight;
+  /** Whose `we` is meant, where a player leads the Germans in a battle; elsewhere the Allies. */
+  readonly we?: Side;
+  /** Machines of ours that came down today. */
+  readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
+}
+
+export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer'>): People => ({
+  men: menOf(allMen(campaign)),
+  flights: campaign.flights.map(({ flight }) => flight),
+  crews: [],
+  downs: [],
+});
+
+/** Whether a side is the one that the story is told to. */
+export const isOwn = (side: Side, { we = 'allied' }: Pick<People, 'we'>): boolean => side === we;
+
+/** Which flight is spoken of: `A Flight`, where there is more than one. */
+export const speaker = (flight: Flight, { flights }: People, after: string): string =>
+  flights.length > 1 ? `${flight} Flight${after}` : '';
+
+/** Whom an event introduces, the crews of a mission or of a battle and a man sent out; and who was lost by it. */
+export function peopleAfter(people: People, event: GameEvent): People {
+  switch (event.type) {
+    case 'mission-began':
+      return { ...people, crews: event.machines, aloft: event.flight };
+    case 'battle-began':
+      return { ...people, crews: event.machines };
+    case 'mission-ended': {
+      const down = cameDown(event, people.crews).map((each) => ({ ...each, flight: people.aloft }));
+      return down.length > 0 ? { ...people, downs: [...people.downs, ...down] } : people;
+    }
+    case 'day-broke':
+      return { ...people, downs: [] };
+    case 'newcomer-reported':
+      return { ...people, men: menWith(event.man, event, people.men) };
+    default:
+      return people;
+  }
+}
+
+/** A man who is promoted is called so from the next sentence on. */
+export function promoted(people: People, event: GameEvent): People {
+  const made = promotionIn(event);
+  const man = made && people.men.get(made.man);
+  return man ? { ...people, men: menWith(made.man, { ...man, rank: made.rank }, people.men) } : people;
+}
+
+export const SHORT_RANKS: Readonly<Record<Rank, string>> = {
+  Major: 'Maj',
+  Captain: 'Capt',
+  Lieutenant: 'Lt',
+  'Second Lieutenant': '2Lt',
+  Sergeant: 'Sgt',
+  'Air Mechanic': 'AM',
+};
+
+/** `Capt Haldenby`; `Lt T. Mowbray`, where there is another Lieutenant Mowbray. */
+export const shortName = ({ rank, surname, initial }: Pick<NamedMan, 'rank' | 'surname' | 'initial'>): string =>
+  [SHORT_RANKS[rank], ...(initial ? [`${initial}.`] : []), surname].join(' ');
+
+/** A man by his id; the id itself where nobody knows him. */
+export function manNamed(id: string, { men, crews }: People): string {
+  const man = men.get(id) ?? crews.flatMap((crew) => crew.men).find(({ airman }) => airman === id);
+  return man ? shortName(man) : id;
+}
+
+/** The man in a seat of a machine: `Capt Haldenby`, or `the pilot` of one that nobody introduced. */
+export function manAboard(machine: string, seat: CrewSeat, { crews }: People): string {
+  const man = crews.find((crew) => crew.machine === machine)?.men[seat === 'pilot' ? 0 : 1];
+  return man ? shortName(man) : `the ${seat}`;
+}
+
+/** A machine by the man who flies it: `Capt Haldenby (B1)`; by its number alone where nobody introduced him. */
+export function flyer(machine: string, people: People): string {
+  return people.crews.some((crew) => crew.machine === machine)
+    ? `${manAboard(machine, 'pilot', people)} (${machine})`
+    : machine;
+}
+
+/** The man at a gun: `Capt Haldenby (B1)`, `2Lt Kyle (B7)`, `G9's observer`. */
+export function gunner(machine: string, gun: GunPlace, people: People): string {
+  if (gun === 'forward') return flyer(machine, people);
+  const observer = manAboard(machine, 'observer', people);
+  return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
+}

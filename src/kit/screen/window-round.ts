@@ -1,0 +1,71 @@
+import type { Point } from '../geometry/pose.ts';
+import type { Window } from './canvas.ts';
+
+/**
+ * How near a picture goes: what is left round all that is to be seen, and the finest it is drawn, in its own units to a
+ * dot.
+ */
+export interface Lens {
+  readonly air: number;
+  readonly finest: number;
+}
+
+/** The cells of a page that a picture has. */
+export interface Cells {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A part of a table of that scale about the middle of all these, or of the first so many, where not all find room. */
+export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): Window {
+  const fits = (some: readonly Point[]) => scaleFor(some, cells, { air: 0, finest: 1 }) <= scale;
+  const { middle } = boxRound(fits(points) ? points : points.slice(0, first), 0);
+  return windowOn(middle, scale, cells);
+}
+
+/** The scale at which all of these are on the picture. */
+export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { air, finest }: Lens): number {
+  const { wide, high } = boxRound(points, air);
+  return Math.ceil(Math.max(wide / (columns * 2), high / (rows * 4), finest));
+}
+
+/** So much of a table that all of these are on it. */
+export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): Window {
+  const cells = { columns, rows };
+  return windowOn(boxRound(points, lens.air).middle, scaleFor(points, cells, lens), cells);
+}
+
+const windowOn = ({ x, y }: Point, scale: number, { columns, rows }: Cells): Window => ({
+  columns,
+  rows,
+  scale,
+  west: x - columns * scale,
+  south: y - rows * 2 * scale,
+});
+
+function boxRound(points: readonly Point[], air: number) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [west, east, south, north] = [
+    Math.min(...xs) - air,
+    Math.max(...xs) + air,
+    Math.min(...ys) - air,
+    Math.max(...ys) + air,
+  ];
+  return { wide: east - west, high: north - south, middle: { x: (west + east) / 2, y: (south + north) / 2 } };
+}
+
+/** A point of the picture, as near as there is to one outside of it; a word of that length finds room there. */
+export function atRim({ x, y }: Point, letters: number, { west, south, scale, columns, rows }: Window): Point {
+  const [east, north] = [west + (columns - letters) * 2 * scale, south + (rows * 4 - 1) * scale];
+  return { x: Math.min(Math.max(x, west), east), y: Math.min(Math.max(y, south), north) };
+}
+
+/** Whether a place lies in the picture. */
+export const isOn = ({ x, y }: Point, { west, south, scale, columns, rows }: Window): boolean =>
+  x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * scale;
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
+
+/** A heading of fifteen degrees each, to the nearest of eight arrows. */
+export const arrowTo = (heading: number): string => ARROWS[Math.round(heading / 3) % 8] ?? '↑';

@@ -1,0 +1,152 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { PLANS } from '../../../games/heads.ts';
+import { answerBy, type Policy } from '../../../kit/head/policy.ts';
+import type { Question } from '../../../table/decisions.ts';
+import type { Deck } from '../../../table/decks.ts';
+import { drawOneOf, type Generator, generatorFrom } from '../../../table/dice/seeded-cup.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
+import { sideOf } from '../../../table/whose.ts';
+import { walk } from './walk.ts';
+
+/** How the day may have come to a question, for all that whoever is asked can know: the n-th guess at it. */
+export type Guess = (number: number) => Standpoint | undefined;
+
+/** So often a guess is made anew that does not lead to what is seen; at first any damage, then like for like. */
+const [TRIES, WIDE] = [12, 4];
+
+/**
+ * Guesses at what the other side keeps secret: plans that have not been shown, and damage that lies face down. What was
+ * really laid is not looked at. Where there are no secrets, every guess is the way as it was.
+ */
+export function guessing(asked: Question, from: Standpoint, policy: Policy, book: Rulebook): Guess {
+  const kept = keptSecret(enemyOf(sideOf(asked)), from, book);
+  if (!kept) return () => undefined;
+  if (kept.open.length === from.past.length && kept.faceDown.size === 0) return () => from;
+  const seen = JSON.stringify(asked);
+  return onceEach((number) => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const guesser = new Guesser(kept, { policy, book, word: `guess ${number} ${attempt}`, look: lookAt(attempt) });
+      const found = guesser.guess(seen, from);
+      if (found) return found;
+    }
+    return undefined;
+  });
+}
+
+/** The n-th guess is made once, and all the answers of a question are played out from it. */
+function onceEach(guess: Guess): Guess {
+  const made = new Map<number, Standpoint | undefined>();
+  return (number) => {
+    if (!made.has(number)) made.set(number, guess(number));
+    return made.get(number);
+  };
+}
+
+const lookAt = (attempt: number): Guessing['look'] => (attempt < WIDE ? 'wide' : 'close');
+
+/** How one guesses. */
+interface Guessing {
+  /** Who answers in the other side's place. */
+  readonly policy: Policy;
+  readonly book: Rulebook;
+  /** For what is left to chance. */
+  readonly word: string;
+  /** How closely a card in the place of another is like it. */
+  readonly look: 'wide' | 'close';
+}
+
+class Guesser {
+  readonly #kept: KeptSecret;
+  readonly #guessing: Guessing;
+  readonly #generator: Generator;
+  #fights = 0;
+
+  constructor(kept: KeptSecret, guessing: Guessing) {
+    this.#kept = kept;
+    this.#guessing = guessing;
+    this.#generator = generatorFrom(guessing.word);
+  }
+
+  /** A guess stands when whoever is asked sees the very same. */
+  guess(seen: string, { again }: Standpoint): Standpoint | undefined {
+    const walked = walk({ past: this.#kept.open, again }, this.#guessing.book, {
+      answers: (question) => (this.#kept.isKept(question, this.#fights) ? this.#answer(question) : undefined),
+      draws: (deck, card, place) => (this.#kept.faceDown.has(place) ? this.#card(deck, card) : card),
+      hears: (event) => {
+        if (beginsAFight(event)) this.#fights += 1;
+      },
+    });
+    return walked && JSON.stringify(walked.question) === seen ? { past: walked.past, again } : undefined;
+  }
+
+  /** What was shown is known. Of the others half are as the policy would answer, half any that may be. */
+  #answer(question: Question): string {
+    const options: readonly string[] = question.options;
+    const known = this.#kept.known(question);
+    if (known !== undefined) return known;
+    const { policy, book } = this.#guessing;
+    if (drawOneOf(2, this.#generator) === 0) return answerBy(policy, question, book);
+    return options[drawOneOf(options.length, this.#generator)] ?? '';
+  }
+
+  /** Another card of the deck that would have been seen to do no more and no less. */
+  #card({ left }: Deck, card: string): string {
+    const kind = this.#kindOf(card);
+    const codes = Object.keys(left).filter((code) => (left[code] ?? 0) > 0 && this.#kindOf(code) === kind);
+    const all = codes.flatMap((code) => Array.from({ length: left[code] ?? 0 }, () => code));
+    return all[drawOneOf(Math.max(1, all.length), this.#generator)] ?? card;
+  }
+
+  #kindOf(code: string): string {
+    return PLANS.map(({ kindOf }) => kindOf(code, this.#guessing.look)).join(' ');
+  }
+}
+
+/** What one side has kept from the other by the time of a question. */
+interface KeptSecret {
+  /** The past without the answers that are secret still. */
+  readonly open: readonly Fallen[];
+  /** The places of the cards drawn that lie face down before its machines. */
+  readonly faceDown: ReadonlySet<number>;
+  /** Whether an answer to a question of the so manyth fight is a secret still. */
+  isKept(question: Question, fight: number): boolean;
+  /** What is known of such an answer all the same. */
+  known(question: Question): string | undefined;
+}
+
+/** What begins a fight: what was kept in the one before it is over and done with. */
+const beginsAFight = ({ type }: GameEvent): boolean =>
+  type === 'fight-began' || PLANS.some(({ begins }) => begins.includes(type));
+
+/** Walks the way to a question, and marks what a side has shown to nobody; nothing, where the way is lost. */
+function keptSecret(by: Side, from: Standpoint, book: Rulebook): KeptSecret | undefined {
+  const watches = PLANS.map(({ watch }) => watch(by));
+  const asked: { readonly question: Question; readonly fight: number; readonly turn: number }[] = [];
+  let fights = 0;
+  const walked = walk(from, book, {
+    answers: (question) => void asked.push({ question, fight: fights, turn: turnOf(question) }),
+    draws: (_, card, place) => {
+      for (const watch of watches) watch.drew(card, place);
+      return card;
+    },
+    hears: (event) => {
+      if (beginsAFight(event)) fights += 1;
+      for (const watch of watches) watch.hears(event);
+    },
+  });
+  if (!walked) return undefined;
+  const isKept = (question: Question, fight: number, turn = turnOf(question)): boolean =>
+    fight === fights && sideOf(question) === by && watches.some((watch) => watch.keeps(question, turn));
+  const kept = asked.map(({ question, fight, turn }) => isKept(question, fight, turn));
+  let place = 0;
+  const open = from.past.filter((fell) => !('asked' in fell && kept[place++]));
+  const faceDown = new Set(watches.flatMap((watch) => [...watch.faceDown]));
+  const known = (question: Question) =>
+    watches.map((watch) => watch.known(question)).find((answer) => answer !== undefined);
+  return { open, faceDown, isKept, known };
+}
+
+/** Looked at while the question stands: a view is laid out when it is looked at, and the fight goes on. */
+const turnOf = ({ about }: Question): number => ('view' in about && 'turn' in about.view ? about.view.turn : 0);

@@ -1,0 +1,114 @@
+import type { Flight, PartOfDay } from '../../../campaign/watch.ts';
+import { type Roll, totalOf } from '../../../cards/dice.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { type Check, lineOf } from '../../../table/checks.ts';
+import { ofSeveral, type Question, questionOf } from '../../../table/decisions.ts';
+import { type Deck, takeFrom } from '../../../table/decks.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
+import type { Table } from '../../../table/table.ts';
+
+/** Somebody who goes along, and may put something else in the place of what fell. */
+export interface Companion {
+  /** A question of the past: an answer of his own, that stands in it nowhere; else the past has it. */
+  answers(question: Question): string | undefined;
+  /** A card of the past, the so manyth that was drawn, and what he would have in its place. */
+  draws(deck: Deck, card: string, place: number): string;
+  hears(event: GameEvent): void;
+}
+
+/** The question at which a way ended, and all that fell before it. */
+export interface Walked {
+  readonly question: Question;
+  readonly past: readonly Fallen[];
+}
+
+/** Thrown past the rules, which have no `try`: the past is at its end, or has gone another way. */
+class Stop {
+  readonly at: Question | undefined;
+  constructor(at: Question | undefined) {
+    this.at = at;
+  }
+}
+
+/** Plays the past again as far as the question that follows on it; nothing, where it leads another way. */
+export function walk({ past, again }: Standpoint, book: Rulebook, companion: Companion): Walked | undefined {
+  const table = new WalkedTable(book, { past: [...past], came: [], drawn: 0 }, companion);
+  try {
+    again(table);
+  } catch (stopped) {
+    if (!(stopped instanceof Stop)) throw stopped;
+    return stopped.at && { question: stopped.at, past: table.came };
+  }
+  return undefined;
+}
+
+/** The question that stands where a way has come to; nothing, where it is lost. */
+export const questionAt = (from: Standpoint, book: Rulebook): Question | undefined =>
+  walk(from, book, AS_IT_FELL)?.question;
+
+const AS_IT_FELL: Companion = { answers: () => undefined, draws: (_, card) => card, hears: () => undefined };
+
+interface Way {
+  /** What is still to come of it. */
+  readonly past: Fallen[];
+  readonly came: Fallen[];
+  drawn: number;
+}
+
+class WalkedTable implements Table {
+  readonly book: Rulebook;
+  readonly #way: Way;
+  readonly #companion: Companion;
+
+  constructor(book: Rulebook, way: Way, companion: Companion) {
+    this.book = book;
+    this.#way = way;
+    this.#companion = companion;
+  }
+
+  get came(): readonly Fallen[] {
+    return this.#way.came;
+  }
+
+  roll(check: Check): Roll {
+    const fell = this.#way.past.shift();
+    if (!fell || !('threw' in fell) || fell.threw !== check) throw new Stop(undefined);
+    this.#way.came.push(fell);
+    return { faces: fell.faces, total: totalOf(lineOf(check).dice, fell.faces) };
+  }
+
+  draw(deck: Deck): string {
+    const fell = this.#way.past.shift();
+    if (!fell || !('drew' in fell) || fell.drew !== deck.name) throw new Stop(undefined);
+    const card = this.#companion.draws(deck, fell.card, this.#way.drawn++);
+    if (!deck.left[card]) throw new Stop(undefined);
+    takeFrom(deck, card);
+    this.#way.came.push({ drew: deck.name, card });
+    return card;
+  }
+
+  readonly choose = ofSeveral((decision, about, options) => {
+    const question = questionOf(decision, about, options);
+    const given = this.#companion.answers(question) ?? this.#answered(question);
+    const answer = options.find((option) => option === given);
+    if (answer === undefined) throw new Stop(undefined);
+    this.#way.came.push({ asked: decision, answer });
+    return answer;
+  });
+
+  #answered(question: Question): string {
+    const fell = this.#way.past.shift();
+    if (!fell) throw new Stop(question);
+    if (!('asked' in fell) || fell.asked !== question.decision) throw new Stop(undefined);
+    return fell.answer;
+  }
+
+  tell(event: GameEvent): void {
+    this.#companion.hears(event);
+  }
+
+  during(_flight: Flight, _part: PartOfDay): Table {
+    return this;
+  }
+}

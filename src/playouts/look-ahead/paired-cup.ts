@@ -1,0 +1,76 @@
+import type { Flight, PartOfDay } from '../../campaign/watch.ts';
+import { diceInHand } from '../../cards/dice.ts';
+import { chanceFrom } from '../../kit/head/chance.ts';
+import { type Check, lineOf } from '../../table/checks.ts';
+import { cardAt, cardsLeft, type Deck, type Drawer } from '../../table/decks.ts';
+import type { Cup, Faces } from '../../table/dice/cup.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
+
+/** Where a playout stands: the turn of a mission, and the phase or turn of a fight within that. */
+interface Moment {
+  turn: number;
+  phase: number;
+  /** How often each throw has been made in it. */
+  readonly thrown: Map<string, number>;
+}
+
+/**
+ * Dice for playouts that are to be compared. A throw hangs on the word, the moment and whose it is alone: after two
+ * answers the same machine throws the same in the same phase, whatever else has been thrown since.
+ */
+export class PairedCup implements Cup {
+  readonly #word: string;
+  readonly #moment: Moment;
+
+  constructor(word: string, moment: Moment = { turn: 0, phase: 0, thrown: new Map() }) {
+    this.#word = word;
+    this.#moment = moment;
+  }
+
+  hears(event: GameEvent): void {
+    const { turn, phase } = this.#moment;
+    if (event.type === 'mission-began' || event.type === 'mission-ended') this.#begin(0, 0);
+    else if (event.type === 'weather-checked') this.#begin(turn + 1, 0);
+    else if (event.type === 'phase-began' || hasTrait(event, 'ends-a-phase')) this.#begin(turn, phase + 1);
+  }
+
+  #begin(turn: number, phase: number): void {
+    this.#moment.turn = turn;
+    this.#moment.phase = phase;
+    this.#moment.thrown.clear();
+  }
+
+  throw(check: Check, whose = ''): Faces {
+    const { count, sides } = diceInHand(lineOf(check).dice);
+    const chance = this.#chance(`${check} ${whose}`);
+    const faces: number[] = [];
+    for (let die = 0; die < count; die++) faces.push(1 + Math.floor(chance() * sides));
+    return faces;
+  }
+
+  draw(deck: Deck, whose?: Drawer): string {
+    const chance = this.#chance(`${deck.name} ${whose?.machine}`);
+    return cardAt(deck, Math.floor(chance() * cardsLeft(deck)));
+  }
+
+  #chance(what: string): () => number {
+    const { turn, phase, thrown } = this.#moment;
+    const of = `${this.#word}|${what}`;
+    const before = thrown.get(of) ?? 0;
+    thrown.set(of, before + 1);
+    return chanceFrom(`${turn}|${phase}|${before}|${of}`);
+  }
+
+  isDrawnByHand(): boolean {
+    return false;
+  }
+
+  isByHand(): boolean {
+    return false;
+  }
+
+  during(flight: Flight, part: PartOfDay): Cup {
+    return new PairedCup(`${this.#word}|${flight}|${part}`, this.#moment);
+  }
+}

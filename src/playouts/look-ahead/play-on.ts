@@ -1,0 +1,117 @@
+import type { Flight, PartOfDay } from '../../campaign/watch.ts';
+import { type Roll, totalOf } from '../../cards/dice.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Policy } from '../../kit/head/policy.ts';
+import { type Check, lineOf } from '../../table/checks.ts';
+import { type Decision, ofSeveral } from '../../table/decisions.ts';
+import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
+import type { Cup } from '../../table/dice/cup.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Fallen, Standpoint } from '../../table/standpoint.ts';
+import type { PartPlayedOn, Table } from '../../table/table.ts';
+
+/** Whether something happened before the answer that is tried, or after it. */
+export type When = 'before' | 'after';
+
+/** With what a position is played on: whose dice, and who answers for everybody. */
+export interface Hand {
+  readonly book: Rulebook;
+  readonly cup: Cup;
+  readonly policy: Policy;
+  /** Hears all that happens, and when; whoever has heard enough says so. */
+  readonly hear: (event: GameEvent, when: When) => 'on' | 'enough';
+  /** Hears how a part of the day that lies before the answer can be played again, and after how much of the past. */
+  readonly begin?: (part: PartPlayedOn, again: (table: Table) => void, after: number) => void;
+}
+
+/** Thrown past the rules, which have no `try`, when enough has been heard. */
+class Enough {}
+
+/**
+ * Plays a position on from an answer to the question that stands: what fell before it is taken as it fell, and the cup
+ * is asked only for what comes after. As far as the day goes, or until enough has been heard.
+ */
+export function playOnFrom({ past, again }: Standpoint, asked: Decision, answer: string, hand: Hand): void {
+  const way = new Way([...past, { asked, answer }]);
+  try {
+    again(new LookAheadTable(way, hand.cup, hand));
+  } catch (stopped) {
+    if (!(stopped instanceof Enough)) throw stopped;
+  }
+}
+
+/** How far the past has been walked through again. */
+class Way {
+  readonly #past: readonly Fallen[];
+  #at = 0;
+
+  constructor(past: readonly Fallen[]) {
+    this.#past = past;
+  }
+
+  next(): Fallen | undefined {
+    return this.#past[this.#at++];
+  }
+
+  get walked(): number {
+    return this.#at;
+  }
+
+  get isNew(): boolean {
+    return this.#at >= this.#past.length;
+  }
+}
+
+class LookAheadTable implements Table {
+  readonly book: Rulebook;
+  readonly #way: Way;
+  readonly #cup: Cup;
+  readonly #hand: Hand;
+  readonly begin?: NonNullable<Table['begin']>;
+
+  constructor(way: Way, cup: Cup, hand: Hand) {
+    this.book = hand.book;
+    this.#way = way;
+    this.#cup = cup;
+    this.#hand = hand;
+    const { begin } = hand;
+    if (begin) this.begin = (part, again) => way.isNew || begin(part, again, way.walked);
+  }
+
+  roll(check: Check, whose?: string): Roll {
+    const fell = this.#way.next();
+    if (fell && !('threw' in fell)) return astray(check);
+    const faces = fell?.faces ?? this.#cup.throw(check, whose);
+    return { faces, total: totalOf(lineOf(check).dice, faces) };
+  }
+
+  draw(deck: Deck, whose?: Drawer): string {
+    const fell = this.#way.next();
+    if (fell && !('drew' in fell)) return astray(deck.name);
+    const card = fell?.card ?? this.#cup.draw(deck, whose);
+    takeFrom(deck, card);
+    return card;
+  }
+
+  readonly choose = ofSeveral((decision, about, options) => {
+    const fell = this.#way.next();
+    if (!fell) {
+      const decide = this.#hand.policy[decision];
+      return decide(about, options, this.book);
+    }
+    return options.find((option) => 'asked' in fell && option === fell.answer) ?? astray(decision);
+  });
+
+  tell(event: GameEvent): void {
+    this.#cup.hears?.(event);
+    if (this.#hand.hear(event, this.#way.isNew ? 'after' : 'before') === 'enough') throw new Enough();
+  }
+
+  during(flight: Flight, part: PartOfDay): Table {
+    return new LookAheadTable(this.#way, this.#cup.during(flight, part), this.#hand);
+  }
+}
+
+function astray(what: string): never {
+  throw new Error(`A day played on went another way before it came to its question: ${what}.`);
+}

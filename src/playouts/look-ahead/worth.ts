@@ -1,0 +1,65 @@
+import { isForGood } from '../../campaign/aircrew.ts';
+import type { Score, ScoreReason } from '../../campaign/mission-log.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { factsOf } from '../../games/cards.ts';
+import { worthOfFights } from '../../games/heads.ts';
+import type { Hand } from './play-on.ts';
+
+/** Adds up what a playout brings, as far as it has to be played. What happened before its answer is heard too. */
+export interface Reckoning {
+  readonly hear: Hand['hear'];
+  readonly worth: () => number;
+}
+
+/** To the end of the fight: every burst by the chance of its hit. */
+export function fightReckoning(book: Rulebook): Reckoning {
+  const worth = worthOfFights(book);
+  let before = 0;
+  return {
+    hear: (event, when) => {
+      worth.told(event);
+      if (when === 'before') before = worth.points;
+      return when === 'after' && event.type === 'fight-over' ? 'enough' : 'on';
+    },
+    worth: () => worth.points - before,
+  };
+}
+
+/** What a man who does not come home would still have brought, beside what his loss costs at once. */
+export type StakeIn = (airman: string) => number;
+
+/**
+ * To the end of the mission: its Victory Points, and what the men whom it loses would have brought. Germans hit on the
+ * Initiative Track are counted burst by burst, in place of the few that fell.
+ */
+export function missionReckoning(book: Rulebook, stakeIn: StakeIn): Reckoning {
+  const fights = worthOfFights(book);
+  let onTrack = false;
+  let won = 0;
+  let sum = 0;
+  return {
+    hear: (event, when) => {
+      fights.told(event);
+      if (event.type === 'fight-began') onTrack = factsOf(event.system).tellsBursts;
+      if (event.type === 'mission-began') won = fights.won;
+      if (when === 'before' || event.type !== 'mission-ended') return 'on';
+      sum = event.scores.reduce(
+        (all, score) => all + worthOf(score, onTrack ? GERMANS : []) - stakeOf(score, stakeIn),
+        onTrack ? fights.won - won : 0,
+      );
+      return 'enough';
+    },
+    worth: () => sum,
+  };
+}
+
+/**
+ * What is counted burst by burst is left out. A machine lost costs what she costs in Victory Points and, measured,
+ * nothing more: the missions that a weaker flight leaves out would have brought nothing on the mean.
+ */
+const worthOf = ({ why, points }: Score, counted: readonly ScoreReason[]): number =>
+  counted.includes(why) ? 0 : points;
+
+const stakeOf = ({ why, who = '' }: Score, stakeIn: StakeIn): number => (isForGood(why) ? stakeIn(who) : 0);
+
+const GERMANS: readonly ScoreReason[] = ['enemy-shot-down', 'enemy-forced-down', 'enemy-damaged'];

@@ -1,0 +1,143 @@
+import { type Campaign, isOver, newCampaign, totalPoints } from '../campaign/campaign.ts';
+import { daysLeft } from '../campaign/men/stake.ts';
+import type { ScoreReason } from '../campaign/mission-log.ts';
+import { noTasksYet } from '../campaign/special-tasks.ts';
+import type { Flight } from '../campaign/watch.ts';
+import { promised, type Rulebook } from '../cards/rulebook.ts';
+import type { SystemName } from '../games/game-names.ts';
+import type { Policy } from '../kit/head/policy.ts';
+import { type Heads, policyNamed } from '../policies/policies.ts';
+import type { PolicyName } from '../policies/policy-names.ts';
+import { playDay } from '../procedure/campaign/day.ts';
+import { parseSeed } from '../table/dice/seed.ts';
+import { seededCup } from '../table/dice/seeded-cup.ts';
+import { fromDawn, type WayCome } from '../table/standpoint.ts';
+import { AutomaticTable, type Scribe } from './automatic-table.ts';
+import type { Counts } from './counting/counts.ts';
+import { type MenCame, MenCounted } from './counting/men-counted.ts';
+import { type KindOfMission, Tally } from './counting/tally.ts';
+
+/** Which campaigns are to be played. */
+export interface Programme {
+  readonly policy: PolicyName;
+  readonly flight: Flight;
+  /** The word from which every campaign takes its seed, with its own number behind it. */
+  readonly seed: string;
+  readonly campaigns: number;
+  /** How Dog-Fights are fought out, if not on the Initiative Track. */
+  readonly fights?: SystemName;
+  /** Their last day, where they are of the whole month. */
+  readonly until?: Campaign['until'];
+  /** Whether the Wing asks for special tasks. */
+  readonly tasks?: true;
+  /** Who leads in fights where both sides plan, if not quick heads: those that players meet take many times as long. */
+  readonly heads?: Heads;
+}
+
+/** What one campaign came to. Plain numbers, so that results can be sent, stored and put together. */
+export interface CampaignResult extends MenCame {
+  readonly number: number;
+  readonly points: number;
+  /** The Victory Points of each day. */
+  readonly byDay: readonly number[];
+  /** (48) By the yardstick of the whole campaign. */
+  readonly grade: string;
+  readonly counts: Counts;
+  readonly missions: Readonly<Record<string, KindOfMission>>;
+  readonly reasons: Readonly<Partial<Record<ScoreReason, number>>>;
+  /** Drawn from every die and every answer. */
+  readonly checksum: number;
+}
+
+/** Plays one campaign of the programme from 1 April to its end. Its dice depend on its number and on nothing else. */
+export const simulateOne = (number: number, programme: Programme, book: Rulebook): CampaignResult =>
+  simulateBy({ plays: policyNamed }, number, programme, book);
+
+/** Who plays a campaign, by the word that is its own; and what befalls it at each dawn. */
+export interface Commander {
+  plays(policy: PolicyName, word: string, heads: Heads): Policy;
+  dawns?(campaign: Campaign): void;
+}
+
+/** The same by any commander. */
+export function simulateBy(commander: Commander, number: number, programme: Programme, book: Rulebook): CampaignResult {
+  const { policy, flight, seed, heads = 'quick' } = programme;
+  const word = `${seed}-${number}`;
+  const sum = new Checksum();
+  const tally = new Tally(book);
+  const scribe = scribeFor(tally, sum);
+  const campaign = campaignOf(programme, book);
+  const record = promised(campaign.flights[0], `${flight} Flight`);
+  const men = new MenCounted(record, campaign, book);
+  const plays = commander.plays(policy, word, heads);
+  while (!isOver(campaign)) {
+    commander.dawns?.(campaign);
+    men.atDawn();
+    const cup = seededCup(seedOf(word), campaign.day);
+    playDay(campaign, new AutomaticTable(book, cup, plays, scribe, keptFor(policy, campaign)));
+    men.atNight();
+  }
+  return {
+    number,
+    points: totalPoints(record),
+    byDay: record.points,
+    grade: tally.grade,
+    ...men.came,
+    counts: tally.counts,
+    missions: tally.missions,
+    reasons: tally.reasons,
+    checksum: sum.value,
+  };
+}
+
+const campaignOf = ({ flight, fights, until, tasks }: Programme, book: Rulebook): Campaign => ({
+  ...newCampaign([flight], book),
+  ...(fights && { fights }),
+  ...(until && { until }),
+  ...(tasks && { tasks: noTasksYet() }),
+});
+
+const scribeFor = (tally: Tally, sum: Checksum): Scribe => ({
+  threw: (_, faces) => {
+    tally.counts.throws += 1;
+    for (const face of faces) sum.add(face);
+  },
+  drew: (_, card) => sum.addWord(card),
+  answered: (_, answer) => sum.addWord(answer),
+  told: (event) => tally.told(event),
+});
+
+/** What only a policy needs that plays a day on in its head. */
+function keptFor(policy: PolicyName, campaign: Campaign): WayCome | undefined {
+  if (policy !== 'expert') return undefined;
+  const dawn = structuredClone(campaign);
+  return fromDawn((table) => playDay(structuredClone(dawn), table), daysLeft(campaign));
+}
+
+function seedOf(word: string) {
+  const seed = parseSeed(word);
+  if (seed === undefined) throw new Error(`${word} is no word for a seed.`);
+  return seed;
+}
+
+/** The numbers of the campaigns that fall to one of several shards: every n-th, so that all are of a length. */
+export function numbersOf({ campaigns }: Programme, shard: number, of: number): number[] {
+  const numbers: number[] = [];
+  for (let number = shard; number <= campaigns; number += of) numbers.push(number);
+  return numbers;
+}
+
+const PRIME = 16_777_619;
+
+/** FNV-1a over whatever it is given. */
+class Checksum {
+  value = 2_166_136_261;
+
+  add(figure: number): void {
+    this.value = Math.imul(this.value ^ figure, PRIME) >>> 0;
+  }
+
+  addWord(word: string): void {
+    for (let i = 0; i < word.length; i++) this.add(word.charCodeAt(i));
+  }
+}

@@ -1,0 +1,66 @@
+import type { StandingOrders } from '../campaign/standing-orders.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { inFights } from '../games/heads.ts';
+import { answerIfAny, type SomeAnswers } from '../kit/head/policy.ts';
+import type { Question } from '../table/decisions.ts';
+import type { Standpoint } from '../table/standpoint.ts';
+import { sideOf } from '../table/whose.ts';
+import { inTheAir, partingOver } from './in-the-air.ts';
+import { overTheTarget } from './over-the-target.ts';
+import { PRUDENT, type Temper } from './temper.ts';
+
+/** Answers as standing orders say, to a question of the commander's own side. */
+export type Orderly = (question: Question, book: Rulebook, from?: Standpoint) => string | undefined;
+
+export function orderlyOf(orders: StandingOrders): Orderly {
+  const answers = answersOf(orders);
+  return (question, book, from) =>
+    sideOf(question) === 'allied' ? answerIfAny(answers, question, book, from) : undefined;
+}
+
+const answersOf = ({
+  archie,
+  attack,
+  work,
+  fight,
+  'break-off': breakOff,
+  'lame-duck': lameDuck,
+}: StandingOrders): SomeAnswers => ({
+  ...(archie && {
+    'archie-placing': (_, options) => (options.includes(archie) ? archie : 'spread'),
+  }),
+  ...(attack && { attack: ATTACKS[attack] }),
+  ...(work && overTheTarget(PRUDENT)),
+  ...(lameDuck && { 'lame-duck-field': () => 'nearest', escort: ESCORTS[lameDuck], movement: partingOver }),
+  ...(breakOff && { 'track-action': breaksOff(TEMPERS[breakOff]) }),
+  ...(fight && inFights(TEMPERS[breakOff ?? 'outclassed'], 'sharp', 'by orders')),
+});
+
+const ATTACKS: Readonly<Record<NonNullable<StandingOrders['attack']>, NonNullable<SomeAnswers['attack']>>> = {
+  never: () => 'decline',
+  // No scouts are so poor that he would have the edge of them that he asks for.
+  'two-seaters': inTheAir({ ...PRUDENT, edge: Number.POSITIVE_INFINITY }).attack,
+  'when-better': inTheAir(PRUDENT).attack,
+  always: () => 'attack',
+};
+
+const ESCORTS: Readonly<Record<NonNullable<StandingOrders['lame-duck']>, NonNullable<SomeAnswers['escort']>>> = {
+  'seen-home': inTheAir(PRUDENT).escort,
+  alone: (_, options) => (options.includes('alone') ? 'alone' : 'done'),
+};
+
+/** By how much they must be outclassed to leave. */
+const TEMPERS: Readonly<Record<NonNullable<StandingOrders['break-off']>, Temper>> = {
+  'at-once': { ...PRUDENT, outclassedBy: Number.NEGATIVE_INFINITY },
+  outclassed: PRUDENT,
+  empty: { ...PRUDENT, outclassedBy: Number.POSITIVE_INFINITY },
+};
+
+/** Who fights by hand is asked whatever his men do but leave. */
+function breaksOff(temper: Temper): NonNullable<SomeAnswers['track-action']> {
+  const decide = inFights(temper, 'steady', 'by orders')['track-action'];
+  return (about, options, book) => {
+    const does = decide(about, options, book);
+    return does === 'escape' ? does : undefined;
+  };
+}

@@ -1,0 +1,106 @@
+import { type Available, type DayPlan, isHalf, missionsOf, type PlannedMission, routineOf } from '../campaign/plan.ts';
+import { warnedOff } from '../campaign/warnings.ts';
+import type { Watch } from '../campaign/watch.ts';
+import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
+import { firstOf, type Policy } from '../kit/head/policy.ts';
+import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
+import { PRUDENT, type Temper } from './temper.ts';
+
+type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
+
+/** (6) The plan of a commander of such a temper: nothing that the plan warns of, where there is another way. */
+export function planCarefully(temper: Temper): Planning {
+  return {
+    'half-of-day': onTheGround(temper)['half-of-day'],
+    assign: (about, options, book) => {
+      const available = wiseIn(about, book);
+      const careful = nameMan({ ...about, available }, options, temper, book);
+      if (careful === 'done' && temper.fighters > 0 && isLonely(about))
+        return companion(available, about, book) ?? careful;
+      return careful === 'not-flown' ? nameMan(about, options, temper, book) : careful;
+    },
+    duty: ({ man, places }, _, book) => {
+      const missions = places.map(({ mission }) => mission);
+      const good = missions.filter((mission) => !warnedOff(mission, book)(man));
+      return easiest(good.length > 0 ? good : missions, book).key;
+    },
+  };
+}
+
+/** A prudent commander's plan, for a player to take or to change. */
+export const CAREFUL_PLAN: Planning = planCarefully(PRUDENT);
+
+const isLonely = ({ chosen }: Assigning): boolean => chosen.length === 1 && chosen[0]?.role === 'two-seater';
+
+const companion = (wise: readonly Available[], { mission, available }: Assigning, book: Rulebook): string | undefined =>
+  (bestFighter(mission, wise, book) ?? bestFighter(mission, available, book))?.airman;
+
+/**
+ * Those whom nothing speaks against, with all that they fly today counted; no more fighters, when others still need
+ * them.
+ */
+function wiseIn(about: Assigning, book: Rulebook): readonly Available[] {
+  const { available, plan, watch } = about;
+  const mission = missionIn(about);
+  const pool = poolOf(about);
+  const isWarned = warnedOff(mission, book);
+  const late = plan.missions
+    .filter((each) => each !== mission && each.stands === 'open' && each.watch === 'twilight')
+    .map((patrol) => warnedOff(patrol, book));
+  const leavesOneFor = (isWarnedLate: (man: Available) => boolean, then: DayPlan) =>
+    pool.some((other) => isFresh(other, 'twilight', then) && !isWarnedLate(other));
+  const leavesEnough = (then: DayPlan) => late.every((isWarnedLate) => leavesOneFor(isWarnedLate, then));
+  const isWise = (man: Available) =>
+    isFresh(man, watch, plan) && !isWarned(man) && leavesEnough(withMan(man, mission, plan));
+  const keepsBack = fightersIn(about.chosen) >= FEW && flightsLeft(pool, plan) <= flightsWanted(mission, plan, book);
+  return available
+    .filter((man) => man.role === 'two-seater' || (!keepsBack && isWise(man)))
+    .map((man) => ({ ...man, routine: missionsOf(man.airman, plan) }));
+}
+
+const missionIn = ({ key, plan }: Assigning): PlannedMission =>
+  firstOf(plan.missions.filter((each) => each.key === key));
+
+/** The fighter pilots of the day, each once. */
+function poolOf({ available, plan }: Assigning): readonly Available[] {
+  const named = [...available, ...plan.missions.flatMap(({ crews }) => crews)].filter(({ role }) => role === 'fighter');
+  return [...new Map(named.map((man) => [man.airman, man])).values()];
+}
+
+/** The Pilot Skill, Firing and Bravery card counts what a man flies beyond so many missions in a day. */
+const ENOUGH = 2;
+
+/**
+ * Whether it would be no third mission for him, one routine mission counted in; a man of bad nerves flies that one
+ * alone.
+ */
+function isFresh(man: Available, watch: Watch, plan: DayPlan): boolean {
+  const routine = routineOf(man.airman, plan);
+  if (isShaky(man)) return isHalf(watch) && routine === 0;
+  const owed = isHalf(watch) || routine > 0 ? 0 : 1;
+  return missionsOf(man.airman, plan) + owed + 1 <= ENOUGH;
+}
+
+/** The plan as it would be with one man more on a mission. */
+const withMan = (man: Available, mission: PlannedMission, plan: DayPlan): DayPlan => ({
+  ...plan,
+  missions: plan.missions.map((each) => (each === mission ? { ...each, crews: [...each.crews, man] } : each)),
+});
+
+const fightersIn = (men: readonly Available[]): number => men.filter(({ role }) => role === 'fighter').length;
+
+/** How often fighters can still be sent today: old hands twice, the others once. */
+const flightsLeft = (pool: readonly Available[], plan: DayPlan): number =>
+  pool.reduce((sum, man) => {
+    const most = isShaky(man) || man.skill === 1 ? 1 : ENOUGH;
+    return sum + Math.max(0, most - missionsOf(man.airman, plan));
+  }, 0);
+
+/** How many of these the missions need that are still open. */
+const flightsWanted = (mission: PlannedMission, plan: DayPlan, book: Rulebook): number =>
+  plan.missions
+    .filter((each) => each !== mission && each.stands === 'open')
+    .reduce(
+      (sum, { scheduled }) => sum + Math.min(FEW, manualNamed(scheduled.mission, book)?.crews.fighters.to ?? 0),
+      0,
+    );

@@ -1,0 +1,65 @@
+import { errandsOf } from '../campaign/work.ts';
+import { keysOf } from '../cards/keys-of.ts';
+import type { Activity } from '../cards/printed/activities.ts';
+import type { Policy } from '../kit/head/policy.ts';
+import {
+  ACTIVITY_WORDS,
+  type ActivityDecisions,
+  type DiveBurst,
+  type OpenActivity,
+} from '../table/activity-decisions.ts';
+import type { PartyView } from '../table/turn-decisions.ts';
+import { SEEKS } from './activities.ts';
+import { leftTo } from './in-the-air.ts';
+import type { Temper } from './temper.ts';
+
+const ALL_WAYS = 36;
+
+/**
+ * Does the work that he was sent for while there is petrol for the way home, and goes round again where it is not too
+ * hot.
+ */
+export const overTheTarget = (temper: Temper): Pick<Policy, keyof ActivityDecisions> => ({
+  'special-activity': ({ party, orders, open }, _, book) => {
+    const sentFor = errandsOf(orders.mission, book).map(({ activity }) => activity);
+    const chosen = keysOf(SEEKS).find((activity) => {
+      const chance = open.find((each) => each.activity === ACTIVITY_WORDS[activity]);
+      return chance && isWorthWhile(activity, chance, sentFor, temper) && leavesEnough(chance.aft, party);
+    });
+    return (chosen && ACTIVITY_WORDS[chosen]) ?? 'none';
+  },
+  'dive-burst': ({ odds, left }) => bestBurst(odds.filter((each) => keepsEnough(each, left, temper))),
+  'another-pass': ({ party, aft, shots, points }) =>
+    shots <= temper.againUnder && points > 0 && leavesEnough(aft, party) ? 'again' : 'enough',
+});
+
+/** Somebody has a chance, and something may come of it. */
+function isWorthWhile(
+  activity: Activity,
+  { shots, points, machines }: OpenActivity,
+  sentFor: readonly Activity[],
+  temper: Temper,
+): boolean {
+  const ready = machines.filter(({ ways }) => ways >= temper.leastWays);
+  if (points <= 0 || ready.length === 0 || shots > temper.beginsUnder) return false;
+  return SEEKS[activity].begins({ machines, ready, isErrand: sentFor.includes(activity) }, temper);
+}
+
+/** What must be left over the target for the shortest way to a field. */
+const LEAST = 12;
+
+const leavesEnough = (aft: number, party: PartyView): boolean =>
+  leftTo(party) - aft >= (party.fields[0]?.aft ?? 0) + LEAST;
+
+/** Of the rounds for trenches he keeps back what he wants in his gun for a fight on the way home. */
+const keepsEnough = ({ burst, points }: DiveBurst, left: number, { roundsFor }: Temper): boolean =>
+  points <= 0 || left - burst >= roundsFor;
+
+function bestBurst(odds: readonly DiveBurst[]): string {
+  let best: DiveBurst | undefined;
+  for (const each of odds) if (!best || worthOf(each) > worthOf(best)) best = each;
+  return best && worthOf(best) > 0 ? String(best.burst) : 'hold';
+}
+
+const worthOf = ({ hitWays, jamWays, points }: DiveBurst): number =>
+  points > 0 ? points * (ALL_WAYS - jamWays) : hitWays - jamWays / 2;

@@ -1,0 +1,71 @@
+import { distance, type HexId } from '../cards/hexes.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
+import { type Bound, boundBy } from './in-the-air.ts';
+import type { Temper } from './temper.ts';
+
+/** The hexes of a way out, each patrolled or only flown to; how high one flies there, and how high one works there. */
+export interface WayToWork {
+  readonly legs: readonly { readonly hex: HexId; readonly patrols: boolean }[];
+  readonly cruise: number;
+  readonly altitude: number;
+}
+
+interface Aloft {
+  readonly party: PartyView;
+  readonly orders: OrdersView;
+}
+
+/** So many hexes a way leads over at the most. */
+const MOST = 8;
+
+/**
+ * The way of a commander of such a temper from where a party is to its work; where that is to patrol, over every hex
+ * that he would patrol. Nothing, where he would make for home.
+ */
+export function waysToWork(temper: Temper) {
+  const binds = boundBy(temper);
+  return (party: PartyView, orders: OrdersView, book: Rulebook): WayToWork | undefined => {
+    const out = binds(party, orders, book);
+    if (out.bound === 'home') return undefined;
+    const over = binds({ ...party, hex: out.goal }, orders, book);
+    const bind = (at: Aloft) => binds(at.party, at.orders, book);
+    const hexes = patrolledFrom(out.goal, { party, orders }, bind, book);
+    return {
+      legs: hexes.length > 0 ? hexes.map((hex) => ({ hex, patrols: true })) : [{ hex: out.goal, patrols: false }],
+      cruise: out.height,
+      altitude: over.bound === 'task' ? over.height : party.altitude,
+    };
+  };
+}
+
+/** The hexes that he would patrol from the first on; none, where the first is not done with by a patrol. */
+function patrolledFrom(first: HexId, { party, orders }: Aloft, bind: (at: Aloft) => Bound, book: Rulebook): HexId[] {
+  const patrolled: HexId[] = [];
+  let here = first;
+  let moves = distance(party.hex, here);
+  while (patrolled.length < MOST && !patrolled.includes(here)) {
+    patrolled.push(here);
+    const { bound, goal } = bind({
+      party: later(party, here, moves, book),
+      orders: havingPatrolled(orders, patrolled),
+    });
+    if (goal === here && patrolled.length === 1) return [];
+    if (bound === 'home' || goal === here) break;
+    moves += distance(here, goal) + 1;
+    here = goal;
+  }
+  return patrolled;
+}
+
+/** A party when it will have come so far. */
+function later(party: PartyView, hex: HexId, moves: number, { turnProcedure }: Rulebook): PartyView {
+  const left = (aft: number | undefined) => aft && Math.max(0, aft - moves * turnProcedure.aft.move.aft);
+  const { fighters, twoSeaters } = party.aft;
+  return { ...party, hex, aft: { fighters: left(fighters), twoSeaters: left(twoSeaters) } };
+}
+
+const havingPatrolled = (orders: OrdersView, patrolled: readonly HexId[]): OrdersView => ({
+  ...orders,
+  achieved: { ...orders.achieved, patrolled: [...orders.achieved.patrolled, ...patrolled] },
+});

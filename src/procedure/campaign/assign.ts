@@ -1,0 +1,105 @@
+import { pairingsFor } from '../../campaign/flight.ts';
+import { type Available, type Draft, type Pairing, type PlannedMission, weatherIn } from '../../campaign/plan.ts';
+import type { Watch } from '../../campaign/watch.ts';
+import {
+  availableFrom,
+  isEnough,
+  type Manned,
+  outIn,
+  pairedInWords,
+  pairingsBesides,
+  proposedFor,
+} from '../../campaign/who-may-fly.ts';
+import { withWhatFollows } from '../../cards/reading/once.ts';
+import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
+import type { Table } from '../../table/table.ts';
+
+/** A mission that is being manned, the part of the day it has, and the plan that it stands in. */
+interface Manning {
+  readonly planned: PlannedMission;
+  readonly watch: Watch;
+  readonly draft: Draft;
+}
+
+/** (6) Who flies a mission, chosen man by man besides those who are named for it already; or it is left undone. */
+export function assignCrews(planned: PlannedMission, watch: Watch, draft: Draft, table: Table): void {
+  const manning = { planned, watch, draft };
+  const kept = planned.crews.length;
+  for (;;) {
+    const available = proposedFor(planned, watch, draft, table.book);
+    const answer = askForMan(manning, available, kept, table);
+    if (answer === 'not-flown') return leaveOut(planned);
+    if (answer === 'done') return close(planned);
+    planned.crews = [...planned.crews, ...named(answer, available, manning, table.book)];
+  }
+}
+
+/** A man by himself, in what is proposed for him; or as he is paired. */
+function named(
+  answer: string,
+  available: readonly Available[],
+  { watch, draft }: Manning,
+  book: Rulebook,
+): Available[] {
+  const { plan, flight } = draft;
+  const proposed = available.filter(({ airman }) => airman === answer);
+  if (proposed.length > 0) return proposed;
+  return pairingsFor(flight, plan.day, outIn(watch, plan), book)
+    .filter(({ pilot, machine, observer }) => pairedInWords(pilot.id, machine.id, observer) === answer)
+    .map((crew) => availableFrom(crew, draft, book));
+}
+
+interface Asked {
+  readonly manned: Manned;
+  readonly book: Rulebook;
+}
+
+/** They are many, and laid out when somebody looks at them: a policy takes a man as he is proposed. */
+const withItsPairings = withWhatFollows<Asked, { pairings: Pairing[] }>(
+  { pairings: ({ manned, book }) => pairingsBesides(manned, book) },
+  ['pairings'],
+);
+
+/**
+ * Whoever is there to be named; `done`, when they are enough; `not-flown`, when they are not, or nobody new is named
+ * yet.
+ */
+function askForMan(manning: Manning, available: readonly Available[], kept: number, table: Table): string {
+  const { planned, watch, draft } = manning;
+  const { plan, flight } = draft;
+  const { key, scheduled, crews: chosen } = planned;
+  const { mission, zones, target } = scheduled;
+  const { crews, notFlown } = manualOf(mission, table.book);
+  const known = {
+    key,
+    mission,
+    watch,
+    weather: weatherIn(watch, plan).number,
+    zones,
+    target,
+    chosen,
+    available,
+    fighters: { from: crews.fighters.from, to: crews.fighters.to },
+    twoSeaters: { from: crews.twoSeaters.from, to: crews.twoSeaters.to },
+    notFlown: notFlown.points,
+    plan,
+    flight,
+  };
+  const about = withItsPairings(known, { manned: known, book: table.book });
+  const isReady = isEnough(chosen, crews);
+  const options = [
+    ...available.map(({ airman }) => airman),
+    ...(isReady ? ['done'] : []),
+    ...(chosen.length === kept || !isReady ? ['not-flown'] : []),
+  ];
+  return table.choose('assign', about, options, () => about.pairings.map(({ words }) => words));
+}
+
+function close(planned: PlannedMission): void {
+  planned.stands = 'planned';
+}
+
+function leaveOut(planned: PlannedMission): void {
+  planned.crews = [];
+  planned.stands = 'not-flown';
+}

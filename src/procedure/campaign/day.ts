@@ -1,0 +1,185 @@
+import { type Airman, isFit } from '../../campaign/aircrew.ts';
+import {
+  allMen,
+  type Campaign,
+  type FlightRecord,
+  isOver,
+  lastDayOf,
+  squadronPoints,
+  totalPoints,
+} from '../../campaign/campaign.ts';
+import { gradeOf } from '../../campaign/grade.ts';
+import { isReady } from '../../campaign/machine.ts';
+import { daysLeft } from '../../campaign/men/stake.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import { tellApart } from '../../campaign/namesakes.ts';
+import { type DayPlan, missionsIn, weatherIn } from '../../campaign/plan.ts';
+import type { TaskTaken } from '../../campaign/special-tasks.ts';
+import { WATCHES, type Watch } from '../../campaign/watch.ts';
+import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
+import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
+import { promised } from '../../cards/rulebook.ts';
+import type { Absent } from '../../table/events.ts';
+import type { Table } from '../../table/table.ts';
+import { settleCommand } from './command.ts';
+import { closeDay } from './evening.ts';
+import { flyPlanned, leaveUndone } from './fly-planned.ts';
+import { readOrders } from './honours.ts';
+import { mendPlan } from './mend-plan.ts';
+import { victoriesOf } from './personnel-records.ts';
+import { planDay } from './plan-day.ts';
+import { receiveReplacements } from './reinforce.ts';
+import { reportBack, takeBack } from './returns.ts';
+import { offerTask, settleTask } from './special-tasks.ts';
+import { type Forecast, layRealWeather, obtainForecast } from './weather-forecast.ts';
+
+/** A flight's day in hand: what it has planned, and what it has flown of it. */
+interface FlightDay {
+  readonly flight: FlightRecord;
+  readonly plan: DayPlan;
+  readonly logs: MissionLog[];
+  /** (12) The Weather Number under which its last mission of the afternoon ended. */
+  afternoonEnd: number | undefined;
+}
+
+/**
+ * (4) A day with the squadron: who has come, the one forecast, what is due, each watch's missions in turn, the evening.
+ * Ruling: of several flights each throws its own dice, so that none can move another's; they fly watch by watch.
+ */
+export function playDay(campaign: Campaign, table: Table): void {
+  const { day, flights } = campaign;
+  table.tell({ type: 'day-broke', day });
+  welcomeOfficer(campaign, table);
+  for (const flight of flights) beginDay(flight, campaign, onTheGround(flight, table));
+  tellApart(allMen(campaign));
+  const forecast = campaign.realWeather ? layRealWeather(day, table) : obtainForecast(table);
+  const taken = offerTask(campaign, forecast, table);
+  const days = layAllPlans(campaign, forecast, taken, table);
+  for (const watch of WATCHES) for (const each of days) flyWatch(watch, each, campaign, table);
+  for (const each of days) endDay(each, taken, campaign, onTheGround(each.flight, table));
+  tellApart(allMen(campaign));
+  const points = flights.reduce((sum, flight) => sum + todaysPoints(flight), 0);
+  table.tell({ type: 'day-ended', day, points, total: squadronPoints(campaign) });
+  campaign.day += 1;
+  if (isOver(campaign) && campaign.onlyDay === undefined)
+    for (const flight of flights) gradeCampaign(flight, campaign, table);
+}
+
+const onTheGround = ({ flight }: FlightRecord, table: Table): Table => table.during(flight, 'ground');
+
+const todaysPoints = ({ points }: FlightRecord): number => promised(points.at(-1), 'entry of today');
+
+/** (46) (47) Who is back, who is honoured, who has come, and who commands. */
+function beginDay(flight: FlightRecord, campaign: Campaign, table: Table): void {
+  const { day } = campaign;
+  parade(flight, day, table);
+  takeBack(flight, day, table);
+  reportBack(flight.aircrew, day, table);
+  readOrders(flight.aircrew, day, table);
+  settleCommand(receiveReplacements(flight, campaign, table), flight, day, table);
+}
+
+/** (45) The Commanding Officer is back, or honoured. */
+function welcomeOfficer({ commandingOfficer: officer, day }: Campaign, table: Table): void {
+  if (!officer) return;
+  reportBack([officer.man], day, table);
+  readOrders([officer.man], day, table);
+}
+
+/** Who and what could fly today. */
+function parade(record: FlightRecord, day: number, table: Table): void {
+  const { flight, aircrew, machines, points } = record;
+  const fit = aircrew.filter((man) => isFit(man, day));
+  const pilots = fit.filter(({ seat }) => seat === 'pilot').length;
+  const ready = machines.filter((machine) => isReady(machine, day)).length;
+  table.tell({
+    type: 'flight-paraded',
+    flight,
+    pilots,
+    observers: fit.length - pilots,
+    machines: ready,
+    present: fit.map(({ id }) => id),
+    absent: aircrew.flatMap((man) => absence(man, day)),
+    ...(points.length > 0 && { points: totalPoints(record) }),
+  });
+}
+
+function absence(man: Airman, day: number): Absent[] {
+  const { id: airman, standing } = man;
+  if (isFit(man, day) || standing.is === 'fit') return [];
+  return [{ airman, is: standing.is, day: 'back' in standing ? standing.back : standing.since }];
+}
+
+/**
+ * Ruling: of several flights with a patrol in the evening the first may have the Commanding Officer; he flies but one.
+ */
+function layAllPlans(campaign: Campaign, forecast: Forecast, taken: TaskTaken | undefined, table: Table): FlightDay[] {
+  const { flights, day, commandingOfficer } = campaign;
+  const days: FlightDay[] = [];
+  const left = campaign.onlyDay === undefined ? daysLeft(campaign) : undefined;
+  for (const flight of flights) {
+    const isHis = days.every(({ plan }) => plan.missions.every(({ scheduled }) => scheduled.half !== 'twilight'));
+    const officer = isHis ? commandingOfficer : undefined;
+    flight.points.push(0);
+    const task = taken?.flight === flight.flight && !taken.isHandedOn ? taken.task : undefined;
+    const plan = planDay({ flight, officer, day, daysLeft: left, forecast, task }, onTheGround(flight, table));
+    days.push({ flight, plan, logs: [], afternoonEnd: undefined });
+  }
+  return days;
+}
+
+/**
+ * (6) (12) A flight's missions of a watch, one after the other, each under the weather that the watch begins with;
+ * before them its plan is mended, if it must be.
+ */
+function flyWatch(watch: Watch, today: FlightDay, campaign: Campaign, table: Table): void {
+  const { flight: record, plan, logs } = today;
+  mendPlan(watch, plan, record, onTheGround(record, table));
+  const missions = missionsIn(watch, plan);
+  if (missions.length === 0) return;
+  const { flight } = record;
+  const start = startingWeather(watch, today);
+  const seat = table.during(flight, watch);
+  seat.tell({ type: 'watch-began', watch, flight, weather: start.number, trend: start.trend });
+  for (const mission of missions) {
+    const { log, weather } = flyPlanned(mission, { record, watch, start }, campaign, seat);
+    logs.push(log);
+    if (watch === 'afternoon') today.afternoonEnd = weather;
+  }
+}
+
+/** (6) (45) What was not flown costs its price; then the evening. */
+function endDay(
+  { flight, plan, logs }: FlightDay,
+  taken: TaskTaken | undefined,
+  campaign: Campaign,
+  table: Table,
+): void {
+  for (const mission of plan.missions) if (mission.stands === 'not-flown') leaveUndone(mission, flight, table);
+  settleTask({ taken, logs, flight }, campaign, table);
+  const firsts = flight.aircrew.filter((man) => isFirst(man, logs)).map(({ id }) => id);
+  table.tell({ type: 'evening-came', flight: flight.flight, points: todaysPoints(flight), firsts });
+  closeDay(logs, flight, campaign, table);
+}
+
+/** Whether all the enemies that a man has brought down are of today. */
+const isFirst = (man: Airman, logs: readonly MissionLog[]): boolean =>
+  man.kills > 0 && man.kills === logs.reduce((sum, log) => sum + victoriesOf(man, log), 0);
+
+/**
+ * (12) Dawn and morning begin with the AM number; a Twilight Patrol goes on from the afternoon's last, if there was
+ * one.
+ */
+function startingWeather(watch: Watch, { plan, afternoonEnd }: FlightDay): StartingWeather {
+  const start = weatherIn(watch, plan);
+  return watch === 'twilight' && afternoonEnd !== undefined ? { number: afternoonEnd, trend: start.trend } : start;
+}
+
+/** (48) The yardstick of a flight's whole campaign. */
+export function gradeCampaign(record: FlightRecord, campaign: Campaign, table: Table): CampaignGrade {
+  const { flight } = record;
+  const points = totalPoints(record);
+  const { grade, words } = gradeOf(points, lastDayOf(campaign), table.book);
+  table.tell({ type: 'campaign-graded', flight, points, grade, words });
+  return grade;
+}

@@ -1,0 +1,82 @@
+import { type Airman, named } from '../../campaign/aircrew.ts';
+import { type Campaign, type FlightRecord, withOfficer } from '../../campaign/campaign.ts';
+import type { Crewed } from '../../campaign/flight.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import type { Available, PlannedMission } from '../../campaign/plan.ts';
+import type { Watch } from '../../campaign/watch.ts';
+import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
+import { manualOf, promised } from '../../cards/rulebook.ts';
+import type { CrewTold } from '../../table/events/turn-events.ts';
+import type { Table } from '../../table/table.ts';
+import { formUp, openLog, type Sortie } from '../mission/complete-log.ts';
+import { flyMission } from '../mission/fly-mission.ts';
+import { isUndertaken } from '../mission/undertaken.ts';
+import { addPoints, enterMission } from './personnel-records.ts';
+
+/** A mission that is over: its log, and the Weather Number in which it ended. */
+export interface Ended {
+  readonly log: MissionLog;
+  readonly weather: number;
+}
+
+/** A watch of a flight's, and the weather that it begins with. */
+interface Begins {
+  readonly record: FlightRecord;
+  readonly watch: Watch;
+  readonly start: StartingWeather;
+}
+
+/** (7) to (11) A mission of the plan: the log is completed, the mission flown. */
+export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): Ended {
+  const flight = withOfficer(begins.record, campaign);
+  const crews = planned.crews.map((crew) => manned(crew, flight));
+  const sortie = { due: planned.scheduled, watch: begins.watch, crews, flight };
+  planned.stands = 'flown';
+  const log = openLog(sortie, campaign);
+  tellMission(sortie, table);
+  const party = formUp(sortie, begins.start, table);
+  const weather = flyMission(party, log, table);
+  planned.turnedBack = !isUndertaken(log);
+  enterMission(log, flight, campaign);
+  return { log, weather };
+}
+
+/** (7) What is flown, and who takes off in what. */
+export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: Sortie, table: Table): void {
+  table.tell({
+    type: 'mission-began',
+    mission,
+    flight: flight.flight,
+    watch,
+    zones,
+    machines: crews.map((crew) => nameCrew(crew, flight)),
+    ...(target !== undefined && { target }),
+  });
+}
+
+/** The man and the machine that the plan speaks of. */
+function manned({ airman, machine, observer }: Available, { aircrew, machines }: FlightRecord): Crewed {
+  return {
+    machine: promised(
+      machines.find(({ id }) => id === machine),
+      `${machine} in the flight`,
+    ),
+    pilot: promised(
+      aircrew.filter((man: Airman) => man.seat === 'pilot').find(({ id }) => id === airman),
+      `${airman} in the flight`,
+    ),
+    observer: observer?.airman,
+  };
+}
+
+/** (6) A mission not flown costs the most that it can cost. */
+export function leaveUndone({ scheduled: { mission } }: PlannedMission, flight: FlightRecord, table: Table): void {
+  const { points } = manualOf(mission, table.book).notFlown;
+  addPoints(points, flight);
+  table.tell({ type: 'mission-not-flown', flight: flight.flight, mission, points });
+}
+
+function nameCrew({ machine, pilot, observer }: Crewed, { aircrew }: FlightRecord): CrewTold {
+  const men = [pilot, ...aircrew.filter(({ id }) => id === observer)];
+  return { machine: machine.id, aircraft: machine.aircraft, men: men.map(named) };
+}

@@ -1,0 +1,148 @@
+import { type Airman, type CrewSeat, entered, isLost } from '../../campaign/aircrew.ts';
+import { type Campaign, everybody, type FlightRecord } from '../../campaign/campaign.ts';
+import { needsObserver } from '../../campaign/flight.ts';
+import type { Machine } from '../../campaign/machine.ts';
+import { whileItLasts } from '../../campaign/special-tasks.ts';
+import { consult } from '../../cards/roll-table.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Requests } from '../../table/personnel-decisions.ts';
+import type { Table } from '../../table/table.ts';
+import { drawNewcomer, type NamedMan } from './new-name.ts';
+import {
+  rateNewObserver,
+  rateNewPilot,
+  requestAircrew,
+  requestMachines,
+  requestModifier,
+  worseningOn,
+} from './replacements.ts';
+
+/**
+ * (46) In the evening the flight may ask for what it has lost, machines and men, and has an answer at once: for what,
+ * is the commander's.
+ */
+export function requestReplacements(flight: FlightRecord, campaign: Campaign, table: Table): void {
+  const lost = flight.machines.filter(({ standing }) => standing.is === 'lost');
+  const seats = emptySeats(flight);
+  const losses = lossesOfAFlight(campaign);
+  const asked = chooseRequests({ machines: lost.length, aircrew: seats.length }, losses, campaign.day, table);
+  const terms = whileItLasts(campaign.tasks?.depot, campaign.day)?.add ?? 0;
+  const today = { today: campaign.day, answered: campaign.replacements, terms };
+  if (asked.machines) {
+    const { granted, day: back } = requestMachines({ asked: lost.length, lost: losses.machines, ...today }, table);
+    const sent = lost.slice(0, granted);
+    for (const machine of sent) machine.standing = { is: 'awaited', back };
+    allotTypes(sent, campaign, table);
+  }
+  if (!asked.aircrew) return;
+  const { granted, day } = requestAircrew({ asked: seats.length, lost: losses.aircrew, ...today }, table);
+  flight.awaited.push(...seats.slice(0, granted).map(({ seat, machine }) => ({ seat, machine, day })));
+}
+
+type Lacking = Campaign['losses'];
+
+function chooseRequests(lacking: Lacking, lost: Lacking, day: number, table: Table) {
+  const { machinesLost, aircrewLost } = table.book.replacements;
+  const losses = {
+    machines: requestModifier(worseningOn(day, machinesLost), lost.machines),
+    aircrew: requestModifier(worseningOn(day, aircrewLost), lost.aircrew),
+  };
+  const open = requestsOpen(lacking);
+  const chosen = open.length === 1 ? 'nothing' : table.choose('requests', { day, ...lacking, losses }, open);
+  const isBoth = chosen === 'machines-and-aircrew';
+  return { machines: isBoth || chosen === 'machines', aircrew: isBoth || chosen === 'aircrew' };
+}
+
+/** (46) Machines, aircrew, or both, as far as there is a want of them; the usual request first. */
+const requestsOpen = ({ machines, aircrew }: Lacking): Requests[] => [
+  ...(machines > 0 && aircrew > 0 ? (['machines-and-aircrew'] as const) : []),
+  ...(machines > 0 ? (['machines'] as const) : []),
+  ...(aircrew > 0 ? (['aircrew'] as const) : []),
+  'nothing',
+];
+
+/**
+ * (46) How many a flight has lost this month. Ruling: the depot answers to the losses of the whole squadron; several
+ * flights are each asked their even share of them.
+ */
+const lossesOfAFlight = ({ losses, flights }: Campaign): Campaign['losses'] => ({
+  machines: Math.floor(losses.machines / flights.length),
+  aircrew: Math.floor(losses.aircrew / flights.length),
+});
+
+interface EmptySeat {
+  readonly seat: CrewSeat;
+  readonly machine: string;
+}
+
+/** The places of those who are gone and whom nobody has been sent for. */
+function emptySeats({ aircrew, awaited }: FlightRecord): EmptySeat[] {
+  const isFilled = ({ seat, machine }: EmptySeat) =>
+    aircrew.some((man) => man.seat === seat && man.machine === machine && !isLost(man)) ||
+    awaited.some((place) => place.seat === seat && place.machine === machine);
+  const gone = aircrew.filter(isLost).map(({ seat, machine }) => ({ seat, machine }));
+  return gone.filter((place, i) => !isFilled(place) && gone.findIndex((other) => sameSeat(place, other)) === i);
+}
+
+const sameSeat = (a: EmptySeat, b: EmptySeat) => a.seat === b.seat && a.machine === b.machine;
+
+/** (46) At dawn those who were on their way report to the flight. */
+export function receiveReplacements(flight: FlightRecord, campaign: Campaign, table: Table): Airman[] {
+  const arrived = flight.awaited.filter(({ day }) => day <= campaign.day);
+  flight.awaited = flight.awaited.filter((place) => !arrived.includes(place));
+  return arrived.map((place) => reportForDuty(place, flight, campaign, table));
+}
+
+function reportForDuty({ seat, machine }: EmptySeat, flight: FlightRecord, campaign: Campaign, table: Table): Airman {
+  const rated = seat === 'pilot' ? rateNewPilot(table) : rateNewObserver(table);
+  const calling = rated.rank === 'Sergeant' || rated.rank === 'Air Mechanic' ? 'other-rank' : 'officer';
+  const { forenames, surname, ...life } = drawNewcomer(calling, namesKnown(campaign, table.book), table);
+  const man = entered({
+    id: freeId(surname, campaign),
+    surname,
+    forenames,
+    rank: rated.rank,
+    machine,
+    firing: rated.firing,
+    bravery: rated.bravery,
+    missions: 0,
+    kills: 0,
+    balloons: 0,
+    seat,
+    skill: rated.skill,
+  });
+  flight.aircrew.push(man);
+  table.tell({ type: 'newcomer-reported', man: man.id, rank: man.rank, forenames, surname, seat, machine, ...life });
+  return man;
+}
+
+/** (46) Everybody who serves or ever served in the squadron: no name comes twice. */
+function namesKnown(campaign: Campaign, { squadronNotes }: Rulebook): NamedMan[] {
+  const { commander, flights } = squadronNotes;
+  const people = [commander ?? [], flights.flatMap((flight) => flight.people)].flat();
+  const noted = people.map(({ surname, life }) => ({ surname, forenames: life?.forenames ?? '' }));
+  return [...noted, ...everybody(campaign)];
+}
+
+function freeId(surname: string, campaign: Campaign): string {
+  const slug = surname.toLowerCase().replace(/[^a-z]+/g, '-');
+  const taken = everybody(campaign).filter(({ id }) => id === slug || id.startsWith(`${slug}-`)).length;
+  return taken === 0 ? slug : `${slug}-${taken + 1}`;
+}
+
+/**
+ * (46) Ruling: where the player wants a mixed depot, dice say of what type each machine is that is granted, of those at
+ * hand on the day. A scout is sent for a scout, and a two-seater for a two-seater.
+ */
+export function allotTypes(granted: readonly Machine[], { depot, day }: Campaign, table: Table): void {
+  if (depot !== 'mixed') return;
+  const { scouts, twoSeaters } = table.book.depotTypes;
+  for (const machine of granted) {
+    const { roll, row } = needsObserver(machine, table.book) ? consult(twoSeaters, table) : consult(scouts, table);
+    const isAtHand = row.from <= day && day <= (row.to ?? day);
+    const was = machine.aircraft;
+    machine.aircraft = (isAtHand ? row.aircraft : undefined) ?? was;
+    const { aircraft, id } = machine;
+    table.tell({ type: 'machine-allotted', machine: id, was, aircraft, depot: row.depot, roll });
+  }
+}

@@ -1,0 +1,204 @@
+import { isLost } from '../../campaign/aircrew.ts';
+import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
+import { crewsFor, needsObserver } from '../../campaign/flight.ts';
+import type { MissionLog } from '../../campaign/mission-log.ts';
+import type { SpecialTasks, TaskChain, TaskTaken } from '../../campaign/special-tasks.ts';
+import { oddsOfWhen } from '../../cards/odds.ts';
+import { lossOfFailure, manualOf, promised, type Rulebook } from '../../cards/rulebook.ts';
+import type { SpecialTask } from '../../cards/tasks/special-task.ts';
+import type { Answer } from '../../table/decisions.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { Table } from '../../table/table.ts';
+import { reward } from './task-rewards.ts';
+import type { Forecast } from './weather-forecast.ts';
+
+/** At most one is offered in so many days. */
+const EVERY = 3;
+/** From this throw on one is offered. */
+const OFFERED_FROM = 4;
+/** From this throw on one that was handed on is done by those who have it. */
+const DONE_ELSEWHERE_FROM = 8;
+
+const isDoneElsewhere = (total: number): boolean => total >= DONE_ELSEWHERE_FROM;
+
+/** A task that may be offered, and the flights that could fly it, the one that it suits best first. */
+interface Open {
+  readonly id: string;
+  readonly card: SpecialTask;
+  readonly flights: readonly Ready[];
+}
+
+/** The same as it is put: whether the squadron has a flight that is not in the game. */
+interface Offered extends Open {
+  readonly isElsewhere: boolean;
+}
+
+/** A flight, and the crews of either kind that it could send up. */
+interface Ready {
+  readonly flight: FlightRecord;
+  readonly fighters: number;
+  readonly twoSeaters: number;
+}
+
+/**
+ * Ours: the Wing may have something special to be done. Dice of their own say whether it asks today, and for what; the
+ * flight that is asked takes it, leaves it, hands it to another, or on to one of the squadron that is not in the game.
+ */
+export function offerTask(campaign: Campaign, forecast: Forecast, table: Table): TaskTaken | undefined {
+  const { tasks, day } = campaign;
+  if (!tasks || (tasks.lastOffered > 0 && day < tasks.lastOffered + EVERY)) return undefined;
+  const open = openTasks(tasks, campaign, table.book);
+  if (open.length === 0) return undefined;
+  const roll = table.roll('task-offered');
+  if (roll.total < OFFERED_FROM) return undefined;
+  const offered = oneOf(open, table);
+  tasks.lastOffered = day;
+  const isElsewhere = campaign.flights.length < table.book.squadronNotes.flights.length;
+  return putTo(promised(offered.flights[0], 'flight to be asked'), { ...offered, isElsewhere }, forecast, table);
+}
+
+/** The next step of each chain that has not failed and has its day, those of chains that are begun before all others. */
+function openTasks(tasks: SpecialTasks, campaign: Campaign, book: Rulebook): Open[] {
+  const open = Object.entries(book.tasks)
+    .filter(([, card]) => isNext(card, tasks) && card.offered.from <= campaign.day && campaign.day <= card.offered.to)
+    .map(([id, card]) => ({ id, card, flights: flightsFor(id, card, campaign, book) }))
+    .filter(({ flights }) => flights.length > 0);
+  const begun = open.filter(({ card }) => card.step > 1);
+  return begun.length > 0 ? begun : open;
+}
+
+function isNext({ chain, step }: SpecialTask, { chains }: SpecialTasks): boolean {
+  const known = chains.find((each) => each.chain === chain);
+  return known ? !known.isClosed && step === known.done + 1 : step === 1;
+}
+
+/** The flights whose state suits it: crews enough of either kind ready; the strongest first. */
+function flightsFor(id: string, card: SpecialTask, { flights, day }: Campaign, book: Rulebook): Ready[] {
+  const { crews } = manualOf(id, book);
+  const ready = flights.map((flight) => ({ flight, ...readyIn(flight, day, book) }));
+  return ready
+    .filter(
+      ({ flight, fighters, twoSeaters }) =>
+        fighters >= Math.max(card.needs.fighters, crews.fighters.from) &&
+        twoSeaters >= Math.max(card.needs.twoSeaters, crews.twoSeaters.from) &&
+        (card.afterLoss === undefined || hasLost(flight, day - 1)),
+    )
+    .sort((a, b) => b.fighters + b.twoSeaters - a.fighters - a.twoSeaters);
+}
+
+function readyIn(flight: FlightRecord, day: number, book: Rulebook): { fighters: number; twoSeaters: number } {
+  const crews = crewsFor(flight, day, new Set(), book);
+  const twoSeaters = crews.filter(({ machine }) => needsObserver(machine, book)).length;
+  return { fighters: crews.length - twoSeaters, twoSeaters };
+}
+
+const hasLost = ({ aircrew }: FlightRecord, day: number): boolean =>
+  aircrew.some((man) => isLost(man) && 'since' in man.standing && man.standing.since === day);
+
+/** One of several; the die goes round among them as often as it can. */
+function oneOf(open: readonly Open[], table: Table): Open {
+  const place = open.length === 1 ? 0 : (table.roll('task-chosen').total - 1) % open.length;
+  return promised(open[place], 'task to be offered');
+}
+
+function putTo(
+  { flight: record, fighters, twoSeaters }: Ready,
+  { id, card, flights, isElsewhere }: Offered,
+  { am, pm }: Forecast,
+  table: Table,
+): TaskTaken | undefined {
+  const { flight } = record;
+  const seat = table.during(flight, 'ground');
+  const manual = manualOf(id, table.book);
+  const others = flights.map((each) => each.flight.flight).filter((other) => other !== flight);
+  seat.tell({ type: 'task-offered', flight, task: id });
+  const about = {
+    task: id,
+    half: card.half,
+    zones: card.zones,
+    target: card.target,
+    weather: { morning: am.number, afternoon: pm.number },
+    worth: card.worth,
+    failed: lossOfFailure(manual),
+    notFlown: manual.notFlown.points,
+    ready: { fighters, twoSeaters },
+    others,
+    handedOn: isElsewhere ? oddsOfWhen('2d6', isDoneElsewhere) : undefined,
+    flight: record,
+  };
+  const answers = ['take', 'leave', ...others, ...(isElsewhere ? (['hand-on'] as const) : [])] as const;
+  return answered(seat.choose('special-task', about, answers), { task: id, flight }, seat);
+}
+
+/** Who has it now, and that it is told. */
+function answered(answer: Answer<'special-task'>, asked: TaskTaken, table: Table): TaskTaken | undefined {
+  if (answer === 'hand-on') {
+    const handedOn = { ...asked, isHandedOn: true } as const;
+    table.tell({ type: 'task-answered', ...handedOn });
+    return handedOn;
+  }
+  if (answer === 'leave') {
+    table.tell({ type: 'task-answered', ...asked });
+    return undefined;
+  }
+  const by = answer === 'take' ? asked.flight : answer;
+  table.tell({ type: 'task-answered', ...asked, by });
+  return { task: asked.task, flight: by };
+}
+
+interface TaskEvening {
+  readonly taken: TaskTaken | undefined;
+  readonly logs: readonly MissionLog[];
+  readonly flight: FlightRecord;
+}
+
+/** In the evening: success opens the next of its chain, and brings what it brings; failure closes it. */
+export function settleTask({ taken, logs, flight }: TaskEvening, campaign: Campaign, table: Table): void {
+  const { tasks } = campaign;
+  if (!tasks || taken?.flight !== flight.flight) return;
+  const card = promised(table.book.tasks[taken.task], `special task called ${taken.task}`);
+  if (taken.isHandedOn) {
+    doneElsewhere(taken, chainOf(card.chain, tasks), card.step, table);
+    return;
+  }
+  const log = logs.find(({ mission }) => mission === taken.task);
+  const end = endOf(log);
+  const chain = chainOf(card.chain, tasks);
+  enter(end, chain, card.step);
+  const won = end === 'done' && log ? reward(card, { log, flight, campaign }, table.book) : {};
+  table.tell({
+    type: 'task-ended',
+    flight: flight.flight,
+    task: taken.task,
+    end,
+    ...won,
+  });
+}
+
+/** Those who have it go by the dice of tasks; what it is worth and what it brings is theirs, its chain the squadron's. */
+function doneElsewhere({ task, flight }: TaskTaken, chain: TaskChain, step: number, table: Table): void {
+  const end = isDoneElsewhere(table.roll('task-elsewhere').total) ? 'done' : 'failed';
+  enter(end, chain, step);
+  table.tell({ type: 'task-done-elsewhere', flight, task, end });
+}
+
+type End = EventOf<'task-ended'>['end'];
+
+/** Success opens the next of its chain, failure closes it. */
+function enter(end: End, chain: TaskChain, step: number): void {
+  if (end === 'done') chain.done = step;
+  else chain.isClosed = true;
+}
+
+function endOf(log: MissionLog | undefined): End {
+  if (!log) return 'not-flown';
+  return log.scores.some(({ why }) => why === 'special-task') ? 'done' : 'failed';
+}
+
+function chainOf(chain: string, { chains }: SpecialTasks): TaskChain {
+  const known = chains.find((each) => each.chain === chain);
+  if (known) return known;
+  const begun = { chain, done: 0, isClosed: false };
+  chains.push(begun);
+  return begun;
+}

@@ -1,0 +1,176 @@
+import type { MissionLog, Score, ScoreReason, WorkDone } from '../../../campaign/mission-log.ts';
+import { keysOf } from '../../../cards/keys-of.ts';
+import type { Activities, Activity, ActivityCard } from '../../../cards/printed/activities.ts';
+import { oncePer } from '../../../cards/reading/once.ts';
+import type { Table } from '../../../table/table.ts';
+import { offerBalloon, scoreBalloons, searchForBalloons } from './attack-balloon.ts';
+import { offerBombing, scoreBombing } from './bomb.ts';
+import { creditEscort, scoreEscort } from './bring-across.ts';
+import { offerDrop, scoreDrop } from './drop.ts';
+import { offerFetch, scoreFetch } from './fetch.ts';
+import type { Occasion, Offer } from './occasion.ts';
+import { creditPatrol, scorePatrol } from './patrol.ts';
+import { deliverPlates, offerPhotograph, spoilPlates } from './photograph.ts';
+import { offerScan } from './scan.ts';
+import { breakOff, loseRange, offerSpotting, scoreSpotting } from './spot.ts';
+import { offerTargetStrafing, scoreTargets } from './strafe-target.ts';
+import { offerTrenchStrafing, scoreTrenches } from './strafe-trench.ts';
+
+/** The rules of an activity, rule 23. */
+interface RulesOf<A extends Activity> {
+  /** What happens on the way without an order, once a turn. */
+  readonly passing: (card: ActivityCard<A>, occasion: Occasion) => void;
+  /** When it may be begun on an order; with it the step that carries it out. */
+  readonly open: (card: ActivityCard<A>, occasion: Occasion) => Offer | undefined;
+  /** What may be begun in the same turn once it has been done. */
+  readonly leadsTo: readonly Activity[];
+  /** What a turn brings in which it is not done. */
+  readonly leftOff: (occasion: Occasion) => void;
+  /** (43) What it was worth, when all are down. */
+  readonly score: (card: ActivityCard<A>, log: MissionLog, table: Table) => Score[];
+  /** (43) Whether the mission has achieved something when this has. */
+  readonly achieves: boolean;
+  /** (C123) The lines of the score by which a man's objective is reached. */
+  readonly earns: readonly WorkDone[];
+}
+
+const nothing = () => {};
+const noOrder = () => undefined;
+
+/** In the order of a manual. */
+const RULES: { readonly [A in Activity]: RulesOf<A> } = {
+  escort: {
+    passing: creditEscort,
+    open: noOrder,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreEscort,
+    // Ruling: to have brought the two-seaters back is not what they were sent for.
+    achieves: false,
+    earns: ['escort'],
+  },
+  patrol: {
+    passing: creditPatrol,
+    open: noOrder,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scorePatrol,
+    achieves: true,
+    earns: ['patrol'],
+  },
+  scan: {
+    passing: nothing,
+    open: offerScan,
+    // Ruling: a turn has room for one activity; only what a scan has found may be attacked on the spot.
+    leadsTo: ['strafeTarget'],
+    leftOff: nothing,
+    score: () => [],
+    achieves: false,
+    earns: [],
+  },
+  strafeTarget: {
+    passing: nothing,
+    open: offerTargetStrafing,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreTargets,
+    achieves: true,
+    earns: ['ground-target'],
+  },
+  strafeTrench: {
+    passing: nothing,
+    open: offerTrenchStrafing,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreTrenches,
+    achieves: true,
+    earns: ['trench-strafing'],
+  },
+  attackBalloon: {
+    passing: searchForBalloons,
+    open: offerBalloon,
+    leadsTo: [],
+    leftOff: nothing,
+    score: (card, log, { book }) => scoreBalloons(card, log, book),
+    achieves: true,
+    earns: ['balloon'],
+  },
+  photograph: {
+    passing: spoilPlates,
+    open: offerPhotograph,
+    leadsTo: [],
+    leftOff: nothing,
+    score: deliverPlates,
+    achieves: true,
+    earns: ['plates'],
+  },
+  spot: {
+    passing: loseRange,
+    open: offerSpotting,
+    leadsTo: [],
+    leftOff: (occasion) => breakOff('left-off', occasion),
+    score: scoreSpotting,
+    achieves: true,
+    earns: ['spotting'],
+  },
+  bomb: {
+    passing: nothing,
+    open: offerBombing,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreBombing,
+    achieves: true,
+    earns: ['bombing'],
+  },
+  drop: {
+    passing: nothing,
+    open: offerDrop,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreDrop,
+    achieves: true,
+    earns: ['drop'],
+  },
+  fetch: {
+    passing: nothing,
+    open: offerFetch,
+    leadsTo: [],
+    leftOff: nothing,
+    score: scoreFetch,
+    achieves: true,
+    earns: ['fetch'],
+  },
+};
+
+/** (C123) Points that are for work done, and not for enemies, homecomings or losses. */
+export const OBJECTIVES: readonly ScoreReason[] = keysOf(RULES).flatMap((activity) => RULES[activity].earns);
+
+/** An activity of a manual, that knows its card. */
+export interface OnManual {
+  readonly activity: Activity;
+  readonly passing: (occasion: Occasion) => void;
+  readonly open: (occasion: Occasion) => Offer | undefined;
+  readonly leadsTo: readonly Activity[];
+  readonly leftOff: (occasion: Occasion) => void;
+  readonly score: (log: MissionLog, table: Table) => Score[];
+  readonly achieves: boolean;
+}
+
+export const activitiesOn = oncePer((manual: Activities): readonly OnManual[] =>
+  keysOf(RULES).flatMap((activity) => onManual(activity, manual) ?? []),
+);
+
+function onManual<A extends Activity>(activity: A, manual: Activities): OnManual | undefined {
+  const card = manual[activity];
+  if (card === undefined) return undefined;
+  const { passing, open, leadsTo, leftOff, score, achieves } = RULES[activity];
+  return {
+    activity,
+    passing: (occasion) => passing(card, occasion),
+    open: (occasion) => open(card, occasion),
+    leadsTo,
+    leftOff,
+    score: (log, table) => score(card, log, table),
+    achieves,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Score, ScoreReason } from '../../../campaign/mission-log.ts';
+import { oddsOfRowsWith } from '../../../cards/odds.ts';
+import { lookUp, type RollTable } from '../../../cards/roll-table.ts';
+import type { Check } from '../../../table/checks.ts';
+import { type Parts, sumOf } from '../../../table/parts.ts';
+import type { Table } from '../../../table/table.ts';
+
+interface CreditRow {
+  readonly at: number;
+  readonly points: number;
+}
+
+/** (43) The last row reached counts, not the sum. */
+export function creditFor(rows: readonly CreditRow[], count: number): number {
+  return rows.findLast(({ at }) => at <= count)?.points ?? 0;
+}
+
+/** The most that a list of credits can bring. */
+export const mostCredit = (rows: readonly CreditRow[]): number => creditFor(rows, Number.POSITIVE_INFINITY);
+
+/** A line for what brought points; what brought none has no line. */
+export const scoreOf = (points: number, why: ScoreReason): Score[] => (points === 0 ? [] : [{ points, why }]);
+
+/** A throw on a table of the manual, with its parts; past either end the end row is read. */
+export function throwWith<Row, C extends Check>(tableOf: RollTable<Row, C>, parts: Parts, table: Table) {
+  const roll = table.roll(tableOf.check);
+  const total = roll.total + sumOf(parts);
+  return { row: lookUp(tableOf, total), thrown: { roll, parts, total } };
+}
+
+/** Of the 36 ways in which the dice fall, those that read a row which is any good. */
+export function waysTo<Row>(tableOf: RollTable<Row, string>, parts: Parts, isGood: (row: Row) => boolean): number {
+  return oddsOfRowsWith(tableOf, sumOf(parts))
+    .filter(({ row }) => isGood(row))
+    .reduce((sum, { odds }) => sum + odds.ways, 0);
+}

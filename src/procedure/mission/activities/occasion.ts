@@ -1,0 +1,91 @@
+import { sortOf } from '../../../campaign/activities.ts';
+import { aftOf, type FlyingMachine, type MissionLog, type Party } from '../../../campaign/mission-log.ts';
+import type { MapHex } from '../../../cards/ground.ts';
+import { hexOf, targetNamed, targetsIn } from '../../../cards/map.ts';
+import type { Activities } from '../../../cards/printed/activities.ts';
+import type { Target } from '../../../cards/printed/mission-map.ts';
+import { manualOf } from '../../../cards/rulebook.ts';
+import { isFit } from '../../../kit/harm/aboard.ts';
+import type { MachineOdds, OpenActivity } from '../../../table/activity-decisions.ts';
+import type { Table } from '../../../table/table.ts';
+import { weatherBox } from '../encounter/encounter.ts';
+import type { FlownTurn } from '../flown-turn.ts';
+
+/** Where and when a special activity may be done, and whose manual allows it. */
+export interface Occasion {
+  readonly party: Party;
+  readonly turn: FlownTurn;
+  readonly log: MissionLog;
+  readonly manual: Activities;
+  readonly table: Table;
+}
+
+/** An activity that can be done here and now: what it costs and may bring, and how it is done. */
+export interface Offer {
+  readonly open: Omit<OpenActivity, 'activity'>;
+  step(): void;
+}
+
+export const hexUnder = ({ party, table }: Occasion): MapHex => hexOf(table.book.missionMap, party.hex);
+
+export const isInZone = (occasion: Occasion): boolean => occasion.log.zones.includes(hexUnder(occasion).zone);
+
+export const isWithin = (value: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  from <= value && value <= to;
+
+/** (13) Whether the Down visibility reaches so many feet below the party. */
+export function seesDown(feet: number, { party, table }: Occasion): boolean {
+  const { down } = weatherBox(party, table);
+  return down === 'unlimited' || feet <= down;
+}
+
+export const seesGround = (occasion: Occasion): boolean => seesDown(occasion.party.altitude, occasion);
+
+/** What there is in this hex of what the mission is sent to: its target, or anything of the kind in its zones. */
+export function targetsHere(sort: 'place' | 'balloon', occasion: Occasion): Target[] {
+  const { party, log, table } = occasion;
+  const { missionMap } = table.book;
+  const { targets: kinds } = manualOf(log.mission, table.book);
+  const named = log.target === undefined ? undefined : targetNamed(missionMap, log.target);
+  const isMeant = (each: Target) =>
+    named && sortOf(named) === sort ? each.target === named.target : isInZone(occasion);
+  return targetsIn(missionMap, party.hex).filter(
+    (each) => sortOf(each) === sort && kinds.includes(each.kind) && isMeant(each),
+  );
+}
+
+/** (14) What one comes down in a turn from where it began, however it is done, is no more than the limit. */
+export function mayComeDownTo(feet: number, { party, table }: Occasion): boolean {
+  const from = Math.max(party.turn?.from ?? party.altitude, party.altitude);
+  return from - feet <= table.book.turnProcedure.limits.descent.feet;
+}
+
+/** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
+export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(isSound);
+
+export const isSound = ({ lameDuck }: FlyingMachine): boolean => lameDuck === undefined;
+
+/** Ruling: camera and wireless want an observer who is at most grazed. */
+export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
+  soundMachines(party).filter(({ observer, wounds }) => observer && isFit('observer', wounds, table.book));
+
+/**
+ * (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say
+ * what is.
+ */
+export function isSpoiled(
+  { id }: FlyingMachine,
+  { steady }: { readonly steady: boolean },
+  activity: 'plates' | 'spotting' | 'bombing',
+  { turn, table }: Occasion,
+): boolean {
+  const { spoils } = table.book.archieAndMachineGun;
+  return steady && turn.nearMissed.has(id) && spoils.some((row) => row.activity === activity);
+}
+
+/** (11) Nothing is begun for which there is not the Air Flying Time, the climb from Tree-Top counted in. */
+export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) >= aft;
+
+/** The same odds for each of several machines. */
+export const oddsForEach = (machines: readonly FlyingMachine[], ways: number): MachineOdds[] =>
+  machines.map(({ id }) => ({ machine: id, ways }));

@@ -1,0 +1,99 @@
+import type { Done } from '../../../campaign/done.ts';
+import type { FlyingMachine } from '../../../campaign/mission-log.ts';
+import { TREE_TOP } from '../../../cards/ground.ts';
+import { clearAtLeisure } from '../../../kit/guns/clear-jam.ts';
+import { viewOf } from '../party-view.ts';
+import type { Arms } from './arms.ts';
+import { makePass } from './dive.ts';
+import { shotsBack } from './ground-fire.ts';
+import { canSpend, type Occasion, type Offer, soundMachines } from './occasion.ts';
+import type { Diver, Quarry } from './quarry.ts';
+import { waysAbove } from './track.ts';
+
+/** A pass that can be made now, and by whom. */
+export interface Pass {
+  readonly quarry: Quarry;
+  readonly divers: readonly Diver[];
+}
+
+/**
+ * (30) The next pass of those who go, as far as they are still there and have something to fire; nothing when none is
+ * to be made.
+ */
+export function preparePass(
+  quarry: Quarry,
+  goers: readonly FlyingMachine[],
+  armsOf: (machine: FlyingMachine) => Arms | undefined,
+  occasion: Occasion,
+): Pass | undefined {
+  const { party } = occasion;
+  const divers = soundMachines(party)
+    .filter((machine) => goers.includes(machine))
+    .flatMap((machine) => diverWith(machine, armsOf(machine)));
+  if (quarry.isGone() || divers.length === 0 || !canSpend(costOf(quarry, occasion), party)) return undefined;
+  return { quarry, divers };
+}
+
+const diverWith = (machine: FlyingMachine, arms: Arms | undefined): Diver[] => (arms ? [{ machine, arms }] : []);
+
+/** (23) What a pass takes, with the climb from Tree-Top that must follow. */
+function costOf({ aft, altitude }: Quarry, { table }: Occasion): number {
+  return altitude === TREE_TOP ? aft + table.book.turnProcedure.aft.leaveTreeTop.aft : aft;
+}
+
+/** What an attack would cost, risk and bring, as its first pass has it. */
+export function openFor(pass: Pass, occasion: Occasion): Offer['open'] {
+  const { name, points } = pass.quarry;
+  const shots = shotsBack(pass.quarry, occasion);
+  return { name, aft: costOf(pass.quarry, occasion), shots, points, machines: oddsOf(pass, occasion) };
+}
+
+const oddsOf = ({ quarry, divers }: Pass, { table }: Occasion) =>
+  divers.map(({ machine, arms }) => ({
+    machine: machine.id,
+    left: arms.left,
+    ways: waysAbove(machine, quarry.initiative, quarry.altitude, table.book),
+  }));
+
+/** (30) (31) Pass after pass, as long as there is one to make and the commander wants it. */
+export function makePasses(next: () => Pass | undefined, occasion: Occasion): void {
+  let pass = next();
+  while (pass) {
+    makePass(pass.quarry, pass.divers, occasion);
+    pass = next();
+    if (pass && !goesRoundAgain(pass, occasion)) break;
+  }
+  clearJamsOfDive(occasion);
+}
+
+/**
+ * (38) (39) Ruling: guns that jammed in a dive are seen to when it is over, with as much leisure as after a Dog-Fight.
+ */
+function clearJamsOfDive({ party, table }: Occasion): void {
+  for (const machine of party.machines) {
+    const { id, forward } = machine;
+    if (forward?.state === 'jammed') machine.forward = { ...forward, state: clearAtLeisure(id, 'forward', table) };
+  }
+}
+
+function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
+  const { party, table } = occasion;
+  const { name, altitude, aft, points } = pass.quarry;
+  const about = {
+    party: viewOf(party, table.book),
+    name,
+    altitude,
+    aft,
+    shots: shotsBack(pass.quarry, occasion),
+    points,
+    machines: oddsOf(pass, occasion),
+  };
+  return table.choose('another-pass', about, ['again', 'enough']) === 'again';
+}
+
+/** Passes that a machine has made at something, counted through the mission. */
+export const passesOf = ({ id }: FlyingMachine, at: string, { passes }: Done): number => passes[`${id} ${at}`] ?? 0;
+
+export function countPasses(machines: readonly FlyingMachine[], at: string, done: Done): void {
+  for (const machine of machines) done.passes[`${machine.id} ${at}`] = passesOf(machine, at, done) + 1;
+}

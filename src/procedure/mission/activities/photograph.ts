@@ -1,0 +1,106 @@
+import type { Done } from '../../../campaign/done.ts';
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import { readBand } from '../../../cards/band.ts';
+import type { ActivityCard } from '../../../cards/printed/activities.ts';
+import type { Target } from '../../../cards/printed/mission-map.ts';
+import { promised } from '../../../cards/rulebook.ts';
+import type { Parts } from '../../../table/parts.ts';
+import type { Table } from '../../../table/table.ts';
+import { spendAft } from '../aft.ts';
+import { weatherBox } from '../encounter/encounter.ts';
+import { throwWith, waysTo } from './credit.ts';
+import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, targetsHere, withObservers } from './occasion.ts';
+
+type Photograph = ActivityCard<'photograph'>;
+
+/**
+ * (15) The plate that was being exposed when a shell burst close is spoiled.
+ * Ruling: whoever stays over the target with plates left is exposing one, and is not asked after the event.
+ */
+export function spoilPlates(card: Photograph, occasion: Occasion): void {
+  const { log, table } = occasion;
+  if (!targetInView(card, occasion)) return;
+  for (const machine of withPlates(card, occasion)) {
+    if (!isSpoiled(machine, card, 'plates', occasion)) continue;
+    const left = takePlate(machine, card, log.done);
+    table.tell({ type: 'plate-spoiled', machine: machine.id, left });
+  }
+}
+
+/** (13) (23) Plates exposed over the target, one a turn from each two-seater that stays. */
+export function offerPhotograph(card: Photograph, occasion: Occasion): Offer | undefined {
+  const target = targetInView(card, occasion);
+  const cameras = camerasReady(card, occasion);
+  if (!target || cameras.length === 0) return undefined;
+  const ways = waysTo(card.table, partsOf(card, occasion), (row) => row.points > 0);
+  const points = Math.max(...card.table.rows.map((row) => row.points));
+  const machines = cameras.map(({ id }) => ({ machine: id, ways, left: platesLeft(id, card, occasion.log.done) }));
+  return {
+    open: { name: target.name, aft: card.aft, shots: 0, points, machines },
+    step: () => exposePlates(cameras, card, occasion),
+  };
+}
+
+function exposePlates(cameras: readonly FlyingMachine[], card: Photograph, occasion: Occasion): void {
+  spendAft(occasion.party, card.aft);
+  for (const machine of cameras) expose(machine, card, occasion);
+}
+
+/** (13) Photo Quality, by the weather and the height. The plate stays with its machine. */
+function expose(machine: FlyingMachine, card: Photograph, occasion: Occasion): void {
+  const { log, table } = occasion;
+  const left = takePlate(machine, card, log.done);
+  const { row, thrown } = throwWith(card.table, partsOf(card, occasion), table);
+  const { quality, points } = row;
+  machine.plates.push(quality);
+  const { mission } = log;
+  table.tell({ type: 'plate-exposed', mission, machine: machine.id, quality, points, left, ...thrown });
+}
+
+function partsOf({ heights }: Photograph, { party, table }: Occasion): Parts {
+  return { weather: weatherBox(party, table).photo, height: readBand(heights, party.altitude).add };
+}
+
+/** The target, when the party has stayed over it at a height from which the camera sees it. */
+function targetInView({ height }: Photograph, occasion: Occasion): Target | undefined {
+  const { party, turn } = occasion;
+  if (!turn.stayed || !isWithin(party.altitude, height) || !seesGround(occasion)) return undefined;
+  return targetsHere('place', occasion)[0];
+}
+
+const withPlates = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
+  withObservers(occasion).filter(({ id }) => platesLeft(id, card, occasion.log.done) > 0);
+
+const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
+  withPlates(card, occasion).filter((machine) => !isSpoiled(machine, card, 'plates', occasion));
+
+const platesLeft = (machine: string, { plates }: Photograph, { exposed }: Done): number =>
+  plates - (exposed[machine] ?? 0);
+
+/** Returns how many are left. */
+function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number {
+  done.exposed[id] = (done.exposed[id] ?? 0) + 1;
+  return platesLeft(id, card, done);
+}
+
+/**
+ * (43) (49) The plates brought home, by road or by air: the best of them, or each. Those of machines that did not come
+ * home are lost.
+ */
+export function deliverPlates(card: Photograph, { landed, inFields }: MissionLog, table: Table): Score[] {
+  // (44) Ruling: those that were put down whole in a field on our side come home by road.
+  const home = [...landed, ...inFields];
+  for (const { id, plates } of home)
+    if (plates.length > 0) table.tell({ type: 'plates-delivered', machine: id, qualities: [...plates] });
+  const scores = home.flatMap(({ id, plates }) => plates.flatMap((quality) => scorePlate(id, quality, card)));
+  if (card.counts === 'each') return scores;
+  return scores.sort((a, b) => b.points - a.points).slice(0, 1);
+}
+
+function scorePlate(who: string, what: string, { table }: Photograph): Score[] {
+  const { points } = promised(
+    table.rows.find(({ quality }) => quality === what),
+    `plate of quality ${what}`,
+  );
+  return points > 0 ? [{ points, why: 'plates', who, what }] : [];
+}

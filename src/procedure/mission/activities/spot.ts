@@ -1,0 +1,87 @@
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import type { ActivityCard } from '../../../cards/printed/activities.ts';
+import type { EventOf } from '../../../table/events.ts';
+import type { Parts } from '../../../table/parts.ts';
+import { spendAft } from '../aft.ts';
+import { weatherBox } from '../encounter/encounter.ts';
+import { creditFor, mostCredit, scoreOf, throwWith, waysTo } from './credit.ts';
+import {
+  isSpoiled,
+  isWithin,
+  type Occasion,
+  type Offer,
+  oddsForEach,
+  seesGround,
+  targetsHere,
+  withObservers,
+} from './occasion.ts';
+
+type Spot = ActivityCard<'spot'>;
+
+/** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
+export function offerSpotting(spot: Spot, occasion: Occasion): Offer | undefined {
+  if (!isInSight(spot, occasion)) return undefined;
+  const [caller] = callersReady(spot, occasion);
+  const [target] = targetsHere('place', occasion);
+  if (!caller || !target) return undefined;
+  const ways = waysTo(spot.table, partsOf(spot, occasion), ({ hits }) => hits > 0);
+  const points = mostCredit(spot.credit);
+  return {
+    open: { name: target.name, aft: spot.aft, shots: 0, points, machines: oddsForEach([caller], ways) },
+    step: () => callFallOfShot(caller, target.name, spot, occasion),
+  };
+}
+
+function isInSight({ height, turns }: Spot, occasion: Occasion): boolean {
+  const { party, turn, log } = occasion;
+  const batteryFires = log.done.spotting.turns < turns;
+  return batteryFires && turn.stayed && isWithin(party.altitude, height) && seesGround(occasion);
+}
+
+function callFallOfShot(caller: FlyingMachine, name: string, spot: Spot, { party, log, table }: Occasion): void {
+  const { spotting } = log.done;
+  const { row, thrown } = throwWith(spot.table, partsOf(spot, { party, log, table }), table);
+  spendAft(party, spot.aft);
+  spotting.unbroken += 1;
+  spotting.turns += 1;
+  spotting.hits += row.hits;
+  const turnsLeft = spot.turns - spotting.turns;
+  const { mission } = log;
+  const { fall, hits } = row;
+  table.tell({ type: 'fall-of-shot-called', mission, name, machine: caller.id, fall, hits, turnsLeft, ...thrown });
+}
+
+/** Each turn without a break gives the gunners a better correction, up to a limit. */
+function partsOf(
+  { weather, ranging, mostRanging }: Spot,
+  { party, log, table }: Pick<Occasion, 'party' | 'log' | 'table'>,
+): Parts {
+  return {
+    ranging: Math.min(mostRanging, ranging * log.done.spotting.unbroken),
+    ...(weather && { weather: weatherBox(party, table).photo }),
+  };
+}
+
+const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
+  withObservers(occasion).filter((machine) => !isSpoiled(machine, spot, 'spotting', occasion));
+
+/** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
+export function loseRange(spot: Spot, occasion: Occasion): void {
+  if (occasion.turn.fought) breakOff('dog-fight', occasion);
+  else if (isEveryCallerShaken(spot, occasion)) breakOff('near-miss', occasion);
+}
+
+const isEveryCallerShaken = (spot: Spot, occasion: Occasion): boolean =>
+  withObservers(occasion).length > 0 && callersReady(spot, occasion).length === 0;
+
+/** (23) A turn without spotting is a break. */
+export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: Occasion): void {
+  const { spotting } = log.done;
+  if (spotting.unbroken === 0) return;
+  spotting.unbroken = 0;
+  table.tell({ type: 'spotting-broken-off', why });
+}
+
+/** (43) What the hits observed were worth. */
+export const scoreSpotting = ({ credit }: Spot, { done }: MissionLog): Score[] =>
+  scoreOf(creditFor(credit, done.spotting.hits), 'spotting');

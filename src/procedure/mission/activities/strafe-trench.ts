@@ -1,0 +1,59 @@
+import type { FlyingMachine, MissionLog, Score } from '../../../campaign/mission-log.ts';
+import { TREE_TOP } from '../../../cards/ground.ts';
+import type { ActivityCard } from '../../../cards/printed/activities.ts';
+import { strafingArmsOf } from './arms.ts';
+import { scoreOf } from './credit.ts';
+import { hexUnder, isInZone, type Occasion, type Offer } from './occasion.ts';
+import { countPasses, type Pass, passesOf, preparePass } from './passes.ts';
+import type { Quarry } from './quarry.ts';
+import { offerStrafing } from './strafing.ts';
+
+type Strafe = ActivityCard<'strafeTrench'>;
+
+/** (31) Flying along the trenches of the hex and firing into them. */
+export function offerTrenchStrafing(card: Strafe, occasion: Occasion): Offer | undefined {
+  if (hexUnder(occasion).ground !== 'trenches' || !isInZone(occasion)) return undefined;
+  return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
+}
+
+/** (31) The manual says how often each machine may go along the same hex. */
+function passAlong(card: Strafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
+  const { party, log } = occasion;
+  const mayAgain = goers.filter((machine) => passesOf(machine, party.hex, log.done) < card.passes);
+  return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
+}
+
+/** (31) No Critical Hits: every unit that does not jam counts, up to the most that a mission may earn. */
+function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
+  const { hex: name } = party;
+  const { done } = log;
+  const { aft, guns: shots, unitsAPoint, most } = card;
+  const left = () => most - pointsOf(done.strafed, card);
+  return {
+    name,
+    // (30), (31) Ruling: trenches are excepted from the Initiative Roll.
+    initiative: undefined,
+    shots,
+    altitude: TREE_TOP,
+    aft,
+    points: left(),
+    pointsFor: (burst) => Math.min(burst / unitsAPoint, most - done.strafed / unitsAPoint),
+    isGone: () => left() <= 0,
+    passedOver: (machines) => countPasses(machines, name, done),
+    struckBy: ({ machine }, burst) => {
+      const before = pointsOf(done.strafed, card);
+      done.strafed += burst;
+      const earned = pointsOf(done.strafed, card);
+      const told = { burst, units: done.strafed, points: earned - before, earned, most };
+      table.tell({ type: 'trench-strafed', machine: machine.id, ...told });
+    },
+  };
+}
+
+/** (31) Ruling: the units of a mission are counted together, so that each further one is worth something. */
+const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
+  Math.min(Math.floor(units / unitsAPoint), most);
+
+/** (43) What the bursts into the trenches were worth. */
+export const scoreTrenches = (card: Strafe, { done }: MissionLog): Score[] =>
+  scoreOf(pointsOf(done.strafed, card), 'trench-strafing');

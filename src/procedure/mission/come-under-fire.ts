@@ -1,0 +1,49 @@
+import type { MissionLog, Party } from '../../campaign/mission-log.ts';
+import { archieFires, comeUnderArchie, rollLowArchie, type Volley } from '../../kit/ground-fire/archie.ts';
+import { placeStraggler, placeUnderArchie } from '../../kit/ground-fire/archie-placing.ts';
+import { gunsUnder } from '../../kit/ground-fire/guns-in-hex.ts';
+import { comeUnderMachineGuns, machineGunsFire } from '../../kit/ground-fire/machine-guns.ts';
+import { allAboard, sufferAll } from '../../kit/harm/suffer.ts';
+import type { Table } from '../../table/table.ts';
+import { weatherBox } from './encounter/encounter.ts';
+import type { FlownTurn } from './flown-turn.ts';
+
+type Fire = Pick<FlownTurn, 'archie' | 'nearMissed'>;
+
+const NO_FIRE: Fire = { archie: 'silent', nearMissed: new Set() };
+
+/**
+ * (13) (15) (42) Archie, or machine guns where the party is too low for Archie, if there are any under it: what is fired
+ * is the display's shots, whoever fires them.
+ */
+export function comeUnderFire(party: Party, log: MissionLog, table: Table): Fire {
+  if (party.machines.length === 0) return NO_FIRE;
+  const guns = gunsUnder(party.hex, party.cameFrom, log.guns, table);
+  const box = weatherBox(party, table);
+  const fires = archieFires(guns, party.altitude, box, table);
+  const shots = fires ? box.shots : rollLowArchie(guns, party.altitude, box, table);
+  const turnsBefore = party.underFire;
+  party.underFire = 0;
+  const rakes = machineGunsFire(guns, party.altitude, box, table);
+  if (shots === 0 && !rakes) return NO_FIRE;
+  party.underFire = turnsBefore + 1;
+  const nearMissed = shots > 0 ? standArchie({ shots, turnsBefore }, party, log, table) : NO_FIRE.nearMissed;
+  if (rakes) standMachineGuns({ shots: box.shots - shots, turnsBefore }, party, log, table);
+  return { archie: shots > 0 ? 'bursting' : 'silent', nearMissed };
+}
+
+function standArchie(volley: Volley, party: Party, log: MissionLog, table: Table): ReadonlySet<string> {
+  const machines = party.machines.map(({ id }) => id);
+  const placing = log.stragglers.includes(party)
+    ? placeStraggler(machines, table)
+    : placeUnderArchie(machines, log.placing, table);
+  log.placing = { ...log.placing, ...placing };
+  const { harmed, shaken } = comeUnderArchie(allAboard(party, table), log.placing, volley, table);
+  sufferAll(harmed, party, log, table);
+  return new Set(shaken);
+}
+
+/** (13) Ruling: the display is one: a shot of Archie's who is light is one less for the machine guns beside him. */
+function standMachineGuns(volley: Volley, party: Party, log: MissionLog, table: Table): void {
+  sufferAll(comeUnderMachineGuns(allAboard(party, table), volley, table), party, log, table);
+}

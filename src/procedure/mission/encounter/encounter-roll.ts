@@ -1,0 +1,33 @@
+import type { HexId } from '../../../cards/hexes.ts';
+import { hexOf } from '../../../cards/map.ts';
+import { type Odds, oddsOfWhen } from '../../../cards/odds.ts';
+import type { WeatherBox } from '../../../cards/printed/weather-effects.ts';
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Parts } from '../../../table/parts.ts';
+import type { Archie } from '../flown-turn.ts';
+
+const DOUBLE_SIX = 12;
+
+export type Encounter = 'nothing' | 'encounter' | 'engine-trouble';
+
+/** (15) (16) What the value is made of: the hex, the weather, and Archie's bursts that mark where the flight is. */
+export function encounterParts(hex: HexId, { encounter: weather }: WeatherBox, archie: Archie, book: Rulebook) {
+  const { value } = hexOf(book.missionMap, hex);
+  const { modifier } = book.archieAndMachineGun.encounter;
+  const parts: Parts = archie === 'bursting' ? { hex: value, weather, archie: modifier } : { hex: value, weather };
+  return parts;
+}
+
+/** (16) Ruling: a double 6 is always engine trouble and never also an encounter, whatever the value. */
+export function encounterResult(total: number, value: number): Encounter {
+  if (total === DOUBLE_SIX) return 'engine-trouble';
+  return total <= value ? 'encounter' : 'nothing';
+}
+
+/** (16) How often an Encounter Roll against a value is an encounter. */
+export const oddsOfEncounter = (value: number): Odds =>
+  oddsOfWhen('2d6', (total) => encounterResult(total, value) === 'encounter');
+
+/** (16) (21) How often it is engine trouble: whatever the value. */
+export const oddsOfEngineTrouble = (): Odds =>
+  oddsOfWhen('2d6', (total) => encounterResult(total, 0) === 'engine-trouble');

@@ -1,0 +1,34 @@
+import type { MissionLog, Party } from '../../../campaign/mission-log.ts';
+import { allAboard, sufferAll } from '../../../kit/harm/suffer.ts';
+import type { Table } from '../../../table/table.ts';
+import type { Archie } from '../flown-turn.ts';
+import { meetEngineTrouble } from '../lame-duck/engine-trouble.ts';
+import { joinDogFight } from './dog-fight.ts';
+import { meetAircraft, rollEncounter } from './encounter.ts';
+import { commanderAttacks, germansAttack, giveAttackOption, sightEnemy } from './enemy-response.ts';
+
+/**
+ * (16) to (20) The Encounter Roll and what it leads to: engine trouble, an enemy who passes, or a Dog-Fight. Says
+ * whether there was one.
+ */
+export function meetEnemy(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
+  if (party.machines.length === 0) return false;
+  const rolled = rollEncounter(party, archie, table);
+  if (rolled === 'engine-trouble') sufferAll([meetEngineTrouble(allAboard(party, table), table)], party, log, table);
+  return rolled === 'encounter' && meetAircraftSighted(party, log, table);
+}
+
+function meetAircraftSighted(party: Party, log: MissionLog, table: Table): boolean {
+  const sighting = sightEnemy(party, table);
+  if (!sighting) return false;
+  const met = meetAircraft(party, log, table);
+  const enemies = met.numbers;
+  if (enemies.length === 0) return false;
+  const option = giveAttackOption(party, enemies, sighting, table);
+  const attacked =
+    option === 'german'
+      ? germansAttack(party, met, sighting, table)
+      : commanderAttacks(party, enemies, sighting, table);
+  if (attacked) joinDogFight(party, { ...met, ...sighting }, log, table);
+  return attacked;
+}

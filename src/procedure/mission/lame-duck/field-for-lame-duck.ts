@@ -1,0 +1,52 @@
+import type { FlyingMachine, Party } from '../../../campaign/mission-log.ts';
+import { distance, type HexId } from '../../../cards/hexes.ts';
+import { alliedFieldsFrom, homeField } from '../../../cards/map.ts';
+import type { Field, MissionMap } from '../../../cards/printed/mission-map.ts';
+import { oncePerHex } from '../../../cards/reading/once.ts';
+import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import type { Table } from '../../../table/table.ts';
+import type { OrdersView } from '../../../table/turn-decisions.ts';
+import { viewOf } from '../party-view.ts';
+
+/**
+ * (21) After engine trouble the commander chooses, once, between the nearest field and home; where that is the nearest,
+ * he is not asked.
+ */
+export function chooseFields(party: Party, orders: OrdersView, table: Table): void {
+  for (const machine of party.machines) {
+    const { id, lameDuck } = machine;
+    if (lameDuck?.heads !== 'open') continue;
+    const about = { party: viewOf(party, table.book), orders, lameDuck: id };
+    const heads = isHomeNearest(party, table.book)
+      ? 'nearest'
+      : table.choose('lame-duck-field', about, ['nearest', 'home']);
+    machine.lameDuck = { ...lameDuck, heads };
+  }
+}
+
+const isHomeNearest = ({ hex }: Party, { missionMap }: Rulebook): boolean =>
+  distance(hex, homeField(missionMap).hex) === toNearestField(missionMap, hex);
+
+const goesHome = ({ lameDuck }: FlyingMachine): boolean => lameDuck?.heads === 'home';
+
+/**
+ * (33) How far a party with a Lame Duck is from where it must go. Of several the nearest field binds, unless all go
+ * home.
+ */
+export function movesToField({ machines }: Party, hex: HexId, { missionMap }: Rulebook): number {
+  const lame = machines.filter(({ lameDuck }) => lameDuck);
+  return lame.every(goesHome) ? distance(hex, homeField(missionMap).hex) : toNearestField(missionMap, hex);
+}
+
+const toNearestField = oncePerHex((map: MissionMap, hex): number =>
+  Math.min(...alliedFieldsFrom(map, hex).map((field) => distance(hex, field.hex))),
+);
+
+/** (21) Who has chosen home keeps to it, and lands on no other field. */
+export const mayLandOn = (machine: FlyingMachine, { kind }: Field): boolean => !goesHome(machine) || kind === 'home';
+
+/** (33) (36) The field for which a machine makes that nobody commands. */
+export function fieldFor(machines: readonly FlyingMachine[], hex: HexId, { missionMap }: Rulebook): Field {
+  if (machines.some(goesHome)) return homeField(missionMap);
+  return promised(alliedFieldsFrom(missionMap, hex)[0], 'field of ours on the map');
+}

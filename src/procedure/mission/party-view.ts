@@ -1,0 +1,57 @@
+import type { FlyingMachine, MissionLog, Party } from '../../campaign/mission-log.ts';
+import { distance } from '../../cards/hexes.ts';
+import { alliedFieldsFrom, targetNamed } from '../../cards/map.ts';
+import { oncePerHex, oncePerKey } from '../../cards/reading/once.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { FieldInReach, OrdersView, PartyView } from '../../table/turn-decisions.ts';
+import { poolsOf } from './aft.ts';
+import { ceilingOf } from './ceiling.ts';
+
+/** What the commander sees of his party before he decides: where it is, what it has left, what it takes to get home. */
+export function viewOf(party: Party, book: Rulebook): PartyView {
+  return {
+    machines: party.machines,
+    hex: party.hex,
+    altitude: party.altitude,
+    ceiling: ceilingOf(party, book),
+    weather: party.weather.number,
+    aft: poolsOf(party),
+    bombs: bombsOf(party.machines),
+    fields: fieldsInReach(book, party.hex),
+  };
+}
+
+function bombsOf(machines: readonly FlyingMachine[]): number {
+  let pounds = 0;
+  for (const { bombs } of machines) pounds += bombs;
+  return pounds;
+}
+
+/** (49) Each field of ours, the nearest first, with the AFT that the shortest way to it takes at this height. */
+const fieldsInReach = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): readonly FieldInReach[] =>
+  alliedFieldsFrom(missionMap, hex).map((field) => {
+    const moves = distance(hex, field.hex);
+    return { field: field.field, name: field.name, moves, aft: moves * turnProcedure.aft.move.aft };
+  }),
+);
+
+/** What the commander was sent to do, and what has been done of it. They stand as long as the Mission Log is kept. */
+export const ordersOf = (errand: OrdersView['errand'], log: MissionLog, book: Rulebook): OrdersView =>
+  orders(log, { errand, book });
+
+interface Sent {
+  readonly errand: OrdersView['errand'];
+  readonly book: Rulebook;
+}
+
+const orders = oncePerKey(
+  ({ errand }: Sent) => errand,
+  ({ mission, zones, crews, target, done: achieved }: MissionLog, { errand, book }): OrdersView => ({
+    errand,
+    mission,
+    zones,
+    machines: crews.length,
+    target: target === undefined ? undefined : targetNamed(book.missionMap, target).hex,
+    achieved,
+  }),
+);

@@ -1,0 +1,67 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { AnswerGroup } from '../../kit/screen/asking.ts';
+import type { People } from '../../kit/screen/people.ts';
+import { numbersOf } from '../../page/read-typed.ts';
+import type { Question } from '../../table/decisions.ts';
+import { askingOf } from './questions.ts';
+
+/** A question as it is put: its sentence, and what each answer does. */
+export interface Worded {
+  readonly ask: string;
+  readonly help: string;
+  readonly options: readonly {
+    readonly answer: string;
+    readonly does: string;
+    /** A number of its own, that does not move: a man's. */
+    readonly number?: string;
+  }[];
+  /** The answers row by row, where they are too many for a line each. */
+  readonly groups?: readonly AnswerGroup[];
+}
+
+export function word(question: Question, book: Rulebook, people: People): Worded {
+  const { about, options } = question;
+  const { ask, help, does, rows } = askingOf(question);
+  const numbers = ownNumbers(question, book);
+  const order = orderOf(question, book);
+  const listed = options
+    .filter((answer) => !rows?.isUnlisted?.(answer, about))
+    .map((answer) => ({
+      answer,
+      does: does(answer, about, book, people),
+      ...(numbers && { number: numbers.get(answer) ?? '' }),
+    }));
+  return {
+    ask: ask(about, book, people),
+    help: help(about, book),
+    ...(rows?.grouped && { groups: rows.grouped(about) }),
+    options: listed.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer)),
+  };
+}
+
+/** What may be typed for each answer besides its word. */
+export function answerNumbers(question: Question, book: Rulebook): readonly string[] {
+  const numbers = ownNumbers(question, book);
+  const options: readonly string[] = question.options;
+  return numbers ? options.map((answer) => numbers.get(answer) ?? '') : numbersOf(options);
+}
+
+/** How the answers stand: the best first, or else nothing dangerous. */
+function orderOf(question: Question, book: Rulebook): readonly string[] {
+  return askingOf(question).order?.(question, book) ?? safeFirst(question);
+}
+
+function safeFirst(question: Question): readonly string[] {
+  const all: readonly string[] = question.options;
+  const unsafe = askingOf(question).safe.never?.(question.about) ?? [];
+  const [first = ''] = all;
+  return unsafe.includes(first) ? all.toSorted((a, b) => Number(unsafe.includes(a)) - Number(unsafe.includes(b))) : all;
+}
+
+function ownNumbers(question: Question, book: Rulebook): ReadonlyMap<string, string> | undefined {
+  const own = askingOf(question).rows?.numbers?.(question.about);
+  const order = orderOf(question, book);
+  if (own || order === question.options) return own;
+  const numbers = numbersOf(order);
+  return new Map(order.map((answer, i) => [answer, numbers[i] ?? '']));
+}

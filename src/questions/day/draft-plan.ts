@@ -1,0 +1,106 @@
+import { type Available, type Draft, HALVES, isHalf, isToCome, type PlannedMission } from '../../campaign/plan.ts';
+import type { Watch } from '../../campaign/watch.ts';
+import { isEnough, proposedFor } from '../../campaign/who-may-fly.ts';
+import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
+import type { About, Asked, Decision, Question } from '../../table/decisions.ts';
+
+/** The draft with one mission of it otherwise: it is changed on paper, before anything of it is answered. */
+function withMission({ plan, flight }: Draft, key: string, change: Partial<PlannedMission>): Draft {
+  const missions = plan.missions.map((each) => (each.key === key ? { ...each, ...change } : each));
+  return { plan: { ...plan, missions }, flight };
+}
+
+/** A mission with these men; one without any is left undone. */
+export const withCrews = (draft: Draft, key: string, watch: Watch | undefined, crews: readonly Available[]): Draft =>
+  withMission(draft, key, { watch, crews, stands: crews.length > 0 ? 'planned' : 'not-flown' });
+
+/** The half of the day that a mission has, or would best have: that with fewer missions in it. */
+export function watchFor({ watch }: PlannedMission, { plan }: Draft): Watch {
+  if (watch !== undefined) return watch;
+  const due = (half: Watch) => plan.missions.filter((each) => each.watch === half && each.crews.length > 0).length;
+  const [first = 'morning', ...others] = HALVES.filter((half) => isToCome(half, plan));
+  return others.reduce<Watch>((best, half) => (due(half) < due(best) ? half : best), first);
+}
+
+/** In the other half of the day, with those of its men who are free then. */
+export function inOtherHalf(mission: PlannedMission, draft: Draft, book: Rulebook): Draft | undefined {
+  const other = HALVES.find((half) => half !== mission.watch && isToCome(half, draft.plan));
+  if (mission.scheduled.half !== 'either' || !isHalf(mission.watch) || other === undefined) return undefined;
+  const emptied = withMission(draft, mission.key, { watch: other, crews: [], stands: 'open' });
+  const there = emptied.plan.missions.find(({ key }) => key === mission.key) ?? mission;
+  const free = proposedFor(there, other, emptied, book);
+  const kept = mission.crews.flatMap(({ airman }) => free.filter((man) => man.airman === airman));
+  return withCrews(emptied, mission.key, other, kept);
+}
+
+/** The missions that have too few men to be flown. */
+export const understaffed = ({ plan }: Draft, book: Rulebook): PlannedMission[] =>
+  plan.missions.filter(
+    ({ crews, stands, scheduled }) =>
+      stands !== 'flown' && crews.length > 0 && !isEnough(crews, manualOf(scheduled.mission, book).crews),
+  );
+
+/** What is lost by what nobody flies. */
+export const priceOf = ({ plan }: Draft, book: Rulebook): number =>
+  plan.missions
+    .filter(({ crews, stands }) => stands !== 'flown' && crews.length === 0)
+    .reduce((sum, { scheduled }) => sum + manualOf(scheduled.mission, book).notFlown.points, 0);
+
+const sameCrews = (a: readonly Available[], b: readonly Available[]): boolean =>
+  a.length === b.length &&
+  a.every(({ airman, machine }) => b.some((man) => man.airman === airman && man.machine === machine));
+
+/** Whether a mission is planned as it was drawn. */
+export const isAsDrawn = (mission: PlannedMission, drawn: PlannedMission): boolean =>
+  sameCrews(mission.crews, drawn.crews) && (drawn.crews.length === 0 || mission.watch === drawn.watch);
+
+/** The questions of planning that a drawing answers. */
+export type Planning = 'half-of-day' | 'assign' | 'plan';
+
+/** The draft by its missions, and which missions of a plan that is whole have been planned again. */
+interface Drawn {
+  readonly mission: (key: string) => PlannedMission | undefined;
+  readonly redone: Set<string>;
+}
+
+/** What a draft answers to a question. */
+type Answering<D extends Decision> = { from(drawn: Drawn, asked: Asked<D>): string | undefined }['from'];
+
+const ANSWERS: { readonly [D in Planning]: Answering<D> } & { readonly [D in Decision]?: Answering<D> } = {
+  'half-of-day': ({ mission }, { about: { key } }) => {
+    const drawn = mission(key);
+    return drawn && drawn.crews.length > 0 ? drawn.watch : 'not-flown';
+  },
+  assign: ({ mission }, { about, options }) => manFrom(mission(about.key), about, options),
+  plan: ({ mission, redone }, { about: { plan }, options }) => {
+    const other = plan.missions.find(({ key, ...each }) => {
+      const as = mission(key);
+      return as && !isAsDrawn({ key, ...each }, as) && options.includes(key) && !redone.has(key);
+    });
+    if (other) redone.add(other.key);
+    return other?.key;
+  },
+};
+
+/** (6) Answers as it is drawn; nothing where the draft has no answer. */
+export function answeringFrom({ plan }: Draft): (question: Question) => string | undefined {
+  const drawn: Drawn = { mission: (key) => plan.missions.find((each) => each.key === key), redone: new Set() };
+  return (question) => {
+    const answer: Answering<Decision> | undefined = ANSWERS[question.decision];
+    return answer?.(drawn, question);
+  };
+}
+
+/** The next man of a mission that has not been named yet, by himself or as he is paired; then done. */
+function manFrom(
+  mission: PlannedMission | undefined,
+  { chosen }: About<'assign'>,
+  options: readonly string[],
+): string | undefined {
+  if (!mission || mission.crews.length === 0) return options.find((option) => option === 'not-flown');
+  const next = mission.crews.find(({ airman }) => !chosen.some((man) => man.airman === airman));
+  if (!next) return options.find((option) => option === 'done');
+  const { airman, machine, observer } = next;
+  const paired = [airman, machine, ...(observer ? [observer.airman] : [])].join(' ');
+  return options.find((option) => option === paired) ?? options.find((option) => option === airman);
+}

@@ -1,0 +1,89 @@
+import { byName } from '../../cards/by-name.ts';
+import { cut, type Paper, wrapTo } from '../../page/paper.ts';
+
+/** How a man stands to a mission: he flies it, might, cannot, or it is over. */
+export type Cell = 'in' | 'may' | 'no' | 'over';
+
+/** The plan as a grid: men across, missions down. */
+export interface PlanView {
+  readonly heading: string;
+  readonly weather: string;
+  readonly men: readonly { readonly machine: string; readonly name: string; readonly ratings: string }[];
+  readonly rows: readonly { readonly when: string; readonly name: string; readonly cells: readonly Cell[] }[];
+  /** Where the hand is: the row, and the column; 0 is the part of the day. */
+  readonly at: { readonly row: number; readonly column: number };
+  readonly warnings: readonly string[];
+  /** Of the mission at hand: what it is, and who flies it. */
+  readonly details: readonly string[];
+}
+
+/** A man's column: as wide as there is room for his name. */
+const COLUMN = { least: 6, most: 12 };
+const LONGEST_SHORT = 'Undone'.length;
+const LONGEST = 'Afternoon'.length;
+const MOST_LABEL = 40;
+const LEAST_LABEL = 20;
+/** Where the parts of the day are written out; below, they are abbreviated. */
+const WIDE_LABEL = 34;
+const SHORT: ReadonlyMap<string, string> = byName({ Morning: 'a.m.', Afternoon: 'p.m.', Twilight: 'Twil.' });
+
+const SIGNS: Readonly<Record<Cell, string>> = { in: 'X', may: '.', no: '-', over: ' ' };
+
+/** As many men as there is room for, those about the one at hand. */
+export function planGrid(view: PlanView, paper: Paper): string {
+  const { width, ink } = paper;
+  const { men, rows, at } = view;
+  const wide = Math.floor((width - MOST_LABEL) / men.length);
+  const column = Math.min(Math.max(wide, COLUMN.least), COLUMN.most);
+  const seen = Math.max(1, Math.min(men.length, Math.floor((width - LEAST_LABEL) / column)));
+  const first = Math.max(0, Math.min(at.column - seen, men.length - seen));
+  const label = Math.min(MOST_LABEL, width - seen * column);
+  const shown = men.slice(first, first + seen);
+  const heads = (of: (man: PlanView['men'][number]) => string, says = '') =>
+    `${cut(says, label - 1).padEnd(label)}${shown.map((man) => cut(of(man), column - 1).padEnd(column)).join('')}`.trimEnd();
+  // No rating is cut off: where columns are narrow the first stroke is left out.
+  const isTight = men.some(({ ratings }) => ratings.length >= column);
+  return [
+    ink.bold(cut(view.heading, width)),
+    cut(view.weather, width),
+    ink.bold(heads(({ machine }) => machine)),
+    heads(({ name }) => name),
+    ink.dim(
+      isTight
+        ? heads(({ ratings }) => ratings.replace('/', ''), ' Skill Firing/Bravery')
+        : heads(({ ratings }) => ratings, ' Skill/Firing/Bravery'),
+    ),
+    ...rows.map((row, i) =>
+      rowLine(row, i === at.row ? at.column - first : undefined, { first, seen, label, column }, paper),
+    ),
+    ...view.warnings.flatMap((warning) => wrapTo(`! ${warning}`, width).split('\n')).map((line) => ink.yellow(line)),
+    ...view.details.flatMap((line) => wrapTo(line, width).split('\n')),
+  ].join('\n');
+}
+
+/** Which men are seen, and how wide the parts of a line are. */
+interface Layout {
+  readonly first: number;
+  readonly seen: number;
+  readonly label: number;
+  readonly column: number;
+}
+
+function rowLine(
+  { when, name, cells }: PlanView['rows'][number],
+  hand: number | undefined,
+  { first, seen, label, column }: Layout,
+  { ink }: Paper,
+): string {
+  const isWhen = hand !== undefined && hand + first === 0;
+  const isWide = label >= WIDE_LABEL;
+  const part = isWide ? when : (SHORT.get(when) ?? when);
+  const parts = (isWide ? LONGEST : LONGEST_SHORT) + 3;
+  const head = cut((isWhen ? `[${part}]` : ` ${part}`).padEnd(parts) + name, label - 1).padEnd(label);
+  const signs = cells.slice(first, first + seen).map((cell, i) => {
+    const isHere = !isWhen && hand === i + 1;
+    return (isHere ? `[${SIGNS[cell]}]` : ` ${SIGNS[cell]}`).padEnd(column);
+  });
+  const line = `${head}${signs.join('')}`.trimEnd();
+  return hand === undefined ? line : ink.bold(line);
+}

@@ -1,0 +1,140 @@
+import { stakeIn } from '../../campaign/men/stake.ts';
+import type { Available, DayPlan, PlannedMission } from '../../campaign/plan.ts';
+import { warningsOn } from '../../campaign/warnings.ts';
+import { WATCHES } from '../../campaign/watch.ts';
+import type { Mission } from '../../cards/printed/mission.ts';
+import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
+import { manualNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { shortName } from '../../kit/screen/people.ts';
+import { hang, heading, type Paper } from '../../page/paper.ts';
+import { capital, counted, dateOf, inWords, signed, victoryPoints } from '../../words/numbers.ts';
+import { targetName, zonesText } from '../narration/turn-narration.ts';
+import { startText, weatherMeaning, weatherName } from '../weather.ts';
+import { warningText } from './warning-text.ts';
+
+/**
+ * The plan of the day on one page: the forecast, each mission with who flies it, what is unwise in it, and what is
+ * open.
+ */
+export function planPage(plan: DayPlan, book: Rulebook, paper: Paper): string {
+  return [
+    heading(planHeading(plan), paper),
+    hang(`Morning: ${forecastText(plan.weather.morning, book)}`, paper, 2),
+    hang(`Afternoon: ${forecastText(plan.weather.afternoon, book)}`, paper, 2),
+    ...inOrder(plan).flatMap((mission) => missionLines(mission, plan, book, paper)),
+    ...stakeLines(plan, paper),
+  ].join('\n');
+}
+
+const FORTNIGHT = 14;
+/** Who brings less than this beyond what a newcomer would is not named, nor are more than so many. */
+const [LEAST, MOST] = [4, 3];
+
+/** `B Flight, 7 April 1917: the plan`; of the last day, that it is. */
+export const planHeading = ({ flight, day, daysLeft }: Pick<DayPlan, 'flight' | 'day' | 'daysLeft'>): string =>
+  `${flight} Flight, ${dateOf(day)}${daysLeft === 0 ? ', the last day' : ''}: the plan`;
+
+/** The best of those who are sent, and what the flight would lose with them besides the price of a man. */
+function stakeLines({ missions, daysLeft = 0 }: DayPlan, paper: Paper): string[] {
+  const days = Math.min(FORTNIGHT, daysLeft);
+  const crews = missions.filter(({ stands }) => stands !== 'flown').flatMap((mission) => mission.crews);
+  const pilots = [...new Map(crews.map((man) => [man.airman, man])).values()].filter(({ role }) => role === 'fighter');
+  const best = pilots
+    .map((man) => ({ man, worth: Math.round(stakeIn(man, days)) }))
+    .filter(({ worth }) => worth >= LEAST)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST);
+  if (best.length === 0) return [];
+  const within = days === FORTNIGHT ? 'a fortnight' : `in the ${counted(days, 'day')} after this`;
+  const named = best.map(
+    ({ man, worth }, i) => `${shortName(man)}, ${i === 0 ? 'worth ' : ''}about ${worth}${i === 0 ? ` ${within}` : ''}`,
+  );
+  return ['', hang(`At stake: ${named.join('; ')}.`, paper, 2)];
+}
+
+const forecastText = (start: StartingWeather, book: Rulebook): string =>
+  `${weatherName(book, start.number)}, trend ${startText(start).slice(-1)}. ${weatherMeaning(book, start.number)}`;
+
+/** As they will be flown; those without a place in the day come last. */
+function inOrder({ missions }: DayPlan): PlannedMission[] {
+  const place = ({ watch, stands }: PlannedMission) =>
+    watch === undefined || stands === 'not-flown' ? WATCHES.length : WATCHES.indexOf(watch);
+  return [...missions].sort((a, b) => place(a) - place(b));
+}
+
+/** What the lines of a mission are set in by: the part of the day stands in front of them. */
+const SET_IN = 11;
+
+function missionLines(mission: PlannedMission, plan: DayPlan, book: Rulebook, paper: Paper): string[] {
+  const { watch, stands, crews } = mission;
+  const when = stands === 'not-flown' ? 'Undone' : capital(watch ?? 'open');
+  const indent = paper.inSentences ? 2 : SET_IN;
+  const below = (line: string, sign = ' ') => hang(`${' '.repeat(indent - 2)}${sign} ${line}`, paper, indent + 2);
+  return [
+    '',
+    hang(
+      `${paper.inSentences ? `${when}: ` : when.padEnd(SET_IN)}${paper.ink.bold(missionName(mission, book))}${priceText(mission, book)}`,
+      paper,
+      indent,
+    ),
+    ...(crews.length === 0 && stands !== 'not-flown' ? [below(openText(mission, book))] : []),
+    ...crews.map((crew) => below(crewText(crew))),
+    ...(stands === 'flown' ? [] : warningsOn(mission, plan, book)).map((warning) =>
+      below(paper.ink.yellow(warningText(warning, mission, book)), '!'),
+    ),
+  ];
+}
+
+/** `Photo Reconnaissance, Advance HQ at Vitry`, or `Dawn Patrol, zones A, B, C`. */
+export function missionName({ scheduled: { mission, zones, target } }: PlannedMission, book: Rulebook): string {
+  const where = zonesText(zones);
+  return `${missionTitle(mission, book)}, ${target === undefined ? where : `${where}, ${targetName(target, book)}`}`;
+}
+
+function priceText({ scheduled: { mission }, stands, turnedBack }: PlannedMission, book: Rulebook): string {
+  const points = manualNamed(mission, book)?.notFlown.points ?? 0;
+  if (stands === 'flown') return turnedBack ? `: turned back too soon to count; ${victoryPoints(points)}` : ': flown';
+  return stands === 'not-flown' ? `: ${victoryPoints(points)}` : ` (${signed(points)} if it is not flown)`;
+}
+
+function openText({ scheduled: { mission }, watch }: PlannedMission, book: Rulebook): string {
+  const crews = manualNamed(mission, book)?.crews ?? NOBODY;
+  return `${watch === undefined ? 'morning or afternoon; ' : ''}nobody named yet; it takes ${whoText(mission, crews, book)}`;
+}
+
+const NOBODY = { fighters: { from: 0, to: 0 }, twoSeaters: { from: 0, to: 0 } };
+
+type Crews = Pick<Mission['crews'], 'fighters' | 'twoSeaters'>;
+
+/**
+ * `two to six fighters, full credit from three`: whom a mission takes, and how many of them earn all that it brings.
+ */
+export function whoText(mission: string, { fighters, twoSeaters }: Crews, book: Rulebook): string {
+  const few = manualNamed(mission, book)?.activities.patrol?.few;
+  return [
+    placesText(fighters, 'fighter'),
+    placesText(twoSeaters, 'two-seater'),
+    few === undefined ? '' : `full credit from ${inWords(few + 1)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `two to six fighters`; nothing where there is no place for one. */
+export function placesText({ from, to }: { readonly from: number; readonly to: number }, noun: string): string {
+  if (to === 0) return '';
+  if (from === 0) return `up to ${counted(to, noun)}`;
+  return from === to ? counted(to, noun) : `${inWords(from)} ${to === from + 1 ? 'or' : 'to'} ${counted(to, noun)}`;
+}
+
+/** `B7 Sgt Oakes 3/D/N with 2Lt Kyle -/E, AFT 180`; of a man in another machine than usual, which his own is. */
+function crewText(man: Available): string {
+  const { machine, skill, firing, bravery, observer, usual, aft } = man;
+  const second = observer
+    ? ` with ${shortName(observer)} -/${observer.firing}${elsewhere(usual.observer, machine)}`
+    : '';
+  return `${machine} ${shortName(man)} ${skill}/${firing}/${bravery}${elsewhere(usual.machine, machine)}${second}, AFT ${aft}`;
+}
+
+const elsewhere = (usual: string | undefined, machine: string): string =>
+  usual === undefined || usual === machine ? '' : ` (usually ${usual})`;

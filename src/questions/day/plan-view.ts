@@ -1,0 +1,117 @@
+import { isFit, type Pilot } from '../../campaign/aircrew.ts';
+import { nothingDone } from '../../campaign/done.ts';
+import { manNumbers, pilotsOf } from '../../campaign/man-numbers.ts';
+import { type Draft, isChangeable, isHalf, type PlannedMission, routineOf } from '../../campaign/plan.ts';
+import { warningsOn } from '../../campaign/warnings.ts';
+import { braveryLetter, proposedFor } from '../../campaign/who-may-fly.ts';
+import { manualOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { shortName } from '../../kit/screen/people.ts';
+import { capital, listed, plural, signed } from '../../words/numbers.ts';
+import { goalParts } from '../mission/goal-text.ts';
+import { startText, weatherName } from '../weather.ts';
+import { priceOf, watchFor } from './draft-plan.ts';
+import { outlookText, tollText } from './mission-outlook.ts';
+import type { Cell, PlanView } from './plan-grid.ts';
+import { missionName, planHeading, whoText } from './plan-page.ts';
+import { warningText } from './warning-text.ts';
+
+/** A draft as it is drawn, with the hand on one of its places. */
+export function planView(draft: Draft, at: PlanView['at'], book: Rulebook): PlanView {
+  const { plan } = draft;
+  const men = menOf(draft);
+  const here = plan.missions[at.row];
+  return {
+    heading: `${planHeading(plan)}. ${priceText(priceOf(draft, book))}`,
+    weather: (['morning', 'afternoon'] as const).map((half) => forecast(half, draft, book)).join('. '),
+    men: men.map((man) => headOf(man, draft, book)),
+    rows: plan.missions.map((mission) => ({
+      when: capital(mission.crews.length === 0 && mission.stands !== 'open' ? 'undone' : (mission.watch ?? 'open')),
+      name: missionTitle(mission.scheduled.mission, book),
+      cells: cellsOf(mission, men, draft, book),
+    })),
+    at,
+    warnings: [...warningsIn(draft, book), ...idleIn(men, draft, book)],
+    details: here ? [detailOf(here, book), worthOf(here, book), outlookOf(here, draft, book)] : [],
+  };
+}
+
+/** Those who could fly today, and the Commanding Officer, where he may. */
+export function menOf({ plan, flight }: Draft): Pilot[] {
+  const { day, commandingOfficer } = plan;
+  const pilots = pilotsOf(flight).filter((man) => isFit(man, day));
+  return commandingOfficer && isFit(commandingOfficer.man, day) ? [...pilots, commandingOfficer.man] : pilots;
+}
+
+const priceText = (price: number): string =>
+  price === 0
+    ? 'Nothing is left undone.'
+    : `Left undone: ${signed(price)} ${plural(Math.abs(price), 'point', 'points')}.`;
+
+function forecast(half: 'morning' | 'afternoon', { plan }: Draft, book: Rulebook): string {
+  const start = plan.weather[half];
+  return `${capital(half)}: ${weatherName(book, start.number)}, trend ${startText(start).slice(-1)}`;
+}
+
+function headOf(man: Pilot, { flight }: Draft, book: Rulebook): PlanView['men'][number] {
+  const number = manNumbers(flight).get(man.id);
+  return {
+    machine: number === undefined ? man.machine : `${number}:${man.machine}`,
+    name: man.surname,
+    ratings: `${man.skill}/${man.firing}/${braveryLetter(man.bravery, book)}`,
+  };
+}
+
+function cellsOf(mission: PlannedMission, men: readonly Pilot[], draft: Draft, book: Rulebook): Cell[] {
+  const isOver = !isChangeable(mission, draft.plan);
+  const free = isOver ? [] : proposedFor(mission, watchFor(mission, draft), draft, book);
+  return men.map(({ id }) => {
+    if (mission.crews.some(({ airman }) => airman === id)) return 'in';
+    if (isOver) return 'over';
+    return free.some(({ airman }) => airman === id) ? 'may' : 'no';
+  });
+}
+
+/** What would be said of a man for each of his missions is said once. */
+const warningsIn = ({ plan }: Draft, book: Rulebook): string[] => [
+  ...new Set(
+    plan.missions
+      .filter(({ stands }) => stands !== 'flown')
+      .flatMap((mission) => warningsOn(mission, plan, book).map((warning) => warningText(warning, mission, book))),
+  ),
+];
+
+/** (6) Fighter pilots who have no routine mission, and would find a place in one that is flown. */
+function idleIn(men: readonly Pilot[], draft: Draft, book: Rulebook): string[] {
+  const free = draft.plan.missions
+    .filter(({ watch, crews }) => isHalf(watch) && crews.length > 0)
+    .flatMap((mission) => proposedFor(mission, watchFor(mission, draft), draft, book))
+    .filter(({ role }) => role === 'fighter')
+    .map(({ airman }) => airman);
+  const idle = men.filter(({ id }) => free.includes(id) && routineOf(id, draft.plan) === 0).map(shortName);
+  return idle.length === 0 ? [] : [`No routine mission yet, and a place in one: ${listed(idle)}.`];
+}
+
+function detailOf(mission: PlannedMission, book: Rulebook): string {
+  const who = mission.crews.map(
+    ({ machine, observer, ...man }) => `${machine} ${shortName(man)}${observer ? ` with ${shortName(observer)}` : ''}`,
+  );
+  const price = signed(manualOf(mission.scheduled.mission, book).notFlown.points);
+  const stands = mission.stands === 'flown' ? 'flown' : `${price} if not flown`;
+  return `${missionName(mission, book)} (${stands}): ${who.length > 0 ? listed(who) : placesIn(mission, book)}.`;
+}
+
+/** What a mission is worth by what comes of it; with as many machines as it has, or else enough. */
+function worthOf({ scheduled: { mission }, crews }: PlannedMission, book: Rulebook): string {
+  const machines = crews.length === 0 ? ENOUGH : crews.length;
+  const asks = goalParts({ mission, machines, achieved: nothingDone() }, book).map((part) => part.asks);
+  return `${capital(asks.join('; '))}. Nothing achieved: ${signed(manualOf(mission, book).failed.points)}.`;
+}
+
+/** What its like have cost, and what the forecast does to it. */
+const outlookOf = (mission: PlannedMission, { plan }: Draft, book: Rulebook): string =>
+  [outlookText(mission, plan, book), tollText(mission.scheduled.mission) ?? []].flat().join(' ');
+
+const ENOUGH = 3;
+
+export const placesIn = ({ scheduled: { mission } }: PlannedMission, book: Rulebook): string =>
+  whoText(mission, manualOf(mission, book).crews, book);

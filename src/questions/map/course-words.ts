@@ -1,0 +1,139 @@
+import type { HexId } from '../../cards/hexes.ts';
+import { homeField, isOnMap } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { fold } from '../../page/fold.ts';
+import { quoted } from '../../page/quoted.ts';
+import { height, listed } from '../../words/numbers.ts';
+import type { Course, Leg, Stop } from './course.ts';
+
+/** What the player may type, in short. */
+export const COURSE_USAGE =
+  'A course: course work; course home; course home by mercatel; course H12 at 8000; course patrol H10 H11 H12 twice. ' +
+  'Type course by itself to go on with the last.';
+
+/** Patrols have many hexes to choose from, and so have balloons. */
+const NO_TARGET =
+  'This mission has no one target: name a hex, as in course H12. On the map ! marks where its work may be done, and mission tells of it.';
+
+/** A course as it was typed, or what was wrong with it. */
+export type ReadCourse = { readonly course: Course } | { readonly wrong: string };
+
+/** Reads `home by mercatel at 8000`, `H12`, `patrol H10 H11 twice`. A hex by its name or by what lies in it. */
+export function readCourse(words: readonly string[], target: HexId | undefined, book: Rulebook): ReadCourse {
+  const { goal, by, at, patrol, times } = partsOf(words);
+  const places = [...by, ...patrol, ...goal];
+  const hexes = new Map(places.map((word) => [word, hexNamed(word, target, book)]));
+  const unknown = places.find((word) => hexes.get(word) === undefined);
+  if (unknown === 'target') return { wrong: NO_TARGET };
+  if (unknown !== undefined) return { wrong: `There is no hex or place called ${quoted(unknown)}. ${COURSE_USAGE}` };
+  if (goal.length + patrol.length === 0) return { wrong: `Where to? ${COURSE_USAGE}` };
+  const altitude = at === undefined ? undefined : feetIn(at);
+  if (altitude === 'wrong')
+    return { wrong: `${quoted(at ?? '')} is no height: give a thousand feet or a multiple of it, such as 8000.` };
+  const legs = (list: readonly string[], flown: 'crossed' | 'patrolled'): Leg[] =>
+    list.map((word) => ({ hex: hexes.get(word) ?? '', patrols: flown === 'patrolled' }));
+  const rounds = Array.from({ length: times }, () => legs(patrol, 'patrolled')).flat();
+  return {
+    course: {
+      legs: [...legs(by, 'crossed'), ...rounds, ...legs(goal, 'crossed')],
+      ...(altitude !== undefined && { altitude }),
+      lands: goal.includes('home'),
+      ...(words.join(' ') === 'home' && { careful: true }),
+    },
+  };
+}
+
+interface Parts {
+  readonly goal: string[];
+  readonly by: string[];
+  readonly patrol: string[];
+  at: string | undefined;
+  times: number;
+}
+
+const TIMES = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
+type PlaceList = 'goal' | 'by' | 'patrol';
+
+/** The words behind which places stand. */
+const LISTS = new Map<string, PlaceList>([
+  ['to', 'goal'],
+  ['by', 'by'],
+  ['patrol', 'patrol'],
+]);
+
+/** What stands behind which word. A place of two words is written with a hyphen. */
+function partsOf(words: readonly string[]): Parts {
+  const parts: Parts = { goal: [], by: [], patrol: [], at: undefined, times: 1 };
+  let list: PlaceList = 'goal';
+  for (const word of words.map((each) => each.replace(/,+$/, ''))) {
+    list = LISTS.get(word) ?? list;
+    if (isPlace(word)) parts[list].push(word);
+    parts.times = TIMES.get(word) ?? parts.times;
+    if (isHeight(word)) parts.at = word;
+  }
+  return parts;
+}
+
+const isHeight = (word: string) => /^\d/.test(word);
+const isPlace = (word: string) => !(isHeight(word) || LISTS.has(word) || TIMES.has(word) || IDLE.includes(word));
+
+const IDLE = ['at', 'and', 'ft', 'feet', ''];
+
+function feetIn(text: string): number | 'wrong' {
+  const feet = Number(text.replace(/,|ft$/g, ''));
+  return feet > 0 && feet % 1000 === 0 ? feet : 'wrong';
+}
+
+export function hexNamed(word: string, target: HexId | undefined, { missionMap }: Rulebook): HexId | undefined {
+  if (word === 'home') return homeField(missionMap).hex;
+  if (word === 'target') return target;
+  const hex = word.toUpperCase().replace(/^([A-Z])(\d)$/, '$10$2');
+  if (isOnMap(missionMap, hex)) return hex;
+  const named = [...missionMap.fields, ...missionMap.places].filter(({ name }) => fold(name).startsWith(fold(word)));
+  const exact = named.filter(({ name }) => fold(name) === fold(word));
+  const hexes = new Set((exact.length > 0 ? exact : named).map((place) => place.hex));
+  return hexes.size === 1 ? [...hexes][0] : undefined;
+}
+
+/** What is left of a course: `by I08, home`, `to patrol H11 and H12 at 13,000 ft, there at 6,000 ft`. */
+export function courseLeft({ legs, altitude, cruise, lands }: Course): string {
+  const patrolled = legs.filter(({ patrols }) => patrols).map(({ hex }) => hex);
+  const [last, ...passed] = legs
+    .filter(({ patrols }) => !patrols)
+    .map(({ hex }) => hex)
+    .reverse();
+  const goal = last === undefined ? [] : [`to ${last}`];
+  const way = [
+    ...(passed.length > 0 ? [`by ${listed(passed.reverse())}`] : []),
+    ...(patrolled.length > 0 ? [`to patrol ${listed(patrolled)}`] : []),
+    ...(lands ? ['home'] : goal),
+  ];
+  return `${way.join(', ')}${heightsText(cruise ?? altitude, altitude)}`;
+}
+
+function heightsText(onTheWay: number | undefined, there = onTheWay): string {
+  if (onTheWay === undefined || there === undefined) return '';
+  return ` at ${height(onTheWay)}${there === onTheWay ? '' : `, there at ${height(there)}`}`;
+}
+
+/** Why a course has stopped. */
+export const STOPS: Readonly<Record<Stop, string>> = {
+  asked: 'The course waits for your answer.',
+  happened: 'The course stops; at your next turn Enter flies it on.',
+  'guns-below':
+    'The course stops: the next hex has machine guns for certain, and at this height they fire at each of you. Climb first, or Enter flies over them.',
+  'ground-hidden':
+    'The course stops: from this height you cannot see the ground, and this hex would not count as patrolled. Come down first, or Enter stays all the same.',
+  'no-way-home': 'The course stops: after one step more the AFT would not bring the flight home.',
+  'no-aft': 'The course stops: there is no AFT for another step.',
+};
+
+/** What needs no telling on a page, where the course stands before the answers as soon as it can be flown on. */
+export const COURSE_WAITS: readonly string[] = [STOPS.asked, STOPS.happened];
+
+export const COURSE_DONE = 'That is the end of the course.';

@@ -1,0 +1,86 @@
+import { keysOf } from '../../cards/keys-of.ts';
+import { type Asking, never, rather } from '../../kit/screen/asking.ts';
+import { flyer } from '../../kit/screen/people.ts';
+import type { ActivityDecisions, DiveBurst, MachineOdds, OpenActivity } from '../../table/activity-decisions.ts';
+import { capital, counted, height, listed, numbered, plural, waysText } from '../../words/numbers.ts';
+import { placeOf } from '../narration/activity-narration.ts';
+import { hexName } from '../narration/turn-narration.ts';
+import { ORDERS } from './activity-texts.ts';
+
+/** How the decisions of a special activity are put to the commander. */
+export const ACTIVITY_QUESTIONS: { readonly [D in keyof ActivityDecisions]: Asking<D> } = {
+  'special-activity': {
+    ask: ({ party }, book) =>
+      `${listed(party.machines.map(({ id }) => id))} over ${hexName(party.hex, book)} at ${height(party.altitude)}. ${aftText(party.aft)} What do you do here?`,
+    does: (answer, { open }, book) => {
+      const activity = open.find((each) => each.activity === answer);
+      return activity
+        ? `${ORDERS[activity.activity].does(placeOf(activity.name, book))}: ${priceOf(activity)}`
+        : 'nothing here, this turn';
+    },
+    help: (_, { turnProcedure: { aft } }) =>
+      `Rule 23: one special activity a turn, as the manual has it; what a scan finds may be attacked at once. From Tree-Top the flight must climb to ${height(aft.leaveTreeTop.feet)} (${aft.leaveTreeTop.aft} AFT, counted in).`,
+    safe: never(...keysOf(ORDERS).filter((activity) => !ORDERS[activity].isSafe)),
+  },
+  'dive-burst': {
+    ask: ({ machine, name, load, left, shots }, book, people) =>
+      `${flyer(machine, people)} has ${placeOf(name, book)} in his sights, ${left} ${load === 'rockets' ? 'rockets' : `units of ${LOADS[load]}`} left. ${shotsText(shots)} How much?`,
+    does: (answer, { odds }) => {
+      const burst = odds.find((each) => String(each.burst) === answer);
+      return burst ? burstText(burst) : 'pull out and fire nothing';
+    },
+    help: () =>
+      'Rules 30, 31 and 38: the longer the burst, the likelier a hit and the likelier a jam. Into trenches every unit counts, if the gun does not jam, and no Initiative Roll is made. A machine that does not fire is not fired at.',
+    safe: rather('hold'),
+  },
+  'another-pass': {
+    ask: ({ name, altitude, shots, points, machines }, book) =>
+      `Round again at ${placeOf(name, book)}, down to ${height(altitude)}? ${shotsText(shots)} ${numbered(points, 'Victory Point')} at most ${plural(points, 'is', 'are')} still in it. Chance to get a shot: ${oddsText(machines)}.`,
+    does: (answer, { aft, party }) =>
+      answer === 'again' ? `another pass: ${aft} AFT. ${aftText(party.aft)}` : 'leave it at that',
+    help: () =>
+      'Rules 30 to 32: the manual says how often a machine may attack the same thing. A balloon hangs lower each time, with more guns about it, and is wound down when it is let alone.',
+    safe: never('again'),
+  },
+};
+
+const LOADS = { ordinary: 'ordinary ammo', buckingham: 'Buckingham' } as const;
+
+function priceOf({ activity, aft, shots, points, machines }: OpenActivity): string {
+  const danger = shots > 0 ? `, ${counted(shots, 'machine-gun shot')} in answer` : '';
+  return `${aft === 0 ? 'no' : aft} AFT more${danger}; ${numbered(points, 'Victory Point')} at most; chance ${ORDERS[activity].good}: ${oddsText(machines)}`;
+}
+
+/** `B1 20 in 36, B2 15 in 36`; one figure when all have the same. */
+function oddsText(machines: readonly MachineOdds[]): string {
+  const [first, ...others] = machines;
+  if (first && others.every(({ ways }) => ways === first.ways))
+    return `${first.ways === 36 ? 'certain' : waysText(first.ways)}${leftText(machines)}`;
+  return `${machines.map(({ machine, ways }) => `${machine} ${waysText(ways)}`).join(', ')}${leftText(machines)}`;
+}
+
+/** What the machines have left to do it with. */
+function leftText(machines: readonly MachineOdds[]): string {
+  const left = machines.flatMap((each) => (each.left === undefined ? [] : [`${each.machine} ${each.left}`]));
+  return left.length === 0 ? '' : `; left: ${left.join(', ')}`;
+}
+
+/** Of a point some part, where a burst is only counted on. */
+const pointsText = (points: number): string =>
+  Number.isInteger(points) ? counted(points, 'point') : `${points.toFixed(1)} points`;
+
+function burstText({ hitWays, jamWays, points }: DiveBurst): string {
+  const good = points > 0 || hitWays === 0 ? `worth ${pointsText(points)}` : `${waysText(hitWays)} to hit`;
+  return `${good}, ${waysText(jamWays)} to jam`;
+}
+
+const shotsText = (shots: number) =>
+  shots === 0 ? 'Nobody shoots back.' : capital(`${counted(shots, 'machine-gun shot')} will answer the pass.`);
+
+function aftText({ fighters, twoSeaters }: ActivityDecisions['another-pass']['about']['party']['aft']): string {
+  const pools = [
+    ...(fighters === undefined ? [] : [`fighters ${fighters}`]),
+    ...(twoSeaters === undefined ? [] : [`two-seaters ${twoSeaters}`]),
+  ];
+  return `AFT left: ${pools.join(', ')}.`;
+}

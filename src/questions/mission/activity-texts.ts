@@ -1,0 +1,185 @@
+import type { Ground } from '../../cards/ground.ts';
+import type { Activity, ActivityCard } from '../../cards/printed/activities.ts';
+import { patrolCredit } from '../../cards/rulebook.ts';
+import type { ActivityName } from '../../table/activity-decisions.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import { counted, feet, numbered, signed } from '../../words/numbers.ts';
+
+type Done = OrdersView['achieved'];
+
+/** What a mission asks for, part by part: what counts and what it earns, and how much of it is done. */
+export interface GoalPart {
+  readonly asks: string;
+  /** How it is done, where that has to be said. */
+  readonly how: string;
+  readonly done: string;
+}
+
+/** How an activity is told of where a manual is shown, and in the goal of a mission. */
+interface OnPages<A extends Activity> {
+  readonly title: string;
+  /** What is counted where it is paid by how much of it is done. */
+  readonly counted?: string;
+  /** How it is asked for in a line, and how far it has come; nothing where another activity says it. */
+  readonly part: (card: ActivityCard<A>, done: Done, machines: number) => GoalPart | undefined;
+}
+
+/** In the order of a manual. */
+export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
+  escort: {
+    title: 'Escort: for each two-seater that comes home across the lines',
+    part: ({ points }, { escorted }) => ({
+      asks: `each two-seater escorted back across the lines ${signed(points)}`,
+      how: '',
+      done: `${escorted.length} brought back`,
+    }),
+  },
+  patrol: {
+    title: 'Patrol: a turn in a hex at a time',
+    counted: 'hexes patrolled',
+    part: patrolPart,
+  },
+  scan: {
+    title: 'Scan: searching the ground of a hex',
+    part: () => undefined,
+  },
+  strafeTarget: {
+    title: 'Strafe a ground target (rule 30)',
+    part: ({ targets }, { scanned, found }) => ({
+      asks: `ground targets strafed: up to ${signed(Math.max(...targets.map(({ destroyed }) => destroyed)))} each`,
+      how: 'search the hexes behind their lines for them, from low down',
+      done: `${Object.keys(scanned).length} searched, ${found.length} found`,
+    }),
+  },
+  strafeTrench: {
+    title: 'Strafe the trenches (rule 31)',
+    part: ({ unitsAPoint, most }, { strafed }) => ({
+      asks: `bursts into the trenches: ${counted(unitsAPoint, 'unit')} ${signed(1)}, at most ${signed(most)}`,
+      how: 'from Tree-Top over a trench hex',
+      done: numbered(strafed, 'unit'),
+    }),
+  },
+  attackBalloon: {
+    title: 'Attack a balloon (rules 30 and 32)',
+    part: ({ holed, destroyed, heights, visibility }, { balloons }) => ({
+      how: `look for them over their hexes, no lower than ${feet(Math.max(...heights))}, where they hang; with visibility below ${feet(visibility)} down none is up`,
+      asks: `a balloon destroyed ${signed(destroyed)}, holed ${signed(holed)}`,
+      done: `${Object.values(balloons).filter(({ state }) => state === 'destroyed').length} destroyed, ${Object.values(balloons).filter(({ state, holes }) => state !== 'destroyed' && holes > 0).length} holed`,
+    }),
+  },
+  photograph: {
+    title: 'Photograph: a plate a turn from each two-seater (rule 13)',
+    part: ({ table }, { exposed }) => ({
+      how: 'stay over the target, and bring the plates home',
+      asks: `photographs of the target: ${[...table.rows]
+        .reverse()
+        .filter(({ points }) => points > 0)
+        .map(({ quality, points }) => `${quality} ${signed(points)}`)
+        .join(', ')}`,
+      done: numbered(
+        Object.values(exposed).reduce((sum, each) => sum + each, 0),
+        'plate',
+      ),
+    }),
+  },
+  spot: {
+    title: 'Spot for the guns, a turn at a time',
+    counted: 'hits on the target',
+    part: ({ credit }, { spotting }) => ({
+      asks: `hits on the target observed: ${credited(credit)}`,
+      how: 'stay over the target while the guns fire',
+      done: `${numbered(spotting.hits, 'hit')} in ${numbered(spotting.turns, 'turn')}${worth(credit, spotting.hits)}`,
+    }),
+  },
+  bomb: {
+    title: 'Drop the load on the target',
+    counted: 'damage done',
+    part: ({ credit }, { damage }) => ({
+      asks: `damage by bombs: ${credited(credit)}`,
+      how: 'drop them over the target',
+      done: `${damage}${worth(credit, damage)}`,
+    }),
+  },
+  drop: {
+    title: 'Drop what harms nobody, a bundle a turn from each machine',
+    counted: 'bundles within the place',
+    part: ({ load, credit, height }, { dropped, within }) => ({
+      asks: `${load} within the place: ${credited(credit)}`,
+      how: `drop a bundle a turn from each machine at ${feet(height.from)} to ${feet(height.to)}`,
+      done: `${within} of ${numbered(
+        Object.values(dropped).reduce((sum, each) => sum + each, 0),
+        'bundle',
+      )}${worth(credit, within)}`,
+    }),
+  },
+  fetch: {
+    title: 'Put down behind their lines, and fetch somebody',
+    counted: 'whom she has aboard',
+    part: ({ who, points, height, tries }, { fetchedBy, putDown }) => ({
+      asks: `${who} brought home: ${signed(points)}`,
+      how: `put down beside him from ${feet(height.from)} to ${feet(height.to)}, ${numbered(tries, 'time')} each at most`,
+      done:
+        fetchedBy === undefined
+          ? numbered(
+              Object.values(putDown).reduce((sum, each) => sum + each, 0),
+              'try',
+              'tries',
+            )
+          : `aboard ${fetchedBy}`,
+    }),
+  },
+};
+
+function patrolPart(patrol: ActivityCard<'patrol'>, { patrolled }: Done, machines: number): GoalPart {
+  const { over, depth, height, few = 0 } = patrol;
+  const credit = patrolCredit(patrol, machines);
+  const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
+  return {
+    asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
+    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves off, ground in sight`,
+    done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
+  };
+}
+
+const SIDES: Readonly<Record<Ground, string>> = {
+  allied: 'on our side',
+  trenches: 'of the trenches',
+  enemy: 'behind their lines',
+};
+
+/** `, worth +2`: what so many have earned; nothing before the first row. */
+function worth(rows: readonly { readonly at: number; readonly points: number }[], count: number): string {
+  const reached = rows.findLast(({ at }) => count >= at);
+  return reached ? `, worth ${signed(reached.points)}` : '';
+}
+
+/** `2 for +2, 4 for +5`: so many, and what they earn. */
+const credited = (rows: readonly { readonly at: number; readonly points: number }[]): string =>
+  rows.map(({ at, points }) => `${at} for ${signed(points)}`).join(', ');
+
+/** How an activity is ordered: what it is to do it, what its odds are odds of, whether Enter alone may order it. */
+interface Order {
+  readonly does: (where: string) => string;
+  readonly good: string;
+  readonly isSafe: boolean;
+}
+
+export const ORDERS: Readonly<Record<ActivityName, Order>> = {
+  scan: { does: (where) => `scan ${where} for ground targets`, good: 'to find something', isSafe: true },
+  'strafe-target': { does: (where) => `strafe ${where}`, good: 'to get a shot', isSafe: false },
+  'strafe-trench': { does: (where) => `strafe ${where}`, good: 'to get a shot', isSafe: false },
+  'attack-balloon': { does: (where) => `attack ${where}`, good: 'to get a shot', isSafe: false },
+  photograph: {
+    does: (where) => `photograph ${where}, a plate from each`,
+    good: 'that a plate is usable',
+    isSafe: true,
+  },
+  spot: { does: (where) => `call the fall of shot on ${where}`, good: 'that a round is on the target', isSafe: true },
+  bomb: { does: (where) => `bomb ${where}`, good: 'that a stick does damage', isSafe: true },
+  drop: {
+    does: (where) => `drop on ${where}, a bundle from each`,
+    good: 'that a bundle falls where it should',
+    isSafe: true,
+  },
+  fetch: { does: (where) => `put down at ${where} and fetch him`, good: 'that she gets off with him', isSafe: true },
+};

@@ -1,0 +1,141 @@
+import { SQUARES } from '../../cards/archie-grid.ts';
+import { type Asking, isAsked, type Picture, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import type { Asked } from '../../table/decisions.ts';
+import type { Placing } from '../../table/events/mission-events.ts';
+import type { MissionDecisions } from '../../table/mission-decisions.ts';
+import { answers, stops } from '../map/course.ts';
+import { gridPicture, nextSquare, placingBy, placingText, proposedSquare } from './archie-grid.ts';
+
+/**
+ * (15) Machines placed on the grid in one line: `B1 23, B2 45`, or `23 45 11` in their order. Those that are not named
+ * go where they are proposed. Nothing, where the line is something else.
+ */
+function readPlaced(line: string, { about: { machines } }: Asked<'archie-placing'>): Reading | undefined {
+  const read = readPlacing(line, machines, []);
+  if (!read || 'wrong' in read) return read;
+  return { words: [() => ({ is: 'answer', answer: 'one-by-one' }), ...read.words] };
+}
+
+/** The same where the machines are placed one by one already, and some of them have their squares. */
+const readEachPlaced = (
+  line: string,
+  { about: { machine, rest, taken } }: Asked<'archie-square'>,
+): Reading | undefined => readPlacing(line, [machine, ...rest], Object.values(taken));
+
+function readPlacing(line: string, machines: readonly string[], taken: readonly number[]): Reading | undefined {
+  const placing = placingIn(line, machines);
+  if (placing === undefined) return undefined;
+  const fault = faultIn(placing, machines, taken);
+  if (fault !== undefined) return { wrong: fault };
+  return {
+    words: machines.map((machine) => (then) => {
+      if (!isAsked(then, 'archie-square') || then.about.machine !== machine) return undefined;
+      const square = placing[machine] ?? proposedSquare(then.about, Object.values(placing));
+      return { is: 'answer', answer: String(square) };
+    }),
+  };
+}
+
+/** Pairs of machine and square, or squares alone; one square alone is an answer like any other. */
+function placingIn(line: string, machines: readonly string[]): Placing | undefined {
+  const words = line
+    .toUpperCase()
+    .split(/[\s,;=]+/)
+    .filter((word) => word !== '' && word !== 'ON' && word !== 'AT');
+  const squares = words.filter((word) => SQUARE.test(word)).map(Number);
+  if (squares.length === words.length) return squares.length < 2 ? undefined : inOrder(squares, machines);
+  const named = words.filter((word) => MACHINE.test(word));
+  const arePairs = words.every((word, i) => (i % 2 === 0 ? MACHINE : SQUARE).test(word));
+  return arePairs && named.length === squares.length ? inOrder(squares, named) : undefined;
+}
+
+const SQUARE = /^\d\d$/;
+const MACHINE = /^[A-Z]\d+$/;
+
+/** A square too many belongs to no machine, and is told of. */
+const inOrder = (squares: readonly number[], machines: readonly string[]): Placing =>
+  Object.fromEntries(squares.map((square, i) => [machines[i] ?? NO_MACHINE, square]));
+
+const NO_MACHINE = 'no machine';
+
+function faultIn(placing: Placing, machines: readonly string[], taken: readonly number[]): string | undefined {
+  const squares = Object.values(placing);
+  const stranger = Object.keys(placing).find((machine) => !machines.includes(machine));
+  if (stranger === NO_MACHINE) return `There are more squares there than machines: ${machines.join(', ')}.`;
+  if (stranger !== undefined) return `${stranger} is not to be placed here: ${machines.join(', ')}.`;
+  const outside = squares.find((square) => !SQUARES.includes(square));
+  if (outside !== undefined) return `There is no square ${outside}: each figure is one to six, red first.`;
+  const twice = squares.find((square, i) => taken.includes(square) || squares.indexOf(square) !== i);
+  return twice === undefined ? undefined : `Two machines cannot stand on ${twice}.`;
+}
+
+type Grid = keyof MissionDecisions;
+
+const GRID_HELP =
+  'Rule 15: Archie fires at a grid of six squares by six. A shot on the square of a machine hits it, as likely on one square as on another. ' +
+  'A shot on a square beside it is a near miss: no harm, but it spoils plates, spotting and bombing. A corner has the fewest squares beside it. ' +
+  'Red is the row, white the square in it.';
+
+const DOES = {
+  'as-before': 'each where it stood last',
+  spread: 'corners first, then edges',
+} as const;
+
+/** The grid as it stands, or will stand by the answer at hand; above the question, by that which Enter takes. */
+const gridOf = <D extends Grid>(
+  draw: NonNullable<Picture<D>['draw']>,
+  proposed: (asked: Asked<D>) => string | undefined,
+): Picture<D> => ({
+  draw,
+  above: (asked, onlooker) =>
+    onlooker.paper.inSentences ? undefined : draw(asked, onlooker, { rows: 0, at: proposed(asked) }),
+});
+
+/** How the decisions under fire from the ground are put to the commander. */
+export const ARCHIE_QUESTIONS: { readonly [D in Grid]: Asking<D> } = {
+  'archie-placing': {
+    ask: ({ machines }) =>
+      `Archie. How do you place ${machines.join(', ')}? Squares may be typed at once, red and white: ${example(machines)}.`,
+    does: (answer, about) =>
+      answer === 'one-by-one'
+        ? 'you choose a square for each'
+        : `${DOES[answer]}: ${placingText(placingBy(answer, about))}`,
+    help: () => GRID_HELP,
+    safe: THE_FIRST,
+    read: { several: readPlaced },
+    course: {
+      next: (course, { options }) => (options.includes('as-before') ? answers('as-before', course) : stops('asked')),
+    },
+    picture: gridOf<'archie-placing'>(
+      ({ about, options }, { paper }, room) => gridPicture(placingBy(room?.at ?? options[0], about), undefined, paper),
+      ({ options }) => options[0],
+    ),
+  },
+  'archie-square': {
+    ask: ({ machine, taken, rest }) =>
+      `Which square for ${machine}?${Object.keys(taken).length > 0 ? ` Placed: ${placingText(taken)}.` : ''}${rest.length > 0 ? ` Still to come: ${rest.join(', ')}.` : ''}`,
+    does: (answer, { wanted }) =>
+      `red ${answer[0]}, white ${answer[1]}${answer === String(wanted) ? ', where it stood last' : ''}; any other square that is free by its two figures`,
+    help: () => GRID_HELP,
+    // A square has no number but its own.
+    rows: { isUnlisted: (answer, about) => answer !== String(proposedSquare(about)), numbers: () => new Map() },
+    safe: { quiet: (about) => String(proposedSquare(about)) },
+    read: { several: readEachPlaced },
+    picture: {
+      ...gridOf<'archie-square'>(
+        ({ about: { machine, taken } }, { paper }, room) =>
+          gridPicture(room?.at === undefined ? taken : { ...taken, [machine]: Number(room.at) }, machine, paper),
+        ({ about }) => String(proposedSquare(about)),
+      ),
+      hasAnswers: true,
+    },
+    walk: {
+      to: (from, direction, { options }) => String(nextSquare(Number(from), direction, options.map(Number))),
+      says: (answer) => `red ${answer.charAt(0)}, white ${answer.charAt(1)}; the arrows walk on the grid`,
+    },
+  },
+};
+
+/** `B1 23, B2 45`. */
+const example = (machines: readonly string[]): string =>
+  placingText(Object.fromEntries(machines.slice(0, 2).map((machine, i) => [machine, [23, 45][i] ?? 0])));

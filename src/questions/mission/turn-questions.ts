@@ -1,0 +1,174 @@
+import { hasAchieved } from '../../campaign/work.ts';
+import { byName } from '../../cards/by-name.ts';
+import { COURSES, type HexId } from '../../cards/hexes.ts';
+import { keysOf } from '../../cards/keys-of.ts';
+import { hexOf, homeField, isGuarded } from '../../cards/map.ts';
+import { oddsOfAny } from '../../cards/odds.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type Asking, isAsked, never, type Reading, THE_FIRST } from '../../kit/screen/asking.ts';
+import { flyer } from '../../kit/screen/people.ts';
+import type { About, Asked } from '../../table/decisions.ts';
+import type { OrdersView, PartyView, Step, TurnDecisions } from '../../table/turn-decisions.ts';
+import { capital, counted, feet, height, listed, waysText } from '../../words/numbers.ts';
+import { aftStop, chooseHeight, moveOn } from '../map/course.ts';
+import { comesLowOverGuns } from '../map/over-guns.ts';
+import { countersText, hexName } from '../narration/turn-narration.ts';
+import { pools } from './turn-facts.ts';
+import { turnScreen } from './turn-screen.ts';
+
+/** How the decisions of a turn are put to the commander. */
+export const TURN_QUESTIONS: { readonly [D in keyof TurnDecisions]: Asking<D> } = {
+  movement: {
+    ask: ({ party, orders }) => `${partyText(party, orders)}: what now?`,
+    does: (answer, about, book, people) => {
+      const step = about.steps.find((each) => each.step === answer);
+      if (step?.hex !== undefined) return courseText({ ...step, hex: step.hex }, about.party.hex, book);
+      const { aft = 0, machine = '', goes } = step ?? {};
+      return STEPS.get(goes ?? answer)?.(aft, flyer(machine, people), book) ?? answer;
+    },
+    help: (_, book) =>
+      `Rules 11 and 14: each turn you stay (${book.turnProcedure.aft.stay.aft} AFT) or move to the next hex (${book.turnProcedure.aft.move.aft} AFT), after changing height if you like. ` +
+      'Several turns at once are a course: course work, course home, course H12 at 8000, course home by mercatel, course patrol H10 H11 twice; it stops at whatever may change your mind, and Enter then goes on with it. ' +
+      `Nothing may be begun that you have not the AFT for; with less than ${book.turnProcedure.aft.stay.aft} left a Forced Landing follows at once, over a field too. After a climb only-climb ends the turn at no further cost.`,
+    safe: {
+      quiet: (about) => (isSpent(about) ? 'land' : 'stay'),
+      never: (about) => (isSpent(about) ? PARTING : ['land', ...PARTING]),
+    },
+    danger: movementDanger,
+    read: { several: readHeight },
+    course: { next: moveOn, begins: true },
+    picture: {
+      above: ({ about }, { book, paper }) => turnScreen(about, book, paper),
+      hex: (answer, { steps }) => steps.find(({ step }) => step === answer)?.hex,
+    },
+    isRepeated: true,
+  },
+  height: {
+    ask: ({ party }) => `At ${height(party.altitude)}. To what height?`,
+    does: (answer, { heights, party }) => {
+      if (Number(answer) === party.altitude) return 'keep this height';
+      const { aft = 0 } = heights.find(({ feet }) => feet === Number(answer)) ?? {};
+      return aft > 0 ? `climb: ${aft} AFT` : 'come down: no AFT';
+    },
+    help: (_, { turnProcedure: { limits } }) =>
+      `Rules 14 and 41: climb by ${feet(limits.climb.feet)} a turn at the most and no higher than the lowest ceiling among you; come down by ${feet(limits.descent.feet)} at the most, not to Tree-Top.`,
+    safe: { quiet: ({ party }) => String(party.altitude) },
+    course: { next: chooseHeight, begins: true },
+    isRepeated: true,
+  },
+  attack: {
+    ask: ({ enemies, enemyAltitude, bonus }, book) =>
+      `${capital(countersText(enemies, book))} at ${height(enemyAltitude)}${BONUS[bonus]}. Attack?`,
+    does: (answer, { bonus }, { airToAirCombat: { diveBonus } }) =>
+      answer === 'attack'
+        ? `attack${bonus === 'none' ? '' : `, with a Dive Bonus of ${diveBonus[bonus].amount} in the first phase`}`
+        : 'leave them alone',
+    help: (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) =>
+      `Rules 16 to 18: with the Attack Option you may attack or decline. A dive from above helps in the first phase, from cloud more. Each phase costs ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)}.`,
+    safe: never('attack'),
+  },
+  'lame-duck-field': {
+    ask: ({ lameDuck }, _, people) => `Where does ${flyer(lameDuck, people)} make for with that engine?`,
+    does: (answer, { party: { fields } }, { missionMap }) => {
+      const home = fields.find(({ field }) => field === homeField(missionMap).field);
+      const field = answer === 'home' ? home : fields[0];
+      return `for ${field?.name ?? answer}: ${counted(field?.moves ?? 0, 'move')}, ${field?.aft ?? 0} AFT`;
+    },
+    help: () =>
+      'Rules 21 and 33: a Lame Duck makes for the nearest field of ours, and each of its moves must bring it nearer. After engine trouble you may choose home instead, now and once; it keeps to that, and lands nowhere else of its own will.',
+    safe: THE_FIRST,
+  },
+  escort: {
+    ask: ({ party, lameDuck, number, escorts }, _, people) =>
+      `${flyer(lameDuck, people)} is a Lame Duck, No. ${number} (${waysText(oddsOfAny('2d6', [number]).ways)} each turn for the worst).${sunkText(lameDuck, party)} ${escorts.length === 0 ? 'Who sees him home?' : `With ${listed(escorts)}; who else?`}`,
+    does: (answer, _about, _book, people) =>
+      ({
+        alone: 'he makes his own way home, a Straggler',
+        all: 'the whole flight turns home with him',
+        done: 'nobody else',
+      })[answer] ?? `${flyer(answer, people)} goes with him`,
+    help: () =>
+      'Rules 33 to 36: two dice are thrown for a Lame Duck each turn, and exactly her number brings on what is feared. Escorted, he is a part of your turns and your fights; alone, one throw decides any encounter he has. Those detached fly home first; then the mission goes on.',
+    safe: THE_FIRST,
+  },
+};
+
+/** (34) What going with her costs in height, where she has given way. */
+function sunkText(lameDuck: string, { machines, altitude }: PartyView): string {
+  const { sunkTo = altitude } = machines.find(({ id }) => id === lameDuck) ?? {};
+  return sunkTo < altitude ? ` She has sunk to ${height(sunkTo)}, and whoever sees her home goes down with her.` : '';
+}
+
+const BONUS = { none: '', dive: ', below you', surprise: ', and they have not seen you' } as const;
+
+/** What the words besides the courses do and cost. */
+const STEPS: ReadonlyMap<string, (aft: number, machine: string, book: Rulebook) => string> = byName({
+  'only-climb': () => 'nothing but the climb this turn: no more AFT, and the hex is not patrolled',
+  stay: (aft) => `stay over this hex: ${aft} AFT`,
+  height: (_aft, _machine, { turnProcedure: { aft } }) =>
+    `climb or come down first: ${aft.climb.aft} AFT for each ${feet(aft.climb.feet)} up`,
+  land: () => 'come down and land here; the Encounter Roll comes first',
+  'sets-down': (_, machine) => `${machine} lands here by himself; the others fly on`,
+  'fighters-home': () => 'the fighters leave the two-seaters and go home',
+  parts: (_, machine) => `${machine} makes his own way home`,
+});
+
+/** `north-east to G09, the trenches, value 5: 3 AFT`. */
+function courseText({ step, hex: to, aft }: Step & { readonly hex: HexId }, from: HexId, book: Rulebook): string {
+  const { missionMap } = book;
+  const guns = isGuarded(missionMap, from, to) ? ', through a heavy hex-side' : '';
+  const course = keysOf(COURSES).find((each) => each === step);
+  return `${course ? COURSES[course] : step} to ${hexName(to, book)}, value ${hexOf(missionMap, to).value}${guns}: ${aft} AFT`;
+}
+
+const partyText = ({ machines }: PartyView, { errand }: OrdersView): string =>
+  errand === 'mission' ? 'The flight' : listed(machines.map(({ id }) => id));
+
+const PARTING = ['fighters-home', 'only-climb'];
+
+/** Over a field, without the petrol for a move out and one back. */
+const isSpent = ({ party, steps }: About<'movement'>): boolean =>
+  steps.some(({ step }) => step === 'land') &&
+  steps.every(({ hex, aft }) => hex === undefined || 2 * aft > Math.min(...pools(party)));
+
+/** Why a move is asked for once more. */
+function movementDanger(
+  answer: string,
+  { party, orders, steps }: About<'movement'>,
+  book: Rulebook,
+): string | undefined {
+  const step = steps.find((each) => each.step === answer);
+  if (!step) return undefined;
+  if (answer === 'land') return orders.errand === 'mission' && !hasAchieved(orders, book) ? EARLY : undefined;
+  const hex = step.hex ?? party.hex;
+  if (aftStop(party, { aft: step.aft, hex }, book) === 'no-way-home') return NO_WAY_HOME;
+  return comesLowOverGuns(party, hex, book) ? LOW_OVER_GUNS : undefined;
+}
+
+const EARLY = 'Landing ends the mission, and nothing that counts has been done yet.';
+const NO_WAY_HOME = 'After that the AFT does not bring the flight home.';
+const LOW_OVER_GUNS = 'There are machine guns for certain, and at this height they fire at each of you.';
+
+/**
+ * (14) A height where a turn is to be decided: `height 5,000`, `climb to 8000` or `5000 ft` is the answer height and
+ * the height behind it. Nothing, where the line is something else.
+ */
+function readHeight(line: string, { options }: Asked<'movement'>): Reading | undefined {
+  const wanted = HEIGHT.exec(line.trim());
+  if (!wanted) return undefined;
+  if (!options.includes('height')) return { wrong: ONCE };
+  const height = `${Number(`${wanted[1]}${wanted[2]}`)}`;
+  return {
+    words: [
+      () => ({ is: 'answer', answer: 'height' }),
+      (then) =>
+        isAsked(then, 'height') && then.options.includes(height)
+          ? { is: 'answer', answer: height }
+          : { is: 'barred', why: `${feet(Number(height))} is out of reach in this turn.` },
+    ],
+  };
+}
+
+const HEIGHT = /^(?:(?:height|climb|dive|come down|down|up)(?: to)? )?(\d{1,2}),?(\d{3})(?:\s*(?:ft|feet))?$/i;
+
+const ONCE = 'Height is changed once in a turn, before the move, and only where there is AFT for it.';

@@ -1,0 +1,32 @@
+import { errandsOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
+import type { Activity } from '../../cards/printed/activities.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { About } from '../../table/decisions.ts';
+import type { MachineView } from '../../table/turn-decisions.ts';
+
+type Aloft = Pick<About<'movement'>, 'party' | 'orders'>;
+
+/** Why nothing more is to be won on a mission; nothing, while something is. */
+export function workOver({ party, orders }: Aloft, book: Rulebook): string | undefined {
+  const tasks = errandsOf(orders.mission, book);
+  if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
+  if (tasks.every((task) => isOver(task, { party, orders })))
+    return hasAchieved(orders, book) ? 'all that the mission brings is won' : 'nobody is left who could do its work';
+  if (tasks.every(({ activity }) => SHOT.includes(activity)) && !party.machines.some(canShoot))
+    return 'nobody has a gun that fires and rounds for it';
+  const isDark = !hasLight(party.weather, book) && tasks.every(({ work }) => work.isWeathered);
+  return isDark ? 'there is no light for its work in this weather' : undefined;
+}
+
+function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {
+  const { achieved, machines } = orders;
+  if (isDone({ achieved, machines, party: party.machines, bombs: party.bombs })) return true;
+  const hexes = hexesOf(orders);
+  return hexes.length > 0 && !hexes.some((hex) => isLeft(hex, achieved));
+}
+
+/** What is done with guns and rockets. */
+const SHOT: readonly Activity[] = ['attackBalloon', 'strafeTrench', 'strafeTarget'];
+
+const canShoot = ({ forward, rockets }: MachineView): boolean =>
+  rockets > 0 || (forward !== undefined && forward.state !== 'permanent' && forward.ammo > 0);

@@ -1,0 +1,167 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type People, peopleAfter, promoted } from '../../kit/screen/people.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
+import { counted, listed, plural, times } from '../../words/numbers.ts';
+import { narrate } from './narration.ts';
+import { ratingsText } from './ratings-text.ts';
+
+/** A paragraph of the narration, and the events that it tells of. */
+export interface Told {
+  /** Nothing, where the next question says it all. */
+  readonly text: string;
+  /** It opens a part of the day, and stands apart on the page. */
+  readonly opens: boolean;
+  readonly events: readonly GameEvent[];
+  readonly people: People;
+}
+
+/** Events told together, so that many dice of one kind make one line. */
+type Kind = 'calm' | 'meeting' | 'initiative' | 'archie' | 'machine-guns' | 'consequence' | 'ratings';
+
+/** What happened, in paragraphs. Each is worded when somebody reads it: of a day that was told before, few are. */
+export function tellings(events: readonly GameEvent[], people: People, book: Rulebook): Told[] {
+  const told: Told[] = [];
+  let known = people;
+  for (const group of groupsOf(events)) {
+    const here = group.reduce(peopleAfter, known);
+    known = group.reduce(promoted, here);
+    const [first] = group;
+    const opens = first !== undefined && hasTrait(first, 'opens-a-part');
+    told.push({
+      opens,
+      events: group,
+      people: known,
+      get text() {
+        return textOf(group, here, book);
+      },
+    });
+  }
+  return told;
+}
+
+function groupsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && goTogether(last, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** What may follow at once from an event and is told with it: a shot is one line, from the attack to the damage. */
+const FOLLOWERS: { readonly [T in EventType]?: readonly EventType[] } = {
+  'attack-made': ['burst-fired'],
+  'burst-fired': ['critical-hit-scored'],
+  'critical-hit-scored': ['driven-off-ignored', 'crew-hit'],
+  'driven-off-ignored': ['critical-hit-scored'],
+  'engine-trouble-met': ['machine-crippled'],
+};
+
+/** Such an event goes with the one that follows from it; the other kinds go on as long as they last. */
+function goTogether(last: GameEvent, event: GameEvent): boolean {
+  if (hasTrait(event, 'told-by-others')) return true;
+  if (hasTrait(event, 'in-one-breath')) return last.type === event.type;
+  const kind = kindOf(event);
+  if (kind === 'consequence') return FOLLOWERS[last.type]?.includes(event.type) ?? false;
+  return kind !== undefined && kindOf(last) === kind;
+}
+
+function kindOf(event: GameEvent): Kind | undefined {
+  switch (event.type) {
+    case 'moved':
+    case 'stayed':
+    case 'height-changed':
+    case 'weather-checked':
+      return 'calm';
+    case 'encounter-rolled':
+      return event.result === 'nothing' ? 'calm' : 'meeting';
+    case 'enemy-height-rolled':
+    case 'enemy-met':
+    case 'attack-option-given':
+    case 'germans-decided':
+      return 'meeting';
+    case 'initiative-rolled':
+      return 'initiative';
+    case 'low-archie-rolled':
+    case 'machines-placed':
+      return 'archie';
+    case 'archie-fired':
+      return event.hit === undefined ? 'archie' : undefined;
+    case 'machine-guns-fired':
+      return event.hit ? undefined : 'machine-guns';
+    case 'skill-checked':
+    case 'firing-checked':
+    case 'bravery-checked':
+      return 'ratings';
+    case 'attack-made':
+    case 'burst-fired':
+    case 'critical-hit-scored':
+    case 'driven-off-ignored':
+    case 'crew-hit':
+    case 'engine-trouble-met':
+    case 'machine-crippled':
+      return 'consequence';
+    default:
+      return undefined;
+  }
+}
+
+type GroupText = (events: readonly GameEvent[], people: People, book: Rulebook) => string;
+
+const TEXTS: { readonly [K in Kind]: GroupText } = {
+  calm: inSentences,
+  meeting: inSentences,
+  initiative: (events) =>
+    `Initiative: ${ofType(events, 'initiative-rolled').sort(fromTheTop).map(onTrack).join(', ')}.`,
+  archie: archieText,
+  'machine-guns': (events) => {
+    const machines = ofType(events, 'machine-guns-fired').map(({ machine }) => machine);
+    return `Machine guns fire at ${listed(oftenNamed(machines))} and miss.`;
+  },
+  consequence: (events, people, book) => inSentences(events.filter(saysMore), people, book),
+  ratings: ratingsText,
+};
+
+/** An attack says no more than its burst, or the question for it; trouble no more than what it leads to. */
+const saysMore = ({ type }: GameEvent, place: number, { length }: { readonly length: number }): boolean =>
+  type !== 'attack-made' && (type !== 'engine-trouble-met' || place === length - 1);
+
+function textOf(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  const [first] = events;
+  const kind = first && kindOf(first);
+  return (kind ? TEXTS[kind] : inSentences)(events, people, book);
+}
+
+function inSentences(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  const told = events.filter((event) => !hasTrait(event, 'told-by-others'));
+  return told.map((event) => narrate(event, book, people)).join(' ');
+}
+
+/** `B5`, `B6 (twice)`: each once, and how often. */
+function oftenNamed(machines: readonly string[]): string[] {
+  return [...new Set(machines)].map((machine) => {
+    const often = machines.filter((each) => each === machine).length;
+    return often > 1 ? `${machine} (${times(often)})` : machine;
+  });
+}
+
+type Rolled = EventOf<'initiative-rolled'>;
+
+const fromTheTop = (a: Rolled, b: Rolled) => b.initiative - a.initiative;
+const onTrack = ({ machine, initiative, roll }: Rolled) =>
+  `${machine} ${initiative}${roll === 'lame-duck' ? ' (Lame Duck)' : ''}`;
+
+/** The squares of the machines, the shots, and whom they shook: one line for all that hit nothing. */
+function archieText(events: readonly GameEvent[], people: People, book: Rulebook): string {
+  const shots = ofType(events, 'archie-fired');
+  if (shots.length === 0) return inSentences(events, people, book);
+  const near = shots.flatMap((shot) => shot.near);
+  const placed = ofType(events, 'machines-placed').flatMap(({ placing }) => Object.entries(placing));
+  const at = placed.length > 0 ? ` at ${listed(placed.map(([machine, square]) => `${machine} on ${square}`))}` : '';
+  const fired = `Archie${at}, ${counted(shots.length, 'shot')} (${shots.map(({ roll }) => roll.total).join(', ')})`;
+  if (near.length === 0) return `${fired}: no danger to anybody.`;
+  return `${fired}: ${plural(near.length, 'a near miss', 'near misses')} for ${listed([...new Set(near)].sort())}.`;
+}

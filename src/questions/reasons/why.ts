@@ -1,0 +1,114 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
+import { narrate } from '../narration/narration.ts';
+import type { Told } from '../narration/telling.ts';
+import { reasonsFor } from './reasons.ts';
+
+/**
+ * What is to be explained: so many of the last paragraphs, the last shot, or the last shot that a machine fired or
+ * drew.
+ */
+export type WhyAsked = { readonly last: number } | { readonly shotOf: string | 'anybody' };
+
+/** So many paragraphs are explained by `why` alone. */
+const FEW = 3;
+
+/** Reads what follows `why`: nothing, a count, `shot`, or a machine. */
+export function readWhy(word: string): WhyAsked {
+  if (word === '' || /^\d+$/.test(word)) return { last: Number(word) || FEW };
+  return { shotOf: word === 'shot' ? 'anybody' : word.toUpperCase() };
+}
+
+/** The chain behind figures, each event with its reasons; before a shot all that led to it. */
+export function whyText(told: readonly Told[], asked: WhyAsked, book: Rulebook): string[] {
+  const all = told.flatMap(({ events }) => events);
+  const chosen = 'last' in asked ? lastOf(told, asked.last, book) : shotOf(asked.shotOf, told);
+  const chain = [...new Set(chosen.flatMap((event) => [...ledTo(event, all), event]))];
+  if (chain.length === 0) return [nothingText(asked)];
+  return chain.flatMap((event) => {
+    const people = told.find(({ events }) => events.includes(event))?.people ?? NOBODY;
+    const sentence = narrate(event, book, people);
+    const reasons = reasonsFor(event, book).map((reason) => `  ${reason}`);
+    // What is not told has no line of its own.
+    return sentence === '' ? reasons : [sentence, ...reasons];
+  });
+}
+
+function nothingText(asked: WhyAsked): string {
+  if ('last' in asked) return 'Nothing has happened yet for why to explain.';
+  return asked.shotOf === 'anybody'
+    ? 'Nobody has fired yet.'
+    : `${asked.shotOf} has neither fired nor drawn a shot yet.`;
+}
+
+const NOBODY = { men: new Map(), flights: [], crews: [], downs: [] };
+
+function lastOf(told: readonly Told[], many: number, book: Rulebook): GameEvent[] {
+  const explained = told.filter(({ events }) => events.some((event) => reasonsFor(event, book).length > 0));
+  return explained.slice(-many).flatMap(({ events }) => events);
+}
+
+/**
+ * The last shot that somebody fired, or that was fired at him, and what came of it: on the Initiative Track its whole
+ * paragraph, in other games what the target is told to suffer directly after it.
+ */
+function shotOf(who: string, told: readonly Told[]): readonly GameEvent[] {
+  const events = told.flatMap((each) => each.events);
+  const shot = events
+    .filter(isShot)
+    .findLast(({ machine, target }) => who === 'anybody' || machine === who || target === who);
+  if (shot === undefined) return [];
+  if (shot.type === 'burst-fired') return told.find((each) => each.events.includes(shot))?.events ?? [];
+  const after = events.slice(events.indexOf(shot) + 1);
+  const end = after.findIndex(
+    (event) => !('machine' in event) || event.machine !== shot.target || ENDS.has(event.type),
+  );
+  return [shot, ...after.slice(0, end < 0 ? after.length : end)];
+}
+
+type Shot = EventOf<'burst-fired' | 'guns-fired' | 'side-shot-fired' | 'clouds-fired'>;
+
+const SHOTS: ReadonlySet<EventType> = new Set<Shot['type']>([
+  'burst-fired',
+  'guns-fired',
+  'side-shot-fired',
+  'clouds-fired',
+]);
+
+/** The target fires in its turn, or flies on. */
+const ENDS: ReadonlySet<EventType> = new Set<EventType>([...SHOTS, 'side-moved', 'clouds-flew']);
+
+/** A machine fires at another, by the rules of whichever game. */
+const isShot = (event: GameEvent): event is Shot => SHOTS.has(event.type);
+
+/** What an event of a fight follows from, the first cause first: both Initiative Rolls, the attack, the burst. */
+function ledTo(event: GameEvent, all: readonly GameEvent[]): GameEvent[] {
+  const before = all.slice(0, all.indexOf(event));
+  return causesOf(event, before).flatMap((cause) => [...ledTo(cause, before), cause]);
+}
+
+function causesOf(event: GameEvent, before: readonly GameEvent[]): GameEvent[] {
+  switch (event.type) {
+    case 'attack-made':
+      return event.initiative ? [event.attacker, event.target].flatMap((machine) => rollOf(machine, before)) : [];
+    case 'burst-fired':
+      return latest(before, 'attack-made', ({ attacker }) => attacker === event.machine || attacker === event.target);
+    case 'critical-hit-scored':
+      return latest(before, 'burst-fired', ({ machine }) => machine === event.by);
+    case 'crew-hit':
+      return latest(before, 'critical-hit-scored', ({ machine }) => machine === event.machine);
+    default:
+      return [];
+  }
+}
+
+const rollOf = (machine: string, before: readonly GameEvent[]): GameEvent[] =>
+  latest(before, 'initiative-rolled', (rolled) => rolled.machine === machine);
+
+function latest<T extends EventType>(
+  events: readonly GameEvent[],
+  type: T,
+  isIt: (event: EventOf<T>) => boolean,
+): GameEvent[] {
+  return ofType(events, type).filter(isIt).slice(-1);
+}

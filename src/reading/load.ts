@@ -1,0 +1,123 @@
+import { FIGHTS, FOLDERS } from '../cards/contents.ts';
+import { keysOf } from '../cards/keys-of.ts';
+import { danglingReferences, definedIn, type Mark } from '../cards/marks.ts';
+import { asFlown } from '../cards/own-squadron/roster.ts';
+import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { fingerprintOf } from '../cards/reading/fingerprint.ts';
+import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
+import { oncePer } from '../cards/reading/once.ts';
+import { cardIn, type ReadCard, readCard } from '../cards/reading/read-card.ts';
+import { readCardFile } from '../cards/reading/read-file.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { type Entry, entriesOf } from './entries.ts';
+
+/** Our cards as the build has read them, so that only a player's own need be read again. */
+export interface Printed {
+  readonly book: Rulebook;
+  readonly marks: MarksOfCards;
+}
+
+/** A player's own folder of cards, or several. */
+export type Overlay = string | readonly string[];
+
+/** What each card defines and refers to, by its file. */
+export type MarksOfCards = Readonly<Record<string, readonly Mark[]>>;
+
+/**
+ * Reads every card below the data folder, an overlay's in place of ours where it has one of the same name; of two
+ * overlays the second lies on top. Throws `FaultyCards` with all that is wrong in all of them.
+ */
+export function loadRulebook(dataFolder: string, overlay: Overlay = [], printed?: Printed): Rulebook {
+  const { entries, strange } = entriesOf(dataFolder, [overlay].flat());
+  const read = entries.map((entry) => withId(entry, printed && !entry.own ? unopened(entry, printed) : opened(entry)));
+  const cards = assemble(entries, read);
+  const faults = [
+    ...strange,
+    ...read.flatMap((card) => card.faults),
+    ...danglingReferences(read, undescribed(entries, read)),
+    ...misfits(entries, read, cards),
+  ];
+  if (faults.length > 0) throw new FaultyCards(faults);
+  const whole = { ...cards, fingerprint: fingerprintOf(cards) } as Rulebook;
+  return whole.squadron ? asFlown(whole.squadron, whole) : whole;
+}
+
+/** What the build keeps beside our cards. */
+export const marksOfCards = (dataFolder: string): MarksOfCards =>
+  Object.fromEntries(entriesOf(dataFolder, []).entries.map((entry) => [entry.shown, opened(entry).marks]));
+
+const opened = ({ path, shown, schema, text, own }: Entry): ReadCard => {
+  if (text !== undefined) return readCard(shown, text, schema);
+  return own ? cardIn(path, shown, schema) : ours(path, () => cardIn(path, shown, schema));
+};
+
+/** Nobody may change a card: a file of ours that says what it said is not read anew. */
+function ours(path: string, readAnew: () => ReadCard): ReadCard {
+  const read = readCardFile(path);
+  if (!('text' in read)) return readAnew();
+  const before = OURS.get(path);
+  if (before?.text === read.text) return before.card;
+  const card = readAnew();
+  OURS.set(path, { text: read.text, card });
+  return card;
+}
+
+const OURS = new Map<string, { readonly text: string; readonly card: ReadCard }>();
+
+/** A player's card may leave hundreds of references in one of ours that lead nowhere. */
+const openedOnce = oncePer(opened);
+
+/** A card of ours whose file is looked into only to say where a player's own does not go with it. */
+function unopened(entry: Entry, { book, marks }: Printed): ReadCard {
+  const { name, system, id, shown } = entry;
+  const cards = (system === undefined ? book : book.fights[system as keyof Rulebook['fights']]) as Named;
+  return {
+    file: shown,
+    card: id === undefined ? cards[name] : (cards[name] as Named)[id],
+    faults: [],
+    marks: marks[shown] ?? [],
+    place: (fault) => openedOnce(entry).place(fault),
+  };
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** What cards that are no YAML might describe: nobody knows, and whatever refers to it is not at fault. */
+const undescribed = (entries: readonly Entry[], read: readonly ReadCard[]): readonly string[] =>
+  entries.flatMap(({ schema }, i) => (read[i]?.isUnread ? definedIn(jsonSchemaOf(schema)) : []));
+
+/** A card in a folder of cards is known to the others by its file's name. */
+function withId({ id, thing }: Entry, card: ReadCard): ReadCard {
+  return id && thing ? { ...card, marks: [...card.marks, { act: 'defines', thing, id, path: [] }] } : card;
+}
+
+/** What does not go together in the cards that could be read. */
+const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: Assembled): Fault[] =>
+  read.flatMap(({ card, place }, i) => {
+    const { system, misfits: held } = entries[i] ?? {};
+    if (card === undefined || !held) return [];
+    return held(card, system === undefined ? cards : cards.fights[system]).map(place);
+  });
+
+function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
+  const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
+  const of = (system: string | undefined) => inOrder.filter((entry) => entry.system === system);
+  const fights = keysOf(FIGHTS).map((system) => [system, byTheirNames(of(system), [])]);
+  return { ...byTheirNames(of(undefined), keysOf(FOLDERS)), fights: Object.fromEntries(fights) };
+}
+
+/** Cards by their names; of a folder, which may be empty, each thing in it by its id. */
+function byTheirNames(entries: readonly (Entry & { card: unknown })[], folders: readonly string[]): object {
+  const cards = new Map<string, unknown>(folders.map((folder) => [folder, {}]));
+  for (const { name, id, card } of entries)
+    cards.set(name, id === undefined ? card : { ...(cards.get(name) as object | undefined), [id]: card });
+  return Object.fromEntries(cards);
+}
+
+interface Assembled {
+  readonly [name: string]: unknown;
+  readonly fights: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Things stand in the order of their ids, whichever folder each comes from. */
+const byId = ({ id: a = '' }: Entry, { id: b = '' }: Entry) => (a < b ? -1 : Number(a > b));

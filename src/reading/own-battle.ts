@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { danglingReferences } from '../cards/marks.ts';
+import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
+import { held, type Written, writtenIn } from '../cards/reading/read-card.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { SYSTEMS } from '../games/cards.ts';
+import { SYSTEM_NAMES, type SystemName } from '../games/game-names.ts';
+import { nearestBySchema, SCHEMAS } from '../games/schemas.ts';
+
+/** The same cards with a battle beside them which a player has written in a file of its own, and how it is fought. */
+export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
+  if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
+  const card = writtenIn(file, file);
+  if (!('written' in card)) throw new FaultyCards(card.faults);
+  const system = systemOf(card);
+  const id = basename(file, extname(file));
+  return { id, system, book: laidAmong(system, id, card, book) };
+}
+
+/** Laid among those of its system, if nothing is wrong with it. */
+function laidAmong<S extends SystemName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
+  const { marks, faults, scenarios } = SYSTEMS[system];
+  const read = held(written, SCHEMAS[system][0]);
+  const { card, place } = read;
+  const wrong = [
+    ...read.faults,
+    ...danglingReferences([read, { marks: marks(book), place }]),
+    ...(card === undefined ? [] : faults(card, book).map(place)),
+  ];
+  if (wrong.length > 0 || card === undefined) throw new FaultyCards(wrong);
+  return scenarios.with(id, card, book);
+}
+
+/**
+ * The system that a file names; where it names none, the one whose battles are written as it is: our own files name
+ * none either.
+ */
+function systemOf(card: Written): SystemName {
+  const named: unknown = Object(card.written).system;
+  if (named === undefined || named === null)
+    return nearestBySchema(SYSTEM_NAMES, (system) => SCHEMAS[system][0], card.written);
+  return SYSTEM_NAMES.find((each) => each === named) ?? refuse(named, card);
+}
+
+function refuse(named: unknown, { place }: Written): never {
+  throw new FaultyCards([
+    place({
+      path: ['system'],
+      found: `\`system\` is "${named}"`,
+      allowed: `the ways to fight are ${SYSTEM_NAMES.join(', ')}`,
+      mend: 'Change it',
+    }),
+  ]);
+}
+
+const noSuchBattle = (file: string): Fault => ({
+  file,
+  line: 1,
+  column: 1,
+  found: 'there is no such file',
+  allowed: 'a battle of your own is a YAML file',
+  mend: 'Check the name',
+});

@@ -1,0 +1,58 @@
+import { unseenIn } from '../cards/bare.ts';
+import { danglingReferences, marksIn } from '../cards/marks.ts';
+import type { FaultAt } from '../cards/reading/fault.ts';
+import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
+
+import type { Rulebook } from '../cards/rulebook.ts';
+import { SYSTEMS } from '../games/cards.ts';
+import type { SystemName } from '../games/game-names.ts';
+import { nearestBySchema, SCHEMAS } from '../games/schemas.ts';
+
+type Path = readonly PropertyKey[];
+
+/**
+ * The first place in a battle's set-up that no card of its system could have, as `allied.machines.0.aircraft`: nothing
+ * where the battle can be fought. A log-book has its set-up whole, and may be a stranger's.
+ */
+export function setUpMisfit(system: SystemName, setUp: unknown, book: Rulebook): string | undefined {
+  const path = strangePlace(setUp, []) ?? misfitIn(system, setUp, book);
+  return path && ['setUp', ...path].map(String).join('.');
+}
+
+/** Held against the schema of the cards first, and only what fits that against the other cards. */
+function misfitIn<S extends SystemName>(system: S, setUp: unknown, book: Rulebook): Path | undefined {
+  const { marks, faults } = SYSTEMS[system];
+  const schema = nearestBySchema(SCHEMAS[system], (each) => each, setUp);
+  const read = schema.safeParse(setUp);
+  if (!read.success) return read.error.issues[0]?.path ?? [];
+  const refers = { marks: marksIn(setUp, jsonSchemaOf(schema)), place: asItIs };
+  const dangling = danglingReferences([refers, { marks: marks(book), place: asItIs }]);
+  return [...dangling, ...faults(read.data, book)][0]?.path;
+}
+
+const asItIs = (fault: FaultAt): FaultAt => fault;
+
+/** More than any battle has of anything: a fight of hundreds would not end. */
+const MOST = 60;
+/** Longer than what any is told with. */
+const LONGEST = 5000;
+
+const isStrange = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > LONGEST || unseenIn(value) !== undefined
+    : Array.isArray(value) && value.length > MOST;
+
+/**
+ * The first list or text that is too long, or has signs that nobody sees. A log-book is read only where it is not
+ * deep.
+ */
+function strangePlace(value: unknown, path: Path): Path | undefined {
+  if (isStrange(value)) return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.entries(value);
+  for (const [step, part] of parts) {
+    const found = strangePlace(part, [...path, step]);
+    if (found) return found;
+  }
+  return undefined;
+}

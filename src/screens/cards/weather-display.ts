@@ -1,0 +1,57 @@
+import type { WeatherBox, WeatherEffects } from '../../cards/printed/weather-effects.ts';
+import { type Block, type Grid, noted, roll, rows } from '../../kit/screen/cards/make.ts';
+import { say, saySigned } from '../../kit/screen/cards/say.ts';
+import { startText } from '../../questions/weather.ts';
+import { numbered, signed } from '../../words/numbers.ts';
+
+/** The Weather Effects card: the forecast, the change, and the ring of boxes. */
+export function weatherDisplay({ forecast, change, boxes }: WeatherEffects): Block[] {
+  return [
+    roll(forecast, { words: 'forecast', am: ['AM', startText], pm: ['PM', startText] }),
+    noted(roll(change, { change: ['change', saySigned] }), 'The ring closes: 16 is followed by 1.'),
+    ring(boxes),
+  ];
+}
+
+/** The boxes go round the edge of a square of five: 1 at the top left, then clockwise. */
+function ring(boxes: readonly WeatherBox[]): Grid {
+  const lines = Array.from({ length: 5 }, () => Array.from({ length: 5 }, (): readonly string[] => []));
+  for (const [i, box] of boxes.entries()) {
+    const { row, column } = placeOf(i);
+    lines[row]?.splice(column, 1, boxLines(box));
+  }
+  return {
+    shape: 'grid',
+    title: 'The sixteen boxes (rule 13)',
+    rows: lines,
+    note: 'E: added to the Encounter Value. P: added to the Photo Quality throw. Up and down: Vertical Visibility in feet; down is also Archie Visibility, with his shots in a turn. DFD: Dog-Fight Duration.',
+    table: boxTable(boxes),
+  };
+}
+
+function placeOf(i: number): { row: number; column: number } {
+  const side = Math.floor(i / 4);
+  const along = i % 4;
+  if (side === 0) return { row: 0, column: along };
+  if (side === 1) return { row: along, column: 4 };
+  return side === 2 ? { row: 4, column: 4 - along } : { row: 4 - along, column: 0 };
+}
+
+const boxLines = ({ box, name, encounter, photo, up, down, shots, dfd }: WeatherBox): string[] => [
+  `${box}`,
+  name,
+  `E ${signed(encounter)}  P ${signed(photo)}`,
+  `up ${say(up)}`,
+  `down ${say(down)}`,
+  numbered(shots, 'shot'),
+  `DFD ${dfd}`,
+];
+
+const boxTable = (boxes: readonly WeatherBox[]) =>
+  rows('The sixteen boxes (rule 13)', boxes, {
+    encounter: ['Encounter', saySigned],
+    up: ['feet up', say],
+    down: ['feet down', say],
+    photo: ['Photo', saySigned],
+    dfd: 'DFD',
+  });

@@ -1,0 +1,25 @@
+import { type Paper, wrap } from '../../page/paper.ts';
+import { ownTable } from './own-table.ts';
+import { laidOut, movesBetween, type Piece } from './pieces.ts';
+import type { TableKnown } from './table-known.ts';
+
+/** The whole table, for one who lays it out to go on at it. */
+export function layoutPage(known: TableKnown, paper: Paper): string {
+  const lying = ownTable(known);
+  const isInAir = lying.some(({ place }) => place === 'Mission Map');
+  return wrap([...laidOut(lying), ...(isInAir ? [] : [NOBODY_UP])].join('\n'), paper);
+}
+
+const NOBODY_UP = 'Nobody is in the air: no counter lies on the board.';
+
+/**
+ * What whoever has the boxed game before him moves on it, and writes down, since he last looked; and how it lies then.
+ */
+export function companionText(
+  before: readonly Piece[],
+  known: TableKnown,
+): { readonly lying: readonly Piece[]; readonly text: string | undefined } {
+  const lying = ownTable(known);
+  const moves = movesBetween(before, lying);
+  return { lying, text: moves.length === 0 ? undefined : `On your table. ${moves.join(' ')}` };
+}

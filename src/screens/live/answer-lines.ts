@@ -1,0 +1,200 @@
+import type { Family } from '../../kit/screen/asking.ts';
+import { cut, hang, type Paper, wrapTo } from '../../page/paper.ts';
+import { numbersIn } from '../../page/read-typed.ts';
+import type { Worded } from '../../questions/asking/word.ts';
+import { counted } from '../../words/numbers.ts';
+import type { Hand } from './scene.ts';
+
+type Option = Worded['options'][number];
+
+/** The answer at hand, if any, and what is typed. */
+type AtHand = Pick<Hand, 'at' | 'typed'>;
+
+/** As many lines as there is room for; where some are left out it is said, and what has them. */
+export function fitted(lines: readonly string[], rows: number, where: string): readonly string[] {
+  if (lines.length <= rows || rows < 1) return lines.slice(0, Math.max(0, rows));
+  return [...lines.slice(0, rows - 1), `… ${counted(lines.length - rows + 1, 'line')} more: ${where}`];
+}
+
+/**
+ * Each answer with what it does and costs; the one at hand marked, and told in full, as are the others where there are
+ * rows for it: else each has a line.
+ */
+export function answerList(options: readonly Option[], at: number | undefined, rows: number, paper: Paper): string[] {
+  const longest = Math.max(0, ...options.map(({ answer }) => answer.length));
+  const numbers = numbersIn(options);
+  const lineOf = ({ answer, does }: Option, i: number) =>
+    `${(numbers[i] ?? '').padStart(2)} ${answer.padEnd(longest)}  ${does}`;
+  const inFull = (mark: string, option: Option, i: number) => hang(mark + lineOf(option, i), paper, SET_IN).split('\n');
+  const listed = (other: (option: Option, i: number) => string[]) =>
+    options.flatMap((option, i) =>
+      i === at ? inFull(MARK, option, i).map((each) => paper.ink.inverse(each)) : other(option, i),
+    );
+  const onALine = (option: Option, i: number) => NO_MARK + cut(lineOf(option, i), paper.width - NO_MARK.length);
+  const whole = listed((option, i) => {
+    const line = onALine(option, i);
+    return line.endsWith(lineOf(option, i)) ? [line] : inFull(NO_MARK, option, i);
+  });
+  return whole.length <= rows ? whole : listed((option, i) => [onALine(option, i)]);
+}
+
+/** Answers one behind another that do the same in a line together; the one at hand has a line of its own. */
+export function joined(options: readonly Option[], at: number | undefined): Option[] {
+  const numbers = numbersIn(options);
+  return runsOf(options, at).map((run) => {
+    const [first = 0] = run;
+    const { does = '' } = options[first] ?? {};
+    const answer = run.map((i) => options[i]?.answer ?? '').join(' ');
+    const from = numbers[first] ?? '';
+    const number = run.length > 1 && from !== '' ? `${from}-${numbers[run.at(-1) ?? first] ?? ''}` : from;
+    return { answer, does, number };
+  });
+}
+
+/** In which of these lines an answer is. */
+export const placeIn = (options: readonly Option[], at: number): number =>
+  runsOf(options, at).findIndex((run) => run.includes(at));
+
+/** The places of those that do the same and stand together. */
+function runsOf(options: readonly Option[], at: number | undefined): number[][] {
+  const runs: number[][] = [];
+  for (const [i, { does }] of options.entries()) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    const isAlone = before === undefined || i === at || before === at;
+    if (last && !isAlone && options[before]?.does === does) last.push(i);
+    else runs.push([i]);
+  }
+  return runs;
+}
+
+/** How far the rest of an answer at hand is set in. */
+const SET_IN = 7;
+const MARK = '> ';
+const NO_MARK = '  ';
+
+/**
+ * The answers as words in a few lines, and below them what the one at hand does and costs, in what is left of the rows.
+ */
+export function answerWords(
+  options: readonly Option[],
+  { at, typed }: AtHand,
+  rows: number,
+  { width, ink }: Paper,
+): string[] {
+  const numbers = numbersIn(options);
+  const words = options.map(
+    ({ answer }, i) => `${numbers[i] ? `${numbers[i]}:` : ''}${i === at ? `[${answer}]` : ` ${answer} `}`,
+  );
+  const lines = flowed(words, width);
+  const chosen = at === undefined ? undefined : options[at];
+  const does = chosen ? saysOf(chosen) : nothingAtHand(typed);
+  const cost = linesWithin(does, Math.max(COST_LINES, rows - lines.length), width);
+  return [...lines, ...cost.map((line) => ink.bold(line))];
+}
+
+/** The same row by row; the row of the one at hand is marked, and below them stands what it does and costs. */
+export function answerGroups(
+  { options, groups }: Required<Pick<Worded, 'options' | 'groups'>>,
+  { at, typed }: AtHand,
+  paper: Paper,
+): string[] {
+  const chosen = at === undefined ? undefined : options[at];
+  return [
+    ...groupLines(groups, chosen?.answer, paper),
+    ...costLines(chosen ? saysOf(chosen) : noneOf(options, typed), paper.width).map((line) => paper.ink.bold(line)),
+  ];
+}
+
+const saysOf = ({ answer, does }: Option): string => `${answer}: ${does}`;
+
+/** Where Enter takes none of them, the first of all says why. */
+function noneOf([first]: readonly Option[], typed: string): string {
+  return typed.trim() === '' && first ? `Enter alone takes nothing here. ${saysOf(first)}` : nothingAtHand(typed);
+}
+
+/** The kinds of answers there are, those of the kind at hand with their numbers, and what the one at hand does. */
+export function answerFamilies(
+  options: readonly Option[],
+  families: readonly Family[],
+  { at, typed }: AtHand,
+  { width, ink }: Paper,
+): string[] {
+  const chosen = options[at ?? 0];
+  const own = families.find(({ answers }) => chosen && answers.includes(chosen.answer));
+  const kinds = families.map((each) => {
+    const text = each === own ? `[${each.name}]` : ` ${each.name} (${each.answers.length})`;
+    return each.shoots.length > 0 ? `${text}* ` : `${text} `;
+  });
+  const members = own?.answers.map((answer) => memberText(answer, own, options, chosen)) ?? [];
+  if (families.some(({ shoots }) => shoots.length > 0)) members.push(SHOOTS);
+  if (own?.reads !== undefined) members.push(`(${own.reads})`);
+  const does = chosen && at !== undefined ? `${chosen.answer}: ${chosen.does}` : nothingAtHand(typed);
+  return [...flowed(kinds, width), ...flowed(members, width), ...costLines(does, width).map((line) => ink.bold(line))];
+}
+
+/** `33:0-6-turn`: the name of the kind stands above it. */
+function memberText(
+  answer: string,
+  { name, shoots }: Family,
+  options: readonly Option[],
+  chosen: Option | undefined,
+): string {
+  const place = options.findIndex((option) => option.answer === answer);
+  const short = `${answer.startsWith(`${name}-`) ? answer.slice(name.length + 1) : answer}${shoots.includes(answer) ? '*' : ''}`;
+  const number = numbersIn(options)[place] ?? '';
+  return `${number === '' ? '' : `${number}:`}${answer === chosen?.answer ? `[${short}]` : ` ${short} `}`;
+}
+
+const SHOOTS = '(* brings a shot)';
+
+const costLines = (does: string, width: number): string[] => linesWithin(does, COST_LINES, width);
+
+/** A text in so many lines; one that is longer says so at its end. */
+export function linesWithin(text: string, rows: number, width: number): string[] {
+  const lines = wrapTo(text, width).split('\n');
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), cut(lines.slice(rows - 1).join(' '), width)];
+}
+
+/** The same for sentences: it ends behind a whole one, where one finds room. */
+export function sentencesWithin(text: string, rows: number, width: number): string[] {
+  if (wrapTo(text, width).split('\n').length <= rows) return linesWithin(text, rows, width);
+  const whole = wholeSentences(text, rows, width);
+  return whole.length > 0 ? whole : linesWithin(text, rows, width);
+}
+
+/** So many of the sentences of a text as these rows hold, and the sign that it goes on; none where the first does not. */
+export function wholeSentences(text: string, rows: number, width: number): string[] {
+  const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
+  const told = sentences.map((_, i) => wrapTo(`${sentences.slice(0, i + 1).join(' ')} …`, width).split('\n'));
+  return told.findLast((lines) => lines.length <= rows) ?? [];
+}
+
+/** Answers row by row: the name of the row, and what is in it. */
+export function groupLines(groups: NonNullable<Worded['groups']>, at: string | undefined, paper: Paper): string[] {
+  const widest = Math.max(...groups.map(({ name }) => name.length));
+  return groups.flatMap(({ name, answers, says }) => {
+    const isAt = at !== undefined && answers.includes(at);
+    const text = hang(`${isAt ? MARK : NO_MARK}${name.padEnd(widest)} ${says}`, paper, widest + 3);
+    return text.split('\n').map((line) => (isAt ? paper.ink.inverse(line) : line));
+  });
+}
+
+const COST_LINES = 2;
+
+/** A line that means no answer may be a command, or a line of several answers. */
+const nothingAtHand = (typed: string): string =>
+  typed.trim() === ''
+    ? 'Enter alone takes nothing here: type an answer, or walk to it with the arrows.'
+    : 'Enter takes the line as it stands.';
+
+/** Words in as few lines as they need; none is broken. */
+function flowed(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(cut(word, width));
+  }
+  return lines;
+}

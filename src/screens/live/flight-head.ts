@@ -1,0 +1,124 @@
+import { nothingDone } from '../../campaign/done.ts';
+import type { HexId } from '../../cards/hexes.ts';
+import { hexOf, homeField, namesIn } from '../../cards/map.ts';
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { SYSTEMS } from '../../games/cards.ts';
+import { cut, type Paper, wrapTo } from '../../page/paper.ts';
+import { groundText } from '../../questions/map/map-words.ts';
+import { aimsOf, goalInShort, goalLine, type Told } from '../../questions/mission/goal-text.ts';
+import { sightInShort } from '../../questions/mission/turn-facts.ts';
+import { targetName, zonesText } from '../../questions/narration/turn-narration.ts';
+import { weatherMeaning, weatherName } from '../../questions/weather.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
+import { capital, height } from '../../words/numbers.ts';
+import type { Flown } from './flown.ts';
+import type { Scene } from './scene.ts';
+
+type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+
+/** The hex that a flight is over; the home field before it has taken off. */
+export const hexUnder = ({ track }: Flown, { missionMap }: Rulebook): HexId =>
+  track.at(-1) ?? homeField(missionMap).hex;
+
+/** Its orders as last seen; before that what it was sent for, of which nothing is done. */
+export function ordersOf({ flown, seen }: Aloft, { missionMap }: Rulebook): OrdersView {
+  if (seen && seen.orders.mission === flown.mission) return seen.orders;
+  const target = missionMap.targets.find((each) => each.target === flown.target)?.hex;
+  const zones = missionMap.rows.map(({ zone }) => zone).filter((zone) => flown.zones.includes(zone));
+  const { mission, machines } = flown;
+  return { errand: 'mission', mission, zones: [...new Set(zones)], machines, target, achieved: nothingDone() };
+}
+
+/** Whether it is known what a mission has achieved: by its orders as they were seen, or because it has only begun. */
+export const toldOf = ({ flown, seen }: Aloft): Told =>
+  seen !== undefined || flown.track.length < 2 ? 'so-far' : 'asked';
+
+/**
+ * Four lines, more where goal or AFT need them: the mission, what it is for, where the flight is and what it has, and
+ * the weather. On a page of many rows the whole of the goal is told, in a fight on one of few the least of all this.
+ */
+export function flightHead(
+  aloft: Aloft,
+  book: Rulebook,
+  { width, ink }: Paper,
+  told: 'in-full' | 'in-short' | 'in-a-line',
+): string[] {
+  const { flown } = aloft;
+  if (told === 'in-a-line') return [ink.bold(cut(fightLine(aloft, book), width))];
+  const orders = ordersOf(aloft, book);
+  const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
+  const title = `${missionTitle(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
+  const whole = wrapTo(goalLine(orders, toldOf(aloft), book), width).split('\n');
+  const [heading = '', ...goal] =
+    told === 'in-full'
+      ? [title, ...whole]
+      : titleAndGoal(title, goalInShort(orders, toldOf(aloft), book), whole, width);
+  return [
+    ink.bold(cut(heading, width)),
+    ...goal,
+    ...wrapTo(placeLine(aloft, book), width)
+      .split('\n')
+      .map((line) => ink.bold(line)),
+    clausesIn(weatherLine(aloft, book), width),
+  ];
+}
+
+/**
+ * What counts and what is done in full; how it is done, if the last of these lines has room. Where that is left out it
+ * is said which command tells it: on that line, beside the title, or on one line more.
+ */
+function titleAndGoal(title: string, short: string, whole: readonly string[], width: number): string[] {
+  const needed = wrapTo(short, width).split('\n');
+  const told = wrapTo(`${short} ${ELSEWHERE}.`, width).split('\n');
+  const fuller = [whole, told].find((lines) => lines.length === needed.length);
+  if (fuller) return [title, ...fuller];
+  const besideTitle = `${title}: ${ELSEWHERE}`;
+  return besideTitle.length <= width ? [besideTitle, ...needed] : [title, ...told];
+}
+
+const ELSEWHERE = 'mission tells how';
+
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
+const fightLine = (aloft: Aloft, book: Rulebook): string =>
+  `${missionTitle(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+
+/** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
+function placeLine(aloft: Aloft, book: Rulebook): string {
+  const { flown } = aloft;
+  const hex = hexUnder(flown, book);
+  const { ground, value } = hexOf(book.missionMap, hex);
+  const named = [hex, ...namesIn(book.missionMap, hex)].join(', ');
+  return `${named}: ${groundText(ground)}, value ${value}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+}
+
+/** (19) `34`; of a mixed party the AFT of each kind. In a fight it falls phase by phase. */
+export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
+  const spent = phasesOver(flown, book) * book.turnProcedure.aft.dogFightPhase.aft;
+  const left = (aft: number) => Math.max(0, aft - spent);
+  if (!seen) return flown.aft === undefined ? 'as fuelled' : `${left(flown.aft)}`;
+  const { fighters, twoSeaters } = seen.party.aft;
+  if (fighters !== undefined && twoSeaters !== undefined)
+    return `fighters ${left(fighters)}, two-seaters ${left(twoSeaters)}`;
+  return `${left(fighters ?? twoSeaters ?? 0)}`;
+}
+
+/** Phases of the fight that is on which are over, by its own turns where it has such. */
+function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
+  const turns = fight && SYSTEMS[fight.system].turnsInPhase?.(book);
+  return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
+}
+
+function weatherLine({ flown, seen }: Aloft, book: Rulebook): string {
+  const { weather } = flown;
+  if (weather === undefined) return '';
+  const ground = seen ? `: ${sightInShort(seen.party, book)}` : '';
+  return `${weatherName(book, weather)}${ground}. ${capital(weatherMeaning(book, weather))}`;
+}
+
+/** As many of its clauses as the line has room for; the rest is on the weather's own page. */
+function clausesIn(text: string, width: number): string {
+  const end = text.lastIndexOf(';', width - 1);
+  return text.length <= width || end < 0 ? cut(text, width) : `${text.slice(0, end)}.`;
+}
+
+export const aimsAloft = (aloft: Aloft, book: Rulebook): HexId[] => aimsOf(ordersOf(aloft, book), book);

@@ -1,0 +1,129 @@
+import type { HexId } from '../../cards/hexes.ts';
+import { rowsOf } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { shortName } from '../../kit/screen/people.ts';
+import { cut, type Paper, sideBySide, widthOf, wrapTo } from '../../page/paper.ts';
+import type { Course } from '../../questions/map/course.ts';
+import { drawMarked, hexesIn, MARKS, type Marks, type Window } from '../../questions/map/map-window.ts';
+import { isBeyond, wayAhead } from '../../questions/map/way-ahead.ts';
+import { ammoOf, IN_ORDER, stateText } from '../../questions/mission/flight-table.ts';
+import { nearestAim } from '../../questions/mission/goal-text.ts';
+import { type Goal, goalsOf, pools } from '../../questions/mission/turn-facts.ts';
+import type { MachineView, PartyView } from '../../table/turn-decisions.ts';
+import { fitted } from './answer-lines.ts';
+import { aimsAloft, hexUnder, ordersOf } from './flight-head.ts';
+import type { Flown } from './flown.ts';
+import type { Scene } from './scene.ts';
+
+type Aloft = Pick<Scene, 'seen'> & { readonly flown: Flown };
+
+/** What a hex of the map window takes, across and down, and what the tables beside it need. */
+const HEX = 8;
+const DEEP = 3;
+const PANEL = 34;
+const GAP = 2;
+const MOST_COLUMNS = 15;
+/** With fewer columns or rows a map shows nothing that the words do not. */
+const FEWEST = 3;
+
+/** The fewest lines of a map worth drawing. */
+export const LEAST_MAP = FEWEST * DEEP - 1;
+
+/**
+ * The map as large as it may be, with the fields in reach and the machines beside it; on a narrow page without the map.
+ */
+export function flightMiddle(aloft: Aloft, { rows, lit, course }: Shown, book: Rulebook, paper: Paper): string[] {
+  const windows = windowsIn(aloft, rows, book, paper);
+  if (windows.length === 0) return [...fitted(panel(aloft, book, paper.width, paper), rows, 'type flight')];
+  const marks = marksOn(aloft, { lit, course }, book);
+  const map = windows
+    .map((window) => drawMarked(book.missionMap, window, marks, paper).split('\n'))
+    .reduce((whole, inset) => sideBySide(whole, inset, Math.max(...whole.map(widthOf)) + GAP));
+  const column = Math.max(...map.map(widthOf)) + GAP;
+  const beside = fitted(panel(aloft, book, paper.width - column, paper), rows, 'type flight');
+  const spare = Math.max(0, rows - Math.max(map.length, beside.length));
+  const legend = MARKS.slice(0, spare).map((line) => paper.ink.dim(cut(line, paper.width)));
+  return [...sideBySide(map, beside, column), ...legend];
+}
+
+interface Shown {
+  readonly rows: number;
+  readonly lit: HexId | undefined;
+  readonly course: Course | undefined;
+}
+
+function marksOn(aloft: Aloft, { lit, course }: Omit<Shown, 'rows'>, book: Rulebook): Marks {
+  const { flown, seen } = aloft;
+  const flight = hexUnder(flown, book);
+  const from = { hex: flight, aft: seen ? Math.min(...pools(seen.party)) : Number.POSITIVE_INFINITY };
+  return {
+    flight,
+    track: flown.track,
+    ahead: course ? wayAhead(course, flight, book) : [],
+    aims: aimsAloft(aloft, book),
+    lit,
+    isBeyond: (hex) => isBeyond(hex, from, book),
+  };
+}
+
+/** The lines that fields and machines need beside the map. */
+export const leastFlight = (aloft: Aloft, book: Rulebook, paper: Paper): number =>
+  Math.max(LEAST_MAP, panel(aloft, book, PANEL, paper).length);
+
+/**
+ * The window around the flight; beside it, where there is room for both, one around the nearest place of its work, if
+ * that lies outside.
+ */
+function windowsIn(aloft: Aloft, rows: number, book: Rulebook, { width }: Paper): Window[] {
+  const { missionMap } = book;
+  const across = rowsOf(missionMap)[0]?.length ?? 0;
+  const columns = Math.min(MOST_COLUMNS, across, Math.floor((width - PANEL - GAP - HEX / 2) / HEX));
+  const deep = Math.min(rowsOf(missionMap).length, Math.floor((rows + 1) / DEEP));
+  if (columns < FEWEST || deep < FEWEST) return [];
+  const whole = { centre: hexUnder(aloft.flown, book), columns, rows: deep };
+  const work = nearestAim(ordersOf(aloft, book), whole.centre, book);
+  if (work === undefined || columns < INSET + FEWEST || hexesIn(missionMap, whole).includes(work)) return [whole];
+  return [
+    { ...whole, columns: columns - INSET },
+    { centre: work, columns: FEWEST, rows: deep },
+  ];
+}
+
+/** What an inset takes of the columns, with the gap before it. */
+const INSET = FEWEST + 1;
+
+/** What each field needs and leaves, then a line for each machine. */
+function panel(aloft: Aloft, book: Rulebook, width: number, { ink }: Paper): string[] {
+  const { seen } = aloft;
+  if (!seen) return [];
+  const goals = goalsOf({ party: seen.party, orders: ordersOf(aloft, book) }, book);
+  return [
+    ink.bold(cut('AFT to             needs  leaves', width)),
+    ...goals.map((goal) => goalLine(goal, width, ink.red)),
+    '',
+    ...byNumber(seen.party).flatMap((machine) => machineLines(machine, width)),
+  ];
+}
+
+const NAME = 19;
+const NEEDS = 5;
+
+function goalLine({ hex, name, aft, left }: Goal, width: number, warned: (text: string) => string): string {
+  const leaves = left.join('/');
+  const line = `${cut(`${hex} ${name}`, NAME - 1).padEnd(NAME)}${`${aft}`.padStart(NEEDS)}${leaves.padStart(NEEDS + 3)}`;
+  return left.some((each) => each < 0) ? warned(cut(line, width)) : cut(line, width);
+}
+
+const byNumber = ({ machines }: PartyView): MachineView[] => [...machines].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** `B1 Capt Haldenby, ammo 30`; what is amiss stands below it, for it is not to be cut off. */
+function machineLines(machine: MachineView, width: number): string[] {
+  const { id, pilot, observer } = machine;
+  const men = [pilot, ...(observer ? [observer] : [])].map(shortName).join(', ');
+  const state = stateText(machine);
+  const line = `${id} ${men}, ${ammoOf(machine).join('/')}`;
+  const whole = state === IN_ORDER ? line : `${line}: ${state}`;
+  return whole.length <= width || state === IN_ORDER
+    ? [cut(whole, width)]
+    : wrapTo(whole, width).split('\n').slice(0, 2);
+}

@@ -1,0 +1,91 @@
+import type { HexId } from '../../cards/hexes.ts';
+import type { SystemName } from '../../games/game-names.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { hexAfter } from '../../table/hex-after.ts';
+
+/** A mission under way, as far as what has been told of it shows where the flight is. */
+export interface Flown {
+  readonly mission: string;
+  readonly zones: readonly string[];
+  /** How many machines took off on it. */
+  readonly machines: number;
+  readonly target: string | undefined;
+  /** The hexes it has been over, in order; nothing before it has taken off. */
+  readonly track: readonly HexId[];
+  readonly altitude: number;
+  /** Absent as long as nothing has been told of it. */
+  readonly aft: number | undefined;
+  /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
+  readonly phases?: number;
+  /** The fight that is on, and how many of its turns have begun. */
+  readonly fight?: { readonly system: SystemName; readonly turns: number } | undefined;
+  readonly weather: number | undefined;
+}
+
+/** The mission that is being flown; nothing on the ground, and nothing in a battle that stands alone. */
+export function flownSoFar(events: readonly GameEvent[]): Flown | undefined {
+  const began = events.findLastIndex(({ type }) => type === 'mission-began');
+  const first = events[began];
+  if (first?.type !== 'mission-began') return undefined;
+  const since = events.slice(began + 1);
+  if (since.some(({ type }) => type === 'mission-ended')) return undefined;
+  const { mission, zones, machines, target } = first;
+  const watch = events.slice(0, began).findLast((event) => event.type === 'watch-began');
+  const start: Flown = {
+    mission,
+    zones,
+    machines: machines.length,
+    target,
+    track: [],
+    altitude: 0,
+    aft: undefined,
+    weather: watch?.type === 'watch-began' ? watch.weather : undefined,
+  };
+  return since.reduce(flownAfter, start);
+}
+
+const flownAfter = (flown: Flown, event: GameEvent): Flown => ({
+  ...flown,
+  track: trackAfter(event, flown.track),
+  altitude: altitudeAfter(event, flown.altitude),
+  aft: aftAfter(event, flown.aft),
+  phases: phasesAfter(event, flown.phases ?? 0),
+  fight: fightAfter(event, flown.fight),
+  weather: weatherAfter(event, flown.weather),
+});
+
+function trackAfter(event: GameEvent, track: readonly HexId[]): readonly HexId[] {
+  const last = track.at(-1);
+  const hex = hexAfter(event, last);
+  return hex === undefined || hex === last ? track : [...track, hex];
+}
+
+function altitudeAfter(event: GameEvent, altitude: number): number {
+  if (event.type === 'height-changed') return event.to;
+  if (event.type === 'fight-began' || event.type === 'phase-began') return event.altitude;
+  return event.type === 'dog-fight-cost' ? event.altitude : altitude;
+}
+
+function aftAfter(event: GameEvent, aft: number | undefined): number | undefined {
+  if (event.type === 'moved' || event.type === 'stayed') return event.left;
+  const spends = event.type === 'height-changed' || event.type === 'dog-fight-cost';
+  return spends && aft !== undefined ? aft - event.aft : aft;
+}
+
+function phasesAfter(event: GameEvent, phases: number): number {
+  if (event.type === 'phase-began') return event.phase - 1;
+  return hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost' ? 0 : phases;
+}
+
+function fightAfter(event: GameEvent, fight: Flown['fight']): Flown['fight'] {
+  if (event.type === 'fight-began') return { system: event.system, turns: 0 };
+  if (!fight || hasTrait(event, 'ends-a-fight') || event.type === 'dog-fight-cost') return undefined;
+  const isTurn = hasTrait(event, 'opens-a-part') && hasTrait(event, 'ends-a-phase');
+  return isTurn ? { ...fight, turns: fight.turns + 1 } : fight;
+}
+
+function weatherAfter(event: GameEvent, weather: number | undefined): number | undefined {
+  if (event.type === 'weather-checked') return event.to;
+  return event.type === 'mission-resumed' || event.type === 'detached' ? event.weather : weather;
+}

@@ -1,0 +1,180 @@
+import type { HexId } from '../../cards/hexes.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { cut, type Paper, widthOf, wrapTo } from '../../page/paper.ts';
+import { isOfFight } from '../../questions/asking/put.ts';
+import { askingOf } from '../../questions/asking/questions.ts';
+import type { Course } from '../../questions/map/course.ts';
+import { readCourse } from '../../questions/map/course-words.ts';
+import {
+  answerFamilies,
+  answerGroups,
+  answerList,
+  answerWords,
+  fitted,
+  joined,
+  placeIn,
+  sentencesWithin,
+  wholeSentences,
+} from './answer-lines.ts';
+import { flightHead } from './flight-head.ts';
+import { flightMiddle, LEAST_MAP, leastFlight } from './flight-middle.ts';
+import { lastNews, newsLines, type Page, ROOMY } from './news-lines.ts';
+import type { Hand, Scene } from './scene.ts';
+
+/**
+ * A line of news at the least, which is enough on the ground, four of the question at the most, and the line that is
+ * typed on.
+ */
+const LEAST_NEWS = 1;
+const MOST_NEWS = 4;
+/** A large window has all that came of a volley. */
+const MOST_NEWS_ROOMY = 9;
+const ASKED = 4;
+/** A plan and a profile with their cockpit. */
+const LEAST_PLAN = 11;
+const NOTED = 4;
+/** In a fight the track is worth more than the rest of a note. */
+const NOTED_IN_FIGHT = 2;
+/** A track of so many lines is kept whole before its answers are told in full. */
+const MOST_TRACK = 10;
+const TYPED = 1;
+/** With so many rows to spare above it, what was told there last is seen beside the page, and not told on it again. */
+const SEEN_ABOVE = 3;
+
+/**
+ * The page, above the line that is typed on: what is known, what has happened, the question and its answers. It is
+ * never longer than the rows there are; what gives way first is the list of answers, then the picture, then the news,
+ * but in the air, before all of them, what only explains the question.
+ */
+export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
+  const note = noteLines(hand.note, noteRows(scene.question, page.rows), page.paper);
+  const laid = laidOut(scene, hand, note, page);
+  const explains = hand.note === scene.worded.help && isInAir(scene);
+  const { lines } =
+    laid.missing > 0 && explains
+      ? laidOut(scene, hand, shorter(hand.note, note.length - laid.missing, page), page)
+      : laid;
+  return lines.slice(-(page.rows - TYPED));
+}
+
+/** The lines of a page with such a note, and how many of the news were left out for want of room. */
+function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page): { lines: string[]; missing: number } {
+  const { worded, whose } = scene;
+  const { paper, rows } = page;
+  const head = headOf(scene, page);
+  const asked = wrapTo(`${whose}${worded.ask}`, paper.width)
+    .split('\n')
+    .slice(0, ASKED)
+    .map((line) => paper.ink.bold(line));
+  const free = rows - TYPED - head.length - asked.length - note.length;
+  const least = hand.board ? hand.board.picture(paper).split('\n').length : leastMiddle(scene, free, page);
+  const answers = answersOf(scene, hand, free - LEAST_NEWS - least, paper);
+  const space = Math.max(0, free - answers.length);
+  const spare = Math.max(LEAST_NEWS, space - least);
+  const happened = newsLines(scene, page);
+  const most = mostNews(scene, space, page);
+  const news = lastNews(happened, Math.min(space, spare, most), paper);
+  const middle = middleOf(scene, hand, Math.max(0, space - news.length), page);
+  const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
+  const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
+  const lines = laid(isSeenAbove ? [] : news);
+  return { lines, missing: Math.min(happened.length, most) - Math.min(space, spare, most) };
+}
+
+/** What explains a question in so many lines; where they hold no sentence of it, which command has it. */
+function shorter(note: string, rows: number, { paper }: Page): string[] {
+  const lines = wholeSentences(note, rows, paper.width);
+  return lines.length === 0 ? [EXPLAINED] : lines;
+}
+
+const EXPLAINED = '? explains what is asked.';
+
+/** So many lines of a note find room below a question, on a page of so many rows. */
+export const noteRows = ({ about }: Pick<Scene['question'], 'about'>, rows: number): number =>
+  'view' in about && rows < ROOMY ? NOTED_IN_FIGHT : NOTED;
+
+const noteLines = (note: string, rows: number, { width }: Paper): string[] =>
+  note === '' ? [] : sentencesWithin(note, rows, width);
+
+/**
+ * In full, as far as there is room for it; where the picture has them, the one at hand; row by row where they are so
+ * told.
+ */
+function answersOf(scene: Scene, hand: Hand, rows: number, paper: Paper): string[] {
+  const { worded, question } = scene;
+  const { options, groups } = worded;
+  const { picture, rows: kinds } = askingOf(question);
+  const { at } = hand;
+  if (picture?.hasAnswers) {
+    const chosen = options[at ?? -1];
+    return chosen ? answerList([{ ...chosen, number: '' }], 0, 0, paper) : [];
+  }
+  const families = kinds?.families?.(question);
+  if (families) return answerFamilies(options, families, hand, paper);
+  if (groups) return answerGroups({ options, groups }, hand, paper);
+  const inFull = isInAir(scene) ? 0 : rows;
+  const list = answerList(options, at, inFull, paper);
+  if (list.length <= rows) return list;
+  const alike = answerList(joined(options, at), at === undefined ? undefined : placeIn(options, at), inFull, paper);
+  return alike.length <= rows ? alike : answerWords(options, hand, rows, paper);
+}
+
+/** In a fight its own page is worth more than the mission's lines. */
+function headOf({ flown, seen, question }: Scene, { book, paper, rows }: Page): string[] {
+  if (!flown) return [];
+  const short = isOfFight(question) ? 'in-a-line' : 'in-short';
+  return flightHead({ flown, seen }, book, paper, rows >= ROOMY ? 'in-full' : short);
+}
+
+/**
+ * In the air four lines; more in a fight in a large window, for on the way the map needs it, and where the picture has
+ * rows of sky to give away.
+ */
+function mostNews(scene: Scene, space: number, { paper, rows }: Page): number {
+  if (!isInAir(scene)) return LEAST_NEWS;
+  const most = rows >= ROOMY && isOfFight(scene.question) ? MOST_NEWS_ROOMY : MOST_NEWS;
+  if (!askingOf(scene.question).picture?.givesWay) return most;
+  return Math.max(most, space - scene.picture(paper, { rows: 0, at: undefined }).split('\n').length);
+}
+
+const isInAir = ({ flown, question }: Scene): boolean => flown !== undefined || isOfFight(question);
+
+/** In the air a map or a track is worth more than the answers in full; on the ground the answers are. */
+function leastMiddle(scene: Scene, rows: number, { book, paper }: Page): number {
+  const { question, picture, flown, seen, worded } = scene;
+  const room = { rows, at: undefined };
+  // Where the answers stand row by row, the picture shows where they lead; what has just happened is told all the same.
+  if (worded.groups) return Math.min(rows, LEAST_PLAN);
+  // With less room there are fewer notes below the answers.
+  if (askingOf(question).picture?.listsAnswers) return picture(paper, { ...room, rows: 0 }).split('\n').length;
+  if ('track' in question.about) return Math.min(picture(paper, { ...room, rows: 0 }).split('\n').length, MOST_TRACK);
+  if ('view' in question.about) return picture(paper, room) === '' ? 0 : LEAST_MAP;
+  return flown ? leastFlight({ flown, seen }, book, paper) : 0;
+}
+
+function middleOf(scene: Scene, hand: Hand, rows: number, { book, paper }: Page): string[] {
+  const { flown, seen, worded } = scene;
+  const course = courseTyped(hand.typed, seen, book) ?? scene.course;
+  const drawn = () => scene.picture(paper, { rows, at: worded.options[hand.at ?? -1]?.answer });
+  const picture = hand.board?.picture(paper) ?? drawn();
+  if (picture !== '')
+    return fitted(picture.split('\n'), rows, askingOf(scene.question).picture?.rest ?? 'type track').map((line) =>
+      inWidth(line, paper),
+    );
+  if (!flown) return [];
+  return flightMiddle({ flown, seen }, { rows, lit: litBy(scene, hand.at), course }, book, paper);
+}
+
+/** A course is drawn while it is being typed. */
+function courseTyped(typed: string, seen: Scene['seen'], book: Rulebook): Course | undefined {
+  const [command, ...words] = typed.trim().toLowerCase().split(/\s+/);
+  const read = command === 'course' ? readCourse(words, seen?.orders.target, book) : undefined;
+  return read && 'course' in read ? read.course : undefined;
+}
+
+/** A line that runs out of the window would be two, and one of them would be left behind. */
+const inWidth = (line: string, { width }: Paper): string => (widthOf(line) === line.length ? cut(line, width) : line);
+
+/** The hex that the answer at hand leads to. */
+const litBy = ({ question, worded }: Scene, at: number | undefined): HexId | undefined =>
+  at === undefined ? undefined : askingOf(question).picture?.hex?.(worded.options[at]?.answer ?? '', question.about);

@@ -1,0 +1,77 @@
+import { createPrompt, ExitPromptError, isEnterKey, useEffect, useKeypress, useRef, useState } from '@inquirer/core';
+import { bare } from '../../cards/bare.ts';
+import { useComing, useRedraw } from '../../page/prompt-hooks.ts';
+
+/** Whether the reader has read on, has had enough, or is gone; and what he has typed for the next question. */
+export interface ReadOn {
+  readonly came: 'on' | 'stop' | 'away';
+  readonly begun: string;
+}
+
+/**
+ * Waits for Enter or the space bar; `stop` for q or Escape, `away` when the player has gone. Whatever else is typed
+ * answers nothing unseen: it is kept for the line of the next question. `begun` was typed at a pause before.
+ */
+export async function askToGoOn(says: string, begun: string): Promise<ReadOn> {
+  try {
+    const behind: Behind = { line: '', isWhole: false };
+    const { came, begun: typed } = await pausePrompt({ says, begun, behind }, { clearPromptOnDone: true });
+    return { came, begun: typed === '' ? behind.line : typed };
+  } catch (error) {
+    if (error instanceof ExitPromptError) return { came: 'away', begun: '' };
+    throw error;
+  }
+}
+
+/** Who types q and Enter means one thing: an Enter so soon after q, in milliseconds, answers no question. */
+const HEELS = 400;
+
+interface Pause {
+  readonly says: string;
+  readonly begun: string;
+  readonly behind: Behind;
+}
+
+/** The line that came at once with the key that went on; of several only the first, for the next needs a look. */
+interface Behind {
+  line: string;
+  isWhole: boolean;
+}
+
+const pausePrompt = createPrompt<ReadOn, Pause>(({ says, begun, behind }, done) => {
+  const [typed, setTyped] = useState(begun);
+  useComing(useRedraw(), () => done({ came: 'away', begun: '' }));
+  useEffect((rl) => rl.write(begun), []);
+  const isOver = useRef(false);
+  const stopping = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const end = (came: ReadOn['came']) => {
+    clearTimeout(stopping.current);
+    isOver.current = true;
+    done({ came, begun: came === 'on' ? typed : '' });
+  };
+  useKeypress((key, rl) => {
+    if (isOver.current) return keepBehind(key, lineOf(rl), behind);
+    const came = endedBy(key, typed, stopping.current);
+    if (came !== undefined) return end(came);
+    clearTimeout(stopping.current);
+    stopping.current = lineOf(rl) === 'q' ? setTimeout(() => end('stop'), HEELS) : undefined;
+    setTyped(lineOf(rl));
+  });
+  return `${says} > ${bare(typed)}`;
+});
+
+type Key = Parameters<typeof isEnterKey>[0];
+
+function endedBy(key: Key, typed: string, stopping: object | undefined): 'on' | 'stop' | undefined {
+  if (isEnterKey(key)) return stopping ? 'stop' : 'on';
+  if (key.name === 'escape') return 'stop';
+  return typed === '' && key.name === 'space' ? 'on' : undefined;
+}
+
+function keepBehind(key: Key, line: string, behind: Behind): void {
+  if (isEnterKey(key)) behind.isWhole = true;
+  else if (!behind.isWhole) behind.line = line;
+}
+
+/** A tab completes nothing here. */
+const lineOf = ({ line }: { readonly line: string }): string => line.replaceAll('\t', '').trimStart();

@@ -1,0 +1,88 @@
+import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
+import { type Campaign, everybody } from '../../campaign/campaign.ts';
+import { isReady, type Machine } from '../../campaign/machine.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import { readBand } from '../../cards/band.ts';
+import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
+import { forcesInFight } from '../../games/screens.ts';
+import { shortName } from '../../kit/screen/people.ts';
+import { left, lightTable } from '../../page/light-table.ts';
+import { type Paper, wrap } from '../../page/paper.ts';
+import { crewsTable, machineSentence } from '../../questions/mission/flight-table.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { CrewTold } from '../../table/events/turn-events.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { dateOf, listed } from '../../words/numbers.ts';
+
+/** What is known of the flight when somebody asks after it. */
+export interface FlightKnown {
+  readonly asked: Question | undefined;
+  /** Whose question it is; no flight's, and the page is of all of them. */
+  readonly flight: Flight | undefined;
+  /** As today began. */
+  readonly campaign: Campaign;
+  readonly events: readonly GameEvent[];
+}
+
+/** The flight: in the air and in a fight each machine with what she has left; on the ground all the men. */
+export function flightPage({ asked, flight, campaign, events }: FlightKnown, book: Rulebook, paper: Paper): string {
+  if (asked && 'party' in asked.about) {
+    const { machines } = asked.about.party;
+    if (!paper.inSentences) return crewsTable(machines, book, paper);
+    return wrap(machines.map((machine) => machineSentence(machine, book)).join('\n'), paper);
+  }
+  const began = events.findLastIndex(({ type }) => type === 'mission-began');
+  const mission = events[began];
+  const isOver = events.slice(began).some(({ type }) => type === 'mission-ended');
+  if (mission?.type !== 'mission-began' || isOver) return menOf(campaign, flight, book, paper);
+  const crews = mission.machines.map((crew) => crewSentence(crew, book));
+  return forcesInFight({ asked, book, paper }, mission.machines) ?? wrap(crews.join('\n'), paper);
+}
+
+const crewSentence = ({ machine, aircraft, men }: CrewTold, book: Rulebook): string =>
+  `${machine}, ${aircraftNamed(aircraft, book)}: ${listed(men.map(shortName))}.`;
+
+function menOf({ flights: all, day }: Campaign, asked: Flight | undefined, book: Rulebook, paper: Paper): string {
+  const flights = all.filter(({ flight }) => asked === undefined || flight === asked);
+  const machines = flights.flatMap((flight) => flight.machines);
+  const rows = everybody({ flights }).map((man) => [
+    man.machine,
+    shortName(man),
+    ratingsOf(man, book),
+    `${man.missions}`,
+    `${man.kills}`,
+    `${standingText(man, day)}${machineText(man, machines, day)}`,
+  ]);
+  if (!paper.inSentences)
+    return lightTable(['', 'Man', 'Rated', 'Missions', 'Kills', ''].map(left), rows, paper.width, paper);
+  const sentences = rows.map(
+    ([machine, name, rated, missions, kills, state]) =>
+      `${name}, ${machine}, ${rated}, missions ${missions}, kills ${kills}: ${state}.`,
+  );
+  return wrap(sentences.join('\n'), paper);
+}
+
+function ratingsOf(man: Airman, { pilotSkillFiringAndBravery: { letters } }: Rulebook): string {
+  return `${man.seat === 'pilot' ? man.skill : '-'}/${man.firing}/${readBand(letters, man.bravery).letter}`;
+}
+
+function standingText(man: Airman, day: number): string {
+  const { standing } = man;
+  if (isFit(man, day)) return 'fit';
+  if (isLost(man)) return standing.is;
+  return 'back' in standing ? `${standing.is}, back on ${dateOf(standing.back)}` : standing.is;
+}
+
+/** What keeps his machine on the ground, if she is not ready. */
+function machineText({ machine: id }: Airman, machines: readonly Machine[], day: number): string {
+  const machine = machines.find((each) => each.id === id);
+  if (!machine || isReady(machine, day)) return '';
+  return `; ${id} is ${KEPT[machine.standing.is]}`;
+}
+
+const KEPT = {
+  ready: 'ready',
+  'under-repair': 'in the shop',
+  awaited: 'on her way from the depot',
+  lost: 'lost',
+} as const;

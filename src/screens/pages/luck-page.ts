@@ -1,0 +1,118 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { isGerman } from '../../cards/counters.ts';
+import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { type FaceCount, unfairFaces } from '../../odds/luck/fair-dice.ts';
+import type { LuckLedger, LuckLine, TellingThrow } from '../../odds/luck/ledger.ts';
+import type { LuckyThrow } from '../../odds/luck/lucky-throws.ts';
+import { left, lightTable, right } from '../../page/light-table.ts';
+import type { Paper } from '../../page/paper.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { Side } from '../../table/sides.ts';
+import { LUCK_WORDS, unweighedText } from '../../words/luck-words.ts';
+import { capital, listed, signed, thousands } from '../../words/numbers.ts';
+
+const WHOSE: Readonly<Record<Side, string>> = { allied: 'ours', german: 'theirs' };
+
+interface Dice {
+  readonly program: readonly FaceCount[];
+  readonly hand: readonly FaceCount[];
+}
+
+/** The luck ledger: kind by kind, the throws that told, and the dice. */
+export function luckPage(ledger: LuckLedger, dice: Dice, book: Rulebook, paper: Paper): string {
+  const { lines, costliest, kindest, unweighed } = ledger;
+  if (lines.length === 0) return 'Nothing has been thrown yet by which luck could be judged.';
+  const { bold } = paper.ink;
+  const told = (throws: readonly TellingThrow[]) =>
+    throws.length === 0 ? ['No throw by itself.'] : throws.map((each) => throwSentence(each, book));
+  return [
+    [bold('The Luck Ledger'), linesText(lines, paper)].join('\n\n'),
+    'Of a hundred who threw as often at the same odds, so many would have fared worse: 50 is neither luck nor the lack of it. Each side by its own throws.',
+    ...(unweighed > 0 ? [unweighedText(unweighed)] : []),
+    [bold('What cost us most'), ...told(costliest)].join('\n'),
+    [bold('What saved us most'), ...told(kindest)].join('\n'),
+    'Points are those of the Victory Points card above what such a throw brings on the mean: a German counts as one of no great name, a machine of ours brought down as lost, a Lame Duck that only sinks as no loss.',
+    ...diceText('The dice of the program', dice.program),
+    ...diceText('The dice thrown by hand', dice.hand),
+  ].join('\n\n');
+}
+
+function linesText(lines: readonly LuckLine[], paper: Paper): string {
+  if (paper.inSentences) return lines.map(sentenceOf).join('\n');
+  const rows = lines.map(({ kind, side, throws, came, expected, percentile }) => [
+    LUCK_WORDS[kind],
+    WHOSE[side],
+    `${throws}`,
+    `${came}`,
+    expected.toFixed(1),
+    percentile.toFixed(0),
+  ]);
+  const heads = [
+    left('Throws'),
+    left('whose'),
+    right('how many'),
+    right('came to'),
+    right('the mean'),
+    right('of 100'),
+  ];
+  return lightTable(heads, rows, paper.width, paper);
+}
+
+const sentenceOf = ({ kind, side, throws, came, expected, percentile }: LuckLine): string =>
+  `${LUCK_WORDS[kind]}, ${WHOSE[side]}: ${throws} throws came to ${came}, the mean is ${expected.toFixed(1)}; ${percentile.toFixed(0)} of 100 fare worse.`;
+
+/** One throw that told: when, what it was, what it was worth, and how likely it was. */
+export function throwSentence({ day, mission, lucky, pilots }: TellingThrow, book: Rulebook): string {
+  const where = mission === undefined ? '' : `, ${missionTitle(mission, book)}`;
+  const who = (machine: string) => {
+    const pilot = isGerman(machine) ? undefined : pilots.get(machine);
+    return pilot ? `${machine} (${pilot.surname})` : machine;
+  };
+  return `${dateText(day)}${where}: ${whatCame(lucky, who)}, ${chanceText(lucky.chance)} (${signed(Math.round(lucky.worth))} points).`;
+}
+
+/** As a throw of two dice has its odds. */
+const chanceText = (chance: number): string => `${signless(36 * chance)} in 36`;
+
+const signless = (ways: number): string => `${Math.round(100 * ways) / 100}`;
+
+const CREW_HIT: Readonly<Record<EventOf<'crew-hit'>['effect'], string>> = {
+  'shot-down': 'she falls',
+  'lame-duck': 'only wounded, a Lame Duck',
+  'flies-on': 'she flies on',
+};
+
+function whatCame({ event }: LuckyThrow, who: (machine: string) => string): string {
+  switch (event.type) {
+    case 'initiative-rolled':
+      return `${who(event.machine)} rolled for Initiative`;
+    case 'burst-fired':
+      return `${who(event.machine)} fired at ${who(event.target)}: ${event.result}`;
+    case 'critical-hit-scored':
+      return `${who(event.by)} hit ${who(event.machine)}: ${event.result.replaceAll('-', ' ')}`;
+    case 'crew-hit':
+      return `the ${event.who} of ${who(event.machine)} hit: ${CREW_HIT[event.effect]}`;
+    case 'archie-fired':
+      return event.hit === undefined ? 'Archie fired and missed' : `Archie hit ${who(event.hit)}`;
+    case 'encounter-rolled':
+      return event.result === 'engine-trouble' ? 'an engine gave trouble' : 'the engines ran';
+    case 'lame-duck-checked':
+      return `${who(event.machine)}, a Lame Duck, ${event.held ? 'held' : 'gave way'}`;
+    case 'request-answered':
+      return `${event.granted} of ${event.asked} ${event.request} granted`;
+  }
+}
+
+const FACES = ['', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+
+function diceText(whose: string, counts: readonly FaceCount[]): string[] {
+  const [first] = counts;
+  if (!first) return [];
+  const shown = listed(counts.map(({ face, shown: times }) => `${thousands(times)} ${FACES[face] ?? ''}`));
+  const unfair = unfairFaces(counts).map(
+    ({ face, percentile }) => `${face} too ${percentile > 50 ? 'often' : 'seldom'}`,
+  );
+  const verdict =
+    unfair.length === 0 ? 'Fair dice do as much.' : `Of a hundred fair sets hardly one shows ${listed(unfair)}.`;
+  return [`${capital(whose)}: ${shown}, of ${thousands(first.of)} faces. ${verdict}`];
+}

@@ -1,0 +1,65 @@
+import type { ToldRules } from '../../cards/printed/told-rules.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { SYSTEMS } from '../../games/cards.ts';
+import { SYSTEM_NAMES, type SystemName } from '../../games/game-names.ts';
+import { fold } from '../../page/fold.ts';
+import { cut, type Paper } from '../../page/paper.ts';
+
+type Told = ToldRules['chapters'][number]['rules'][number];
+
+/** A rule of another box, with where it stands there. */
+export interface ToldRule extends Told {
+  readonly system: SystemName;
+  readonly box: string;
+  readonly chapter: string;
+}
+
+/** `V054`, `(w10)`: a letter and a number, with or without its noughts. */
+const MARK = /^\(?([vwgc])0*(\d{1,3})\)?$/i;
+
+/** The rules of the other ways to fight that a mark or a word of theirs leads to, box by box. */
+export function findToldRules(book: Rulebook, query: string): ToldRule[] {
+  const [, letter, number = ''] = MARK.exec(query) ?? [];
+  const mark = letter && `${letter.toUpperCase()}${number.padStart(3, '0')}`;
+  if (mark) return toldRules(book).filter(({ rule }) => rule === mark);
+  const words = fold(query);
+  if (words === '' || /^\d+$/.test(words)) return [];
+  const all = toldRules(book);
+  const hits = all.filter(({ text }) => fold(text).includes(words));
+  const boxes = new Set(hits.map(({ box }) => box));
+  return all.filter((each) => hits.includes(each) || (!boxes.has(each.box) && fold(each.chapter).includes(words)));
+}
+
+/** All of them, box by box. */
+export const toldRules = (book: Rulebook): ToldRule[] =>
+  SYSTEM_NAMES.flatMap((name) => {
+    const { title, rules } = SYSTEMS[name];
+    const chapters = rules?.(book).chapters ?? [];
+    return chapters.flatMap((chapter) =>
+      chapter.rules.map((rule) => ({ ...rule, system: name, box: title, chapter: chapter.title })),
+    );
+  });
+
+/** One of them, whole. */
+export const toldRuleLines = ({ rule, box, chapter, text }: ToldRule, { ink }: Paper): string[] => [
+  ink.bold(`${rule} ${box}: ${chapter}`),
+  '',
+  text,
+];
+
+/** A line of each, under the name of its box. */
+export function toldRulesListed(rules: readonly ToldRule[], { ink, width }: Paper): string[] {
+  const boxes = [...new Set(rules.map(({ box }) => box))];
+  return boxes.flatMap((box) => [
+    ink.bold(box),
+    ...rules.filter((each) => each.box === box).map(({ rule, text }) => cut(`  ${rule} ${text}`, width)),
+  ]);
+}
+
+/** `  W001 to W061  Wings of War`, for the table of contents. */
+export const boxLines = (book: Rulebook): string[] =>
+  SYSTEM_NAMES.flatMap((name) => {
+    const { title, rules } = SYSTEMS[name];
+    const all = rules?.(book).chapters.flatMap((chapter) => chapter.rules) ?? [];
+    return all.length > 0 ? [`  ${all[0]?.rule} to ${all.at(-1)?.rule}  ${title}`] : [];
+  });

@@ -1,0 +1,32 @@
+import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { startText, weatherMeaning, weatherName } from '../../questions/weather.ts';
+import { hasTrait } from '../../table/event-traits.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import { signed } from '../../words/numbers.ts';
+
+/** The weather in force, what it means, and where its trend leads; on the ground what was forecast. */
+export function weatherPage(events: readonly GameEvent[], book: Rulebook): string {
+  const number = events.reduce<number | undefined>(weatherAfter, undefined);
+  const forecast = events.findLast(isForecast);
+  if (number === undefined) return forecast ? forecastText(forecast, book) : 'No forecast has come yet.';
+  const watch = events.findLast((event) => event.type === 'watch-began');
+  return [
+    `${weatherName(book, number)}. ${weatherMeaning(book, number)} Photographs ${signed(boxOf(number, book).photo)}.`,
+    ...(watch ? [`The forecast has a trend of ${watch.trend > 0 ? '+' : '-'}.`] : []),
+  ].join(' ');
+}
+
+function weatherAfter(number: number | undefined, event: GameEvent): number | undefined {
+  if (event.type === 'weather-checked') return event.to;
+  return hasTrait(event, 'says-the-weather') && 'weather' in event ? event.weather : number;
+}
+
+type ForecastTold = EventOf<'forecast-received' | 'real-weather-laid'>;
+
+const isForecast = (event: GameEvent): event is ForecastTold =>
+  event.type === 'forecast-received' || event.type === 'real-weather-laid';
+
+function forecastText({ words, am, pm }: ForecastTold, book: Rulebook): string {
+  const starts = [am, pm].map((start) => `${boxOf(start.number, book).name} (${startText(start)})`);
+  return `${words.replace(/\.$/, '')}. ${starts[0]} for the morning, ${starts[1]} for the afternoon.`;
+}

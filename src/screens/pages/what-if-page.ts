@@ -1,0 +1,98 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { left, lightTable, right } from '../../page/light-table.ts';
+import { hang, type Paper, sideBySide, wrap, wrapTo } from '../../page/paper.ts';
+import { capital, counted, signed, victoryPoints } from '../../words/numbers.ts';
+
+/** A question of a day, as the list has it. */
+export interface ListedQuestion {
+  readonly number: number;
+  readonly ask: string;
+  readonly answer: string;
+  readonly others: readonly string[];
+}
+
+/** A day as it was lived, or as it would have been: what it came to, and its story. */
+export interface DayTold {
+  readonly answer: string;
+  readonly points: number;
+  readonly flown: number;
+  readonly victories: number;
+  readonly machinesLost: number;
+  readonly menLost: number;
+  /** How many questions the policy had to answer, because the day differed. */
+  readonly byPolicy: number;
+  readonly story: readonly string[];
+}
+
+/** More answers than this are counted, and not listed. */
+const LISTED = 8;
+
+/** Every question of the day with its number, what was answered, and what else might have been. */
+export function questionsPage(day: number, questions: readonly ListedQuestion[], paper: Paper): string {
+  if (questions.length === 0) return `Nothing was asked of you on ${dateText(day)}.`;
+  const { ink } = paper;
+  const lines = questions.map(({ number, ask, answer, others }) =>
+    hang(`${`${number}`.padStart(3)}  ${oneLine(ask)} ${ink.bold(answer)}. Else: ${someOf(others)}.`, paper, 5),
+  );
+  return [wrap(`${ink.bold(`The questions of ${dateText(day)}`)}, each with your answer:`, paper), ...lines].join('\n');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const someOf = (words: readonly string[]): string =>
+  words.length <= LISTED
+    ? words.join(', ')
+    : `${words.slice(0, LISTED).join(', ')} and ${counted(words.length - LISTED, 'more', 'more')}`;
+
+/** The day as it was, and as each other answer would have had it, a line each. */
+export function othersPage(asked: string, was: DayTold, others: readonly DayTold[], paper: Paper): string {
+  const days = [was, ...others];
+  const title = wrap(paper.ink.bold(oneLine(asked)), paper);
+  if (paper.inSentences) {
+    const told = days.map((each, i) =>
+      wrap(`${capital(each.answer)}${i === 0 ? ', as it was' : ''}: ${figures(each)}.`, paper),
+    );
+    return [title, ...told].join('\n');
+  }
+  const rows = days.map((each, i) => [
+    signed(each.points),
+    ...[each.flown, each.victories, each.machinesLost, each.menLost, each.byPolicy].map(String),
+    i === 0 ? `${each.answer} (as it was)` : each.answer,
+  ]);
+  const heads = ['VP', 'flown', 'won', 'machines', 'men', 'anew'].map(right);
+  return [title, wrap(READ, paper), '', lightTable([...heads, left('Answer')], rows, paper.width, paper)].join('\n');
+}
+
+/** The heads are short, for an answer may need half of the page. */
+const READ =
+  'Victory Points, missions flown and victories won; machines and men lost; answers that had to be given anew.';
+
+const figures = ({ points, flown, victories, machinesLost, menLost }: DayTold): string =>
+  [
+    victoryPoints(points),
+    `${counted(flown, 'mission')} flown`,
+    counted(victories, 'victory', 'victories'),
+    `${counted(machinesLost, 'machine')} and ${counted(menLost, 'man', 'men')} lost`,
+  ].join(', ');
+
+/** Two days side by side; one below the other where there is no room, or where all is said in sentences. */
+export function bothPage(was: DayTold, wouldBe: DayTold, paper: Paper): string {
+  const { ink } = paper;
+  const sides = [
+    { title: `As it was: ${was.answer}`, lines: [figures(was), '', ...was.story] },
+    { title: `What if: ${wouldBe.answer}`, lines: [figures(wouldBe), '', ...wouldBe.story] },
+  ];
+  if (paper.inSentences)
+    return sides.map(({ title, lines }) => wrap([ink.bold(title), ...lines].join('\n'), paper)).join('\n\n');
+  const width = Math.floor((Math.min(paper.width, WIDEST) - GAP) / 2);
+  const [one = [], two = []] = sides.map(({ title, lines }) => [
+    ...wrapTo(title, width)
+      .split('\n')
+      .map((line) => ink.bold(line)),
+    ...wrapTo(lines.join('\n'), width).split('\n'),
+  ]);
+  return sideBySide(one, two, width + GAP).join('\n');
+}
+
+const GAP = 4;
+const WIDEST = 140;

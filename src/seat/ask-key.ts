@@ -1,0 +1,66 @@
+import { intoBackground } from '../page/background.ts';
+
+/** Ctrl-C and Ctrl-D. */
+const AWAY = 'away';
+const CTRL_Z = '\u001a';
+const PRESS = '\nPress a key: ';
+const NAMES = new Map([
+  ['\r', 'Enter'],
+  ['\n', 'Enter'],
+  ['\u0003', AWAY],
+  ['\u0004', AWAY],
+]);
+
+/**
+ * Waits for one of these keys; nothing when the player has gone. A terminal that can only print has its line read
+ * instead.
+ */
+export const askKey = (keys: readonly string[]): Promise<string | undefined> =>
+  process.env['TERM'] === 'dumb' ? keyFromLine(keys) : keyPressed(keys);
+
+function keyPressed(keys: readonly string[]): Promise<string | undefined> {
+  const { stdin } = process;
+  // Before the words: whoever is quick must not find the terminal as it was, where Ctrl-C is no key.
+  stdin.setRawMode(true);
+  process.stdout.write(PRESS);
+  stdin.resume();
+  return new Promise((give) => {
+    const leave = (key: string | undefined) => {
+      stdin.off('data', press);
+      stdin.setRawMode(false);
+      stdin.pause();
+      process.stdout.write(`${key ?? ''}\n`);
+      give(key);
+    };
+    const press = (typed: Buffer) => {
+      if (typed.includes(CTRL_Z)) return intoBackground(() => process.stdout.write(PRESS));
+      const key = pressed(typed.toString()).flatMap((text) => keyIn(text, [...keys, AWAY]) ?? [])[0];
+      if (key !== undefined) leave(key === AWAY ? undefined : key);
+    };
+    stdin.on('data', press);
+  });
+}
+
+/** The keys of one reading; arrows and their like send several characters, none of which is a letter meant. */
+const pressed = (typed: string): readonly string[] => (typed.startsWith('\u001b') ? [] : [...typed]);
+
+const keyIn = (text: string, keys: readonly string[]): string | undefined => {
+  const key = NAMES.get(text) ?? text.toLowerCase();
+  return keys.includes(key) ? key : undefined;
+};
+
+async function keyFromLine(keys: readonly string[]): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  process.stdout.write(PRESS);
+  try {
+    for await (const line of lines) {
+      const key = keyIn(line.trim() === '' ? '\n' : line.trim(), keys);
+      if (key !== undefined) return key;
+      process.stdout.write(`The keys are ${keys.join(', ')}: `);
+    }
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { bare } from '../cards/bare.ts';
+import { WrongUsage } from '../shell/faults.ts';
+import { show } from '../shell/page.ts';
+import { isAtTerminal } from './page/pace.ts';
+import { lackingIn } from './page/what-it-needs.ts';
+import { type Script, scriptOf } from './script.ts';
+import { typedLine } from './typed/ahead.ts';
+
+/** Asks for one line; nothing when the player has gone: Ctrl-C, Ctrl-D, or the end of a script. */
+export type AskLine = (message: string) => Promise<string | undefined>;
+
+/** Who answers, and the list that he answers by, if he does. */
+export interface Answering {
+  readonly ask: AskLine;
+  readonly script: Script | undefined;
+}
+
+/** Nobody is there to answer. */
+export const NOBODY_THERE: Answering = { ask: async () => undefined, script: undefined };
+
+/** Who answers: the lines of a file, or the player at a terminal. */
+export async function whoAnswers(answers: string | undefined): Promise<Answering> {
+  if (answers !== undefined) return byScript(scriptOf(answers));
+  if (!isAtTerminal())
+    throw new WrongUsage(
+      'There is no terminal to ask in. Give the answers with --answers FILE, or --answers - for standard input.',
+    );
+  const { columns, rows } = process.stdout;
+  for (const lacking of lackingIn({ columns, rows, env: process.env })) process.stderr.write(`${bare(lacking)}\n`);
+  return { ask: process.env['TERM'] === 'dumb' ? askPlainly : askWithEditing, script: undefined };
+}
+
+/**
+ * Each line is shown as if it had been typed. Between two of them signals are heard, and a reader who has gone is
+ * missed.
+ */
+const byScript = (script: Script): Answering => ({
+  ask: async (message) => {
+    await new Promise((on) => setImmediate(on));
+    await script.comes();
+    const line = script.take();
+    if (line !== undefined && message !== '') show(`${message} ${bare(line)}`);
+    return line;
+  },
+  script,
+});
+
+/** A prompt with line editing; loaded when it is first needed, for it is large. */
+async function askWithEditing(message: string): Promise<string | undefined> {
+  const { askInTerminal } = await import('../page/prompt.ts');
+  return typedLine((keys, stands) => askInTerminal(message, keys, stands));
+}
+
+/** A prompt for terminals that can do nothing but print. */
+async function askPlainly(message: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
+  try {
+    return await new Promise((give) => {
+      lines.once('close', () => give(undefined));
+      lines.question(`${message} `).then(give, () => give(undefined));
+    });
+  } finally {
+    lines.close();
+  }
+}

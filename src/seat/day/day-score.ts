@@ -1,0 +1,62 @@
+import { dateText } from '../../campaign/calendar.ts';
+import { flightsNamed } from '../../campaign/flight-names.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { dayScore, MARKS_MEAN, scoreMarks, scoreSentence } from '../../chronicle/day-score.ts';
+import { answeredIn } from '../../logbook/lent.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { isCards, isDice, isHand, isNote } from '../../logbook/record.ts';
+import { openingOf, type StandingRecord } from '../../logbook/standing.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { type Placing, putFiles } from '../../shell/put-files.ts';
+import { signed } from '../../words/numbers.ts';
+import { chronicleOf } from '../sit-down/open-chronicle.ts';
+
+/** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
+export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
+  const lived = chronicleOf(log, book);
+  const score = dayScore(lived);
+  const marks = scoreMarks(score);
+  const but = reservations(log);
+  const flight = flightsNamed(lived.now.flights);
+  const lines = [
+    `Wings over France, ${dateText(score.day)}, ${flight}, ${lived.name}:`,
+    `${signed(score.points)} VP  ${[marks, ...but].join(', ')}`,
+  ];
+  if (options.json)
+    return printJson({ score: { ...score, code: lived.name, flight, marks, but, line: lines.join(' ') } });
+  const paper = thePaper(options);
+  print('\nThe day is over. To show to others:\n', paper);
+  print(lines.join('\n'), paper);
+  print(`\n${paper.inSentences ? scoreSentence(score) : paper.ink.dim(`${MARKS_MEAN}.`)}`, paper);
+}
+
+/** The same as a picture, a file by the day's code. */
+export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
+  const { dayPicture } = await import('../../chronicle/day-picture.ts');
+  const lived = chronicleOf(log, book);
+  const shown = { code: lived.name, flight: flightsNamed(lived.now.flights), but: reservations(log) };
+  const files = putFiles([{ name: `${lived.name}.svg`, text: dayPicture(dayScore(lived), shown) }], options);
+  if (options.json) return printJson({ files });
+  print(`\nWritten:\n  ${files[0]}`, thePaper(options));
+}
+
+/** What another player should know before he compares a day, or all that the log-book has of them. */
+export function reservations(
+  { standing, records: written }: Pick<LogBook, 'standing' | 'records'>,
+  onlyDay?: number,
+): string[] {
+  const records = standing.map(({ record }) => record);
+  return [
+    ...(openingOf(standing).from === undefined ? [] : ['branched']),
+    ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
+    ...(records.some(isCards) ? ['cards changed'] : []),
+    ...(written.some(isNote) ? ['odds asked for'] : []),
+    ...answeredFor(standing, onlyDay),
+  ];
+}
+
+/** `prudent answered 31 of 44 questions`: how much of the day was the player's own. */
+function answeredFor(standing: readonly StandingRecord[], onlyDay: number | undefined): string[] {
+  const { all, lent } = answeredIn(standing, onlyDay);
+  return [...lent].map(([policy, count]) => `${policy} answered ${count === all ? 'all' : count} of ${all} questions`);
+}

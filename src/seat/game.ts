@@ -1,0 +1,47 @@
+import { isOver } from '../campaign/campaign.ts';
+import { daysLeft } from '../campaign/men/stake.ts';
+import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { answerBy } from '../kit/head/policy.ts';
+import type { Game } from '../logbook/play-on.ts';
+import { type Heads, policyNamed } from '../policies/policies.ts';
+import { playDay } from '../procedure/campaign/day.ts';
+import { playBattle } from '../procedure/play-battle.ts';
+import type { Thinking } from '../shell/thinking.ts';
+import { VERSION } from '../shell/version.ts';
+import { sideOf } from '../table/whose.ts';
+import { leaderOf } from './set-up/policy-of.ts';
+
+/** The game as this program plays it, with the cards on the table. */
+export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book, 'own'), playDay, isOver, daysLeft });
+
+/** The same, where nobody waits for policies that think long: what might have been. */
+export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver, daysLeft });
+
+/** A battle that stands alone, played in the same way: it is over when it has been fought. */
+export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
+  ...byTheBook(book, 'own'),
+  playDay: playBattle,
+  isOver: isFought,
+});
+
+/** The same before a page that names who thinks; on the Initiative Track nobody searches. */
+export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Game<State> => ({
+  ...game,
+  policy: (name, word) => {
+    const policy = game.policy(name, word);
+    return (question, from) => {
+      if ('view' in question.about) thinking.say(sideOf(question));
+      return policy(question, from);
+    };
+  },
+});
+
+const byTheBook = (book: Rulebook, heads: Heads): Pick<Game, 'book' | 'rules' | 'policy'> => ({
+  book,
+  rules: VERSION,
+  policy: (name, word) => {
+    const policy = policyNamed(leaderOf(name), word, heads);
+    return (question, from) => answerBy(policy, question, book, from);
+  },
+});

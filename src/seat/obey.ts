@@ -1,0 +1,179 @@
+import type { Rulebook } from '../cards/rulebook.ts';
+import { realDayLine } from '../chronicle/real-day.ts';
+import { TAKEN_BACK } from '../commands/mend/undo.ts';
+import { measured, systemsThatAsk } from '../games/screens.ts';
+import type { Measure } from '../kit/game-screen.ts';
+import type { Agreed } from '../logbook/sitting.ts';
+import { type Paper, wrap } from '../page/paper.ts';
+import { COMMANDS, type Command, readDiceSwitch } from '../page/read-typed.ts';
+import { whoseDice } from '../questions/asking/dice-wording.ts';
+import { drawMap } from '../questions/map/map.ts';
+import { missionText } from '../questions/mission/goal-text.ts';
+import { readWhy, whyText } from '../questions/reasons/why.ts';
+import type { Shown } from '../screens/cards/card-page.ts';
+import type { Missed } from '../screens/cards/find-card.ts';
+import { ordersOf, toldOf } from '../screens/live/flight-head.ts';
+import { flownSoFar } from '../screens/live/flown.ts';
+import { logLines } from '../screens/pages/log-page.ts';
+import { rulesPage } from '../screens/pages/rules-page.ts';
+import { weatherPage } from '../screens/pages/weather-page.ts';
+import { print, show } from '../shell/page.ts';
+import type { GameEvent } from '../table/events.ts';
+import { hexAfter } from '../table/hex-after.ts';
+import { planText, propose } from './day/propose.ts';
+import { helpText } from './page/help.ts';
+import { layOutOwnBoard, recallSeen } from './page/own-board.ts';
+import type { PaperName } from './page/papers.ts';
+import { carryOn, stepBack } from './policy/deputy.ts';
+import type { Came, Seat } from './seat.ts';
+import { giveCourse } from './typed/fly-course.ts';
+
+/** So many letters of a word of ours stand for all of it. */
+const ENOUGH = 3;
+
+type Obey = (seat: Seat, rest: readonly string[]) => Came | Promise<Came>;
+
+/** What each command does. Those that only look leave the question standing. */
+const OBEY: { readonly [C in Command]: Obey } = {
+  '?': looking(helpText),
+  why: looking(({ teller, book }, [word = '']) =>
+    'ratings'.startsWith(word) && word.length >= ENOUGH
+      ? teller.whyRatings
+      : whyText(teller.told, readWhy(word), book).join('\n'),
+  ),
+  odds: (seat) => seat.setting.odds?.(seat) ?? 'nowhere',
+  plan: showing(({ sitting, teller, book, paper }) => planText(sitting.asked, teller, book, paper)),
+  propose,
+  course: giveCourse,
+  orders: async (seat, rest) => (await import('./policy/standing-orders.ts')).giveOrders(seat, rest),
+  lesson: looking((seat) => seat.taught ?? 'Nothing is being taught here; ? explains what is asked.'),
+  promote: (seat) => {
+    seat.promotes = true;
+    print('You are asked this evening whom you promote.', seat.paper);
+    return 'nowhere';
+  },
+  mission: async (seat) => {
+    await recallSeen(seat);
+    return looking(missionNow)(seat, []);
+  },
+  flight: showing((seat) => seat.setting.forces(seat)),
+  track: showing(({ sitting, teller, paper }) => teller.track(sitting.asked, paper)),
+  table: showing(measuring('table')),
+  arcs: showing(measuring('arcs')),
+  ruler: looking(measuring('ruler')),
+  layout: layOutOwnBoard,
+  map: showing(({ teller, book, paper }) => drawMap(book.missionMap, hexNow(teller.events), paper)),
+  weather: looking(({ teller, book }) => weatherPage(teller.events, book)),
+  log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
+  card: showCard,
+  rule: looking(({ sitting, book, paper }, rest) =>
+    rulesPage(book, rest.join(' '), paper, systemsThatAsk(sitting.asked)),
+  ),
+  'carry-on': carryOn,
+  history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),
+  status: paperOf('status'),
+  score: paperOf('score'),
+  report: paperOf('report'),
+  roster: paperOf('roster'),
+  man: paperOf('man'),
+  undo: (seat, rest) => {
+    stepBack(seat, () => seat.sitting.undo(agreedIn(rest)));
+    return takenBack('undo', seat);
+  },
+  'take-back': (seat, rest) => {
+    stepBack(seat, () => seat.sitting.takeBack(agreedIn(rest)));
+    return takenBack('take-back', seat);
+  },
+  dice: ({ sitting, paper }, rest) => {
+    const wish = readDiceSwitch(rest);
+    if (wish) sitting.switchDice(wish.dice, wish.streams);
+    print(`${whoseDice(sitting.byHand)}${wish ? '' : ` To change it: ${COMMANDS.dice}.`}`, paper);
+    return wish ? 'on' : 'nowhere';
+  },
+  quit: () => 'away',
+};
+
+/** `both` is said by two who agree. */
+const agreedIn = ([word]: readonly string[]): Agreed => (word === 'both' ? 'by-both' : 'by-one');
+
+/** What was told since is no more; a course that led there is stopped, and may be taken up again. */
+function takenBack(how: keyof typeof TAKEN_BACK, seat: Seat): Came {
+  const { sitting, setting, teller, paper, courses } = seat;
+  print(TAKEN_BACK[how], paper);
+  seat.toldBoth = TAKEN_BACK[how];
+  courses.stopped = courses.flown ?? courses.stopped;
+  courses.flown = undefined;
+  courses.awaits = undefined;
+  seat.heldBack = sitting.position;
+  teller.introduce(setting.people());
+  teller.remember(sitting.today);
+  return 'on';
+}
+
+export const obey = async (command: Command, rest: readonly string[], seat: Seat): Promise<Came> =>
+  OBEY[command](seat, rest);
+
+/** Something of the table that lies before whoever is asked. */
+function measuring(what: Measure): Text {
+  return ({ sitting, book, paper }, names) =>
+    measured(what, names, { asked: sitting.asked, book, paper }) ?? 'There are no machines on a table now.';
+}
+
+/** The papers read the whole log-book, and are loaded when somebody asks for one. */
+function paperOf(name: PaperName): Obey {
+  return async (seat, rest) => {
+    const { log } = seat.setting;
+    const { paperNamed } = await import('./page/papers.ts');
+    if (log) print(paperNamed(name, log, seat, rest), seat.paper);
+    return 'nowhere' as const;
+  };
+}
+
+/** The orders as they were last seen; before that, of what the mission is for. */
+function missionNow(seat: Seat): string {
+  const { teller, book, seen, setting } = seat;
+  if (setting.briefing) return setting.briefing(seat);
+  const flown = flownSoFar(teller.events);
+  if (!flown) return 'No mission is being flown. plan has the day; card dawn, or another, has a mission.';
+  const aloft = { flown, seen: seen?.orders.mission === flown.mission ? seen : undefined };
+  return missionText(ordersOf(aloft, book), toldOf(aloft), book);
+}
+
+/** How a day really was. */
+const historyText = (day: number, book: Rulebook): string =>
+  book.april1917.days.some((each) => each.day === day) ? realDayLine(day, book) : 'April has the days 1 to 30.';
+
+/**
+ * The pages of the cards are loaded when somebody asks for one: with all their odds they are a good part of the
+ * program.
+ */
+async function showCard({ book, paper }: Seat, rest: readonly string[]): Promise<Came> {
+  const cards = await import('../screens/cards/card-page.ts');
+  show(cardText(cards.showCard(rest.join(' '), book, { sources: false, odds: false }), paper));
+  return 'nowhere';
+}
+
+function cardText(shown: Shown | Missed, paper: Paper): string {
+  if (shown.is === 'several') return wrap(`That may be ${shown.ids.join(', ')}. Type more of it.`, paper);
+  if (shown.is === 'none') return 'There is no such card. Type card by itself to list them.';
+  return shown.page(paper);
+}
+
+const hexNow = (events: readonly GameEvent[]) =>
+  events.reduce<ReturnType<typeof hexAfter>>((hex, event) => hexAfter(event, hex), undefined);
+
+type Text = (seat: Seat, rest: readonly string[]) => string;
+
+function looking(text: Text): Obey {
+  return (seat, rest) => {
+    print(text(seat, rest), seat.paper);
+    return 'nowhere';
+  };
+}
+
+function showing(text: Text): Obey {
+  return (seat, rest) => {
+    show(text(seat, rest));
+    return 'nowhere';
+  };
+}

@@ -1,0 +1,85 @@
+import type { Flight } from '../../campaign/watch.ts';
+import { speaker } from '../../kit/screen/people.ts';
+import type { Position } from '../../logbook/play-on.ts';
+import type { Paper } from '../../page/paper.ts';
+import { askForCard, askForDice, askForDiceShortly } from '../../questions/asking/dice-wording.ts';
+import { askingOf } from '../../questions/asking/questions.ts';
+import { type Worded, word } from '../../questions/asking/word.ts';
+import { groupLines } from '../../screens/live/answer-lines.ts';
+import { print, printJson, show } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import { sideOf } from '../../table/whose.ts';
+import { choicesText } from '../menu.ts';
+import type { Seat } from '../seat.ts';
+import { atHand, withFirst } from '../typed/at-hand.ts';
+
+/** Puts what stands to be answered on the page. */
+export const layOut = (seat: Seat): void => layOutAt(seat.sitting.position, 0, seat);
+
+/**
+ * The same while the day is being played: so many questions of this kind were answered that the log-book has not yet.
+ */
+export function layOutAt(position: Position, answered: number, seat: Seat): void {
+  const { json, paper, book, teller } = seat;
+  if (json) return printJson({ position: positionJson(position) });
+  const flight = flightIn(position);
+  const speaks = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+  if (position.status === 'asking') return putQuestion(position.question, speaks, answered, seat);
+  const throwing = seat.hasThrown ? askForDiceShortly : askForDice;
+  if (position.status === 'throwing') return print(`\n${speaks}${throwing(position, book, teller.people)}`, paper);
+  if (position.status === 'drawing') return print(`\n${speaks}${askForCard(position.deck, position.whose)}`, paper);
+  print(`\n${DIFFERING}`, paper);
+}
+
+function putQuestion(question: Question, speaks: string, answered: number, seat: Seat): void {
+  const { setting, paper, book, teller } = seat;
+  const { picture } = askingOf(question);
+  const above = picture?.above?.(question, teller.onlooker(paper));
+  if (above !== undefined) show(`\n${above}`);
+  const turn = setting.turnOf(question);
+  if (turn !== undefined) print(`\n${paper.ink.bold(turn)}`, paper);
+  teller.showChanged(question);
+  const worded = word(question, book, teller.people);
+  const { ask, help, ...answers } = withFirst(atHand(question, seat), worded, question, book);
+  if (setting.isExplained(question, answered)) print(`\n${paper.ink.dim(help)}`, paper);
+  print(`\n${speaks}${ask}${answersText(answers, question, paper)}`, paper);
+}
+
+/** What stands to be answered, and no more: of what has happened the reader has been told what he may know. */
+function positionJson(position: Position): object {
+  const { status } = position;
+  const flight = flightIn(position);
+  const at = { status, ...(flight !== undefined && { flight }) };
+  if (status === 'asking') return { ...at, side: sideOf(position.question), question: position.question };
+  if (status === 'throwing') return { ...at, check: position.check, ...(position.whose && { whose: position.whose }) };
+  if (status !== 'drawing') return at;
+  return { ...at, ...(position.whose && { side: position.whose.side }), deck: position.deck.name };
+}
+
+/** Whose affair it is. */
+export const flightIn = (position: Position): Flight | undefined =>
+  'flight' in position ? position.flight : undefined;
+
+/** The words that answer what stands. */
+export function optionsIn(position: Position): readonly string[] {
+  if (position.status === 'asking') return position.question.options;
+  return position.status === 'differing' ? ['dawn'] : [];
+}
+
+export const DIFFERING =
+  'The cards or rules on the table are not those with which today was begun, and today cannot go on from here with them. ' +
+  'dawn begins today anew; quit leaves the log-book as it is.';
+
+/** Each answer with what it does; not once more where the picture has listed them. */
+function answersText(
+  { options, groups }: Pick<Worded, 'options' | 'groups'>,
+  question: Question,
+  paper: Paper,
+): string {
+  if (askingOf(question).picture?.listsAnswers && !paper.inSentences) return '';
+  if (groups) return ['', ...groupLines(groups, undefined, paper)].join('\n');
+  return `\n${choicesText(
+    options.map(({ answer, ...option }) => ({ ...option, word: answer })),
+    paper,
+  )}`;
+}

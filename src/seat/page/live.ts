@@ -1,0 +1,256 @@
+import type { Board } from '../../kit/screen/board.ts';
+import { speaker } from '../../kit/screen/people.ts';
+import type { Position } from '../../logbook/play-on.ts';
+import { type Paper, pageWidth, wrap } from '../../page/paper.ts';
+import { safeToPrint } from '../../page/safe-to-print.ts';
+import { askingOf } from '../../questions/asking/questions.ts';
+import { type Worded, word } from '../../questions/asking/word.ts';
+import { flownAsSeen, partyAsTold } from '../../screens/live/agreed.ts';
+import { completions } from '../../screens/live/completing.ts';
+import { flownSoFar } from '../../screens/live/flown.ts';
+import { livePage, noteRows } from '../../screens/live/live-page.ts';
+import type { Given, LivePage } from '../../screens/live/live-prompt.ts';
+import { ROOMY } from '../../screens/live/news-lines.ts';
+import type { Scene } from '../../screens/live/scene.ts';
+import { ASIDE, BREAK, type GlobalOptions, gather, withoutMarks } from '../../shell/page.ts';
+import type { Thinking } from '../../shell/thinking.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Came, Live, Seat } from '../seat.ts';
+import { dropAhead } from '../typed/ahead.ts';
+import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
+import { isAtTerminal } from './pace.ts';
+import { pausing, type Unrolled, unroll } from './unroll.ts';
+import { LEAST } from './what-it-needs.ts';
+
+/** The live page, where there is a terminal that can draw it and somebody before it who wants it. */
+export function liveFor(
+  { json, plain }: GlobalOptions,
+  { script }: Pick<Seat, 'script'>,
+  thinking: Thinking,
+): Live | undefined {
+  const { columns, rows } = process.stdout;
+  if (script || json || plain || !isAtTerminal() || process.env['TERM'] === 'dumb') return undefined;
+  return columns < LEAST.columns || rows < LEAST.rows ? undefined : new LiveTable(thinking);
+}
+
+/** What a page keeps from one question to the next. */
+class LiveTable implements Live {
+  readonly #thinking: Thinking;
+  readonly #history: string[] = [];
+  #ahead: readonly string[] = [];
+  #note = '';
+  /** What was typed at a pause, for the question behind it. */
+  #begun = '';
+  /** Whether the last line was typed on a page, and not below a line of text. */
+  #isOnPage = false;
+  /** A note of so many lines finds room on that page. */
+  #noteRows = 0;
+  #news: readonly string[] = [];
+  /** Nothing has been written since below what was told last. */
+  #isToldAbove = false;
+  /** What both sides have read last, before one of them sat down. */
+  #shared: readonly string[] = [];
+  /** What was drawn on a question: it stands there still when that is asked again after a look. */
+  #drawn: { readonly on: Question; readonly board: Board } | undefined;
+
+  constructor(thinking: Thinking) {
+    this.#thinking = thinking;
+  }
+
+  async next({ question, flight }: Asked, seat: Seat): Promise<string | undefined> {
+    this.#isOnPage = true;
+    this.#noteRows = noteRows(question, process.stdout.rows - 1);
+    dropAhead();
+    const [waiting, ...ahead] = this.#ahead;
+    const given: Given =
+      waiting === undefined
+        ? await this.#ask(question, flight, seat)
+        : { line: waiting, ahead, board: undefined, drawn: undefined };
+    this.#drawn = given.drawn && { on: question, board: given.drawn };
+    this.#isToldAbove = false;
+    seat.stopped = undefined;
+    seat.drawn = given.board;
+    this.#ahead = given.ahead;
+    this.#note = '';
+    this.#begun = '';
+    if (given.line !== undefined && given.line !== '') this.#history.push(given.line);
+    if (given.line !== undefined && !askingOf(question).isRepeated)
+      process.stdout.write(safeToPrint(`${seat.paper.ink.dim(`> ${given.board?.given ?? given.line}`)}\n`));
+    return given.line;
+  }
+
+  takeBegun(): string {
+    const begun = this.#begun;
+    this.#begun = '';
+    return begun;
+  }
+
+  forget(): void {
+    this.#history.length = 0;
+    this.#ahead = [];
+    this.#note = '';
+    this.#begun = '';
+    this.#news = [];
+    this.#isToldAbove = false;
+    this.#drawn = undefined;
+  }
+
+  /** What is longer than the window waits for its reader; its last lines do not, for the curtain does. */
+  async share(text: string): Promise<Came> {
+    this.#shared = linesOf(text.replace(PICTURES, '').replaceAll(BREAK, ''));
+    const read = await unroll(withoutMarks(text), 'to-the-last', '');
+    this.#begun = read.begun;
+    return read.came === 'away' ? 'away' : 'on';
+  }
+
+  /** What is told goes into the record above the page; a word about the last line goes on the page. */
+  async hear(step: () => Promise<Came>): Promise<Came> {
+    const isOnPage = this.#isOnPage;
+    this.#isOnPage = false;
+    const { done, text } = await gather(() => (isOnPage ? this.#thinking.named(step) : step()));
+    if (done === 'on') return (await this.#tellOn(text)) === 'away' ? 'away' : done;
+    const lines = linesOf(text);
+    this.#ahead = [];
+    if (isOnPage && lines.length <= this.#noteRows) this.#note = lines.join('\n');
+    else if ((await this.#tell(text, pausing(isOnPage))) === 'away') return 'away';
+    return done;
+  }
+
+  /**
+   * What came of an answer, with a pause wherever the reader is left time, and behind a picture; the last of it is the
+   * news on the page. What he has just read at a pause does not take the room of a picture once more on a short page.
+   */
+  async #tellOn(text: string): Promise<Told> {
+    const parts = text.split(BREAK);
+    const last = parts.pop() ?? '';
+    let came: Told = 'read';
+    for (const part of parts) {
+      came = await this.#tell(part, pausing(came !== 'stop' && linesOf(part).length > 0), came);
+      if (came === 'away') return came;
+    }
+    const isLong = last.includes(ASIDE) || linesOf(last.replace(PICTURES, '')).length > process.stdout.rows / 2;
+    const how = pausing(came !== 'stop' && isLong);
+    this.#news = this.#newsIn(last, parts.at(-1), how);
+    this.#isToldAbove = this.#shared.length === 0;
+    this.#shared = [];
+    return this.#tell(last, how, came);
+  }
+
+  /** The news on the page; where nothing stands behind the last pause, what was read there. */
+  #newsIn(last: string, before: string | undefined, how: Unrolled): readonly string[] {
+    const isRead = before !== undefined && last.trim() === '';
+    const news = linesOf((isRead ? before : last).replace(PICTURES, ''));
+    if (process.stdout.rows >= ROOMY) return [...this.#shared, ...news];
+    return isRead || how === 'with-pauses' ? [] : news;
+  }
+
+  /** Whoever has read enough hears the rest without a pause. */
+  async #tell(told: string, how: Unrolled, before: Told = 'read'): Promise<Told> {
+    if (how === 'with-pauses') this.#ahead = [];
+    let came: Told = 'read';
+    for (const piece of piecesOf(told)) {
+      const read = await unroll(piece, came === 'stop' ? 'at-once' : how, this.#begun);
+      this.#begun = read.begun;
+      if (read.came === 'away') return 'away';
+      if (read.came === 'stop') came = 'stop';
+    }
+    return came === 'read' ? before : came;
+  }
+
+  async #ask(question: Question, flight: Asked['flight'], seat: Seat): Promise<Given> {
+    const { book, setting, paper } = seat;
+    const scene = this.#sceneOf(question, flight, seat);
+    const board = this.#boardOn(question, seat);
+    const answers = scene.worded.options.map(({ answer }) => answer);
+    const men = setting.people().flights.flatMap(({ aircrew }) => aircrew.map(({ surname }) => surname.toLowerCase()));
+    const page: LivePage = {
+      window: process.stdout,
+      note: this.#note || (seat.stopped ?? noteOn(question, scene, board, seat)),
+      begun: this.#begun,
+      options: scene.worded.options,
+      safe: scene.safe,
+      history: this.#history,
+      walk: walkOn(question, answers),
+      board,
+      kinds: askingOf(question).rows?.families?.(question) ?? [],
+      complete: (line) => completions(line, { answers, commands: setting.commands, men }, book),
+      draw: (hand) => livePage(scene, hand, { book, paper: inWindow(paper), rows: process.stdout.rows - 1 }),
+    };
+    const { askOnPage } = await import('../../screens/live/live-prompt.ts');
+    return askOnPage(page);
+  }
+
+  #boardOn(question: Question, { book }: Seat): Board | undefined {
+    return this.#drawn?.on === question ? this.#drawn.board : askingOf(question).board?.(question, book);
+  }
+
+  #sceneOf(question: Question, flight: Asked['flight'], seat: Seat): Scene {
+    const { setting, teller } = seat;
+    const { picture, walk } = askingOf(question);
+    const first = atHand(question, seat);
+    const worded = withFirst(first, wordedOn(question, walk?.says, seat), question, seat.book);
+    const enter = enterGives(first, question, seat);
+    const safe = worded.options.findIndex(({ answer }) => answer === enter);
+    const by = flight === undefined ? '' : speaker(flight, teller.people, '. ');
+    return {
+      question,
+      worded,
+      whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
+      ...aloft(question, seat),
+      course: first?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
+      news: this.#news.filter((line) => !linesOf(wrap(seat.stopped ?? '', seat.paper)).includes(line)),
+      isToldAbove: this.#isToldAbove,
+      safe: safe < 0 ? undefined : safe,
+      picture: (page, room) => picture?.draw?.(question, teller.onlooker(page), room) ?? '',
+    };
+  }
+}
+
+/** A text that a window does not hold is parted before its picture, which is not cut in two. */
+function piecesOf(told: string): readonly string[] {
+  const text = told.replaceAll(ASIDE, '');
+  const at = told.indexOf(ASIDE);
+  const isLong = text.trimEnd().split('\n').length > process.stdout.rows - 2;
+  return at > 0 && isLong ? [text.slice(0, at), text.slice(at).replace(/^\n/, '')] : [text];
+}
+
+const PICTURES = new RegExp(`${ASIDE}[^${ASIDE}]*${ASIDE}`, 'g');
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Where the flight is, by what has been told of it and what the question shows. */
+function aloft({ about }: Question, { teller, seen }: Seat): Pick<Scene, 'flown' | 'seen'> {
+  const flown = flownSoFar(teller.events);
+  if (!flown || seen?.orders.mission !== flown.mission) return { flown, seen: undefined };
+  if ('party' in about) return { flown: flownAsSeen(flown, about.party), seen };
+  return { flown, seen: { ...seen, party: partyAsTold(seen.party, flown) } };
+}
+
+type Asked = Extract<Position, { status: 'asking' }>;
+
+/** The page as wide as the window is now, with its pictures: the page itself leaves out what finds no room. */
+const inWindow = (paper: Paper): Paper => ({
+  ink: paper.ink,
+  width: pageWidth(process.stdout.columns),
+  inSentences: false,
+});
+
+function noteOn(question: Question, { worded }: Scene, board: Board | undefined, { setting }: Seat): string {
+  return setting.isExplained(question, 0) ? worded.help : (board?.invites ?? '');
+}
+
+/** Whether the reader has read on, has had enough, or is gone. */
+type Told = 'read' | 'stop' | 'away';
+
+/** How the arrows walk where the answers do not lie in a list. */
+function walkOn(question: Question, answers: readonly string[]): LivePage['walk'] {
+  const { walk } = askingOf(question);
+  return walk && ((at, direction) => answers.indexOf(walk.to(answers[at] ?? '', direction, question)));
+}
+
+/** Where every answer is walked to, each is told, though none is listed. */
+function wordedOn(question: Question, says: ((answer: string) => string) | undefined, { book, teller }: Seat): Worded {
+  const worded = word(question, book, teller.people);
+  if (!says) return worded;
+  return { ...worded, options: question.options.map((answer) => ({ answer, does: says(answer), number: '' })) };
+}

@@ -1,0 +1,58 @@
+import { isOfFight } from '../../questions/asking/put.ts';
+import { askingOf } from '../../questions/asking/questions.ts';
+import { companionText, layoutPage } from '../../screens/companion/companion.ts';
+import { shownBy, type TableKnown } from '../../screens/companion/table-known.ts';
+import { print, show } from '../../shell/page.ts';
+import type { Seat } from '../seat.ts';
+
+/** Remembers a party or a track that a question shows: another question may not. */
+export function see(seat: Seat): void {
+  const { asked } = seat.sitting;
+  if (!asked) return;
+  const { party, track, orders = seat.seen?.orders } = shownBy(asked);
+  const at = seat.teller.events.length;
+  if (track) seat.trackSeen = { view: track, at };
+  if (party && orders) seat.seen = { party, orders, at };
+}
+
+const knownAt = ({ teller, seen, trackSeen, book }: Seat): TableKnown => ({
+  events: teller.events,
+  seen,
+  track: trackSeen,
+  book,
+});
+
+/** Who has only just sat down, in a fight say, has seen no party yet; the log-book has. */
+export async function recallSeen(seat: Seat): Promise<void> {
+  see(seat);
+  const { log } = seat.setting;
+  if (seat.seen || !log) return;
+  const { lastSeen } = await import('../sit-down/last-seen.ts');
+  const last = lastSeen(log, seat.book);
+  seat.seen = last?.seen;
+  seat.trackSeen ??= last?.track;
+}
+
+/** `layout`: the whole table; a fight that is not on the Initiative Track has a picture of its own. */
+export async function layOutOwnBoard(seat: Seat): Promise<'nowhere'> {
+  await recallSeen(seat);
+  show(layoutText(seat));
+  return 'nowhere';
+}
+
+function layoutText(seat: Seat): string {
+  const { sitting, teller, paper } = seat;
+  const { asked } = sitting;
+  const isOther = asked && isOfFight(asked) && !askingOf(asked).picture?.isOnTable;
+  return [layoutPage(knownAt(seat), paper), ...(isOther ? [teller.track(asked, paper)] : [])].join('\n');
+}
+
+/** Tells a player with the boxed game before him what has changed on his table. */
+export function tellOwnBoard(seat: Seat): void {
+  const { companion, json, paper } = seat;
+  if (!companion || json) return;
+  see(seat);
+  const { lying, text } = companionText(companion.lying, knownAt(seat));
+  companion.lying = lying;
+  if (text !== undefined) print(paper.ink.dim(`\n${text}`), paper);
+}

@@ -1,0 +1,9 @@
+import type { Told } from '../../questions/narration/telling.ts';
+import type { GameEvent } from '../../table/events.ts';
+
+/** Before which paragraph the picture of them has its place: what opens another turn, or ends the fight, is behind it. */
+export function stripAt(paragraphs: readonly Told[], isDrawn: (events: readonly GameEvent[]) => boolean): number {
+  const last = paragraphs.findLastIndex(({ opens }) => opens);
+  const behind = paragraphs.slice(Math.max(0, last)).flatMap(({ events }) => events);
+  return last > 0 && !isDrawn(behind) ? last : paragraphs.length;
+}

@@ -1,0 +1,42 @@
+import { safeToPrint } from '../../page/safe-to-print.ts';
+
+/** How a text was read, and what was typed meanwhile for the next question. */
+export interface Read {
+  readonly came: 'read' | 'stop' | 'away';
+  readonly begun: string;
+}
+
+/** Whether the reader is given time for a text; or for all but its last window, where something else waits for him. */
+export type Unrolled = 'with-pauses' | 'at-once' | 'to-the-last';
+
+export const pausing = (needsReading: unknown): Unrolled => (needsReading ? 'with-pauses' : 'at-once');
+
+/**
+ * Prints a text. One that needs reading is told a window at a time, and after each the reader says when he has done; q
+ * has the rest of it told at once. `begun` was typed for the next question before.
+ */
+export async function unroll(text: string, how: Unrolled, begun: string): Promise<Read> {
+  if (text === '') return { came: 'read', begun };
+  if (how === 'at-once') {
+    process.stdout.write(safeToPrint(text));
+    return { came: 'read', begun };
+  }
+  const lines = safeToPrint(text).replace(/\n$/, '').split('\n');
+  const { askToGoOn } = await import('../../screens/live/pause-prompt.ts');
+  let typed = begun;
+  while (lines.length > 0) {
+    write(lines.splice(0, Math.max(1, process.stdout.rows - 2)));
+    if (lines.length === 0 && how === 'to-the-last') break;
+    const says = lines.length > 0 ? 'Enter for more, q for no more' : 'Enter goes on';
+    const read = await askToGoOn(says, typed);
+    typed = read.begun;
+    if (read.came === 'on') continue;
+    write(lines);
+    return { came: read.came, begun: typed };
+  }
+  return { came: 'read', begun: typed };
+}
+
+const write = (lines: readonly string[]): void => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};

@@ -1,0 +1,134 @@
+import { inFormation } from '../../games/heads.ts';
+import { ownIn } from '../../games/screens.ts';
+import { answerBy, type Policy } from '../../kit/head/policy.ts';
+import { policyNamed } from '../../policies/policies.ts';
+import { isOfFight } from '../../questions/asking/put.ts';
+import { print } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import { hasTrait, type Trait } from '../../table/event-traits.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { SIDES, type Side } from '../../table/sides.ts';
+import { sideOf } from '../../table/whose.ts';
+import type { Came, Deputy, Seat } from '../seat.ts';
+import { newsAt } from '../typed/course-at-hand.ts';
+import { wrong } from '../wrong.ts';
+import { type FightOrder, HOW, leaderIn, machineOf, orderText, readOrder, strangerIn } from './fight-orders.ts';
+
+/**
+ * `carry-on`: the men of the side that is asked fight on by themselves to the end of the phase; `carry-on fight`, of
+ * the fight; `B2 B3 as sharp would`, `all follow B1`: some of them, and the player flies the rest.
+ */
+export function carryOn(seat: Seat, words: readonly string[]): Came {
+  const question = seat.sitting.asked;
+  if (!question || !isOfFight(question)) return wrong('There is no fight to carry on with.', seat);
+  const order = readOrder(words, question);
+  if (!order) return wrong(HOW, seat);
+  const stranger = strangerIn(order, ownIn(question));
+  if (stranger !== undefined) return wrong(stranger, seat);
+  appoint(order, sideOf(question), seat);
+  if (order.who && !seat.json) print(orderText(order), seat.paper);
+  return 'on';
+}
+
+function appoint({ who, until, flies }: FightOrder, side: Side, seat: Seat): void {
+  const since = seat.sitting.today.length;
+  const before = who ? free(seat.deputies[side] ?? [], who, since) : [];
+  if (flies === 'by-hand') {
+    seat.deputies[side] = before;
+    return;
+  }
+  seat.deputies[side] = [
+    { policy: policyOf(flies), until, ...(who && { flies: { has: who, since, behind: leaderIn(flies) } }) },
+    ...before,
+  ];
+  seat.sitting.lend(CARRY_ON);
+}
+
+const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>
+  'as' in flies ? policyNamed(flies.as, CARRY_ON) : inFormation(flies.follows, policyNamed('sharp', CARRY_ON));
+
+/** What was ordered before is not for those for whom something else is ordered now. */
+function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, now: number): readonly Deputy[] {
+  return deputies.map((deputy) => {
+    const { has, ...flies } = deputy.flies ?? { has: () => true, since: now };
+    return { ...deputy, flies: { ...flies, has: (id) => has(id) && !who(id) } };
+  });
+}
+
+/** Who answers a question, if somebody does. */
+function deputyFor(question: Question, { deputies }: Seat): Deputy | undefined {
+  const machine = machineOf(question);
+  return deputies[sideOf(question)]?.find(
+    ({ flies }) =>
+      flies === undefined || (machine !== undefined && flies.has(machine) && isLed(flies.behind, question)),
+  );
+}
+
+/** Whether the leader of those who follow one is in the fight still; without him they are flown by hand again. */
+function isLed(leader: string | undefined, question: Question): boolean {
+  return leader === undefined || ownIn(question)?.some((id) => id.toUpperCase() === leader) === true;
+}
+
+/** What the log-book has for it, where another policy stands by its name. */
+export const CARRY_ON = 'carry-on';
+
+/** What ends a deputy's time. */
+const ENDS: Readonly<Record<Deputy['until'], Trait | undefined>> = {
+  phase: 'ends-a-phase',
+  fight: 'ends-a-fight',
+  end: undefined,
+};
+
+/** Deputies answer as long as it is for them. What they answered is in the log-book before any of it is told. */
+export function fightOn(seat: Seat): void {
+  const { sitting, teller, book } = seat;
+  if (!hasDeputy(seat)) return;
+  relieve(seat, []);
+  if (!hasDeputy(seat)) return;
+  // Between two answers of his own a player has taken over from him.
+  if (SIDES.some((side) => seat.deputies[side]?.some(({ flies }) => flies))) sitting.lend(CARRY_ON);
+  const before = sitting.today.length;
+  sitting.answerBy(({ question }, today, from) => {
+    const deputy = deputyFor(question, seat);
+    if (!deputy || isRelieved(deputy, today.slice(deputy.flies?.since ?? before))) return undefined;
+    return answerBy(deputy.policy, question, book, from);
+  });
+  const news = newsAt(seat);
+  teller.tell(news);
+  relieve(seat, news);
+}
+
+/** Whose time is over stands down, and whose time has been over since. */
+function relieve(seat: Seat, news: readonly GameEvent[]): void {
+  const { today } = seat.sitting;
+  const isOver = (deputy: Deputy) =>
+    isRelieved(deputy, [...(deputy.flies ? today.slice(deputy.flies.since) : []), ...news]);
+  for (const side of SIDES) seat.deputies[side] = seat.deputies[side]?.filter((deputy) => !isOver(deputy)) ?? [];
+}
+
+/** Whether the question that stands is for somebody who answers in a player's place. */
+function hasDeputy(seat: Seat): boolean {
+  const question = seat.sitting.asked;
+  return question !== undefined && deputyFor(question, seat) !== undefined;
+}
+
+function isRelieved({ until }: Deputy, since: readonly GameEvent[]): boolean {
+  const end = ENDS[until];
+  return end !== undefined && since.some((event) => hasTrait(event, end));
+}
+
+/**
+ * After a step back those who stood in for a side for a phase or a fight stand down; he who plays a side for good, and
+ * whoever flies some of it, steps back with it, to an answer of the player's own.
+ */
+export function stepBack(seat: Seat, back: () => void): void {
+  const { deputies, sitting } = seat;
+  const keep = (stays: (deputy: Deputy) => boolean) => {
+    for (const side of SIDES) deputies[side] = deputies[side]?.filter(stays) ?? [];
+  };
+  keep(({ until, flies }) => until === 'end' || flies !== undefined);
+  do {
+    back();
+    keep(({ flies }) => flies === undefined || flies.since <= sitting.today.length);
+  } while (hasDeputy(seat));
+}

@@ -1,0 +1,94 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { answerBy, type Policy } from '../../kit/head/policy.ts';
+import type { Sitting } from '../../logbook/sitting.ts';
+import { openingOf } from '../../logbook/standing.ts';
+import { policyNamed } from '../../policies/policies.ts';
+import type { PolicyName } from '../../policies/policy-names.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Pace } from '../page/pace.ts';
+import type { Teller } from '../page/teller.ts';
+import type { Until } from './until.ts';
+
+/** Whether the policy has come as far as it was to go, by what has happened. */
+type Reached = (happened: readonly GameEvent[]) => boolean;
+
+const hasDayEnded: Reached = (happened) => happened.some(({ type }) => type === 'day-ended');
+const watchesIn = (happened: readonly GameEvent[]) => happened.filter(({ type }) => type === 'watch-began').length;
+
+/** A watch is flown when the next begins; who has yet to plan the day has the first before him. */
+function reachedFrom(today: readonly GameEvent[], until: Until): Reached {
+  const watches = Math.max(1, watchesIn(today)) + 1;
+  if (until === 'end') return () => false;
+  return until === 'day' ? hasDayEnded : (happened) => hasDayEnded(happened) || watchesIn(happened) >= watches;
+}
+
+/** A policy at the table. */
+interface FlownByPolicy {
+  readonly sitting: Sitting;
+  readonly book: Rulebook;
+  readonly teller: Teller;
+  readonly pace: Pace;
+  /** How many milliseconds it answers before what has come of it is told; it answers one question at least. */
+  readonly moment: number;
+}
+
+/**
+ * The policy answers; what it has answered is in the log-book before any of it is told. Who looks on may stop it: what
+ * has happened by then is told, and the question at which it stands is the player's.
+ */
+export async function flyByPolicy(
+  name: PolicyName,
+  until: Until,
+  flown: FlownByPolicy,
+): Promise<'reached' | 'stopped' | 'over'> {
+  const { sitting, teller } = flown;
+  const policy = policyNamed(name, `${openingOf(sitting.log.standing).seed} ${sitting.log.records.length}`);
+  const pace = toTheEnd(flown.pace);
+  const isReached = reachedFrom(sitting.today, until);
+  try {
+    await hear(flown, pace);
+    if (sitting.position.status === 'asking') sitting.lend(name);
+    while (sitting.position.status === 'asking' && !pace.isStopped()) {
+      const news = flyOn(policy, isReached, flown);
+      await teller.read(news, pace);
+      if (hasDayEnded(news) ? until !== 'end' : isReached(sitting.today)) return 'reached';
+    }
+    return sitting.position.status === 'over' ? 'over' : 'stopped';
+  } finally {
+    pace.end();
+  }
+}
+
+/** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
+function flyOn(policy: Policy, isReached: Reached, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
+  const end = performance.now() + moment;
+  let given = 0;
+  const isEnough = (today: readonly GameEvent[]) => given > 0 && (performance.now() >= end || isReached(today));
+  sitting.answerBy(({ question }, today, from) => {
+    if (isEnough(today)) return undefined;
+    given += 1;
+    return answerBy(policy, question, book, from);
+  });
+  return sitting.takeNews();
+}
+
+/** The day so far: told to one who begins, noted where it has been told before. */
+async function hear({ sitting, teller }: FlownByPolicy, pace: Pace): Promise<void> {
+  teller.introduce(sitting.campaign);
+  const news = sitting.takeNews();
+  if (sitting.isFresh) await teller.read(news, pace);
+  else teller.remember(news);
+}
+
+/** Who stops the policy hears the rest of what has happened without a pause. */
+function toTheEnd(pace: Pace): Pace & { isStopped(): boolean } {
+  let isStopped = false;
+  return {
+    after: async (text) => {
+      isStopped ||= (await pace.after(text)) === 'stop';
+      return 'on';
+    },
+    isStopped: () => isStopped,
+    end: () => pace.end(),
+  };
+}

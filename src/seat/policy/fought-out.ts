@@ -1,0 +1,65 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { answerBy } from '../../kit/head/policy.ts';
+import { decidedAtOnce } from '../../odds/at-once/decided.ts';
+import { type Estimate, meanOf, shareOf } from '../../playouts/counting/statistics.ts';
+import { IN_A_MOMENT } from '../../policies/policies.ts';
+import { type BattleOdds, battleOddsPage, type Fought } from '../../screens/pages/battle-odds-page.ts';
+import { print, printJson, show } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Came, Seat } from '../seat.ts';
+import type { Ended } from './fight-on.ts';
+import { type InSight, playedInSight } from './in-sight.ts';
+import type { Played, PlayedInTime } from './in-time.ts';
+
+/** No answer is played out oftener. */
+export const MOST_FOUGHT = 400;
+
+/** Tells what each answer brings by the end of a fight, and notes that it was told. */
+export function tellFought(
+  question: Question,
+  playing: Pick<InSight<Ended>, 'play' | 'toPlay'>,
+  fought: Fought,
+  seat: Seat,
+): Came {
+  const { sitting, book, paper, json } = seat;
+  const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
+  const oddsIn = ({ played }: PlayedInTime<Ended>) => played.flatMap((each) => oddsOf(each, question, book));
+  const pageOf = (came: PlayedInTime<Ended>) =>
+    `\n${battleOddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, fought }, paper)}`;
+  const came = playedInSight(question, MOST_FOUGHT, { ...playing, worth: worthOf, given, pageOf }, seat);
+  const odds = oddsIn(came);
+  if (odds.length === 0) {
+    print('What the other side keeps to itself could not be guessed at: no odds are told here.', paper);
+    return 'nowhere';
+  }
+  sitting.noteOdds();
+  if (json) printJson({ odds, foremost: came.foremost, notPlayedOut: came.left });
+  else show(pageOf(came));
+  return 'nowhere';
+}
+
+/** That it is won; and of what is won as often, by how much. */
+export const worthOf = ({ won, points }: Ended): number => Number(won) + points / 100;
+
+function oddsOf({ answer, came, behind }: Played<Ended>, question: Question, book: Rulebook): BattleOdds[] {
+  if (came.length === 0) return [];
+  const mean = (figure: 'points' | 'ours' | 'theirs') => meanOf(came.map((each) => each[figure]));
+  return [
+    {
+      answer,
+      playouts: came.length,
+      behind: inAHundred(behind),
+      wins: shareOf(came.filter(({ won }) => won).length, came.length),
+      points: mean('points'),
+      ours: mean('ours'),
+      theirs: mean('theirs'),
+      exact: decidedAtOnce(question, answer, book),
+    },
+  ];
+}
+
+const inAHundred = ({ value, from, to }: Estimate): Estimate => ({
+  value: 100 * value,
+  from: 100 * from,
+  to: 100 * to,
+});

@@ -1,0 +1,30 @@
+import { compileLittle } from '../../playouts/compiling.ts';
+import { sketchOn } from '../../shell/sketch.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Seat } from '../seat.ts';
+import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';
+import { othersFor } from './others.ts';
+import type { ToPlay } from './to-play.ts';
+
+/** How answers are played out, and the page on which it stands what they have come to. */
+export interface InSight<Came> extends Omit<Playing<Came>, 'others'> {
+  /** The same told to others, who play it out on cores that have nothing to do. */
+  readonly toPlay: ToPlay;
+  readonly pageOf: (soFar: PlayedInTime<Came>) => string;
+}
+
+/** Plays the answers out in time; whoever sits at a terminal sees their page at once, and how it fills. */
+export function playedInSight<Came>(
+  asked: Question,
+  times: number,
+  { pageOf, toPlay, ...playing }: InSight<Came>,
+  { json, paper, book }: Pick<Seat, 'json' | 'paper' | 'book'>,
+): PlayedInTime<Came> {
+  compileLittle();
+  const others = othersFor<Came>(toPlay, times, book);
+  const sketch = json || paper.inSentences || !process.stdout.isTTY ? undefined : sketchOn(process.stderr);
+  const grows = sketch && ((soFar: PlayedInTime<Came>) => sketch.draw(pageOf(soFar)));
+  const came = playedInTime(asked, times, { ...playing, ...(others && { others }), ...(grows && { grows }) });
+  sketch?.wipe();
+  return came;
+}

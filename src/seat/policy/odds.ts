@@ -1,0 +1,51 @@
+import { answerBy } from '../../kit/head/policy.ts';
+import type { Sitting } from '../../logbook/sitting.ts';
+import { todayOf } from '../../logbook/standing.ts';
+import { decidedAtOnce } from '../../odds/at-once/decided.ts';
+import { IN_A_MOMENT } from '../../policies/policies.ts';
+import { oddsPage } from '../../screens/pages/odds-page.ts';
+import { print, printJson, show } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { Came, Seat } from '../seat.ts';
+import { fightingOn } from './fight-on.ts';
+import { tellFought } from './fought-out.ts';
+import { playedInSight } from './in-sight.ts';
+import type { PlayedInTime } from './in-time.ts';
+import { type AtPrompt, isSpeeded, MOST_PLAYOUTS, type Outcome, oddsOf, playingOut, worthOf } from './play-out.ts';
+
+/** `odds`: what each answer to the question that stands brings by the evening. The log-book notes that it was asked. */
+export function tellOdds(sitting: Sitting, seat: Seat): Came {
+  const { book, paper, json } = seat;
+  const prompt = atPrompt(sitting);
+  if (!prompt) {
+    print('No question stands here that has odds.', paper);
+    return 'nowhere';
+  }
+  const { asked, dawn, past } = prompt;
+  if ('view' in asked.about) {
+    const playing = { play: fightingOn(prompt, book), toPlay: { of: 'fight', dawn, past } } as const;
+    return tellFought(asked, playing, 'fight', seat);
+  }
+  const oddsIn = ({ played }: PlayedInTime<Outcome>) =>
+    played.flatMap((each) =>
+      each.came.length === 0 ? [] : [{ ...oddsOf(each), exact: decidedAtOnce(asked, each.answer, book) }],
+    );
+  const { to, play } = playingOut(prompt, book);
+  const isSpeededUp = to === 'day' && isSpeeded(dawn);
+  const pageOf = (came: PlayedInTime<Outcome>) =>
+    `\n${oddsPage(oddsIn(came), { foremost: came.foremost, leftOut: came.left, isSpeeded: isSpeededUp, to }, paper)}`;
+  const given = (open: Question) => answerBy(IN_A_MOMENT, open, book);
+  const toPlay = { of: 'day', dawn, past } as const;
+  const came = playedInSight(asked, MOST_PLAYOUTS, { play, toPlay, worth: worthOf, given, pageOf }, seat);
+  sitting.noteOdds();
+  if (json) printJson({ odds: oddsIn(came), to, foremost: came.foremost, notPlayedOut: came.left });
+  else show(pageOf(came));
+  return 'nowhere';
+}
+
+/** The question that stands. */
+function atPrompt({ position, log, campaign }: Sitting): AtPrompt | undefined {
+  if (position.status !== 'asking') return undefined;
+  const past = [...todayOf(log.standing).journal.entries, ...position.fresh];
+  return { dawn: campaign, past, asked: position.question };
+}

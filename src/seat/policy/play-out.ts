@@ -1,0 +1,150 @@
+import { isForGood } from '../../campaign/aircrew.ts';
+import { type Campaign, squadronPoints } from '../../campaign/campaign.ts';
+import { meanStake, stakeLost, stakeOf } from '../../campaign/men/stake.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { OWN_SYSTEM } from '../../games/game-names.ts';
+import { luckOfFights } from '../../games/heads.ts';
+import type { FightLuck } from '../../kit/game-head.ts';
+import { meanOf, shareOf } from '../../playouts/counting/statistics.ts';
+import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
+import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
+import { type Hand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
+import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
+import { playDay } from '../../procedure/campaign/day.ts';
+import type { AnswerOdds, PlayedTo } from '../../screens/pages/odds-page.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Standpoint } from '../../table/standpoint.ts';
+import type { Played } from './in-time.ts';
+import type { PlayOut } from './rounds.ts';
+
+/** A question of today, and what led to it. */
+export interface AtPrompt {
+  readonly dawn: Campaign;
+  /** What was thrown and answered since dawn, with what has fallen since the last answer. */
+  readonly past: Standpoint['past'];
+  readonly asked: Question;
+}
+
+/** What a playout came to. */
+export interface Outcome {
+  readonly points: number;
+  /** What the pilots lost would have brought in the days that are left. */
+  readonly stake: number;
+  /** What of both bursts and hits alone have brought beyond the mean. */
+  readonly luck: number;
+  readonly machines: number;
+  readonly men: number;
+  readonly pays: boolean;
+}
+
+/** What answers are weighed by; on the mean luck is nought, and without it they scatter less. */
+export const worthOf = ({ points, stake, luck }: Outcome): number => points - stake - luck;
+
+/** No answer is played out oftener. */
+export const MOST_PLAYOUTS = 1000;
+
+export function oddsOf({ answer, came, behind }: Played<Outcome>): Omit<AnswerOdds, 'exact'> {
+  const mean = (figure: 'points' | 'stake' | 'machines' | 'men') => meanOf(came.map((each) => each[figure]));
+  const [points, stake, machines, men] = [mean('points'), mean('stake'), mean('machines'), mean('men')];
+  const pays = shareOf(came.filter((each) => each.pays).length, came.length);
+  return { answer, playouts: came.length, behind, points, stake, machines, men, pays };
+}
+
+/**
+ * Plays an answer out by `prudent` for both sides, to the end of the mission that is being flown, or of the day where
+ * none is: the dice are none of the campaign's. The n-th playout of each answer has the same dice, so that answers
+ * differ by more than their luck.
+ */
+export function playingOut(
+  prompt: AtPrompt,
+  book: Rulebook,
+): { readonly to: PlayedTo; readonly play: PlayOut<Outcome> } {
+  const mission = missionInHand(prompt, book);
+  const fly = mission ? missionFlown(mission, prompt, book) : dayPlayed(prompt, book);
+  const play: PlayOut<Outcome> = (answer, number) =>
+    fly(answer, { cup: new PairedCup(`odds ${number}`), policy: inAMoment(`odds ${number}`) });
+  return { to: mission ? 'mission' : 'day', play };
+}
+
+type Flown = (answer: string, by: Pick<Hand, 'cup' | 'policy'>) => Outcome;
+
+/** From where the turn of the mission began: what fell before it in the day is not gone through again. */
+function missionInHand({ dawn, past, asked }: AtPrompt, book: Rulebook): Standpoint | undefined {
+  const day: Standpoint = { past, again: (table) => playDay(structuredClone(dawn), table) };
+  const from = partInHand('mission', day, asked, { book, cup: new PairedCup('odds'), policy: IN_A_MOMENT });
+  return from === day ? undefined : from;
+}
+
+const missionFlown =
+  (from: Standpoint, { dawn, asked }: AtPrompt, book: Rulebook): Flown =>
+  (answer, by) => {
+    const ended: EventOf<'mission-ended'>[] = [];
+    const luck = new Luck(dawn, book);
+    const hear = (event: GameEvent, when: When) => {
+      if (when === 'before') return 'on';
+      luck.told(event);
+      if (event.type !== 'mission-ended') return 'on';
+      ended.push(event);
+      return 'enough';
+    };
+    playOnFrom(from, asked.decision, answer, { book, hear, ...by });
+    const { points, scores, homecomings } = promised(ended[0], 'end of the mission');
+    const men = scores.flatMap(({ why, who = '' }) => (isForGood(why) ? [who] : []));
+    return {
+      points,
+      stake: stakeOf(men, dawn),
+      luck: luck.worth,
+      machines: homecomings.filter((each) => each.end === 'down' && each.fate === 'lost').length,
+      men: men.length,
+      pays: points > 0,
+    };
+  };
+
+/** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
+const ON_THE_TRACK = { fights: OWN_SYSTEM } as const satisfies Pick<Campaign, 'fights'>;
+
+export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
+
+const dayPlayed =
+  ({ dawn, past, asked }: AtPrompt, book: Rulebook): Flown =>
+  (answer, by) => {
+    const state = structuredClone(dawn);
+    const luck = new Luck(dawn, book);
+    let next: EventOf<'mission-ended'> | undefined;
+    const hear = (event: GameEvent, when: When): 'on' => {
+      if (when === 'before') return 'on';
+      luck.told(event);
+      Object.assign(state, ON_THE_TRACK);
+      if (event.type === 'mission-ended') next ??= event;
+      return 'on';
+    };
+    playOnFrom({ past, again: (table) => playDay(state, table) }, asked.decision, answer, { book, hear, ...by });
+    return {
+      points: squadronPoints(state) - squadronPoints(dawn),
+      stake: stakeLost(dawn, state),
+      luck: luck.worth,
+      machines: state.losses.machines - dawn.losses.machines,
+      men: state.losses.aircrew - dawn.losses.aircrew,
+      pays: (next?.points ?? 0) > 0,
+    };
+  };
+
+/** The luck of a playout's fights; a pilot is taken for one of the flight's, with what he would have brought. */
+class Luck {
+  readonly #fights: readonly FightLuck[];
+  readonly #stake: number;
+
+  constructor(dawn: Campaign, book: Rulebook) {
+    this.#fights = luckOfFights(book);
+    this.#stake = meanStake(dawn);
+  }
+
+  told(event: GameEvent): void {
+    for (const fight of this.#fights) fight.told(event);
+  }
+
+  get worth(): number {
+    return this.#fights.reduce((sum, { points, men }) => sum + points - men * this.#stake, 0);
+  }
+}

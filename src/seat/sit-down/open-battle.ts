@@ -1,0 +1,247 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { laidOut } from '../../campaign/lay-out-battle.ts';
+import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { nearest } from '../../cards/nearest.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { factsOf } from '../../games/cards.ts';
+import type { SystemName } from '../../games/game-names.ts';
+import { SYSTEMS } from '../../games/screens.ts';
+import { campaignName, fileOf } from '../../logbook/file/name.ts';
+import type { Shelf } from '../../logbook/file/shelf.ts';
+import { makeFolder, onDisk } from '../../logbook/file/store.ts';
+import { LogBook } from '../../logbook/logbook.ts';
+import { isDawn, type Opening } from '../../logbook/record.ts';
+import { Refusal } from '../../logbook/refusal.ts';
+import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { quoted } from '../../page/quoted.ts';
+import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
+import { type Skirmish, skirmishFrom } from '../../reading/skirmish.ts';
+import { wof } from '../../shell/advice.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { openRulebook } from '../../shell/open-rulebook.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { damageText } from '../../shell/refusals.ts';
+import { enemyOf, SIDES } from '../../table/sides.ts';
+import { capital } from '../../words/numbers.ts';
+import { diceOf, seedOf } from '../set-up/dice-of.ts';
+import { openingLine } from '../set-up/opening-line.ts';
+import { leaderOf } from '../set-up/policy-of.ts';
+import { hold } from './open-campaign.ts';
+import { battlesIn, theShelf } from './the-shelf.ts';
+
+export interface BattleOptions extends GlobalOptions {
+  readonly hotSeat?: boolean;
+  /** A first fight in one of the other games, explained. */
+  readonly lesson?: boolean;
+  /** The year on whose table both sides throw for their missions. */
+  readonly mission?: string;
+  /** The side that the player leads. */
+  readonly side?: string;
+  /** The policy that leads the other side. */
+  readonly against?: string;
+  /** The optional rules by which it is played, where its game has any. */
+  readonly rules?: string;
+  readonly seed?: string;
+  readonly dice?: string;
+  readonly purist?: boolean;
+  readonly companion?: boolean;
+  readonly answers?: string;
+  readonly policy?: string;
+  readonly anew?: boolean;
+  readonly force?: boolean;
+  readonly result?: boolean;
+  readonly replay?: boolean;
+  readonly atOnce?: boolean;
+  readonly verify?: boolean;
+  readonly strip?: boolean;
+}
+
+export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
+
+/** A battle by its name, and the command that asks for it again. */
+export interface NamedBattle {
+  readonly id: string;
+  readonly system: SystemName;
+  readonly command: string;
+}
+
+export const battleOnCard = ({ id, system }: Pick<BattleOnCard, 'id' | 'system'>): NamedBattle => ({
+  id,
+  system,
+  command: wof('battle', id),
+});
+
+/**
+ * A battle by its name or a part of it, or by the file that a player has written; and the cards that it is fought with.
+ */
+export async function findBattle(
+  typed: string,
+  options: GlobalOptions,
+): Promise<{ battle: NamedBattle; book: Rulebook }> {
+  const book = await openRulebook(options.cards);
+  const scratch = skirmishFrom(typed, book);
+  if (scratch) return scratchBattle(typed, scratch);
+  if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
+  const { battleFrom } = await import('../../reading/own-battle.ts');
+  const { id, system, book: withOwn } = battleFrom(book, typed);
+  return { battle: { id, system, command: wof('battle', typed) }, book: withOwn };
+}
+
+/** A fight of any machines that was typed, if there are such machines. */
+function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): { battle: NamedBattle; book: Rulebook } {
+  const told = faults.map(({ found, mend }) => `${capital(found)}. ${mend}.`).join(' ');
+  if (told !== '') throw new Fault(told);
+  return { battle: { id, system, command: `wof battle "${typed}"` }, book };
+}
+
+/** The other games have no such fight, and a game that is mistyped is none. */
+const OF_ANY_MACHINES =
+  'Machines of your choice meet by wings-of-war, wings-of-glory or clouds-of-glory: ' +
+  'wof battle "sopwith-pup, re8 v albatros-d3 by clouds-of-glory".';
+
+function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
+  const asked = typed.toLowerCase();
+  const ids = battles.map(({ id }) => id);
+  const [found, ...others] = ids.includes(asked) ? [asked] : ids.filter((id) => id.includes(asked));
+  const battle = battles.find(({ id }) => id === found);
+  if (battle && others.length === 0) return battle;
+  if (found !== undefined)
+    throw new Fault(`${quoted(typed)} may be ${[found, ...others].join(', ')}. Type more of it.`);
+  if (asked.includes(' v ')) throw new Fault(OF_ANY_MACHINES);
+  const meant = nearest(asked, ids);
+  throw new Fault(
+    `There is no battle called ${quoted(typed)}. ${meant ? `Did you mean ${meant}? ` : ''}wof battle lists them.`,
+  );
+}
+
+/** The log-book of a battle, if there is one; what it says of the forces is not looked into. */
+export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
+  const { disk, folder } = battleShelf(options);
+  const path = join(folder, fileOf(campaignName(battle.id)));
+  if (!disk.exists(path)) return undefined;
+  try {
+    return battleIn(LogBook.open(disk, path), battle);
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.why === 'damaged') throw damaged(error.reason, battle);
+    throw error;
+  }
+}
+
+/** A file among the battles may be a stranger's, and hold something else. */
+function battleIn(log: LogBook<StandAloneBattle>, { command }: NamedBattle): LogBook<StandAloneBattle> {
+  if ('setUp' in dawnOf(log.standing).state) return log;
+  throw new Fault(`${log.path} holds a campaign and no battle. It was not touched. ${anew(command)}`);
+}
+
+/** The log-book of a battle, if there is one, and if the battle that it lays out can be fought with these cards. */
+export async function soundLogOfBattle(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: GlobalOptions,
+): Promise<LogBook<StandAloneBattle> | undefined> {
+  const log = logOfBattle(battle, options);
+  for (const { record, line } of log?.standing ?? []) {
+    const misfit = isDawn(record) ? await misfitOf(record.state, battle, book) : undefined;
+    if (log && misfit !== undefined)
+      throw damaged({ why: 'damaged', file: log.path, line, found: '', days: 0, misfit: `state.${misfit}` }, battle);
+  }
+  return log;
+}
+
+/** What the cards themselves lay out fits them; anything else is looked over. */
+async function misfitOf(
+  { system, setUp }: StandAloneBattle,
+  { id, system: own }: NamedBattle,
+  book: Rulebook,
+): Promise<string | undefined> {
+  if (system === own && isDeepStrictEqual(setUp, laidOut({ id, system }, 'the-card', book).setUp)) return undefined;
+  const { setUpMisfit } = await import('../../reading/set-up-misfit.ts');
+  return setUpMisfit(system, setUp, book);
+}
+
+const damaged = (reason: Parameters<typeof damageText>[0], { command }: NamedBattle): Fault =>
+  new Fault(`${damageText(reason)} ${anew(command)}`);
+
+const anew = (command: string): string => `${command} --anew begins the battle again.`;
+
+/** The log-book of a battle that is under way, held; else a new one. */
+export async function openBattleLog(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: BattleOptions,
+): Promise<LogBook<StandAloneBattle>> {
+  const shelf = battleShelf(options);
+  onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
+  hold(battle.id, shelf, options);
+  const underWay = options.anew ? undefined : await soundLogOfBattle(battle, book, options);
+  if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
+  return begin(battle, book, shelf, options);
+}
+
+function goOn(
+  { id, command }: NamedBattle,
+  log: LogBook<StandAloneBattle>,
+  options: BattleOptions,
+): LogBook<StandAloneBattle> {
+  const { seed, opponent } = openingOf(log.standing);
+  const isOther = options.hotSeat && (opponent !== undefined || dawnOf(log.standing).state.germansLedBy === 'the-card');
+  if (options.rules !== undefined || options.seed !== undefined || isOther || options.dice !== undefined)
+    throw new Fault(`${id} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
+  if (!options.json)
+    print(`${id} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));
+  return log;
+}
+
+function begin(
+  battle: NamedBattle,
+  book: Rulebook,
+  { disk, folder }: Shelf,
+  options: BattleOptions,
+): LogBook<StandAloneBattle> {
+  const { id, system } = battle;
+  const seed = seedOf(options.seed);
+  const own = { campaign: campaignName(id), seed, ironman: false, byHand: diceOf(options.dice ?? 'program') };
+  const opponent = opponentOf(system, options);
+  const path = join(folder, fileOf(id));
+  const state = laidOut({ id, system }, options.hotSeat || options.side === 'german' ? 'a-player' : 'the-card', book);
+  const opening = openingLine({ ...own, ...(opponent && { opponent }) }, book);
+  const log = LogBook.begin<StandAloneBattle>(disk, path, [opening, { dawn: 1, state }]);
+  if (options.json) printJson({ begun: id, seed, file: path });
+  else
+    print(
+      `${onCard(id, book).title}, seed ${seed}.\n\n${briefingOf(battle, book)}${options.policy === undefined ? `\n\n${HINT}` : ''}`,
+      thePaper(options),
+    );
+  return log;
+}
+
+const HINT = '? at a prompt explains what is asked, mission tells this again.';
+
+const onCard = (id: string, book: Rulebook): BattleOnCard =>
+  promised(
+    battlesOn(book).find((each) => each.id === id),
+    `battle ${id} on the cards`,
+  );
+
+/** What a battle is about, and what counts in it. */
+export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
+  [onCard(id, book).words.trim(), SYSTEMS[system].counts?.(id, book)]
+    .filter((words) => words !== undefined)
+    .join('\n\n');
+
+/** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
+function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
+  const own = SIDES.find((each) => each === side);
+  if (own === undefined) throw new WrongUsage('--side is allied or german.');
+  if (hotSeat && (against !== undefined || side === 'german'))
+    throw new WrongUsage('With --hot-seat there is a player on each side: --side and --against have no meaning.');
+  if (hotSeat) return undefined;
+  if (own === 'allied' && factsOf(system).germansGoBy === 'a-card') {
+    if (against === undefined) return undefined;
+    throw new WrongUsage(
+      'On the Initiative Track the Germans go by the card of their conduct: --against needs --side german.',
+    );
+  }
+  return { side: enemyOf(own), policy: leaderOf(against ?? 'prudent') };
+}

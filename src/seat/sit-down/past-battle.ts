@@ -1,0 +1,123 @@
+import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import { keysOf } from '../../cards/keys-of.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { retell } from '../../commands/back/retell.ts';
+import { tellVerdicts } from '../../commands/mend/verify.ts';
+import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
+import type { LogBook } from '../../logbook/logbook.ts';
+import { replay, verify } from '../../logbook/replay.ts';
+import { dawnOf, leads } from '../../logbook/standing.ts';
+import { narrate } from '../../questions/narration/narration.ts';
+import { battlePage } from '../../screens/pages/battle-page.ts';
+import { goesAnotherWay } from '../../shell/advice.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { print, printJson, show, thePaper } from '../../shell/page.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
+import { theBattleGame } from '../game.ts';
+import { foughtLine } from '../page/led-by.ts';
+import { readerOf } from '../page/reader.ts';
+import { Teller } from '../page/teller.ts';
+import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
+
+type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
+
+/** How one may look back at a battle, by the flag that asks for it. */
+const LOOKS: Readonly<Record<'result' | 'replay' | 'verify' | 'strip', Look>> = {
+  result: showResult,
+  replay: tellAgain,
+  verify: prove,
+  strip: drawStrip,
+};
+
+/** The look that is asked for; nothing where the battle is to be fought. */
+export function lookAsked(options: BattleOptions): Look | undefined {
+  const asked = keysOf(LOOKS).filter((flag) => options[flag]);
+  if (asked.length > 1) throw new WrongUsage('One of --result, --replay, --verify and --strip at a time.');
+  if (options.atOnce && !options.replay) throw new WrongUsage('--at-once is for --replay.');
+  return asked[0] && LOOKS[asked[0]];
+}
+
+/** `--result`: how the last battle of that name ended. */
+async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const { id, command } = battle;
+  const log = await soundLogOfBattle(battle, book, options);
+  if (!log || !isFought(dawnOf(log.standing).state))
+    throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
+  const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
+  const as = foughtLine(log.standing, battle.system);
+  if (counted) return showCount(counted, as, book, options);
+  const [last] = ofType(events, 'battle-ended');
+  if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
+  if (options.json) return printJson(last);
+  const paper = thePaper(options);
+  const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
+  // From the side a mission done counts before machines, and its verdict stands in an event of its own.
+  const verdict = ofType(events, 'side-fight-over').map((event) => narrate(event, book, people));
+  const title = paper.ink.bold(narrate(last, book, people));
+  const page = [title, battlePage(last, people, paper), ...verdict, ...(as ? [as] : [])];
+  print(page.join('\n\n'), paper);
+}
+
+/** How a scenario with manoeuvre cards, or In Clouds of Glory, came out. */
+function showCount(counted: GameEvent, as: string | undefined, book: Rulebook, options: BattleOptions): void {
+  if (options.json) return printJson(counted);
+  const paper = thePaper(options);
+  print([paper.ink.bold(narrate(counted, book, peopleOf({ flights: [] }))), ...(as ? [as] : [])].join('\n\n'), paper);
+}
+
+/**
+ * `--strip`: a finished fight with cards, from the side or in the clouds as an SVG picture, frame by frame, on standard
+ * output.
+ */
+async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const { standing } = await lastBattle(battle, book, options);
+  if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
+  const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const { SYSTEMS } = await import('../../games/books.ts');
+  const strip = SYSTEMS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
+  if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
+  show(strip);
+}
+
+/** `--replay`: tells it again, as far as it has been fought. */
+async function tellAgain(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const { standing } = await lastBattle(battle, book, options);
+  const teller = new Teller({
+    book,
+    paper: thePaper(options),
+    json: options.json === true,
+    realDays: false,
+    briefs: false,
+    leads: leads(standing),
+    reader: 'anybody',
+    frame: undefined,
+  });
+  const days = [...replay(standing, theBattleGame(book))];
+  const proof = `${battle.command} --verify`;
+  const reader = readerOf(standing);
+  await retell(days, { teller, title: () => nameOf(standing), introduce: () => {}, proof, reader }, options);
+}
+
+/** `--verify`: plays it again and compares each throw, each question and how it ended. */
+async function prove(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
+  const { id, command } = battle;
+  const { standing } = await lastBattle(battle, book, options);
+  const verdicts = verify(standing, theBattleGame(book));
+  const failed = () => `${id} is not borne out. ${command} --anew begins it again.`;
+  tellVerdicts(id, verdicts, { kind: 'battle', title: () => nameOf(standing), failed }, options);
+}
+
+async function lastBattle(
+  battle: NamedBattle,
+  book: Rulebook,
+  options: BattleOptions,
+): Promise<LogBook<StandAloneBattle>> {
+  const log = await soundLogOfBattle(battle, book, options);
+  if (!log) throw new Fault(`${battle.id} has not been fought yet. ${battle.command} fights it.`);
+  return log;
+}
+
+const nameOf = (standing: LogBook<StandAloneBattle>['standing']): string => titleOf(dawnOf(standing).state);
+
+const titleOf = ({ setUp }: StandAloneBattle): string => ('battle' in setUp ? setUp.battle : setUp.scenario);

@@ -1,0 +1,210 @@
+import type { Meant } from '../kit/screen/asking.ts';
+import { Refusal } from '../logbook/refusal.ts';
+import { type Command, readTyped, type Typed } from '../page/read-typed.ts';
+import { dangerIn, isOfFight, meantBy, passedOver } from '../questions/asking/put.ts';
+import { answerNumbers } from '../questions/asking/word.ts';
+import { isQuietWay, quietTurnsText } from '../questions/map/quiet-turns.ts';
+import type { Told } from '../questions/narration/telling.ts';
+import { flownSoFar } from '../screens/live/flown.ts';
+import { ordersLine } from '../screens/pages/orders-page.ts';
+import { print } from '../shell/page.ts';
+import type { Question } from '../table/decisions.ts';
+import type { GameEvent } from '../table/events.ts';
+import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
+import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
+import { recallSeen, see } from './page/own-board.ts';
+import { takeDrawn } from './page/take-drawn.ts';
+import { teachAndLay } from './page/teach.ts';
+import { RECALLED } from './page/teller.ts';
+import { isOrder } from './policy/fight-orders.ts';
+import { type Came, isListed, type Seat } from './seat.ts';
+import { dropAhead } from './typed/ahead.ts';
+import { answerOn, isLeftToOthers } from './typed/answer-on.ts';
+import { askBelow } from './typed/ask-below.ts';
+import { atHand, enterGives } from './typed/at-hand.ts';
+import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
+import { layDice, takeDiceAhead } from './typed/dice-line.ts';
+import { takeSeveral } from './typed/take-several.ts';
+import { whyNot, wrong } from './wrong.ts';
+
+/** Plays until the player leaves or the campaign is over. Returns what ended it. */
+export async function sit(seat: Seat): Promise<'left' | 'over'> {
+  const { live } = seat;
+  const came = live ? await live.hear(async () => recall(seat)) : recall(seat);
+  if (came === 'away') return 'left';
+  if (live && flownSoFar(seat.teller.events)) await recallSeen(seat);
+  return goOn(seat);
+}
+
+/** The same where everything so far has been told. */
+export async function goOn(seat: Seat): Promise<'left' | 'over'> {
+  if (!seat.json && !seat.live)
+    print(seat.paper.ink.dim(`\nAt every prompt: ${seat.setting.commands.join(', ')}.`), seat.paper);
+  tellOrders(seat);
+  let came: Came = 'on';
+  await goOnWithout(seat, []);
+  while (seat.sitting.position.status !== 'over' && !seat.setting.isDone?.()) {
+    const line = await nextLine(seat, came);
+    if (line === undefined) return 'left';
+    came = await hearStep(() => step(line, seat), seat);
+    if (came === 'away') return 'left';
+  }
+  return 'over';
+}
+
+/** Who sits down again hears what he has ordered once for all. */
+function tellOrders({ sitting, json, paper }: Seat): void {
+  const line = sitting.position.status === 'over' ? undefined : ordersLine(sitting.orders);
+  if (line !== undefined && !json) print(paper.ink.dim(line), paper);
+}
+
+/** Standing orders answer, a course is flown on unless the news stop it, a deputy fights: no player is needed. */
+async function goOnWithout(seat: Seat, news: readonly GameEvent[]): Promise<void> {
+  if (isLeftToOthers(seat)) (await import('./policy/standing-orders.ts')).goOnByOrders(seat, news);
+}
+
+/** Puts what stands to be answered to whose it is, and waits for his line. */
+async function nextLine(seat: Seat, came: Came): Promise<string | undefined> {
+  const { live, json, sitting } = seat;
+  see(seat);
+  if (came === 'on' && (await handOver(seat)) === 'away') return undefined;
+  const ahead = takeDiceAhead(seat);
+  if (ahead !== undefined) return ahead;
+  if (live && sitting.position.status === 'asking') return live.next(sitting.position, seat);
+  if (came === 'on') layOut(seat);
+  return askBelow(json ? '' : '>', seat);
+}
+
+/** A typed line, and all that comes of it until the player is needed again. */
+async function step(line: string, seat: Seat): Promise<Came> {
+  const came = await take(line, seat);
+  if (came === 'nowhere') dropAhead();
+  if (came === 'away') return came;
+  const news = tellNews(seat);
+  if (came === 'on') answerOn(seat);
+  await goOnWithout(seat, news);
+  if (came === 'on' && !isCurtainDue(seat)) teachAndLay(seat);
+  return came;
+}
+
+/** The day so far, to one who begins; its last paragraphs, to one who comes back. A program has had them already. */
+function recall(seat: Seat): Came {
+  const { sitting, setting, json, teller } = seat;
+  teller.introduce(setting.people());
+  const news = sitting.takeNews();
+  if (sitting.isFresh) teller.tell(news);
+  else {
+    const told = teller.remember(news);
+    if (!json) for (const each of told.slice(-RECALLED)) teller.print(inShort(each, seat));
+  }
+  teachAndLay(seat);
+  return 'on';
+}
+
+/** Turns that brought nothing are told again together, as a course tells them. */
+function inShort(told: Told, { book, teller }: Seat): Told {
+  return teller.tellsAll || !isQuietWay(told.events) ? told : { ...told, text: quietTurnsText(told.events, book) };
+}
+
+/** Tells what is new, and returns it. */
+export function tellNews(seat: Seat): readonly GameEvent[] {
+  const news = newsAt(seat);
+  seat.teller.tell(news);
+  return news;
+}
+
+/** Acts on a typed line. */
+async function take(line: string, seat: Seat): Promise<Came> {
+  try {
+    return await act(line, seat);
+  } catch (error) {
+    if (!(error instanceof Refusal) || seat.script) throw error;
+    print(whyNot(error.reason, seat.sitting.asked, seat.setting.commands), seat.paper);
+    return 'nowhere';
+  }
+}
+
+async function act(line: string, seat: Seat): Promise<Came> {
+  const { asked } = seat.sitting;
+  return asked && isOfFight(asked) && isOrder(line)
+    ? does('carry-on', line.trim().split(/\s+/), seat)
+    : answer(line, asked, seat);
+}
+
+async function answer(line: string, asked: Question | undefined, seat: Seat): Promise<Came> {
+  const { position } = seat.sitting;
+  const taken = takeSeveral(line, seat) ?? takeDrawn(seat);
+  if (taken) return taken;
+  const typed = readLine(line, seat);
+  const doubt = typed.is === 'answer' ? doubtOf(typed.answer, seat) : undefined;
+  if (doubt !== undefined) return wrong(doubt, seat);
+  if (typed.is === 'barred') return wrong(typed.why, seat);
+  if (typed.is === 'command') return does(typed.command, typed.rest, seat);
+  if (position.status === 'throwing') return layDice(line, seat);
+  if (position.status === 'drawing') return layCard(line, seat);
+  if (position.status === 'differing') return beginAnew(line, seat);
+  const given = typed.is === 'answer' ? typed.answer : typed.text;
+  leaveEvening(given, seat);
+  leaveCourse(asked, given, seat);
+  seat.sitting.answer(given);
+  return 'on';
+}
+
+/** Who wanted to be asked whom he promotes has promoted them. */
+function leaveEvening(given: string, seat: Seat): void {
+  const { asked } = seat.sitting;
+  if (asked && !isOfFight(asked) && passedOver(asked) === given) seat.promotes = false;
+}
+
+/** Only the word itself: Enter alone would choose the only answer there is, and strike out a day that nobody meant. */
+function beginAnew(line: string, seat: Seat): Came {
+  if (line.trim().toLowerCase() !== 'dawn') return wrong(DIFFERING, seat);
+  seat.sitting.resumeAtDawn();
+  seat.teller.introduce(seat.setting.people());
+  return 'on';
+}
+
+/** A player is asked once more where an answer cannot be undone or was hardly meant. */
+function doubtOf(answer: string, seat: Seat): string | undefined {
+  const { asked } = seat.sitting;
+  if (!asked || isListed(seat)) return undefined;
+  const danger = seat.warned === answer ? undefined : dangerIn(asked, answer, seat.book);
+  seat.warned = danger === undefined ? undefined : answer;
+  return danger === undefined ? undefined : `${danger} To do it all the same, answer ${answer} once more.`;
+}
+
+/** An answer or a command; in the planning of the day also who or what is meant, and why that cannot be. */
+function readLine(line: string, seat: Seat): Typed | Meant {
+  const { sitting, book } = seat;
+  const { asked } = sitting;
+  if (!asked) return readTyped(line, optionsIn(sitting.position));
+  const first = atHand(asked, seat);
+  const given = line.trim() === '' ? enterGives(first, asked, seat) : line;
+  if (given === undefined) return { is: 'barred', why: nothingSafe(asked, book) };
+  const more = first ? [first.answer] : [];
+  const typed = readTyped(given, [...asked.options, ...more], [...answerNumbers(asked, book), ...more.map(() => '')]);
+  if (first && typed.is === 'answer' && typed.answer === first.answer) return { is: 'command', ...first };
+  return (typed.is === 'unknown' ? meantBy(typed.text, asked, book) : undefined) ?? typed;
+}
+
+/** Why Enter alone takes nothing: each answer has its danger, and the first may say which. */
+function nothingSafe(asked: Question, book: Seat['book']): string {
+  const [first = ''] = asked.options;
+  const danger = dangerIn(asked, first, book);
+  return danger === undefined ? NOTHING : `${NOTHING} ${first}? ${danger}`;
+}
+
+const NOTHING = 'Enter alone takes nothing here: type an answer.';
+
+async function does(command: Command, rest: readonly string[], seat: Seat): Promise<Came> {
+  if (seat.setting.commands.includes(command)) return (await import('./obey.ts')).obey(command, rest, seat);
+  return wrong(command === 'lesson' ? NO_LESSON : `${command} has no meaning here.`, seat);
+}
+
+const NO_LESSON =
+  'Nothing is being taught here: ? explains what is asked, and wof battle --lesson teaches one of the other games.';
+
+function layCard(line: string, { sitting }: Seat): Came {
+  sitting.drawCard(line.trim().toLowerCase());
+  return 'on';
+}

@@ -1,0 +1,33 @@
+import { isBlank } from '../../campaign/plan.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { safeAnswer } from '../../questions/asking/put.ts';
+import { answerNumbers, type Worded } from '../../questions/asking/word.ts';
+import type { Question } from '../../table/decisions.ts';
+import { isListed } from '../seat.ts';
+import { type At, type AtHand, courseAtHand } from './course-at-hand.ts';
+import { workAtHand } from './work-at-hand.ts';
+
+/** What Enter alone would do for whoever leaves the rest to others: a whole plan on the ground, a course in the air. */
+export const atHand = (question: Question | undefined, at: At): AtHand | undefined =>
+  planAtHand(question, at) ?? courseAtHand(question, at);
+
+/** The whole of a plan in which nothing is planned yet. */
+function planAtHand(question: Question | undefined, at: At): AtHand | undefined {
+  if (isListed(at) || !question || !('plan' in question.about) || !isBlank(question.about.plan)) return undefined;
+  return { command: 'propose', answer: 'propose', rest: [], does: PLAN_IT };
+}
+
+const PLAN_IT = 'the whole day by a careful commander, to change or to fly';
+
+/** Before the answers stands what is at hand. */
+export function withFirst(first: AtHand | undefined, worded: Worded, question: Question, book: Rulebook): Worded {
+  if (!first) return worded;
+  const numbers = answerNumbers(question, book);
+  const words: readonly string[] = question.options;
+  const others = worded.options.map((option) => ({ ...option, number: numbers[words.indexOf(option.answer)] ?? '' }));
+  return { ...worded, options: [{ answer: first.answer, does: first.does, number: '' }, ...others] };
+}
+
+/** What Enter alone gives. */
+export const enterGives = (first: AtHand | undefined, question: Question, at: At): string | undefined =>
+  first?.answer ?? workAtHand(question, at) ?? safeAnswer(question, at.book);

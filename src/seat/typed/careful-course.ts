@@ -1,0 +1,115 @@
+import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import { homeField } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { isAsked } from '../../kit/screen/asking.ts';
+import { inTheAir, workBy } from '../../policies/in-the-air.ts';
+import { PRUDENT } from '../../policies/temper.ts';
+import { waysToWork } from '../../policies/way-to-work.ts';
+import { nextStep } from '../../questions/asking/put.ts';
+import { aftStop, answers, type Course, isUnseen, type Next, stops, take } from '../../questions/map/course.ts';
+import type { About, Question } from '../../table/decisions.ts';
+
+type Turn = About<'movement'>;
+type Aloft = Pick<Turn, 'party' | 'orders'>;
+
+/** The orders that stand, and the cards. */
+interface By {
+  readonly given: StandingOrders;
+  readonly book: Rulebook;
+}
+
+/** How he flies who crosses the lines at such a height, and as a careful commander in everything else. */
+const atCruise = (cruise: number) => {
+  const temper = { ...PRUDENT, cruise };
+  return { ...inTheAir(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
+};
+
+const FLOWN_AT = new Map<number, ReturnType<typeof atCruise>>();
+
+/** At the height that is ordered. What he works out of the map, he works out once for each. */
+function carefulBy({ height }: StandingOrders): ReturnType<typeof atCruise> {
+  const cruise = Number(height ?? PRUDENT.cruise);
+  const known = FLOWN_AT.get(cruise) ?? atCruise(cruise);
+  FLOWN_AT.set(cruise, known);
+  return known;
+}
+
+/** The way home as a careful commander flies it. */
+export const homeward = ({ missionMap }: Rulebook): Course => ({
+  legs: [{ hex: homeField(missionMap).hex, patrols: false }],
+  lands: true,
+  careful: true,
+});
+
+/** The way to the work as he flies it; nothing, where there is none that he would fly to. */
+export function toWorkFrom({ party, orders }: Aloft, given: StandingOrders, book: Rulebook): Course | undefined {
+  const way = orders.errand === 'mission' ? carefulBy(given).toWork(party, orders, book) : undefined;
+  return way && { legs: way.legs, cruise: way.cruise, altitude: way.altitude, lands: false, careful: true };
+}
+
+/** The next step of any course: of a careful one each turn is decided as it comes, and its height. */
+export function nextOn(course: Course, question: Question, given: StandingOrders, book: Rulebook): Next {
+  if (course.careful && isAsked(question, 'movement')) return turnOn(course, question.about, { given, book });
+  if (course.careful && isAsked(question, 'height') && !isAtOneHeight(course))
+    return heightOn(course, question.about, { given, book });
+  return nextStep(course, question, book);
+}
+
+/** The height was chosen, and is kept over the work too. */
+const isAtOneHeight = ({ altitude, cruise }: Course): boolean => altitude !== undefined && cruise === undefined;
+
+function turnOn(given: Course, about: Turn, by: By): Next {
+  const course = given.lands ? given : (workLeft(given, about, by) ?? given);
+  if (!course.lands && isAtItsEnd(course, about, by)) return { is: 'done' };
+  const options = about.steps.map(({ step }) => step);
+  const isFixed = isAtOneHeight(course);
+  if (isFixed && course.altitude !== about.party.altitude && options.includes('height'))
+    return answers('height', course);
+  const open = isFixed ? options.filter((each) => each !== 'height') : options;
+  const step = carefulBy(by.given).movement(bound(course, about), open, by.book);
+  return step === 'height' ? answers(step, course) : taking(step, course, about, by.book);
+}
+
+/** Who is to fly home does not turn about for work that can be seen again. */
+const bound = <Asked extends Aloft>(course: Course, about: Asked): Asked =>
+  course.lands ? { ...about, orders: { ...about.orders, errand: 'home' } } : about;
+
+/** The way to the work as it leads from here, at the height that was chosen for it. */
+function workLeft(course: Course, about: Aloft, { given, book }: By): Course | undefined {
+  const way = toWorkFrom(about, given, book);
+  return way && { ...course, legs: way.legs, ...(!isAtOneHeight(course) && heightsOf(way)) };
+}
+
+const heightsOf = ({ cruise, altitude }: Course): Partial<Course> => ({
+  ...(cruise !== undefined && { cruise }),
+  ...(altitude !== undefined && { altitude }),
+});
+
+/** Over the work he stays who has ordered it done; who is asked what to do there decides how long. */
+function isAtItsEnd({ legs }: Course, { party, orders }: Turn, { given, book }: By): boolean {
+  const hex = carefulBy(given).workIn(party, orders, book);
+  return hex === undefined || (hex === party.hex && !given.work && !legs.some(isPatrolled(hex)));
+}
+
+const isPatrolled = (over: string) => (leg: Course['legs'][number]) => leg.patrols && leg.hex === over;
+
+/** Who parts from the others, and when, is the commander's to say. */
+function taking(step: string, course: Course, about: Turn, book: Rulebook): Next {
+  const { party, steps } = about;
+  const isParting = steps.some((each) => each.step === step && each.goes !== undefined);
+  if (isParting || step === 'fighters-home') return stops('asked');
+  if (step === 'land' && !course.lands) return { is: 'done' };
+  const { unseen, ...left } = course;
+  const patrols = step === 'stay' && course.legs.some(isPatrolled(party.hex));
+  if (patrols && !unseen && isUnseen(party, book)) return stops('ground-hidden');
+  return take(step, left, about, book);
+}
+
+function heightOn(course: Course, about: About<'height'>, { given, book }: By): Next {
+  const { party, heights } = about;
+  const open = heights.map(({ feet }) => String(feet));
+  const feet = carefulBy(given).height(bound(course, about), open, book);
+  const { aft = 0 } = heights.find((each) => String(each.feet) === feet) ?? {};
+  const why = aftStop(party, { aft, hex: party.hex }, book);
+  return why ? stops(why) : answers(feet, course);
+}

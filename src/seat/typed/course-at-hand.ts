@@ -1,0 +1,175 @@
+import { errandsOf } from '../../campaign/work.ts';
+import { homeField } from '../../cards/map.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import { isAsked } from '../../kit/screen/asking.ts';
+import type { Command } from '../../page/read-typed.ts';
+import { givesCourse } from '../../questions/asking/put.ts';
+import type { Course, Stop } from '../../questions/map/course.ts';
+import { courseLeft } from '../../questions/map/course-words.ts';
+import { pools } from '../../questions/mission/turn-facts.ts';
+import { workOver } from '../../questions/mission/work-over.ts';
+import type { Asked, Question } from '../../table/decisions.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { PartyView } from '../../table/turn-decisions.ts';
+import { type Courses, isListed, type Seat } from '../seat.ts';
+import { homeward, nextOn, toWorkFrom } from './careful-course.ts';
+
+export type At = Pick<Seat, 'courses' | 'book' | 'script' | 'json' | 'sitting'>;
+
+/** A command that stands before the answers: how it is typed, what stands behind its word then, and what it does. */
+export interface AtHand {
+  readonly command: Command;
+  readonly answer: string;
+  readonly rest: readonly string[];
+  readonly does: string;
+  /** The way that it leads, if it is a course. */
+  readonly course?: Course;
+}
+
+/** What the commander is warned of once: a course that he goes on with is flown all the same. */
+export const WARNED: Partial<Record<Stop, Partial<Course>>> = {
+  'guns-below': { overGuns: true },
+  'ground-hidden': { unseen: true },
+};
+
+/** What the commander's orders have a flight take up by itself, where no course was stopped and nobody moves by hand. */
+export function courseOrdered(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, sitting } = at;
+  if (sitting.orders.way === undefined || courses.isAtHand || courses.isByHand) return undefined;
+  const offered = courseOffered(question, at);
+  if (offered?.answer === 'course home' && sitting.orders.way === 'out') return undefined;
+  return offered;
+}
+
+/** The way home, once when nothing more is to be won; else the course that was stopped; else the way to the work. */
+const courseOffered = (question: Question | undefined, at: At): AtHand | undefined =>
+  wayHome(question, at) ?? stoppedHere(question, at) ?? turnsHome(question, at) ?? wayOut(question, at);
+
+/** The same at a prompt; a list has thought of its own, and is offered none but the course that was stopped. */
+export const courseAtHand = (question: Question | undefined, at: At): AtHand | undefined =>
+  isListed(at) ? stoppedHere(question, at) : courseOffered(question, at);
+
+/** Go on, or home? */
+function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {
+  if (courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+  if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
+  // Who stayed out all the same has not been asked yet, when all is won.
+  if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
+  const why = workOver(question.about, book) ?? turnedHome(question);
+  return why === undefined ? undefined : home(why, book);
+}
+
+/** Whoever saw a Lame Duck home flies on where he will when she is down; where he goes has been said. */
+const turnedHome = ({ about: { orders }, options }: Asked<'movement'>): string | undefined =>
+  orders.errand === 'home' && options.includes('stay') ? 'the flight has turned home' : undefined;
+
+/** It may come to that more than once on a mission. */
+const seesDuckHome = ({ about: { party, orders } }: Asked<'movement'>): boolean =>
+  orders.errand === 'home' && party.machines.some(({ lameDuck }) => lameDuck);
+
+const SEEN_HOME = 'a Lame Duck is seen to her field';
+
+const home = (does: string, book: Rulebook): AtHand => ({
+  command: 'course',
+  answer: 'course home',
+  rest: ['home'],
+  does,
+  course: homeward(book),
+});
+
+/**
+ * A careful commander would stay out no longer. Who moves by hand has thought of it, until there is no petrol to think
+ * longer, and so has who went on all the same, until he is over his own field; on that field it is too early.
+ */
+function turnsHome(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+  if (!isAsked(question, 'movement')) return undefined;
+  const { party, orders } = question.about;
+  const isUp = orders.errand === 'mission' && party.altitude > 0;
+  if (!isUp || errandsOf(orders.mission, book).length === 0 || hasDeclined(courses, party, book)) return undefined;
+  if (courses.isByHand || courses.goesOn !== undefined)
+    return leavesLittle(party, book) ? home(LITTLE_LEFT, book) : undefined;
+  return toWorkFrom({ party, orders }, sitting.orders, book) ? undefined : home(TURNS_HOME, book);
+}
+
+const hasDeclined = ({ goesOn }: Courses, { hex }: PartyView, { missionMap }: Rulebook): boolean =>
+  goesOn === LITTLE_LEFT || (goesOn !== undefined && hex !== homeField(missionMap).hex);
+
+const TURNS_HOME = 'a careful commander would stay out no longer';
+const LITTLE_LEFT = 'there is petrol for the way home, and little more';
+
+/** Beside what the way home takes there is not enough for a move out, and one back. */
+function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook): boolean {
+  const way = party.fields.find(({ field }) => field === homeField(missionMap).field)?.aft;
+  return way !== undefined && Math.min(...pools(party)) < way + 2 * turnProcedure.aft.move.aft;
+}
+
+/** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
+function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
+  const { stopped, isAtHand } = courses;
+  if (!(isAtHand && stopped && question && givesCourse(question))) return undefined;
+  const next = nextOn(stopped, question, sitting.orders, book);
+  if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
+  return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
+}
+
+/** As a careful commander would go about it; who flies his own way is offered no other. */
+function wayOut(question: Question | undefined, at: At): AtHand | undefined {
+  const { courses, book, sitting } = at;
+  if (courses.isByHand || !question) return undefined;
+  const course = courseToWork(question, at);
+  if (!course || nextOn(course, question, sitting.orders, book).is !== 'answer') return undefined;
+  return { command: 'course', answer: 'course work', rest: ['work'], does: `out ${courseLeft(course)}`, course };
+}
+
+/**
+ * From where the flight is to the work that it was sent for, at the height that was chosen for it; nothing where it is
+ * over it, or has no more to do.
+ */
+export function courseToWork(question: Question, { courses: { height }, book, sitting }: At): Course | undefined {
+  const from = givesCourse(question);
+  const way = from && toWorkFrom(from, sitting.orders, book);
+  if (!way || nextOn(way, question, sitting.orders, book).is === 'done') return undefined;
+  if (height === undefined) return way;
+  const { cruise: _, ...course } = way;
+  return { ...course, altitude: height };
+}
+
+/**
+ * A move by hand leaves the course, and the way to the work: Enter does not lead back to them. A change of height does
+ * not, nor does who stays where he is leave that way; a word that is no answer is no move.
+ */
+export function leaveCourse(question: Question | undefined, answer: string, at: At): void {
+  if (answer === 'course' || isOpen(answer, question)) noteMove(question, answer, at);
+}
+
+function isOpen(answer: string, question: Question | undefined): boolean {
+  const open: readonly string[] = question?.options ?? [];
+  return open.includes(answer);
+}
+
+function noteMove(question: Question | undefined, answer: string, at: At): void {
+  if (isAsked(question, 'height') && answer !== 'course') at.courses.height = Number(answer);
+  if (!isAsked(question, 'movement') || answer === 'height' || parts(answer, question)) return;
+  const offered = courseAtHand(question, at);
+  if (offered?.answer === 'course home' && offered.does !== SEEN_HOME) at.courses.goesOn = offered.does;
+  at.courses.isAtHand = false;
+  at.courses.isByHand = answer !== 'course' && (at.courses.isByHand || answer !== 'stay');
+}
+
+/** Who lets another go his own way has made no move: where he is bound for he is bound for still. */
+const parts = (answer: string, { about: { steps } }: Asked<'movement'>): boolean =>
+  steps.some(({ step, goes }) => step === answer && goes !== undefined);
+
+/** What is new. At a take-off nothing of the flight before is at hand. */
+export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>): readonly GameEvent[] {
+  const news = sitting.takeNews();
+  if (news.some(({ type }) => type === 'took-off')) beginCourses(courses);
+  return news;
+}
+
+function beginCourses(courses: Courses): void {
+  courses.isAtHand = false;
+  courses.goesOn = undefined;
+  courses.isByHand = false;
+  courses.height = undefined;
+}

@@ -1,0 +1,39 @@
+import { leftOver, takenFor, wrongDice } from '../../questions/asking/dice-wording.ts';
+import { print } from '../../shell/page.ts';
+import { lineOf } from '../../table/checks.ts';
+import { firstThrow, readDice } from '../../table/dice/hand-dice.ts';
+import type { Came, Seat } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+
+/**
+ * Lays down the dice of a throw; those typed behind them wait for the next throws. One that no die shows stops them.
+ */
+export function layDice(line: string, seat: Seat): Came {
+  const { position } = seat.sitting;
+  if (position.status !== 'throwing') return 'nowhere';
+  const { dice } = lineOf(position.check);
+  const { first, ahead } = firstThrow(dice, line);
+  const read = readDice(dice, first);
+  if (!('faces' in read)) return wrong(wrongDice(first, read.wrong, read.wanted), seat);
+  seat.sitting.throwDice(read.faces);
+  seat.hasThrown = true;
+  seat.diceAhead = ahead === '' ? undefined : ahead;
+  return 'on';
+}
+
+/** The dice that were typed ahead, where they are thrown for something now; where not, they are not kept. */
+export function takeDiceAhead(seat: Seat): string | undefined {
+  const { diceAhead, paper, json } = seat;
+  const { position } = seat.sitting;
+  seat.diceAhead = undefined;
+  if (diceAhead === undefined) return undefined;
+  if (position.status !== 'throwing') {
+    if (!json) print(leftOver(diceAhead), paper);
+    return undefined;
+  }
+  const { dice } = lineOf(position.check);
+  const { first } = firstThrow(dice, diceAhead);
+  if (!json && 'faces' in readDice(dice, first))
+    print(paper.ink.dim(takenFor(position, first, seat.teller.people)), paper);
+  return diceAhead;
+}

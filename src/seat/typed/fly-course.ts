@@ -1,0 +1,176 @@
+import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import type { Orderly } from '../../policies/by-orders.ts';
+import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
+import { afterNews, type Course, type Next, type Stop } from '../../questions/map/course.ts';
+import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
+import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../questions/map/quiet-turns.ts';
+import { print, printJson } from '../../shell/page.ts';
+import type { GameEvent } from '../../table/events.ts';
+import { see } from '../page/own-board.ts';
+import { tellOrdered } from '../policy/tell-ordered.ts';
+import type { Came, Seat } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+import { nextOn } from './careful-course.ts';
+import { courseOrdered, courseToWork, leaveCourse, newsAt, WARNED } from './course-at-hand.ts';
+
+/** Takes up the course that was typed; without words, the one that was stopped. */
+export function giveCourse(seat: Seat, words: readonly string[]): Came {
+  const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
+  if ('course' in read) {
+    leaveCourse(seat.sitting.asked, 'course', seat);
+    seat.courses.flown = read.course;
+    return 'on';
+  }
+  return wrong(read.wrong, seat);
+}
+
+/** Takes up the course that the orders have for a flight, with no news yet; nothing, where they have none. */
+export function setOut(seat: Seat): readonly GameEvent[] | undefined {
+  const { courses, sitting, heldBack } = seat;
+  if (courses.flown || courses.awaits || sitting.position === heldBack) return undefined;
+  const { asked } = sitting;
+  const ordered = courseOrdered(asked, seat);
+  if (!ordered?.course) return undefined;
+  leaveCourse(asked, 'course', seat);
+  courses.flown = ordered.course;
+  tellOrdered([{ typed: ordered.answer, does: () => ordered.does }], seat);
+  return [];
+}
+
+function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {
+  return stopped ? { course: stopped } : { wrong: 'There is no course to go on with: give one, such as course home.' };
+}
+
+function readWords(seat: Seat, words: readonly string[]) {
+  const { sitting, book } = seat;
+  const { asked } = sitting;
+  const from = givesCourse(asked);
+  if (!asked || !from) return { wrong: 'A course can be given where a turn, or a height, is to be decided.' };
+  if (words.join(' ') === 'work') return readWork(courseToWork(asked, seat));
+  const read = readCourse(words, from.orders.target, book);
+  return 'course' in read ? { course: atHeight(read.course, sitting.orders) } : read;
+}
+
+const readWork = (course: Course | undefined) =>
+  course
+    ? { course }
+    : { wrong: 'From here no course leads to more work: you are over it, or it is time to think of home.' };
+
+/** A course that leads anywhere but home is flown there at the height that is ordered. */
+const atHeight = (course: Course, { height }: StandingOrders): Course =>
+  height === undefined || course.lands ? course : { ...course, cruise: Number(height) };
+
+/** The question that a course has waited for is answered. */
+function takeUp({ courses, sitting }: Seat): void {
+  if (!courses.awaits || sitting.asked === courses.awaits) return;
+  courses.awaits = undefined;
+  courses.flown = courses.stopped;
+}
+
+/**
+ * Flies a course as far as it leads by itself, unless what has just happened stops it. It waits for the player's own
+ * dice, and stops at anything that needs him; what his standing orders answer otherwise is left to them. Turns that
+ * bring nothing are told together.
+ */
+export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Orderly): void {
+  const { sitting, courses } = seat;
+  const empty: GameEvent[][] = [];
+  takeUp(seat);
+  lookUp(seat, happened);
+  while (courses.flown) {
+    const { position } = sitting;
+    const next = nextOf(courses.flown, seat);
+    if (isOrderedOtherwise(next, seat, orderly)) return tellEmpty(empty, seat);
+    if (next?.is === 'answer') {
+      courses.flown = next.course;
+      flyTurn(next.answer, empty, seat);
+    } else {
+      tellEmpty(empty, seat);
+      if (position.status === 'throwing') return;
+      leaveOff(next, seat);
+    }
+  }
+  tellEmpty(empty, seat);
+}
+
+function nextOf(course: Course, { sitting, book }: Seat): Next | undefined {
+  const { asked } = sitting;
+  return asked && nextOn(course, asked, sitting.orders, book);
+}
+
+function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }: Seat, orderly: Orderly): boolean {
+  const { asked } = sitting;
+  const ordered = asked && sitting.position !== heldBack ? orderly(asked, book) : undefined;
+  return ordered !== undefined && !(next?.is === 'answer' && next.answer === ordered);
+}
+
+function flyTurn(answer: string, empty: GameEvent[][], seat: Seat): void {
+  // What a later question does not show, how far the work has come, is known by this one.
+  if (empty.length === 0) see(seat);
+  seat.sitting.answer(answer);
+  const news = newsAt(seat);
+  const isEmpty = isEmptyTurn(news);
+  if (isEmpty) empty.push([...news]);
+  if (isEmpty) return;
+  tellEmpty(empty, seat);
+  seat.teller.tell(news);
+  lookUp(seat, news);
+}
+
+function leaveOff(next: Next | undefined, seat: Seat): void {
+  if (next?.is === 'done') finish(seat);
+  else stop(seat, next?.is === 'stop' ? next.why : 'happened');
+}
+
+/** Several turns in a sentence, one as it is told always; a program has every event. */
+function tellEmpty(turns: GameEvent[][], { teller, book, paper, json }: Seat): void {
+  const news = turns.flat();
+  if (json || teller.tellsAll || !isQuietWay(news)) teller.tell(news);
+  else {
+    // Turn by turn, for why explains the last of them and not the whole way.
+    for (const turn of turns) teller.note(turn);
+    print(quietTurnsText(news, book), paper);
+  }
+  turns.length = 0;
+}
+
+/** Stops the course that is being flown, where the news does; it is none any more, once landed or when all is over. */
+function lookUp(seat: Seat, news: readonly GameEvent[]): void {
+  if (!seat.courses.flown) return;
+  if (news.some(({ type }) => type === 'mission-ended')) return forget(seat);
+  if (seat.courses.flown.lands && news.some(({ type }) => type === 'landed')) return forget(seat);
+  const after = afterNews(news, seat.sitting.orders);
+  if (after === 'laid-anew') layAnew(seat);
+  if (after === 'stops') stop(seat, 'happened');
+}
+
+function stop(seat: Seat, why: Stop): void {
+  const { courses, sitting } = seat;
+  const { flown } = courses;
+  const { asked } = sitting;
+  courses.stopped = flown && { ...flown, ...WARNED[why] };
+  courses.flown = undefined;
+  courses.awaits = why === 'asked' && !givesCourse(asked) ? asked : undefined;
+  courses.isAtHand = true;
+  if (seat.json) printJson({ course: why });
+  // In a fight it waits at each question of it, and nobody thinks of it there.
+  else if (why !== 'asked' || !asked || !isOfFight(asked)) print(STOPS[why], seat.paper);
+}
+
+function finish(seat: Seat): void {
+  forget(seat);
+  if (seat.json) printJson({ course: 'done' });
+  else print(COURSE_DONE, seat.paper);
+}
+
+/** Who was bound for home before is bound there again, if that is where the orders lead. */
+function layAnew(seat: Seat): void {
+  forget(seat);
+  seat.courses.goesOn = undefined;
+}
+
+function forget({ courses }: Seat): void {
+  courses.stopped = undefined;
+  courses.flown = undefined;
+  courses.isAtHand = false;
+}

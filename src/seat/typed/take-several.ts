@@ -1,0 +1,60 @@
+import type { Said } from '../../kit/screen/asking.ts';
+import { dangerIn, isOfFight, severalIn } from '../../questions/asking/put.ts';
+import { print } from '../../shell/page.ts';
+import type { Question } from '../../table/decisions.ts';
+import { type Came, isListed, type Seat } from '../seat.ts';
+import { wrong } from '../wrong.ts';
+import { leaveCourse } from './course-at-hand.ts';
+import { passes } from './passed-over.ts';
+
+/**
+ * Several answers in one line, as the question that stands reads it: one after another is given, each to the question
+ * that then stands. Nothing, where the line is something else.
+ */
+export function takeSeveral(line: string, seat: Seat): Came | undefined {
+  const { asked } = seat.sitting;
+  const read = asked && severalIn(line, asked, seat.book);
+  if (!read) return undefined;
+  if ('wrong' in read) return wrong(read.wrong, seat);
+  const given = read.words.findIndex((word, at) => {
+    if (at > 0) passBy(seat);
+    const then = seat.sitting.asked;
+    return !takeNext(word(then), then, seat);
+  });
+  if (given === 0) seat.stopped = undefined;
+  return given === 0 ? 'nowhere' : 'on';
+}
+
+/** What custom does not ask stands in the way of no answer of a line. */
+function passBy(seat: Seat): void {
+  const { asked } = seat.sitting;
+  if (asked && passes(asked, seat) !== undefined) seat.sitting.answerBy(({ question }) => passes(question, seat));
+}
+
+/** Gives one answer of several; says whether the next may follow. */
+function takeNext(said: Said, then: Question | undefined, seat: Seat): boolean {
+  const danger = dangerOf(said, then, seat);
+  seat.warned = danger !== undefined && said?.is === 'answer' ? said.answer : undefined;
+  if (danger !== undefined) {
+    const what = seat.warned === undefined ? '' : `${seat.warned}: `;
+    return stop(`${what}${danger} To do it all the same, give that answer by itself.`, seat);
+  }
+  if (said?.is === 'answer') leaveCourse(then, said.answer, seat);
+  if (said?.is === 'answer') seat.sitting.answer(said.answer);
+  else if (said?.is === 'barred') stop(said.why, seat);
+  else if (said?.says) print(said.says, seat.paper);
+  return said?.is === 'answer' || said?.is === 'needless';
+}
+
+/** The rest of the line is not taken; the page that follows says why. */
+function stop(why: string, seat: Seat): false {
+  wrong(why, seat);
+  seat.stopped = why;
+  return false;
+}
+
+/** In a fight whoever types several answers is warned of one that he could hardly mean. */
+function dangerOf(said: Said, then: Question | undefined, seat: Seat): string | undefined {
+  if (said?.is !== 'answer' || !then || isListed(seat) || !isOfFight(then)) return undefined;
+  return dangerIn(then, said.answer, seat.book);
+}

@@ -1,0 +1,31 @@
+import { nearest } from '../cards/nearest.ts';
+import type { Reason } from '../logbook/refusal.ts';
+import { quoted } from '../page/quoted.ts';
+import { askingOf } from '../questions/asking/questions.ts';
+import { Fault } from '../shell/faults.ts';
+import { print } from '../shell/page.ts';
+import { wordRefusal } from '../shell/refusals.ts';
+import type { Question } from '../table/decisions.ts';
+import type { Came, Seat } from './seat.ts';
+
+/** Tells the player what will not do, and asks again; a script ends there. */
+export function wrong(sentence: string, { script, paper }: Pick<Seat, 'script' | 'paper'>): Came {
+  if (script) throw new Fault(sentence);
+  print(sentence, paper);
+  return 'nowhere';
+}
+
+/** Why something cannot be, and which answer or command was meant, if it is but mistyped. */
+export function whyNot(reason: Reason, asked: Question | undefined, commands: readonly string[]): string {
+  if (reason.why !== 'not-an-answer') return wordRefusal(reason);
+  const meant = nearest(reason.answer.toLowerCase(), [...reason.options, ...commands]);
+  return `${noneOf(reason, asked)}${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
+
+/** Where the answers are of several kinds, the kinds stand for sixty of them. */
+function noneOf(reason: Extract<Reason, { why: 'not-an-answer' }>, asked: Question | undefined): string {
+  const kinds = asked && askingOf(asked).rows?.families?.(asked);
+  if (!kinds || kinds.length < 2) return wordRefusal(reason);
+  const names = kinds.map(({ name }) => name).join(', ');
+  return `${quoted(reason.answer)} is not an answer here. The answers are of these kinds: ${names}; ? says more.`;
+}

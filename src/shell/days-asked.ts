@@ -1,0 +1,16 @@
+import { refuse } from '../logbook/refusal.ts';
+
+/** All days, or the one that is asked for; a day that the log-book does not have is refused. */
+export function daysAsked<Day>(
+  days: readonly Day[],
+  dayOf: (day: Day) => number,
+  asked: number | undefined,
+): readonly Day[] {
+  if (asked === undefined) return days;
+  const found = days.filter((day) => dayOf(day) === asked);
+  return found.length > 0 ? found : refuse({ why: 'no-such-day', day: asked, days: days.map(dayOf) });
+}
+
+/** The number of a day that is played again. */
+export const dawnIn = ({ logged }: { readonly logged: { readonly dawn: { readonly dawn: number } } }): number =>
+  logged.dawn.dawn;

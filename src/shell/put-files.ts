@@ -1,0 +1,51 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemCode } from '../cards/system-code.ts';
+import { makeFolder, nodeDisk, replaceFile } from '../logbook/file/store.ts';
+import { Fault } from './faults.ts';
+import { diskText } from './refusals.ts';
+
+/** A file to be written, by the name that it has in its folder. */
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where the player wants his files, and whether what is there may be written over. */
+export interface Placing {
+  readonly to?: string;
+  readonly force?: boolean;
+}
+
+/**
+ * Writes files into a folder, and says where they are. What is there already is not touched, but where it is asked for.
+ */
+export function putFiles(files: readonly NamedText[], { to: folder = '.', force = false }: Placing): readonly string[] {
+  const written = files.map((file) => join(folder, file.name));
+  const taken = force ? [] : written.filter(isThere);
+  if (taken.length > 0)
+    throw new Fault(
+      `${taken.join(', ')}: there already, and not touched. --force writes over, --to FOLDER writes elsewhere.`,
+    );
+  for (const [i, { text }] of files.entries()) write(written[i] ?? '', text, folder);
+  return written;
+}
+
+/** A link counts, wherever it leads. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What is written over is replaced, not followed: a link that lies there leads nowhere else. */
+function write(path: string, text: string, folder: string): void {
+  try {
+    makeFolder(nodeDisk, folder);
+    replaceFile(nodeDisk, path, new TextEncoder().encode(text));
+  } catch (error) {
+    throw new Fault(`${path} cannot be written: ${diskText(systemCode(error))}.`);
+  }
+}

@@ -1,0 +1,40 @@
+import { FaultyCards } from '../cards/reading/fault.ts';
+import { systemCode } from '../cards/system-code.ts';
+import { Refusal } from '../logbook/refusal.ts';
+import { FAULT, WRONG_USAGE } from './exit-status.ts';
+import { Fault, WrongUsage } from './faults.ts';
+import { wordRefusal } from './refusals.ts';
+import { tellWrong } from './tell-wrong.ts';
+
+/** Says what ended a command, and answers with the exit status. */
+export function tellFault(error: unknown): number {
+  const { sentence, isUsage } = wordFault(error);
+  tellWrong(`${sentence}\n`);
+  return isUsage ? WRONG_USAGE : FAULT;
+}
+
+/**
+ * What to say of whatever ended a command. Anything not foreseen is a fault of ours: it is told in a sentence too, and
+ * with its stack only to who asks for that.
+ */
+export function wordFault(error: unknown): { sentence: string; isUsage: boolean } {
+  if (error instanceof WrongUsage) return { sentence: error.message, isUsage: true };
+  return { sentence: sentenceFor(error), isUsage: false };
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refusal) return wordRefusal(error.reason);
+  if (error instanceof Fault || error instanceof FaultyCards) return error.message;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const [file, code] = [fileIn(error), systemCode(error)];
+  if (process.env['WOF_TRACE'] && stack) return stack;
+  if (code !== undefined && file !== undefined) return wordRefusal({ why: 'disk', file, code });
+  return `${OURS} (${message}) ${WHERE}`;
+}
+
+/** The file that the system speaks of. */
+const fileIn = (error: unknown): string | undefined =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+
+const OURS = 'That is a fault of the program, not of yours; everything answered so far is in the log-book.';
+const WHERE = 'WOF_TRACE=1 before the same command prints where it happened, for whoever is to mend it.';

@@ -1,0 +1,19 @@
+import type { Flight } from '../../campaign/watch.ts';
+import { CHECKS, type Stream } from '../checks.ts';
+import { DECKS } from '../decks.ts';
+import type { Cup } from './cup.ts';
+
+/**
+ * A cup with some of its streams in the player's own hand; the others, and all that fell before, are the program's.
+ * So are the dice of a flight that he does not lead.
+ */
+export function handCup(cup: Cup, byHand: ReadonlySet<Stream>, leads: (flight: Flight) => boolean): Cup {
+  return {
+    throw: (check) => cup.throw(check),
+    draw: (deck) => cup.draw(deck),
+    isDrawnByHand: ({ name }) => byHand.has(DECKS[name].stream),
+    isByHand: (check) => byHand.has(CHECKS[check].stream),
+    during: (flight, part) =>
+      leads(flight) ? handCup(cup.during(flight, part), byHand, leads) : cup.during(flight, part),
+  };
+}

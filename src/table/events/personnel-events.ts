@@ -1,0 +1,213 @@
+import type { CrewSeat } from '../../campaign/aircrew.ts';
+import type { Flight } from '../../campaign/watch.ts';
+import type { Roll } from '../../cards/dice.ts';
+import type { CampaignGrade } from '../../cards/printed/campaign-grades.ts';
+import type { Ability, Deed, WoundRow } from '../../cards/printed/careers.ts';
+import type { BraveryLetter, Firing } from '../../cards/printed/hit-cards.ts';
+import type { Decoration } from '../../cards/printed/honours.ts';
+import type { Rank } from '../../cards/printed/replacements.ts';
+import type { Parts } from '../parts.ts';
+import type { RaisedSkill } from '../personnel-decisions.ts';
+
+/** A machine by its number, and its type. */
+interface ToldMachine {
+  readonly machine: string;
+  readonly aircraft: string;
+}
+
+/** Of a rating. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the evening and the morning have done to the people of a flight, and to its machines. */
+export type PersonnelEvent =
+  | {
+      readonly type: 'skill-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly from: number;
+      readonly to: number;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'firing-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly from: Firing;
+      readonly to: Firing;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'bravery-checked';
+      readonly man: string;
+      readonly roll: Roll;
+      /** What the day brought, and `temper`: how he took it. They add up to the change. */
+      readonly parts: Parts;
+      readonly from: number;
+      readonly to: number;
+      readonly letterBefore: BraveryLetter;
+      readonly letter: BraveryLetter;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'request-answered';
+      readonly request: 'machines' | 'aircrew';
+      readonly asked: number;
+      readonly roll: Roll;
+      readonly parts: Parts;
+      readonly total: number;
+      readonly granted: number;
+      /** The day of arrival; 0 after a refusal. */
+      readonly day: number;
+      readonly words: string;
+    }
+  | {
+      /** Of a mixed depot: what is sent for one that was lost. */
+      readonly type: 'machine-allotted';
+      readonly machine: string;
+      readonly was: string;
+      readonly aircraft: string;
+      readonly depot: string;
+      readonly roll: Roll;
+    }
+  | {
+      readonly type: 'newcomer-rated';
+      readonly seat: CrewSeat;
+      readonly roll: Roll;
+      readonly rankRoll: Roll;
+      readonly rank: Rank;
+      /** A pilot's. */
+      readonly skill: number | undefined;
+      readonly firing: Firing;
+      readonly bravery: number;
+    }
+  | {
+      readonly type: 'newcomer-reported';
+      readonly man: string;
+      readonly rank: Rank;
+      readonly forenames: string;
+      readonly surname: string;
+      readonly seat: CrewSeat;
+      readonly machine: string;
+      /** Where he comes from, his age, and what he did before. */
+      readonly home: string;
+      readonly age: number;
+      readonly service: string;
+    }
+  | { readonly type: 'acting-commander-appointed'; readonly man: string; readonly day: number }
+  | {
+      readonly type: 'flight-commander-made';
+      readonly man: string;
+      readonly why: 'replacement' | 'confirmed';
+      readonly rank: Rank;
+    }
+  | {
+      readonly type: 'man-promoted';
+      readonly man: string;
+      readonly from: Rank;
+      readonly to: Rank;
+      readonly missions: number;
+    }
+  | {
+      readonly type: 'decoration-recommended';
+      readonly man: string;
+      readonly decoration: Decoration;
+      /** Victories to his name, and of these today. */
+      readonly victories: number;
+      readonly today: number;
+      readonly roll: Roll;
+      /** The day on which it will be in orders; 0 after a refusal. */
+      readonly day: number;
+      readonly words: string;
+      /** Ours: pressed for, what that added to the throw, and what the answer has done to his Bravery. */
+      readonly pressed?: Change & { readonly by: number };
+    }
+  | { readonly type: 'decoration-awarded'; readonly man: string; readonly decoration: Decoration }
+  /** Ours: he goes on leave, and is back at the dawn of that day. */
+  | {
+      readonly type: 'leave-given';
+      readonly man: string;
+      readonly back: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Ours: a word with one who left a fight, and what it did to him and to one whom he left. */
+  | {
+      readonly type: 'word-said';
+      readonly man: string;
+      readonly how: 'kind' | 'hard';
+      readonly left: string;
+      readonly his: Change;
+      readonly others: Change;
+    }
+  /** Ours: two who are to be put down together, and one who is left over; what it did to each. */
+  | {
+      readonly type: 'pair-made';
+      readonly man: string;
+      readonly with: string;
+      readonly third: string;
+      readonly his: Change;
+      readonly friends: Change;
+      readonly thirds: Change;
+    }
+  /** (C123) What the day was worth to a man. */
+  | {
+      readonly type: 'experience-earned';
+      readonly man: string;
+      readonly deeds: readonly Deed[];
+      readonly points: number;
+      /** What he has to spend now. */
+      readonly left: number;
+    }
+  | {
+      readonly type: 'skill-raised';
+      readonly man: string;
+      readonly skill: RaisedSkill;
+      readonly from: number;
+      readonly to: number;
+      readonly price: number;
+      readonly left: number;
+      readonly roll: Roll;
+    }
+  | {
+      readonly type: 'ability-gained';
+      readonly man: string;
+      readonly ability: Ability;
+      readonly by: 'ace' | 'pilot' | 'gunner';
+      readonly roll: Roll;
+    }
+  /** (C129) to (C131) What a wound has left behind. */
+  | {
+      readonly type: 'wound-mended';
+      readonly man: string;
+      readonly mends: Roll;
+      readonly fortitude: number;
+      readonly roll: Roll;
+      readonly result: WoundRow['result'] | 'died' | 'stronger';
+      readonly words: string;
+      /** The day on which he flies again, where it keeps him on the ground; else 0. */
+      readonly back: number;
+    }
+  | { readonly type: 'returned-to-duty'; readonly man: string; readonly from: 'wounded' | 'away' | 'leave' }
+  | {
+      readonly type: 'machines-returned';
+      readonly flight: Flight;
+      /** Repaired, or fetched from where they had come down. */
+      readonly repaired: readonly ToldMachine[];
+      /** Others that have come in the place of those lost. */
+      readonly sent: readonly ToldMachine[];
+    }
+  | { readonly type: 'machines-struck-off'; readonly flight: Flight; readonly machines: readonly ToldMachine[] }
+  | {
+      readonly type: 'campaign-graded';
+      readonly flight: Flight;
+      readonly points: number;
+      readonly grade: CampaignGrade;
+      readonly words: string;
+    };

@@ -1,9 +1,0 @@
-import { CLOUDS_FOLDERS } from './clouds-of-glory/clouds-folders.ts';
-import { CARD_FOLDERS } from './manoeuvre-cards/card-folders.ts';
-import { SIDE_FOLDERS } from './winged-victory/side-folders.ts';
-
-/**
- * The cards of the ways to fight, folder by folder; those of the Initiative Track are the campaign's own. They stand
- * apart from `systems.ts`, for whoever plays a day lists no cards.
- */
-export const SYSTEM_FOLDERS = { ...CARD_FOLDERS, ...SIDE_FOLDERS, ...CLOUDS_FOLDERS } as const;

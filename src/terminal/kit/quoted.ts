@@ -1,6 +1,0 @@
-import { bare } from '../../rulebook/bare.ts';
-
-/** What was typed, on one line, safe to print and not too long. */
-export const quoted = (text: string): string => `"${bare(text.slice(0, LONGEST)).replace(/[\n\t]/g, '?')}"`;
-
-const LONGEST = 60;

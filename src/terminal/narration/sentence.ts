@@ -1,9 +1,0 @@
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { EventOf, EventType } from '../../table/events.ts';
-import type { People } from './people.ts';
-
-/** What an event says, in a sentence or two. */
-export type Sentence<T extends EventType> = (event: EventOf<T>, book: Rulebook, people: People) => string;
-
-/** The chain behind an event's figures, a line each. */
-export type Reasons<T extends EventType> = (event: EventOf<T>, book: Rulebook) => readonly string[];

@@ -1,0 +1,103 @@
+import type { Roll } from '../cards/dice.ts';
+import type { Feet } from '../cards/printed/weather-effects.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+
+/** A modifier with its sign: +1, 0, -2. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+
+/** With a comma in the thousands, whatever the locale: `1,000`. */
+export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const feet = (value: Feet): string => (value === 'unlimited' ? 'unlimited' : `${thousands(value)} ft`);
+
+/** A height in feet; none at all is Tree-Top. */
+export const height = (altitude: number): string => (altitude === 0 ? 'Tree-Top' : feet(altitude));
+
+/** The total of a throw and how the dice fell: `8 (3, 5)`. */
+export const rollText = ({ total, faces }: Roll): string =>
+  faces.length > 1 ? `${total} (${faces.join(', ')})` : `${total}`;
+
+/** Odds as they are told everywhere: `7 in 36`. */
+export const waysText = (ways: number, of = 36): string => `${ways} in ${of}`;
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A count in words up to twelve: `two`, `13`. */
+export const inWords = (count: number): string => WORDS[count] ?? `${count}`;
+
+/** A count whose noun is not beside it: `none`, `three`. */
+export const alone = (count: number): string => (count === 0 ? 'none' : inWords(count));
+
+/** What is said of one, or of several: `was`, `were`. */
+export const plural = (count: number, one: string, several: string): string => (count === 1 ? one : several);
+
+/** A count in words up to twelve, with its noun: `one turn`, `three turns`, `two men`. */
+export const counted = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${inWords(count)} ${plural(count, noun, nouns)}`;
+
+/** A count of halves, with its noun: `half a balloon`, `a balloon and a half`, `two balloons and a half`. */
+export function halved(count: number, noun: string): string {
+  const whole = Math.floor(count);
+  if (count === whole) return counted(whole, noun);
+  if (whole === 0) return `half a ${noun}`;
+  return whole === 1 ? `a ${noun} and a half` : `${counted(whole, noun)} and a half`;
+}
+
+/** A count in figures, with its noun: `1 shot`, `3 shots`. */
+export const numbered = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${plural(count, noun, nouns)}`;
+
+/** `-1 Victory Point`, `+3 Victory Points`. */
+export const victoryPoints = (points: number): string =>
+  `${signed(points)} ${plural(Math.abs(points), 'Victory Point', 'Victory Points')}`;
+
+/** `once`, `twice`, `three times`. */
+export const times = (count: number): string => ['never', 'once', 'twice'][count] ?? counted(count, 'time');
+
+/** A place in a row: `1st`, `2nd`, `11th`. */
+export function ordinal(place: number): string {
+  const ends = place % 100 > 10 && place % 100 < 14 ? undefined : ['th', 'st', 'nd', 'rd'][place % 10];
+  return `${place}${ends ?? 'th'}`;
+}
+
+/** `B1`, `B1 and B3`, `B1, B3 and B6`. */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? '';
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * Machines or men of a kind counted as one says it: `six Sopwith Pups`, `two F.K.8s and an Albatros D.III of Jasta
+ * 11`.
+ */
+export function talliedTypes(things: readonly string[]): string {
+  const kinds = [...new Set(things)];
+  return listed(kinds.map((kind) => severalOf(kind, things.filter((each) => each === kind).length)));
+}
+
+/** So many of a type: `a SPAD VII`, `two SPAD VIIs`, `three Albatros D.IIIs of Jasta 11`. */
+export const severalOf = (type: string, count: number): string =>
+  count === 1 ? oneOf(type) : `${inWords(count)} ${type.replace(/^(.*?)( of .*)?$/, '$1s$2')}`;
+
+/** Whose a thing is: `Captain Haldenby's`. */
+export const possessive = (name: string): string => `${name}'s`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A thing with its article as one says it: `an Albatros D.III`, `an F.K.8`. */
+export const oneOf = (name: string): string => `${/^([AEIO]|F\.|LFG)/.test(name) ? 'an' : 'a'} ${name}`;
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A day of the campaign as the calendar of 1917 has it; 1 April was a Sunday. */
+export const dateOf = (day: number): string => `${DAYS[(day - 1) % 7]}, ${day} April 1917`;
+
+/** A field as one speaks of it: `the North landing field`, where its name alone would be a point of the compass. */
+export const fieldSpokenOf = (name: string): string =>
+  /^(North|South|East|West)$/.test(name) ? `the ${name} landing field` : name;
+
+/** The same by its id. */
+export const fieldText = (field: string, { missionMap }: Rulebook): string =>
+  fieldSpokenOf(missionMap.fields.find((each) => each.field === field)?.name ?? field);

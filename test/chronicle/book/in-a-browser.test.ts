@@ -1,0 +1,200 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordBook } from '../../../src/chronicle/book/record-book.ts';
+import { printForms } from '../../../src/chronicle/forms/print-forms.ts';
+import { allFlown } from '../../../src/chronicle/lived.ts';
+import { umpireBook } from '../../../src/chronicle/umpire-book.ts';
+import type { SystemName } from '../../../src/games/game-names.ts';
+import { book } from '../../support/cards/book.ts';
+import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { anApril } from '../../support/people/an-april.ts';
+import { THREE_APRILS } from '../../support/people/three-aprils.ts';
+import { emptyFolder } from '../../support/program/wof.ts';
+
+const LAID = {
+  campaign: 'dawn',
+  day: 3,
+  flights: 'B Flight',
+  key: '1a2b-3c4d-5e6f-7a8b',
+  orders: 'sealed before',
+  plans: [{ flight: 'B', price: -3, missions: [{ mission: 'Dawn Patrol', watch: 'dawn', machines: ['B1', 'B2'] }] }],
+  score: { points: 7, flown: 3, notFlown: 0, victories: 1, machinesLost: 1, menLost: 0, but: ['odds asked for'] },
+  reports: [
+    { title: 'Dawn Patrol', paragraphs: ['All came home.'], points: [{ reason: 'flown', points: 2 }], total: 2 },
+  ],
+};
+
+/** As Debian installs it; .ci/run sees to it that it is there. */
+const CHROMIUM = '/usr/bin/chromium';
+
+describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
+  let browser: Browser;
+  const { lived } = flyCampaign('vimy', 1);
+  const folder = emptyFolder();
+  const file = join(folder, 'book.html');
+
+  beforeAll(async () => {
+    writeFileSync(file, recordBook(lived));
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  });
+  afterAll(() => browser.close());
+
+  /** The page so wide, by day or by night, and all that was said against it or asked for. */
+  async function opened(width: number, told: { dark?: boolean; scripts?: boolean; of?: string } = {}) {
+    const { dark = false, scripts = true, of = file } = told;
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      javaScriptEnabled: scripts,
+    });
+    const faults: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => asked.push(request.url()));
+    // However busy the machine, a test has its own time.
+    await page.goto(`file://${of}`, { timeout: 0 });
+    return { page, faults, asked };
+  }
+
+  const figures = (page: Page) => page.locator('.fight').first().locator('figure:visible').count();
+
+  test.each([390, 1024, 1600])('at %i px nothing stands out at the side, and nothing is fetched', async (width) => {
+    const { page, faults, asked } = await opened(width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    expect(faults).toEqual([]);
+    expect(asked).toEqual([`file://${file}`]);
+    await page.close();
+  });
+
+  /** What axe says against a page, or a part of it; it is asked for nothing else. */
+  async function saidAgainst(page: Page, asked: { part?: string; only?: string } = {}): Promise<unknown> {
+    await page.evaluate(axe.source);
+    const part = asked.part ? `document.querySelector('${asked.part}') ?? document` : 'document';
+    const how = JSON.stringify({ resultTypes: ['violations'], ...(asked.only && { runOnly: [asked.only] }) });
+    return page.evaluate(`axe.run(${part}, ${how}).then((run) => run.violations.map(({ id }) => id))`);
+  }
+
+  test('a screen reader can read it', async () => {
+    const { page } = await opened(1024);
+    expect(await saidAgainst(page)).toEqual([]);
+    await page.close();
+  });
+
+  test('by night only the colours are others, and they stand out as well', async () => {
+    const { page } = await opened(1024, { dark: true });
+    expect(await saidAgainst(page, { only: 'color-contrast' })).toEqual([]);
+    await page.close();
+  });
+
+  /** A page of each kind that is written, one of each way to fight among them. */
+  const KINDS: Readonly<Record<string, () => string>> = {
+    'empty forms': () => printForms(),
+    'forms filled in': () => printForms(lived),
+    "an umpire's page": () => umpireBook([LAID], ['All have the same day, cards, rules and dice.']),
+    'a book with fights with cards': () => recordBook(fought('wings-of-war')),
+    'a book with fights from the side': () => recordBook(fought('winged-victory')),
+    'a book with fights in the clouds': () => recordBook(fought('clouds-of-glory')),
+  };
+  const fought = (fights: SystemName) =>
+    anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights, heads: 'quick' });
+  /** Where one of them lies; it is written once. */
+  const fileOf = (name: string) => {
+    const of = join(folder, `${name}.html`);
+    if (!existsSync(of)) writeFileSync(of, KINDS[name]?.() ?? '');
+    return of;
+  };
+
+  test.each(Object.keys(KINDS))('a screen reader can read %s, on a telephone too', async (name) => {
+    const { page, faults } = await opened(390, { of: fileOf(name), dark: name.startsWith('a ') });
+    // Of a book only a fight is new; of all else it has been said above.
+    const found = await saidAgainst(page, { part: '.fight' });
+    expect({ found, faults }).toEqual({ found: [], faults: [] });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.close();
+  });
+
+  test('without scripts all is said that is said with them', async () => {
+    const { page: still } = await opened(1024, { scripts: false });
+    const { page } = await opened(1024);
+    const [without, withThem] = [await still.locator('main').textContent(), await page.locator('main').textContent()];
+    const steps = / ?\d+ of \d+/g;
+    expect(withThem?.replace(steps, '')).toBe(without?.replace(steps, ''));
+    await still.close();
+    await page.close();
+  });
+
+  test('a hostile name does nothing and breaks nothing', async () => {
+    const name = `<script>document.title='x'</script>"'\u202e\u{1f600}${'long'.repeat(40)}`;
+    const hostile = structuredClone({ ...lived, book: undefined });
+    for (const { now } of [...hostile.days.map(({ dawn }) => ({ now: dawn })), hostile])
+      for (const man of now.flights.flatMap(({ aircrew }) => aircrew)) Object.assign(man, { surname: name });
+    const of = join(folder, 'hostile.html');
+    writeFileSync(of, recordBook({ ...hostile, name, book }));
+    const { page, faults } = await opened(390, { of });
+    expect(await page.title()).toMatch(/^No\. 23 Squadron/);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test.each(Object.entries(THREE_APRILS))(
+    'the book of %s is whole on a telephone, and nothing is said against it',
+    async (name, april) => {
+      const of = join(folder, `${name}.html`);
+      writeFileSync(of, recordBook(april));
+      const { page, faults, asked } = await opened(390, { of });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      expect({ faults, asked: asked.length }).toEqual({ faults: [], asked: 1 });
+      expect(await page.locator('article.mission').count()).toBe(allFlown(april).length);
+      await page.close();
+    },
+  );
+
+  test('a fight is stepped through with buttons and keys', async () => {
+    const { page } = await opened(1024);
+    const fight = page.locator('.fight').first();
+    const said = fight.locator('.steps span');
+    expect(await figures(page)).toBe(1);
+    expect(await said.textContent()).toMatch(/^1 of \d+$/);
+    await fight.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await said.textContent()).toMatch(/^2 of/);
+    await fight.locator('.back').click();
+    expect(await said.textContent()).toMatch(/^1 of/);
+    await page.close();
+  });
+
+  test('without scripts, and on paper, every phase is there', async () => {
+    const { page: still } = await opened(1024, { scripts: false });
+    const phases = await figures(still);
+    expect(phases).toBeGreaterThan(1);
+    await still.close();
+    const { page } = await opened(1024);
+    await page.emulateMedia({ media: 'print' });
+    expect(await figures(page)).toBe(phases);
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.close();
+  });
+
+  test('on paper the many pictures of a fight with cards stand three abreast', async () => {
+    const { page } = await opened(1024, { of: fileOf('a book with fights with cards') });
+    const columns = "getComputedStyle(document.querySelector('.fight')).columnCount";
+    expect(await page.evaluate(columns)).toBe('auto');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(columns)).toBe('3');
+    await page.close();
+  });
+
+  test.each(['A4', 'Letter'])('(1) (7) on %s each form is a sheet of its own', async (format) => {
+    const page = await browser.newPage();
+    const markup = printForms(lived);
+    await page.setContent(markup);
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(markup.match(/<section class="sheet/g)?.length ?? 0);
+    await page.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Lived } from '../../src/chronicle/lived.ts';
+import type { Moment } from '../../src/chronicle/threads/thread.ts';
+import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { anApril } from '../support/people/an-april.ts';
+import { claimsIn, heldAgainst, weighed } from '../support/read/events-of-weight.ts';
+import { papersOf } from '../support/read/papers.ts';
+
+const APRILS: readonly (readonly [string, () => Lived])[] = SYSTEM_NAMES.map((fights) => [
+  fights,
+  () =>
+    anApril({
+      word: `weight-${fights}`,
+      flights: ['B'],
+      book,
+      days: fights === OWN_SYSTEM ? 21 : 7,
+      fights,
+      heads: 'quick',
+    }),
+]);
+
+/** `npm run prose` reads whole months of them, and hundreds. */
+test.each(APRILS)(
+  'every event of weight of an April by %s is told by name on its day, and nothing untrue',
+  (_, april) => {
+    const lived = april();
+    const { untold, untrue, said } = weighed(lived, papersOf(lived));
+    expect(untold).toEqual([]);
+    expect(untrue).toEqual([]);
+    expect(said).toBeGreaterThan(20);
+  },
+);
+
+describe('the reader is no friend of the papers: had it been otherwise, they would be wrong', () => {
+  const lived = anApril({ word: 'weight-other', flights: ['A', 'B', 'C'], book });
+  const claims = claimsIn(papersOf(lived), lived);
+  const { moments } = threadsOf(lived);
+
+  test('as it was, they are right', () => {
+    const { untold, untrue } = heldAgainst(moments, claims, lived);
+    expect([...untold, ...untrue]).toEqual([]);
+  });
+
+  const had = (is: Moment['is'], otherwise: (moment: Moment) => Moment) => {
+    const at = moments.findIndex((each) => each.is === is);
+    expect(at, is).toBeGreaterThanOrEqual(0);
+    return heldAgainst(
+      moments.map((each, i) => (i === at ? otherwise(each) : each)),
+      claims,
+      lived,
+    );
+  };
+
+  test.each([
+    'killed',
+    'wounded',
+    'victory',
+    'saved',
+    'turned-back',
+    'walked-away',
+    'put-down',
+    'took-over',
+    'first-fight',
+  ] as const)('%s a day later, or of another man', (is) => {
+    const later = had(is, (each) => ({ ...each, day: each.day + 30 }));
+    expect(later.untold).toHaveLength(1);
+    expect(later.untrue.length).toBeGreaterThan(0);
+    const other = had(is, (each) => ({ ...each, man: 'somebody' }));
+    expect(other.untold).toHaveLength(1);
+    expect(other.untrue.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['another type of enemy', 'victory', { german: 40 }],
+    ['another friend', 'saved', { friend: 'somebody' }],
+    ['another reason', 'turned-back', { why: 'petrol' }],
+    ['another place', 'killed', { hex: 'A01' }],
+    ['another field', 'put-down', { field: 'the-north' }],
+  ] as const)('%s', (_, is, otherwise) => {
+    expect(had(is, (each) => ({ ...each, ...otherwise }) as Moment).untrue.length).toBeGreaterThan(0);
+  });
+});

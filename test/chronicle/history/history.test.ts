@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { LAST_DAY } from '../../../src/campaign/campaign.ts';
+import { recordBook } from '../../../src/chronicle/book/record-book.ts';
+import { communique } from '../../../src/chronicle/history/communique.ts';
+import { epilogue } from '../../../src/chronicle/history/epilogue.ts';
+import { historyOfApril } from '../../../src/chronicle/history-of-april.ts';
+import type { Lived } from '../../../src/chronicle/lived.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { anApril } from '../../support/people/an-april.ts';
+import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
+
+const chapter = (told: Lived, title: string): string | undefined =>
+  historyOfApril(told)
+    .find((each) => each.title === title)
+    ?.paragraphs.join(' ');
+
+const menIn = (told: Lived): readonly string[] =>
+  historyOfApril(told).find(({ title }) => title === 'What Became of Them')?.paragraphs ?? [];
+
+/** Haldenby is shot down before Tufnell, whose nerve has held; Quillinan has fled, and Tufnell has his first. */
+const badDay = mission(
+  fight(
+    ...escaped('B2', 'bravery'),
+    hit('G2', 'B3', 'shot-down'),
+    attack('G1', 'B1'),
+    hit('B1', 'G1', 'shot-down'),
+    out('B2'),
+  ),
+  [
+    { airman: 'haldenby', fate: { fate: 'killed' } },
+    { airman: 'tufnell', fate: { fate: 'prisoner', wounded: false } },
+  ],
+  [
+    { machine: 'B1', end: 'down', hex: 'G11', fate: 'lost' },
+    { machine: 'B2', end: 'home' },
+    { machine: 'B3', end: 'down', hex: 'G11', fate: 'lost' },
+  ],
+);
+const evening: GameEvent[] = [
+  { type: 'evening-came', flight: 'B', points: 0, firsts: ['tufnell'] },
+  { type: 'acting-commander-appointed', man: 'quillinan', day: 1 },
+  { type: 'day-ended', day: 1, points: 0, total: 0 },
+];
+const quiet = mission([]);
+
+/** The newcomer is nobody's in the flight's own papers: he is put on them. */
+function told(...days: readonly (readonly GameEvent[])[]): Lived {
+  const month = lived(...days);
+  const now = structuredClone(month.now);
+  const men = now.flights.flatMap(({ aircrew }) => aircrew);
+  const [haldenby] = men;
+  if (haldenby) haldenby.standing = { is: 'killed', since: 1 };
+  return { ...month, now };
+}
+
+describe('the history in chapters, by what the month was', () => {
+  const month = told([...badDay, ...evening], quiet, quiet, quiet);
+
+  test('the first victory, and whose; on the worst day it is told there and not twice', () => {
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    expect(chapter(told(won), 'The First Victory')).toMatch(
+      /^It came on 1 April: Lieutenant Quillinan shot down an Albatros D\.III of Jasta 11/,
+    );
+    expect(chapter(month, 'The First Victory')).toBeUndefined();
+    expect(chapter(month, 'The Day of Two Chairs')).toContain('The first victory came on that same day.');
+  });
+
+  test('two of a type on that day are two, and his nerve that he lost twice left nobody `left in the fighting`', () => {
+    const both = fight(hit('G1', 'B2', 'shot-down'), hit('G2', 'B2', 'shot-down'));
+    const ran = fight(
+      hit('B1', 'G1', 'driven-off'),
+      hit('B2', 'G1', 'driven-off'),
+      ...escaped('B3', 'bravery'),
+      out('B3'),
+    );
+    const day = chapter(told([...mission(both), ...mission(ran), ...mission(ran)]), 'The First Victory') ?? '';
+    expect(day).toMatch(
+      /^It came on 1 April: Lieutenant Quillinan shot down two Albatros D\.IIIs of Jasta 11\. On the same/,
+    );
+    expect(day).toContain('lost his nerve twice and left the fighting.');
+  });
+
+  test('the day of two chairs: who fled, whom he left, who fell and who saw it', () => {
+    const day = chapter(month, 'The Day of Two Chairs') ?? '';
+    expect(day).toContain('On the evening of 1 April two places at the table were empty.');
+    expect(day).toContain('Lieutenant Quillinan lost his nerve and left Captain Haldenby and tufnell in the fight.');
+    expect(day).toContain('Captain Haldenby was killed near Vitry-en-Artois by an Albatros D.III of Jasta 11.');
+    expect(day).toContain('tufnell saw Captain Haldenby go down.');
+  });
+
+  test('what the Wing asked for, and who flew it where it was handed on', () => {
+    const asking = { flight: 'B', task: 'douai-before-breakfast' } as const;
+    const asked = told(
+      [{ type: 'task-done-elsewhere', ...asking, end: 'failed' }],
+      [{ type: 'task-ended', ...asking, end: 'done' }],
+    );
+    expect(chapter(asked, 'What the Wing Asked For')).toBe(
+      'On 1 April Douai before Breakfast was flown by another flight of the squadron, and came to nothing. Nothing more will be asked of The Second Scarpe. On 2 April it was Douai before Breakfast. There were fires at Douai at breakfast-time. The Scarpe will see fewer red machines this week.',
+    );
+  });
+
+  test('who led after whom, the red machines, and the quiet days', () => {
+    expect(chapter(month, 'A New Leader')).toBe(
+      'On 1 April Lieutenant Quillinan took the flight for the time being after Captain Haldenby.',
+    );
+    expect(chapter(month, 'The Red Machines')).toBe(
+      'Jasta 11 was first met in a fight on 1 April, and once in all. It cost Captain Haldenby. tufnell brought one of them down.',
+    );
+    expect(chapter(month, 'The Quiet Days')).toBe(
+      'From 2 April to 4 April nobody was hurt. And yet they flew three times.',
+    );
+  });
+
+  test('days on which more was left undone than flown are the weather that saved them only where it was so', () => {
+    const forecast = (number: number): GameEvent => ({
+      type: 'forecast-received',
+      roll,
+      words: 'as it was',
+      am: { number, trend: 1 },
+      pm: { number, trend: 1 },
+    });
+    const undone: GameEvent = { type: 'mission-not-flown', flight: 'B', mission: 'dawn-patrol', points: -1 };
+    const days = (number: number) => told(...[1, 2, 3].map(() => [forecast(number), undone]));
+    expect(chapter(days(15), 'The Quiet Days')).toContain(
+      'for on three of these days the weather was fit for nothing.',
+    );
+    expect(chapter(days(6), 'The Quiet Days')).toContain('and that was not the weather.');
+  });
+
+  test.each([
+    [
+      'wounded',
+      'He lies in hospital, and is expected back on 6 April.',
+      'At the end he lay in hospital, and was expected back on ',
+    ],
+    ['leave', 'He is at the sea until 6 April.', 'At the end he was at the sea, and was expected back on '],
+    ['away', 'He is on his way back, and is expected on 6 April.', 'At the end he was still on his way back.'],
+  ] as const)(
+    'who is off duty (%s) is said to be so before the end, and to have been so at it',
+    (is, now, atTheEnd) => {
+      const offDuty = (day: number, back: number): string => {
+        const before = told(quiet, quiet, quiet);
+        const campaign = { ...structuredClone(before.now), day };
+        for (const man of campaign.flights.flatMap(({ aircrew }) => aircrew))
+          if (man.id === 'quillinan') man.standing = { is, back };
+        return menIn({ ...before, now: campaign }).find((man) => man.includes('Quillinan')) ?? '';
+      };
+      expect(offDuty(4, 6)).toContain(now);
+      expect(offDuty(LAST_DAY + 1, LAST_DAY + 3)).toContain(atTheEnd);
+    },
+  );
+
+  test('a man bears the rank that he had then', () => {
+    const won = mission(fight(attack('G1', 'B1'), hit('G1', 'B2', 'shot-down')));
+    const later = told(won, quiet, quiet);
+    const now = structuredClone(later.now);
+    for (const man of now.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Captain';
+    expect(chapter({ ...later, now }, 'The First Victory')).toContain('Lieutenant Quillinan shot down');
+  });
+
+  test('a month without such days has no such chapters', () => {
+    const titles = historyOfApril(told(quiet)).map(({ title }) => title);
+    expect(titles).toEqual(['The Three Weeks', 'Week by Week', 'Aces', 'Roll of Honour', 'What Became of Them']);
+  });
+});
+
+test('each man has the paragraph of his own thread', () => {
+  const [captain = '', lieutenant = ''] = menIn(told([...badDay, ...evening]));
+  expect(captain).toMatch(/It was an Albatros D\.III of Jasta 11 that brought him down\. tufnell saw it\.$/);
+  expect(lieutenant).toContain('On 1 April he lost his nerve, and left Captain Haldenby and tufnell in a fight.');
+  const saver = mission(fight(attack('G2', 'B1'), hit('G2', 'B2', 'driven-off')));
+  const [saved = '', saviour = ''] = menIn(told(saver, saver, saver));
+  expect(saved).toContain('An enemy was driven off him three times, by Lieutenant Quillinan.');
+  expect(saviour).toContain('He drove an enemy off Captain Haldenby three times.');
+  const another = mission(fight(attack('G2', 'B3'), hit('G2', 'B2', 'driven-off')));
+  expect(menIn(told(saver, another))[1]).toContain('He drove enemies off Captain Haldenby and tufnell.');
+  expect(menIn(told(saver, saver, another))[1]).toContain(
+    'He drove enemies off Captain Haldenby and tufnell, three times in all.',
+  );
+});
+
+test('an enemy whom he shot down off a friend is one and the same; another that day is told after it', () => {
+  const after = (german: string) => [
+    attack(german, 'B1'),
+    hit(german, 'B2', german === 'G1' ? 'shot-down' : 'driven-off'),
+  ];
+  const [, same = ''] = menIn(told(mission(fight(...after('G1')))));
+  expect(same).toMatch(/ he shot down an Albatros D\.III of Jasta 11[^.]*\. It had been on Captain Haldenby's tail\./);
+  const [, two = ''] = menIn(told(mission(fight(hit('G1', 'B2', 'shot-down'), ...after('G2')))));
+  expect(two).toMatch(/ he shot down [^.]+\.[^.]+\. On the same day he drove an enemy off Captain Haldenby\./);
+  const [, none = ''] = menIn(told(mission(fight(...after('G2')))));
+  expect(none).toContain('On 1 April he drove an enemy off Captain Haldenby.');
+});
+
+test('of two in one machine neither was beside the other: he was in the other seat', () => {
+  const aprils = anApril({ word: 'seats', flights: ['B'], book });
+  const men = menIn(aprils);
+  expect(men.some((each) => / was in the other seat in (?:\w+) fights\./.test(each))).toBe(true);
+  const observers = ['Bidwell', 'Ffolliott'];
+  const beside = men.filter((each) => /^Sergeant/.test(each)).map((each) => /beside [^.]*?(\w+)\./.exec(each)?.[1]);
+  expect(beside.filter((name) => name !== undefined && observers.includes(name))).toEqual([]);
+});
+
+test('a balloon that two have burnt is one balloon in a communique', () => {
+  const struck = (machine: string, isDown: boolean): GameEvent => ({
+    type: 'balloon-struck',
+    mission: 'dawn-patrol',
+    machine,
+    name: 'Balloon at Oppy',
+    effect: isDown ? 'destroyed' : 'holed',
+    holes: 1,
+    isDown,
+    roll,
+    parts: {},
+    total: 7,
+  });
+  const month = told(mission([struck('B1', false), struck('B2', true)]));
+  const [day] = month.days;
+  expect(day && communique(day, month)).toContain(
+    '. Captain Haldenby and Lieutenant Quillinan burnt a balloon. All our',
+  );
+});
+
+test('an epilogue of a month that is over, and none before', () => {
+  const month = told([...badDay, ...evening]);
+  expect(epilogue(month)).toEqual([]);
+  const [text = ''] = epilogue({ ...month, now: { ...month.now, day: LAST_DAY + 1 } });
+  expect(text).toMatch(
+    /^Of the ten who sat down to breakfast on the first morning nine were left on the last evening: /,
+  );
+});
+
+test('a day as a communique: what was flown, who won, who was lost', () => {
+  const month = told([...badDay, ...evening]);
+  const [day] = month.days;
+  expect(day && communique(day, month)).toBe(
+    'No. 23 Squadron, Royal Flying Corps, B Flight. 1 April 1917. One mission flown (Dawn Patrol). tufnell shot down an Albatros D.III of Jasta 11. Two of our machines have not returned. Killed: Captain Haldenby. Missing: tufnell.',
+  );
+  const fell = { machine: 'B1', end: 'down', hex: 'G11', fate: 3 } as const;
+  const hurt = mission([], [{ airman: 'haldenby', fate: { fate: 'killed' } }], [fell, { machine: 'B2', end: 'home' }]);
+  const near = told(hurt);
+  expect(near.days[0] && communique(near.days[0], near)).toContain(
+    'None of our machines is lost. Killed: Captain Haldenby.',
+  );
+  const none = told([]);
+  expect(none.days[0] && communique(none.days[0], none)).toContain('No flying.');
+});
+
+test('the record book has the cast of the story, and a page for each of the fallen', () => {
+  const page = recordBook(told([...badDay, ...evening]));
+  expect(page).toContain('<article class="fallen" id="fallen-haldenby"><h3>Captain Gervase Innes Haldenby</h3>');
+  expect(page).toContain('His last flight: Dawn Patrol, 1 April 1917.');
+  expect(page).toMatch(/That evening Major Sturrock wrote to the family of Captain Haldenby: /);
+  expect(page).toContain('The men of the story');
+});

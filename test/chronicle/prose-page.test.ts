@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+
+/** The rows of the table that `npm run prose -- --write` has written. */
+const rows = readFileSync('docs/charts/prose.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [ABC] /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('the page of prose has months of each flight and of each system', () => {
+  expect(rows.map(([, flight]) => flight).join('')).toMatch(/^ABCB+$/);
+  expect(new Set(rows.map(([, , fights]) => fights))).toEqual(new Set(SYSTEM_NAMES));
+});
+
+test('not one sentence in ten stands more than thrice in the papers of its month', () => {
+  expect(rows.filter((row) => Number.parseFloat(row[5] ?? '') >= 10)).toEqual([]);
+});
+
+test('in none of them stands a letter twice; every event of weight is told, and nothing that is not so', () => {
+  expect(rows.map((row) => [row.at(-5), row.at(-3), row.at(-2)])).toEqual(rows.map(() => ['0', '0', '0']));
+});

@@ -1,0 +1,525 @@
+import { describe, expect, test } from 'vitest';
+import type { Score } from '../../../src/campaign/mission-log.ts';
+import { missionReports, reportText } from '../../../src/chronicle/report/mission-report.ts';
+import type { CombatEvent } from '../../../src/games/track/table/combat-events.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
+import { book } from '../../support/people/activities.ts';
+
+const roll = { faces: [3, 4], total: 7 } as const;
+const dawn: GameEvent = { type: 'day-broke', day: 6 };
+
+const crews: EventOf<'mission-began'>['machines'] = [
+  { machine: 'B1', aircraft: 'spad-vii', men: [{ airman: 'whitworth', rank: 'Captain', surname: 'Whitworth' }] },
+  { machine: 'B3', aircraft: 'spad-vii', men: [{ airman: 'appleton', rank: 'Lieutenant', surname: 'Appleton' }] },
+  {
+    machine: 'B7',
+    aircraft: 'fk8',
+    men: [
+      { airman: 'camberwell', rank: 'Sergeant', surname: 'Camberwell' },
+      { airman: 'kyle', rank: 'Second Lieutenant', surname: 'Kyle' },
+    ],
+  },
+];
+
+const began: GameEvent = {
+  type: 'mission-began',
+  mission: 'photo-reconnaissance',
+  flight: 'B',
+  watch: 'morning',
+  zones: ['B'],
+  target: 'yards-henin',
+  machines: crews,
+};
+
+const moved = (from: string, to: string): GameEvent => ({ type: 'moved', from, to, aft: 3, left: 80 });
+const weather = (from: number, to: number): GameEvent => ({
+  type: 'weather-checked',
+  roll,
+  from,
+  change: to - from,
+  byTrend: false,
+  to,
+});
+const climbed: GameEvent = { type: 'height-changed', from: 0, to: 9000, aft: 18 };
+const outward = [began, { type: 'took-off', hex: 'H01', aft: 3 } as const, climbed, weather(5, 6), moved('E08', 'E09')];
+const met = (...numbers: number[]): GameEvent => ({ type: 'enemy-met', roll, numbers });
+
+const german = { aircraft: 'albatros-d3', skill: 4, firing: 'C', guns: {}, lameDuck: false } as const;
+
+const fight = (dive: 'allied' | 'german' | undefined): GameEvent => ({
+  type: 'fight-began',
+  system: 'wings-over-france',
+  altitude: 9000,
+  dfd: 47,
+  over: 'enemy',
+  ...(dive && { dive: { side: dive, bonus: 'dive' } as const }),
+  allied: ['B1', 'B3', 'B7'].map((id) => ({ ...german, id, aircraft: 'spad-vii' })),
+  germans: [{ ...german, id: 'G12' }],
+});
+const hit = (machine: string, by: string, result: EventOf<'critical-hit-scored'>['result']): CombatEvent => ({
+  type: 'critical-hit-scored',
+  machine,
+  by,
+  gun: by === 'B7' ? 'observer' : 'forward',
+  roll,
+  parts: {},
+  total: 7,
+  result,
+});
+const over = (altitude: number): GameEvent => ({ type: 'fight-over', why: 'dfd-spent', phases: 4, altitude });
+
+const ended = (
+  homecomings: EventOf<'mission-ended'>['homecomings'],
+  scores: readonly Score[],
+  fates: EventOf<'mission-ended'>['fates'] = [],
+): GameEvent => ({
+  type: 'mission-ended',
+  mission: 'photo-reconnaissance',
+  homecomings,
+  fates,
+  scores,
+  points: scores.reduce((sum, { points }) => sum + points, 0),
+});
+
+const home = (machine: string) => ({ machine, end: 'home' }) as const;
+
+const reportOf = (...events: readonly GameEvent[]) =>
+  missionReports([dawn, ...events], book)
+    .map(reportText)
+    .join('\n');
+
+describe('(44) the report of a mission', () => {
+  test('whose weather came round again has what lay between; only one sky is the whole way', () => {
+    const home3 = [home('B1'), home('B3'), home('B7')];
+    const skies = (...checks: readonly GameEvent[]) =>
+      reportOf(...outward, ...checks, moved('E09', 'E10'), moved('E10', 'H01'), ended(home3, []));
+    expect(skies(weather(6, 16), weather(16, 16), weather(16, 5))).toContain(
+      'They had good visibility to begin with and again by the end, and rain between.',
+    );
+    const atHome = outward.filter(({ type }) => type !== 'weather-checked' && type !== 'moved');
+    expect(
+      reportOf(...atHome, weather(5, 16), moved('H01', 'H02'), weather(16, 5), moved('H02', 'H01'), ended(home3, [])),
+    ).toContain('They kept to our side of the lines, in good visibility, with rain between.');
+    const steady = outward.filter(({ type }) => type !== 'weather-checked');
+    expect(
+      reportOf(...steady, weather(5, 5), moved('E09', 'E10'), weather(5, 5), moved('E10', 'H01'), ended(home3, [])),
+    ).toContain('They had good visibility the whole way.');
+  });
+
+  test('that went well: the plates brought home, an enemy shot down, nobody hurt', () => {
+    const good = [
+      ...outward,
+      { type: 'archie-fired', roll: { faces: [3, 3], total: 33 }, near: ['B7'] } as const,
+      { type: 'archie-fired', roll: { faces: [5, 3], total: 53 }, near: [] } as const,
+      moved('E09', 'E10'),
+      met(12),
+      fight('allied'),
+      hit('G12', 'B7', 'shot-down'),
+      over(5000),
+      weather(6, 8),
+      met(39),
+      { type: 'attack-declined' } as const,
+      moved('E10', 'H01'),
+      ended(
+        [home('B1'), home('B3'), home('B7')],
+        [
+          { points: 20, why: 'enemy-shot-down', who: 'kyle' },
+          { points: 10, why: 'plates', who: 'B7', what: 'average' },
+          { points: 1, why: 'escort', who: 'B7' },
+        ],
+      ),
+    ];
+    expect(reportOf(...good)).toMatchInlineSnapshot(`
+      "Photo Reconnaissance, morning of 6 April 1917
+
+      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and light cloud by the end. They reached the lines at Lens at 9,000 ft and went as far as Henin-Lietard. Archie fired two shots, one of them near.
+
+      Over Henin-Lietard they let a Rumpler C.I go by.
+
+      Over Henin-Lietard they dived on an Albatros D.III at 9,000 ft. Second Lieutenant Kyle shot down an Albatros D.III. The fight broke up at 5,000 ft.
+
+      Sergeant Camberwell brought back an average plate and was himself brought back across the lines, and nobody was missing afterwards.
+
+      Victory Points
+         +20  an enemy shot down by Second Lieutenant Kyle
+         +10  a plate brought back by Sergeant Camberwell: average
+          +1  Sergeant Camberwell brought back across the lines
+         +31  in all"
+    `);
+  });
+
+  test('of a fight that is told at its end: who came out of it how, and whose it was', () => {
+    const out = (machine: string, told: Partial<EventOf<'machine-out'>>): GameEvent => ({
+      type: 'machine-out',
+      machine,
+      side: machine.startsWith('G') ? 'german' : 'allied',
+      fate: 'unharmed',
+      escaped: false,
+      wounds: [],
+      ...told,
+    });
+    const by = { machine: 'B7', gun: 'observer' } as const;
+    const fought = reportOf(
+      ...outward,
+      met(12, 13, 14, 15, 16),
+      fight(undefined),
+      { type: 'fight-broke-up', why: 'dfd-spent', phases: 4, altitude: 5000 },
+      out('G12', { fate: 'damaged-abort', by }),
+      out('G13', { fate: 'forced-down', hitBy: { machine: 'B1', gun: 'forward' } }),
+      out('G14', { fate: 'shot-down' }),
+      out('G15', { wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }] }),
+      out('G16', { escaped: true }),
+      out('B3', { fate: 'driven-off', wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }] }),
+      over(5000),
+      ended([home('B1'), home('B3'), home('B7')], []),
+    );
+    for (const sentence of [
+      'The fight broke up at 5,000 ft.',
+      'Second Lieutenant Kyle damaged an Albatros D.III and sent it home.',
+      "Captain Whitworth damaged another Albatros D.III; it came down afterwards, and is nobody's victory.",
+      'Another Albatros D.III was lost, and nobody can claim it.',
+      'Another Albatros D.III had a man hit, and nobody can claim it.',
+      'was hit himself and was driven off.',
+    ])
+      expect(fought).toContain(sentence);
+  });
+
+  test('meetings that came to nothing are told in one sentence, and those that were alike once', () => {
+    const declined: GameEvent = { type: 'attack-declined' };
+    const quiet = [...outward, met(39), declined, met(12), met(39), declined, ended([home('B1')], [])];
+    expect(reportOf(...quiet)).toContain(
+      '\n\nOver Lens they let a Rumpler C.I go by; an Albatros D.III let them alone.\n\n',
+    );
+  });
+
+  test('that went badly: one shot down in flames, one a Straggler, one wounded and at Mercatel, and no plates', () => {
+    const bad = [
+      ...outward,
+      met(2, 3, 12),
+      fight('german'),
+      hit('B1', 'G12', 'driven-off'),
+      hit('B7', 'G12', 'shot-down'),
+      {
+        type: 'crew-hit',
+        machine: 'B1',
+        who: 'pilot',
+        roll,
+        fate: { fate: 'wounded', days: 7 },
+        effect: 'flies-on',
+      } as const,
+      over(0),
+      {
+        type: 'machine-came-down',
+        machine: 'B7',
+        how: 'shot-down',
+        roll,
+        words: 'In flames',
+        over: 'enemy',
+        side: 'enemy',
+        machineFate: 'lost',
+      } as const,
+      fate('B7', 'pilot', { fate: 'killed' }),
+      fate('B7', 'observer', { fate: 'prisoner', wounded: true }),
+      {
+        type: 'machine-crippled',
+        machine: 'B3',
+        roll,
+        words: 'Oil pipe cut',
+        lameDuck: 4,
+        climbs: false,
+      } as const,
+      { type: 'lame-duck-left', machine: 'B3', hex: 'E09' } as const,
+      { type: 'straggler-followed', machine: 'B3', hex: 'E09', field: 'north' } as const,
+      moved('E09', 'E08'),
+      {
+        type: 'machine-came-down',
+        machine: 'B3',
+        how: 'forced-landing',
+        roll,
+        words: 'A fair landing in a field',
+        over: 'allied',
+        side: 'allied',
+        machineFate: 0,
+      } as const,
+      fate('B3', 'pilot', { fate: 'safe', days: 1 }),
+      ended(
+        [
+          { machine: 'B7', end: 'down', hex: 'E09', fate: 'lost' },
+          { machine: 'B1', end: 'emergency-field', field: 'mercatel' },
+          { machine: 'B3', end: 'down', hex: 'E08', fate: 0 },
+        ],
+        [
+          { points: -15, why: 'machine-lost', who: 'B7' },
+          { points: -2, why: 'emergency-field', who: 'B1' },
+          { points: -3, why: 'machine-damaged', who: 'B3' },
+          { points: -10, why: 'killed', who: 'camberwell' },
+          { points: -8, why: 'prisoner', who: 'kyle' },
+          { points: -4, why: 'wounded', who: 'whitworth' },
+          { points: -10, why: 'nothing-achieved' },
+        ],
+        [
+          { airman: 'camberwell', fate: { fate: 'killed' } },
+          { airman: 'kyle', fate: { fate: 'prisoner', wounded: true } },
+          { airman: 'appleton', fate: { fate: 'safe', days: 1 } },
+          { airman: 'whitworth', fate: { fate: 'wounded', days: 7 } },
+        ],
+      ),
+    ];
+    expect(reportOf(...bad)).toMatchInlineSnapshot(`
+      "Photo Reconnaissance, morning of 6 April 1917
+
+      In the morning Captain Whitworth of B Flight led out Lieutenant Appleton and Sergeant Camberwell (Second Lieutenant Kyle observing), in two SPAD VIIs and an F.K.8, to photograph the marshalling yards at Henin-Lietard. They had good visibility to begin with, and bright sunlight by the end. They reached the lines at Lens at 9,000 ft and no farther.
+
+      Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The fight ended at Tree-Top.
+
+      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he was left to make his own way home.
+
+      No plate was brought back. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
+
+      Victory Points
+         -15  the machine of Sergeant Camberwell lost
+          -2  Captain Whitworth at an Emergency Landing Field
+          -3  the machine of Lieutenant Appleton damaged
+         -10  Sergeant Camberwell killed
+          -8  Second Lieutenant Kyle taken prisoner
+          -4  Captain Whitworth wounded
+         -10  the mission not carried out
+         -52  in all"
+    `);
+  });
+
+  test('(43) when the last two-seater was gone, that is why the work was not done', () => {
+    const past: GameEvent = { type: 'work-past-doing', mission: 'photo-reconnaissance' };
+    const without = ended([{ machine: 'B7', end: 'down', hex: 'E09', fate: 'lost' }, home('B1'), home('B3')], []);
+    expect(reportOf(dawn, ...outward, past, without)).toContain(
+      'With no two-seater left they could not do what they were sent to do.',
+    );
+  });
+
+  test('(43) its lines of Victory Points add up to its total', () => {
+    const [report] = missionReports(
+      [dawn, ...outward, ended([home('B1')], [{ points: -2, why: 'nothing-achieved' }])],
+      book,
+    );
+    expect(report?.total).toBe(report?.points.reduce((sum, { points }) => sum + points, 0));
+  });
+
+  test('there is none of a mission that is not over, and one each of two', () => {
+    expect(missionReports([dawn, ...outward], book)).toEqual([]);
+    const one = [...outward, ended([home('B1')], [])];
+    expect(missionReports([dawn, ...one, ...one, ...outward], book)).toHaveLength(2);
+  });
+
+  test('a man alone over our own side', () => {
+    const alone: GameEvent = { ...began, mission: 'twilight-patrol', watch: 'twilight', machines: crews.slice(0, 1) };
+    const { target: _, ...patrol } = alone as EventOf<'mission-began'>;
+    expect(
+      reportOf(patrol, moved('H01', 'H02'), ended([home('B1')], [{ points: 2, why: 'patrol' }])),
+    ).toMatchInlineSnapshot(`
+      "Twilight Patrol, 6 April 1917
+
+      At twilight Captain Whitworth of B Flight took off alone in a SPAD VII, on a Twilight Patrol over zone B. He kept to our side of the lines.
+
+      All the ground of the patrol was covered. Captain Whitworth came home.
+
+      Victory Points
+          +2  the patrol flown
+          +2  in all"
+    `);
+  });
+});
+
+const crewHit = (machine: string, who: 'pilot' | 'observer', effect: EventOf<'crew-hit'>['effect']): GameEvent => ({
+  type: 'crew-hit',
+  machine,
+  who,
+  roll,
+  fate: { fate: 'wounded', days: 7 },
+  effect,
+});
+const crippled = (machine: string): GameEvent => ({
+  type: 'machine-crippled',
+  machine,
+  roll,
+  words: 'Oil pipe cut',
+  lameDuck: 4,
+  climbs: false,
+});
+const escorted = (machine: string, by: readonly string[] | 'all'): GameEvent => ({
+  type: 'lame-duck-escorted',
+  machine,
+  by,
+});
+const left = (machine: string, hex: string): GameEvent => ({ type: 'lame-duck-left', machine, hex });
+const allHome = ended([home('B1'), home('B3'), home('B7')], []);
+
+describe('(44) a report does not contradict itself', () => {
+  test('who was seen home some of the way was left there', () => {
+    const way = [crippled('B1'), escorted('B1', ['B3']), moved('E09', 'E08'), left('B1', 'E08')];
+    expect(reportOf(...outward, ...way, allHome)).toContain(
+      "Captain Whitworth's machine was crippled over Lens: oil pipe cut; Lieutenant Appleton set out to see him home, and left him west of Lens to make his own way.",
+    );
+  });
+
+  test('the flight that turned home with him may leave him at once, or be gone before him', () => {
+    expect(reportOf(...outward, crippled('B1'), escorted('B1', 'all'), left('B1', 'E09'), allHome)).toContain(
+      ' with him, and then left him to make his own way.',
+    );
+    const landed: GameEvent = { type: 'landed', machines: ['B3', 'B7'], field: 'north', isHome: false };
+    const gone = [crippled('B1'), escorted('B1', 'all'), landed];
+    expect(reportOf(...outward, ...gone, left('B1', 'E09'), allHome)).toContain(' with him; then he was on his own.');
+    expect(reportOf(...outward, ...gone, moved('E09', 'D07'), left('B1', 'D07'), allHome)).toContain(
+      ' with him; from the North landing field he was on his own.',
+    );
+  });
+
+  test('the flight that saw him to the field where he put down may have gone out again, and did not turn home', () => {
+    const way = [crippled('B1'), escorted('B1', 'all'), moved('E09', 'D07'), left('B1', 'D07'), moved('D07', 'E09')];
+    const field: EventOf<'mission-ended'>['homecomings'][number] = {
+      end: 'emergency-field',
+      machine: 'B1',
+      field: 'north',
+    };
+    const told = reportOf(...outward, ...way, ended([field, home('B3'), home('B7')], []));
+    expect(told).toContain('oil pipe cut; the flight saw him to the North landing field.');
+    expect(told).not.toMatch(/turned (?:home|back) with/);
+  });
+
+  test('a pilot wounded and crippled in a fight is told of with his fight, and what follows by his name', () => {
+    const wounded = [hit('B1', 'G12', 'crew-hit'), crewHit('B1', 'pilot', 'lame-duck')];
+    const told = reportOf(...outward, met(12), fight('german'), ...wounded, over(5000), left('B1', 'E09'), allHome);
+    expect(told).toContain(
+      'Captain Whitworth was hit himself by an Albatros D.III and could do no more than fly. The fight broke up at 5,000 ft.\n\nCaptain Whitworth was left to make his own way home.',
+    );
+  });
+
+  test('every hit of Archie is told, and who kept his station', () => {
+    const archie = (machine: string): GameEvent => ({ type: 'archie-fired', roll, hit: machine, near: [] });
+    const effect = (machine: string, result: EventOf<'archie-hit'>['result'], words: string): GameEvent => ({
+      type: 'archie-hit',
+      machine,
+      roll,
+      parts: {},
+      total: 7,
+      result,
+      words,
+    });
+    const fire = [
+      archie('B1'),
+      effect('B1', 'no-effect', 'Wing-tip holed'),
+      archie('B1'),
+      effect('B1', 'driven-off', 'Driven Off by burst upon burst'),
+      { type: 'station-kept', machine: 'B1' } as const,
+      effect('B1', 'no-effect', 'Fuselage holed'),
+      archie('B3'),
+      effect('B3', 'driven-off', 'Driven Off by burst upon burst'),
+    ];
+    expect(reportOf(...outward, ...fire, allHome)).toContain(
+      'Archie fired three shots, and all hit. Captain Whitworth would not be driven off by Archie, with his machine hit: wing-tip holed, fuselage holed. Lieutenant Appleton was driven off by Archie.',
+    );
+    expect(reportOf(...outward, archie('B1'), effect('B1', 'no-effect', 'Wing-tip holed'), allHome)).toContain(
+      'Archie fired one shot, and it hit. Captain Whitworth had his machine hit by Archie: wing-tip holed.',
+    );
+  });
+
+  test('machine guns that hit, and a Straggler who met the enemy', () => {
+    const fire: GameEvent = {
+      type: 'machine-guns-fired',
+      machine: 'B3',
+      height: 'atTreeTop',
+      roll,
+      parts: {},
+      total: 12,
+      hit: true,
+    };
+    const struck: GameEvent = {
+      type: 'machine-gun-hit',
+      machine: 'B3',
+      roll,
+      result: 'no-effect',
+      words: 'Wings holed',
+    };
+    const alone: GameEvent = { type: 'straggler-met-enemy', machine: 'B3', roll, result: 'escaped', words: 'Away' };
+    const told = reportOf(...outward, fire, struck, crippled('B3'), left('B3', 'E09'), alone, allHome);
+    expect(told).toContain(
+      'One burst of machine-gun fire came up at them, and it hit. Lieutenant Appleton had his machine hit from the ground: wings holed.',
+    );
+    expect(told).toContain('He met the enemy alone, and slipped away.');
+  });
+
+  test('the lines are reached at the height that a fight, or a Lame Duck, has left', () => {
+    const fought: GameEvent = { type: 'dog-fight-cost', phases: 2, aft: 2, altitude: 4000 };
+    const before = outward.slice(0, 3);
+    expect(reportOf(...before, met(12), fight('german'), over(4000), fought, moved('E08', 'E09'), allHome)).toContain(
+      'They reached the lines at Lens at 4,000 ft and no farther.',
+    );
+    const sinks: GameEvent = {
+      type: 'lame-duck-gave-way',
+      machine: 'B1',
+      number: 11,
+      event: 'loses-height',
+      words: 'She drops',
+    };
+    expect(reportOf(...before, sinks, moved('E08', 'E09'), allHome)).toMatch(
+      /reached the lines at Lens at [1-8],000 ft/,
+    );
+  });
+
+  test('one who would not be driven off, and was killed where he stayed', () => {
+    const stays: GameEvent = { type: 'driven-off-ignored', machine: 'B1' };
+    const killed = [hit('B1', 'G12', 'driven-off'), stays, hit('B1', 'G12', 'crew-hit')];
+    const told = reportOf(
+      ...outward,
+      met(12),
+      fight(undefined),
+      ...killed,
+      crewHit('B1', 'pilot', 'shot-down'),
+      hit('B7', 'G12', 'crew-hit'),
+      crewHit('B7', 'observer', 'flies-on'),
+      over(5000),
+      allHome,
+    );
+    expect(told).toContain(
+      'Captain Whitworth would not be driven off, was hit himself and was shot down by an Albatros D.III, before the eyes of Lieutenant Appleton and Sergeant Camberwell. Second Lieutenant Kyle was hit in his seat.',
+    );
+  });
+
+  test('a fight that hurt nobody says how much was fired; one that only holed a machine says so', () => {
+    const fired: GameEvent = {
+      type: 'burst-fired',
+      machine: 'B1',
+      gun: 'forward',
+      target: 'G12',
+      angle: 'beam',
+      burst: 2,
+      firing: 'C',
+      adds: 0,
+      roll,
+      hits: [],
+      jams: [],
+      result: 'miss',
+    };
+    const told = (...events: GameEvent[]) =>
+      reportOf(...outward, met(12), fight('allied'), ...events, over(5000), allHome);
+    expect(told()).toContain('Nobody got a shot in, and ');
+    expect(told(fired, fired)).toMatch(
+      /Shots were fired, nobody was hit|It was all shooting and no hits|Rounds were fired off for nothing/,
+    );
+    const again = [met(12), fight('allied'), fired, over(5000)];
+    const three = told(fired, over(5000), ...again, met(12), fight('allied'), fired);
+    // A thing that happens three times is told in three ways.
+    for (const way of ['Shots were fired, nobody was hit', 'It was all shooting', 'Rounds were fired off'])
+      expect(three.split(way)).toHaveLength(2);
+    const holes = [hit('G12', 'B1', 'no-effect'), hit('B3', 'G12', 'no-effect')];
+    expect(told(...holes)).toContain(
+      'Captain Whitworth holed an Albatros D.III. Lieutenant Appleton had his machine holed by an Albatros D.III.',
+    );
+    expect(told(hit('G12', 'B1', 'damaged-abort'))).toContain(
+      'Captain Whitworth damaged an Albatros D.III and sent it home.',
+    );
+  });
+});
+
+function fate(machine: string, who: 'pilot' | 'observer', fate: EventOf<'fate-decided'>['fate']): GameEvent {
+  return { type: 'fate-decided', machine, who, roll, parts: {}, total: 7, fate };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { missionReports, reportText } from '../../src/chronicle/report/mission-report.ts';
+import type { GameEvent } from '../../src/table/events.ts';
+import { steadyBook as book } from '../support/cards/steady-book.ts';
+import { attack, escaped, fight, hit, mission, out, roll } from '../support/people/told-fights.ts';
+
+const dawn: GameEvent = { type: 'day-broke', day: 6 };
+
+const reportOf = (...events: readonly GameEvent[]): string =>
+  missionReports([dawn, ...mission(events)], book)
+    .map(reportText)
+    .join('\n');
+
+const weather: GameEvent = { type: 'weather-checked', roll, from: 5, change: 0, byTrend: false, to: 5 };
+const moved = (from: string, to: string): GameEvent => ({ type: 'moved', from, to, aft: 3, left: 80 });
+const met = (...numbers: number[]): GameEvent => ({ type: 'enemy-met', roll, numbers });
+const declined: GameEvent = { type: 'attack-declined' };
+const lens = [weather, moved('E08', 'E09')];
+
+describe('who was let go by is told place by place', () => {
+  test('all over one place, which is named once; its Germans are counted together', () => {
+    const passed = [met(12, 13), declined, met(14, 15, 16), declined, met(39), declined, met(40)];
+    expect(reportOf(...lens, ...passed)).toContain(
+      'Over Lens they let five Albatros D.IIIs and a Rumpler C.I go by; an LFG Roland C.II let them alone.',
+    );
+  });
+
+  test('over two places, each of them once', () => {
+    const passed = [met(12, 13), declined, met(14), declined, moved('E09', 'E10'), met(39), declined];
+    expect(reportOf(...lens, ...passed)).toContain(
+      'They let three Albatros D.IIIs over Lens and a Rumpler C.I over Henin-Lietard go by.',
+    );
+    expect(reportOf(...lens, met(12, 39), declined, moved('E09', 'E10'), met(13), declined)).toContain(
+      'They let an Albatros D.III and a Rumpler C.I over Lens, and an Albatros D.III over Henin-Lietard go by.',
+    );
+  });
+});
+
+describe('the same deed is told once', () => {
+  const deeds = (...done: (readonly [machine: string, by: string, what: 'forced-down' | 'damaged-abort'])[]) =>
+    reportOf(
+      ...lens,
+      ...fight(...done.flatMap(([machine, by, what]) => [attack(by, machine), hit(machine, by, what)])),
+    );
+
+  test('of one man to two', () => {
+    expect(deeds(['G12', 'B1', 'forced-down'], ['G13', 'B1', 'forced-down'])).toContain(
+      ' Captain Haldenby forced down two Albatros D.IIIs. ',
+    );
+    expect(deeds(['G12', 'B1', 'damaged-abort'], ['G39', 'B1', 'damaged-abort'])).toContain(
+      ' Captain Haldenby sent an Albatros D.III and a Rumpler C.I home damaged. ',
+    );
+  });
+
+  test('of each of two men to one of a type', () => {
+    expect(deeds(['G12', 'B1', 'damaged-abort'], ['G13', 'B2', 'damaged-abort'])).toContain(
+      ' Captain Haldenby and Lieutenant Quillinan each sent an Albatros D.III home damaged. ',
+    );
+  });
+
+  test('a German of the type of one who is told of already is another, and is not called that where he is the same', () => {
+    const twice = deeds(['G12', 'B1', 'damaged-abort'], ['G39', 'B2', 'forced-down'], ['G13', 'B1', 'forced-down']);
+    expect(twice).toContain(' Captain Haldenby forced down another Albatros D.III. ');
+    expect(twice).toContain(' forced down a Rumpler C.I. ');
+  });
+
+  test('but not what is not the same', () => {
+    expect(deeds(['G12', 'B1', 'forced-down'], ['G39', 'B2', 'forced-down'])).toContain(
+      ' Captain Haldenby forced down an Albatros D.III. Lieutenant Quillinan forced down a Rumpler C.I. ',
+    );
+  });
+
+  test('those who left the same man to it went together', () => {
+    const went = [...escaped('B2', 'chosen'), ...escaped('B3', 'chosen'), out('B2'), out('B3')];
+    expect(reportOf(...lens, ...fight(attack('B1', 'G1'), ...went))).toContain(
+      ' Lieutenant Quillinan and Second Lieutenant Tufnell broke off and left Captain Haldenby to it. ',
+    );
+  });
+});
+
+test('who is named in the next breath is not named where the fight begins', () => {
+  const among = (machines: readonly string[], ...events: readonly GameEvent[]) =>
+    reportOf(
+      ...lens,
+      ...fight(...events).map((event) =>
+        event.type === 'fight-began'
+          ? { ...event, allied: event.allied.filter(({ id }) => machines.includes(id)) }
+          : event,
+      ),
+    );
+  const both = ['B2', 'B3'].flatMap((machine) => [...escaped(machine, 'chosen'), out(machine)]);
+  expect(among(['B2', 'B3'], ...both)).toMatch(
+    /Over Lens they met and fought [^.]+\.[^.]+ at 9,000 ft\. Lieutenant Quillinan and Second Lieutenant Tufnell (?:broke off|got)/,
+  );
+  expect(among(['B2'], ...escaped('B2', 'chosen'), out('B2'))).toMatch(
+    /Over Lens one of them met and fought .+ at 9,000 ft\. Lieutenant Quillinan (?:broke off|got)/,
+  );
+  expect(among(['B2', 'B3'])).toContain('Over Lens Lieutenant Quillinan and Second Lieutenant Tufnell met and fought');
+});
+
+test('where none of them came home, nobody is said once more not to have come home', () => {
+  const machines = ['B1', 'B2', 'B3'];
+  const fell = machines.map((machine): GameEvent => {
+    const over = { over: 'enemy', side: 'enemy', machineFate: 'lost' } as const;
+    return { type: 'machine-came-down', machine, how: 'forced-landing', roll, words: 'Down', ...over };
+  });
+  const ends = machines.map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const);
+  const report = missionReports([dawn, ...mission([...lens, ...fell], [], ends)], book)
+    .map(reportText)
+    .join('\n');
+  expect(report).toContain('None of them came home.');
+  expect(report).not.toContain('did not come home');
+});
+
+test('a special task is called by its name, which bears no article', () => {
+  const asked = (task: string, target?: string) => {
+    const events = mission(lens).map((event) =>
+      event.type === 'mission-began' ? { ...event, mission: task, ...(target && { target }) } : event,
+    );
+    return missionReports([dawn, ...events], book)
+      .map(reportText)
+      .join('\n');
+  };
+  expect(asked('under-the-generals-eye')).toContain(
+    "in three SPAD VIIs, on a special task, Under the General's Eye, over zone B.",
+  );
+  expect(asked('a-wreath-for-douai', 'aerodrome-douai')).toContain('on a special task, A Wreath for Douai. ');
+});
+
+describe('on the way', () => {
+  const cripple: GameEvent = {
+    type: 'machine-crippled',
+    machine: 'B2',
+    roll,
+    words: 'Oil pipe cut',
+    lameDuck: 4,
+    climbs: false,
+  };
+  const left: GameEvent = { type: 'lame-duck-left', machine: 'B2', hex: 'H06' };
+  const alone = (result: 'escaped' | 'forced-landing'): GameEvent => ({
+    type: 'straggler-met-enemy',
+    machine: 'B2',
+    roll,
+    result,
+    words: 'Away',
+  });
+  const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B2', by: 'all' };
+  const told = (events: readonly GameEvent[], ends: Parameters<typeof mission>[2]) =>
+    missionReports([dawn, ...mission([...lens, ...events], [], ends)], book)
+      .map(reportText)
+      .join('\n');
+  const home = (machine: string) => ({ machine, end: 'home' }) as const;
+
+  test('who was brought to the field where he put down was not left to make his own way', () => {
+    const field = book.missionMap.fields.find(({ hex }) => hex !== 'H01')?.field ?? '';
+    const hex = book.missionMap.fields.find((each) => each.field === field)?.hex ?? '';
+    const report = told(
+      [cripple, seen, moved('E09', hex), left],
+      [home('B1'), { machine: 'B2', end: 'emergency-field', field }, home('B3')],
+    );
+    expect(report).toContain('; the flight saw him to the North landing field.\n');
+    expect(report).not.toContain('his own way');
+  });
+
+  test('who met the enemy twice was alone the first time, and met them again', () => {
+    const report = told([cripple, left, alone('escaped'), alone('escaped')], [home('B1'), home('B2'), home('B3')]);
+    expect(report).toContain('He met the enemy alone, and slipped away. He met the enemy again, and slipped away.');
+  });
+
+  test('a machine holed and her pilot grazed by the same guns', () => {
+    const fire: GameEvent[] = [
+      { type: 'archie-fired', roll, near: [], hit: 'B2' },
+      { type: 'archie-hit', machine: 'B2', roll, parts: {}, total: 7, result: 'no-effect', words: 'Wings holed' },
+      { type: 'archie-fired', roll, near: [], hit: 'B2' },
+      { type: 'archie-hit', machine: 'B2', roll, parts: {}, total: 7, result: 'light-wound', words: 'Leg grazed' },
+    ];
+    expect(reportOf(...lens, ...fire)).toContain(
+      'Archie fired two shots, and all hit. Lieutenant Quillinan had his machine hit by Archie: wings holed; he was hit himself: leg grazed.',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/done.ts';
+import { safeAnswer } from '../../src/questions/asking/put.ts';
+import type { Courses } from '../../src/seat/seat.ts';
+import { courseAtHand, courseOrdered, leaveCourse } from '../../src/seat/typed/course-at-hand.ts';
+import type { Asked } from '../../src/table/decisions.ts';
+import { aTurnOver, aView, whitworth } from '../support/people/a-turn.ts';
+import { book } from '../support/people/campaigns.ts';
+
+/** What is asked once of a flight that might turn home, and is asked again where it has another reason to. */
+
+const WON = 'all that the mission brings is won';
+const NO_LONGER = 'a careful commander would stay out no longer';
+
+const at = (courses: Courses) => ({ courses, book, script: undefined, json: false, sitting: { orders: {} } as never });
+
+/** Over the middle of the work with so much petrol, where these hexes have been patrolled. */
+function turn(left: number, ...patrolled: readonly string[]): Asked<'movement'> {
+  const machines = ['B1', 'B2', 'B3', 'B4'].map((id) => ({ ...whitworth, id }));
+  const about = aTurnOver(aView('H12', { machines, aft: { fighters: left, twoSeaters: undefined } }));
+  const orders = { ...about.orders, achieved: { ...nothingDone(), patrolled } };
+  const options = about.steps.map(({ step }) => step);
+  return { decision: 'movement', about: { ...about, orders }, options } as never;
+}
+const [FULL, LITTLE] = [91, 36];
+const FOUR = ['H11', 'H12', 'H13', 'G12'];
+
+test('(23) who stayed out with little petrol is asked again when all is won, and then no more', () => {
+  const courses: Courses = {};
+  expect(courseAtHand(turn(LITTLE), at(courses))?.does).toBe(NO_LONGER);
+  leaveCourse(turn(LITTLE), 'stay', at(courses));
+  expect(courseAtHand(turn(LITTLE), at(courses))).toBeUndefined();
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+  leaveCourse(turn(FULL, ...FOUR), 'stay', at(courses));
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))).toBeUndefined();
+  expect(courseAtHand(turn(LITTLE, ...FOUR), at(courses))).toBeUndefined();
+});
+
+test('(23) who goes on with his course past a Lame Duck was not asked whether he would go home', () => {
+  const stopped = { legs: [{ hex: 'H14' }], lands: false } as never;
+  const courses: Courses = { stopped, isAtHand: true };
+  const { about, ...question } = turn(FULL);
+  const lame = { ...whitworth, id: 'B5', lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const withDuck = { ...about, party: { ...about.party, machines: [...about.party.machines, lame] } };
+  expect(courseAtHand({ ...question, about: withDuck }, at(courses))?.answer).toBe('course');
+  leaveCourse({ ...question, about: withDuck }, 'course', at(courses));
+  expect(courses.goesOn).toBeUndefined();
+  expect(courseAtHand(turn(FULL, ...FOUR), at(courses))?.does).toBe(WON);
+});
+
+test('(11) who flies by hand is asked when there is petrol for the way home and for no move out and back', () => {
+  // From H12 to Amiens are eleven moves, 33 AFT; one on and one back are six more.
+  const asked = (left: number) => courseAtHand(turn(left), at({ isByHand: true }))?.does;
+  expect(asked(39)).toBeUndefined();
+  expect(asked(38)).toBe('there is petrol for the way home, and little more');
+  const courses: Courses = { isByHand: true };
+  leaveCourse(turn(38), 'e', at(courses));
+  expect(courseAtHand(turn(35), at(courses))).toBeUndefined();
+});
+
+test('who has seen a Lame Duck home and is alone now is led home by Enter, and does not wait over that field', () => {
+  const { about, ...question } = turn(FULL);
+  const home = { ...question, about: { ...about, orders: { ...about.orders, errand: 'home' as const } } };
+  const asked = (options: readonly string[]) => courseAtHand({ ...home, options } as never, at({ isByHand: true }));
+  expect(asked([...question.options, 'stay'])).toMatchObject({
+    answer: 'course home',
+    does: 'the flight has turned home',
+  });
+  const courses: Courses = {};
+  leaveCourse({ ...home, options: ['stay'] } as never, 'stay', at(courses));
+  expect(courseAtHand({ ...home, options: ['stay'] } as never, at(courses))).toBeUndefined();
+});
+
+test('(33) who sees a Lame Duck to her field is led there by Enter, and by standing orders sets out himself', () => {
+  const { about, ...question } = turn(FULL);
+  const lame = { ...whitworth, id: 'B5', lameDuck: { number: 5, climbs: false, repair: 1 } };
+  const party = { ...about.party, machines: [...about.party.machines, lame] };
+  const seen = { ...about, party, orders: { ...about.orders, errand: 'home' as const } };
+  const asked = { ...question, about: seen, options: ['sw', 'leave B5'] } as never;
+  const led = { answer: 'course home', does: 'a Lame Duck is seen to her field' };
+  expect(courseAtHand(asked, at({}))).toMatchObject(led);
+  const ordered = (way: 'out' | 'there-and-back') =>
+    courseOrdered(asked, { ...at({}), sitting: { orders: { way } } as never });
+  expect(ordered('there-and-back')).toMatchObject(led);
+  expect(ordered('out')).toBeUndefined();
+  // A second may fail on the same mission; who flies by hand sees her home by hand.
+  const courses: Courses = {};
+  leaveCourse(asked, 'course', at(courses));
+  expect(courseAtHand(asked, at(courses))).toMatchObject(led);
+  leaveCourse(asked, 'sw', at(courses));
+  expect(courseAtHand(asked, at(courses))).toBeUndefined();
+});
+
+test('(34) who lets a Lame Duck go his own way has made no move: he is bound for where he was bound for', () => {
+  const { about, ...question } = turn(FULL);
+  const parting = { step: 'leave B2', aft: 0, machine: 'B2', goes: 'parts' as const };
+  const asked = { ...question, about: { ...about, steps: [...about.steps, parting] }, options: ['sw', 'leave B2'] };
+  const stopped = { legs: [{ hex: 'H01' }], lands: true } as never;
+  const courses: Courses = { stopped, isAtHand: true };
+  leaveCourse(asked as never, 'leave B2', at(courses));
+  expect(courses).toEqual({ stopped, isAtHand: true });
+  expect(courseAtHand(turn(FULL), at(courses))?.answer).toBe('course');
+  leaveCourse(asked as never, 'sw', at(courses));
+  expect(courses).toMatchObject({ isAtHand: false, isByHand: true });
+});
+
+test('(11) Enter lands whoever is over a field and has not the petrol for a move out and one back', () => {
+  const over = (fighters: number, ...more: readonly string[]) => {
+    const about = aTurnOver(aView('H01', { altitude: 1000, aft: { fighters, twoSeaters: 63 } }));
+    const steps = [...about.steps, ...more.map((step) => ({ step, aft: 0 }))];
+    const orders = { ...about.orders, achieved: { ...nothingDone(), patrolled: FOUR } };
+    const options = steps.map(({ step }) => step);
+    return safeAnswer({ decision: 'movement', about: { ...about, steps, orders }, options } as never, book);
+  };
+  expect(over(5, 'land', 'fighters-home')).toBe('land');
+  expect(over(6, 'land', 'fighters-home')).toBe('stay');
+  expect(over(3, 'fighters-home')).not.toBe('land');
+});

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { boardOf, fliersOn } from '../../../../src/games/cards/head/board.ts';
+import { newHead } from '../../../../src/games/cards/head/head.ts';
+import { lineOfCards } from '../../../../src/games/cards/head/plans.ts';
+import { plansOf } from '../../../../src/games/cards/head/side-plan.ts';
+import type { CardFight } from '../../../../src/games/cards/rules/state.ts';
+import { viewFor } from '../../../../src/games/cards/rules/view-for.ts';
+import type { CardView } from '../../../../src/games/cards/table/view.ts';
+import { farSquared } from '../../../../src/kit/geometry/pose.ts';
+import type { Strength } from '../../../../src/kit/head/strengths.ts';
+import { book, type Laid, machine, onTable, there } from '../../../support/fights/cards.ts';
+
+/** A fight whose third turn is to be planned. */
+function thirdTurn(laid: Laid): CardFight {
+  const fight = onTable('wings-of-glory', laid);
+  [fight.turn, fight.phase] = [3, 0];
+  return fight;
+}
+
+/** Of eight plans of G1, each laid by a word of its own: how many turn him to his own edge, which is the far one. */
+function homeward(strength: Strength, fight: CardFight): number {
+  const view = viewFor('german', fight);
+  const [own] = view.own;
+  const ends = Array.from({ length: 8 }, (_, n) => {
+    const plan = plansOf(view, newHead(strength, `word ${n}`, book)).get('G1') ?? [];
+    return there(lineOfCards(there(own), plan, book).ends.at(-1));
+  });
+  return ends.filter(({ heading }) => heading < 6 || heading > 18).length;
+}
+
+/** An Albatros in the middle of the table, who flies towards the enemies. */
+const alone = (told: { points?: number; jams?: number; foes?: number; laid?: Laid } = {}) => {
+  const THREE = ['A1 sopwith-camel 300 250 0', 'A2 sopwith-camel 450 180 0', 'A3 spad-xiii 600 250 0'];
+  const german = ['G1 albatros-d5a 450 600 12'];
+  const fight = thirdTurn({ allied: THREE.slice(0, told.foes ?? 3), german, ...told.laid });
+  const albatros = machine(fight, 'G1');
+  albatros.points = told.points ?? 0;
+  albatros.jams.front = told.jams ?? 0;
+  return fight;
+};
+
+test('who looks ahead goes home by his own edge, alone against three; whoever does not fights on', () => {
+  expect([homeward('sharp', alone()), homeward('ace', alone())]).toEqual([8, 8]);
+  expect(homeward('steady', alone())).toBeLessThan(5);
+});
+
+test('alone against two he fights on while he is whole, and goes home when he is hit, or cannot fire', () => {
+  // Of the fifteen points that he bears three tenths are four and a half.
+  expect(machine(alone(), 'G1').resistance).toBe(15);
+  const goes = (told: { points?: number; jams?: number }) => homeward('ace', alone({ foes: 2, ...told }));
+  expect([goes({ points: 5 }), goes({ jams: 3 })]).toEqual([8, 8]);
+  expect(goes({ points: 4 })).toBeLessThan(5);
+  expect(goes({ points: 12 })).toBe(8);
+});
+
+test('who would not outlast another burst goes home, however brave; with a mate and a few hits he stays', () => {
+  const laid = { german: ['G1 albatros-d5a 450 600 12', 'G2 fokker-dr1 800 850 12'] };
+  const goes = (points: number) => {
+    const fight = alone({ points, laid });
+    const albatros = machine(fight, 'G1');
+    Object.assign(albatros, { conduct: { ...albatros.conduct, bravery: 'DD' } });
+    return homeward('ace', fight);
+  };
+  expect(goes(12)).toBe(8);
+  expect(goes(5)).toBeLessThan(5);
+});
+
+test('(W033) where who leaves has lost, nobody breaks off', () => {
+  expect(homeward('ace', alone({ laid: { told: { wins: 'last-flying' } } }))).toBeLessThan(5);
+});
+
+test('(W030) (G018) mates wing to wing are clear of each other, and corner on corner are not', () => {
+  const besides = (across: number, heading: number) => {
+    const fight = thirdTurn({ german: ['G1 fokker-dr1 300 500 0', `G2 fokker-dr1 ${300 + across} 500 ${heading}`] });
+    const fliers = fliersOn(viewFor('german', fight), new Map(), newHead('ace', 'a word', book));
+    const line = (by: number) => {
+      const { plans } = there(fliers[by]);
+      return there(plans.find(({ cards }) => cards.every(({ card }) => card === 'straight')));
+    };
+    return boardOf(fliers).beside(line(0), line(1));
+  };
+  // Cards of 44 by 68 millimetres: at 50 two abreast are clear in all three places, and at 40 in none.
+  expect([besides(50, 0), besides(40, 0)].map((worth) => worth === 0)).toEqual([true, false]);
+});
+
+test('(W026) (G031) (W054) (G048) a gun fires in the phases after its jam, and does more where it fires again', () => {
+  const taken = (strength: Strength, jams: number, switches: Laid['switches']) => {
+    const laid = { allied: ['A1 sopwith-camel 450 330 0'], german: ['G1 albatros-d5a 450 500 0'] };
+    const fight = thirdTurn({ ...laid, switches: switches ?? [] });
+    machine(fight, 'A1').jams.front = jams;
+    const fliers = fliersOn(viewFor('german', fight), new Map(), newHead(strength, 'a word', book));
+    const straight = (by: number) => ({
+      by,
+      plan: there(there(fliers[by]).plans.find(({ cards }) => cards.every(({ card }) => card === 'straight'))),
+    });
+    return boardOf(fliers).against(straight(0), straight(1));
+  };
+  // At the far half of the ruler all the way she has one card in each phase: what each phase more without a jam costs him.
+  const costs = (switches: Laid['switches'], strength: Strength = 'ace') =>
+    [2, 1, 0].map((jams) => taken(strength, jams + 1, switches) - taken(strength, jams, switches));
+  const [card = 0, ...again] = costs([]);
+  expect(card).toBeGreaterThan(0);
+  for (const each of again) expect(each).toBeCloseTo(card, 6);
+  // A card of deck A does 1.89 points in the mean, and 66 in a hundred do any: with one more each a third as much again.
+  const [first, ...aimed] = costs(['aim']);
+  expect(first).toBeCloseTo(card, 6);
+  for (const each of aimed) expect(each / card).toBeCloseTo(1.35, 2);
+  for (const each of costs(['aim'], 'sharp')) expect(each).toBeCloseTo(card, 6);
+});
+
+test('an escort with cards keeps to its charge; with nobody to look after he goes for the enemy', () => {
+  // The charge is far behind him on the left side of the table, and the enemy before him on the right.
+  const fight = thirdTurn({
+    allied: ['A1 sopwith-camel 500 500 6', 'A2 dh4 150 200 0'],
+    german: ['G1 albatros-d5a 1000 500 18'],
+    told: { table: { width: 1380, length: 980, source: 'invented' } },
+  });
+  const camera = {
+    kind: 'photograph',
+    side: 'allied',
+    machine: 'A2',
+    target: 'T1',
+    done: false,
+    worth: { done: 0, home: 2 },
+  } as const;
+  const eastward = (missions: CardView['missions']) => {
+    const view = { ...viewFor('allied', fight), missions };
+    const own = there(view.own.find(({ id }) => id === 'A1'));
+    const plan = plansOf(view, newHead('ace', 'a word', book)).get('A1') ?? [];
+    return there(lineOfCards(own, plan, book).ends.at(-1)).x > own.pose.x;
+  };
+  expect([eastward([]), eastward([camera])]).toEqual([true, false]);
+});
+
+test('an ace gives the best answer that he has to what a sharp head is likely to lay', () => {
+  const near = { allied: ['A1 sopwith-camel 450 330 0'], german: ['G1 albatros-d5a 520 520 15'] };
+  const fight = thirdTurn(near);
+  const [ours, theirs] = [viewFor('allied', fight), viewFor('german', fight)];
+  const board = boardOf(fliersOn(ours, new Map(), newHead('sharp', 'a word', book)));
+  const laid = (view: CardView, strength: Strength) =>
+    Array.from({ length: 6 }, (_, n) => {
+      const [own] = view.own;
+      const plan = plansOf(view, newHead(strength, `word ${n}`, book)).get(there(own).id) ?? [];
+      return lineOfCards(there(own), plan, book);
+    });
+  const answers = laid(theirs, 'sharp');
+  const worth = (strength: Strength) => {
+    const lines = laid(ours, strength);
+    const each = lines.flatMap((plan) =>
+      answers.map((answer) => board.against({ by: 0, plan }, { by: 1, plan: answer })),
+    );
+    return each.reduce((sum, one) => sum + one, 0) / each.length;
+  };
+  expect(worth('ace')).toBeGreaterThan(worth('sharp') + 0.5);
+});
+
+test('an ace ends no turn so near a mate that the next card of either must lie upon the other', () => {
+  const fight = thirdTurn({
+    allied: ['A1 fokker-dr1 380 250 0', 'A2 fokker-dr1 480 250 0', 'A3 fokker-dr1 580 250 0'],
+    german: ['G1 albatros-d5a 480 620 12', 'G2 albatros-d5a 560 650 12'],
+  });
+  const view = viewFor('allied', fight);
+  const nearest = (n: number): number => {
+    const plans = plansOf(view, newHead('ace', `word ${n}`, book));
+    const ends = view.own.map((own) => there(lineOfCards(own, there(plans.get(own.id)), book).ends.at(-1)));
+    return Math.min(...ends.flatMap((end, i) => ends.slice(i + 1).map((mate) => Math.sqrt(farSquared(end, mate)))));
+  };
+  expect(Math.min(...Array.from({ length: 12 }, (_, n) => nearest(n)))).toBeGreaterThanOrEqual(7000);
+});

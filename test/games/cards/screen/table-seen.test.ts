@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { planTurn } from '../../../../src/games/cards/rules/planning.ts';
+import { tablePage } from '../../../../src/games/cards/screen/plot.ts';
+import { skirmishPage } from '../../../../src/games/clouds/screen/skirmish-page.ts';
+import { whyNotStep } from '../../../../src/games/clouds/screen/why-not-step.ts';
+import type { Balloon } from '../../../../src/games/clouds/table/skirmish.ts';
+import { measured } from '../../../../src/games/screens.ts';
+import { plan } from '../../../../src/games/side/rules/moving.ts';
+import { wholeMats } from '../../../../src/games/side/screen/side-picture.ts';
+import type { FightingMachine, SideView } from '../../../../src/games/side/table/fighting-machine.ts';
+import type { Measure } from '../../../../src/kit/game-screen.ts';
+import { paperFor, saidInSentences } from '../../../../src/page/paper.ts';
+import { meantBy } from '../../../../src/questions/asking/put.ts';
+import type { Asked, Question } from '../../../../src/table/decisions.ts';
+import { type Laid, onTable, there } from '../../../support/fights/cards.ts';
+import { aBalloon, aMachine, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
+import { allSeen, book, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+
+const paper = (columns = 80) => paperFor({ columns, isTerminal: true, colour: false });
+const looked = (what: Measure, asked: Question, ...words: readonly string[]) =>
+  measured(what, words, { asked, book, paper: paper() }) ?? '';
+
+describe('with cards', () => {
+  const cardsAsked = (laid: Laid) => {
+    const table = freeTable(book, 1, 1);
+    planTurn(onTable('wings-of-war', laid), table);
+    return table.asked.filter((each): each is Asked<'plan-card'> => each.decision === 'plan-card');
+  };
+  const TWO = { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 400 12', 'G2 fokker-dr1 700 850 12'] };
+  const scaleOf = (page: string) => there(/(\d+) mm = ····/.exec(page)?.[1]);
+
+  test('the picture keeps its scale while the three cards of a machine are planned', () => {
+    const pages = cardsAsked(TWO)
+      .slice(0, 3)
+      .map(({ about }) => tablePage(about, book, paper()));
+    expect(new Set(pages.map(scaleOf)).size).toBe(1);
+  });
+
+  test('it goes as near as the nearest enemy lets it, and who is farther off stands at its rim', () => {
+    const [near] = cardsAsked(TWO);
+    const [far] = cardsAsked({ ...TWO, german: ['G1 fokker-dr1 400 540 12', 'G2 fokker-dr1 700 850 12'] });
+    const page = tablePage(there(near).about, book, paper());
+    expect(page).toContain('(G2↓)');
+    expect(page).not.toContain('(G1↓)');
+    expect(Number(scaleOf(tablePage(there(far).about, book, paper())))).toBeGreaterThan(Number(scaleOf(page)));
+  });
+
+  test('table has everybody and every edge at once, and what it is', () => {
+    const [asked] = cardsAsked(TWO);
+    const page = looked('table', there(asked));
+    expect(page).toContain("the Germans' edge above");
+    for (const each of ['A1↑', 'G1↓', 'G2↓']) expect(page).toContain(each);
+    expect(page).not.toContain('(');
+    const told = measured('table', [], { asked, book, paper: saidInSentences(paper()) });
+    expect(told).toContain('A1: G1, twelve o’clock'.replace('’', "'"));
+  });
+
+  // 24 rows less the line that waits, and the two below which a text goes on by itself; a table may be 140 cm long.
+  test.each([
+    [80, 24],
+    [120, 40],
+  ])('table is read at one look on a window of %i by %i', (columns, rows) => {
+    const [asked] = cardsAsked({ ...TWO, told: { table: { width: 1000, length: 1400, source: 'invented' } } });
+    const lines = (measured('table', [], { asked: there(asked), book, paper: paper(columns) }) ?? '').split('\n');
+    expect(lines.length).toBeLessThanOrEqual(rows - 3);
+    expect(lines.length).toBeGreaterThan(rows - 8);
+  });
+
+  test('what arcs says keeps within the window', () => {
+    const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 200 12'] });
+    const lines = looked('arcs', there(asked)).split('\n');
+    expect(lines.at(-1)).toBe('deck A.');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('while a card is planned the arcs of both are in the picture: nearer they are dots round G1 too', () => {
+    const [asked] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 600 100 18'] });
+    const page = tablePage(there(asked).about, book, paper());
+    const [alone] = cardsAsked({ allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 900 900 18'] });
+    const dots = (text: string) => [...text].filter((sign) => sign > '\u2800' && sign <= '\u28ff').length;
+    expect(dots(page)).toBeGreaterThan(dots(tablePage(there(alone).about, book, paper())) + 10);
+  });
+
+  test('escape says which edge is one’s own and how far it is, and lays no card', () => {
+    const [asked] = cardsAsked(TWO);
+    // Middle at 100 mm from the southern edge, pointing north: it lies behind.
+    expect(meantBy('escape', there(asked), book)).toMatchObject({
+      is: 'barred',
+      why: expect.stringMatching(/^Your own edge is the south one, six o'clock, 100 mm from A1/),
+    });
+    const german = cardsAsked(TWO).find(({ about }) => about.machine === 'G1');
+    // 1200 mm of table less 400.
+    expect(meantBy('escape', there(german), book)).toMatchObject({ why: expect.stringMatching(/the north one, six/) });
+    expect(meantBy('zz', there(asked), book)).toBeUndefined();
+  });
+});
+
+describe('from the side', () => {
+  function sideAsked(machine: FightingMachine, ...others: readonly FightingMachine[]): Question {
+    const table = freeTable(book, 1, 1);
+    plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others])), table);
+    return there(table.asked.find(({ decision }) => decision === 'throttle'));
+  }
+  const chase = () =>
+    sideAsked(
+      machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 }),
+      machineAt('G1', 'albatros-d3', { hex: 13, level: 12 }),
+      machineAt('G2', 'albatros-d3', { hex: 30, level: 20, west: true }),
+    );
+
+  test('arcs says whom each has in his sights: three hexes straight ahead', () => {
+    expect(looked('arcs', chase(), 'b1')).toBe('B1 has G1 before his fixed gun, three hexes off, from behind.');
+    expect(looked('arcs', chase())).toContain('G2 has nobody in his sights.');
+    expect(looked('arcs', chase(), 'b9')).toBe('There is no B9 here: there are B1, G1 and G2.');
+    expect(looked('ruler', chase())).toBe('');
+  });
+
+  test('table has the mats from edge to edge', () => {
+    const page = looked('table', chase());
+    expect(page).toContain('The whole of the mats');
+    for (const each of ['B1→', 'G1→', 'G2←']) expect(page).toContain(each);
+    expect(page).not.toMatch(/[‹›]/);
+    expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(measured('table', [], { asked: chase(), book, paper: saidInSentences(paper()) })).toContain('hex 10');
+  });
+
+  test('who has moved in this turn has a trail behind her', () => {
+    const about = structuredClone(chase().about) as { view: SideView };
+    const machine = there(about.view.machines[0]) as { start: object; pose: object };
+    machine.pose = { x: 40, y: 24, heading: 1, attitude: 'level' };
+    machine.start = { x: 16, y: 24, heading: 1, attitude: 'level' };
+    // Six hexes of two signs each: a dot where each of them began.
+    expect(wholeMats(about.view, 90).join('\n')).toContain('. . . . . . B1→');
+  });
+
+  test('a counter without a type is told as that', () => {
+    const asked = chase();
+    const hidden = structuredClone(asked) as unknown as { about: { view: { machines: object[] } } };
+    hidden.about.view.machines[1] = {
+      known: false,
+      id: 'G1',
+      side: 'german',
+      pose: { x: 52, y: 24, heading: 1, attitude: 'level' },
+    };
+    expect(looked('arcs', hidden as never, 'G1')).toBe('G1 is a counter without a type: nobody knows its guns.');
+  });
+
+  test('escape says whose edge is where', () => {
+    expect(meantBy('escape', chase(), book)).toMatchObject({
+      why: expect.stringMatching(/^Your own edge is the western one, 10 hexes from B1/),
+    });
+    expect(meantBy('level', chase(), book)).toBeUndefined();
+  });
+});
+
+describe('in the clouds', () => {
+  const machine = aMachine('B1', { place: { x: 0, y: 0 }, heading: 0, height: 30 });
+  const foe = aMachine('G1', { aircraft: 'albatros-d3', place: { x: 0, y: 500 }, heading: 0, height: 30 });
+  const view = aSkirmish([machine, foe], { ground: [aUnit()] });
+  const asked = { decision: 'clouds-move', about: { view, machine: 'B1', side: 'allied' }, options: [] } as never;
+
+  test('arcs says on whom each bears, how far off, and what a burst would have of it', () => {
+    expect(looked('arcs', asked, 'B1')).toMatch(/^B1 bears on G1, 5 MU, \d+ or less on d20\.\nG1 at 12 o'clock, 5 MU/);
+    expect(looked('arcs', asked)).toContain('G1 bears on nobody.');
+    expect(looked('arcs', asked, 'B9')).toBe('There is no B9 here: there are B1 and G1.');
+    expect(looked('ruler', asked)).toBe('');
+  });
+
+  test('arcs names the balloons that a gun bears on: within reach, in fifteen degrees, and no steeper than far', () => {
+    const hung = (over: Partial<Balloon>) => {
+      const laid = aSkirmish([machine, foe], {
+        balloons: [aBalloon({ place: { x: 0, y: 400 }, height: 28, ...over })],
+      });
+      return looked('arcs', { decision: 'clouds-move', about: { view: laid, machine: 'B1' }, options: [] } as never);
+    };
+    expect(hung({})).toContain(' and K1, 4 MU.');
+    for (const none of [{ height: 20 }, { place: { x: 400, y: 0 } }, { isBurnt: true }, { side: 'allied' as const }])
+      expect(hung(none)).not.toContain('K1');
+  });
+
+  test('table has the whole board', () => {
+    const page = looked('table', asked);
+    expect(page).toContain(`${view.half / 50} MU from edge to edge`);
+    for (const each of ['B1↑30', 'G1↑30', 'T1=']) expect(page).toContain(each);
+    expect(measured('table', [], { asked, book, paper: saidInSentences(paper()) })).toContain('B1');
+  });
+
+  test('where the last move of each began is told by its trail', () => {
+    const flew = { type: 'clouds-flew', machine: 'G1', from: { x: -1500, y: 500 } } as never;
+    const eye = { book, paper: paper() };
+    const dots = (text: string) => [...text].filter((sign) => sign > '\u2800' && sign <= '\u28ff').length;
+    const before = skirmishPage(asked, eye, { rows: 20, at: undefined });
+    expect(dots(skirmishPage(asked, { ...eye, events: [flew] }, { rows: 20, at: undefined }))).toBeGreaterThan(
+      dots(before),
+    );
+  });
+
+  test('escape says that no edge is one’s own, and which is nearest', () => {
+    const far = { ...machine, place: { x: view.half - 700, y: 0 } };
+    const about = { view: { ...view, machines: [far, foe] }, machine: 'B1', course: { words: [] } } as never;
+    expect(whyNotStep('escape', about)).toMatch(/^No edge is your own here: .* nearest is the east one, 7 MU off\./);
+  });
+});

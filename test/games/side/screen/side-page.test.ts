@@ -1,0 +1,514 @@
+import { describe, expect, test } from 'vitest';
+import { layBarrages } from '../../../../src/games/side/rules/hazards.ts';
+import { plan } from '../../../../src/games/side/rules/moving.ts';
+import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
+import { ENERGY_SENTENCES } from '../../../../src/games/side/screen/energy-narration.ts';
+import { moveFamilies } from '../../../../src/games/side/screen/move-families.ts';
+import { fightTold, sidePage } from '../../../../src/games/side/screen/side-page.ts';
+import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
+import type { FightingMachine, OpenShot } from '../../../../src/games/side/table/fighting-machine.ts';
+import { peopleOf } from '../../../../src/kit/screen/people.ts';
+import { nextInRows } from '../../../../src/kit/screen/walk-rows.ts';
+import { type Paper, paperFor, saidInSentences } from '../../../../src/page/paper.ts';
+import { dangerIn, passedOver, safeAnswer, severalIn } from '../../../../src/questions/asking/put.ts';
+import { askingOf } from '../../../../src/questions/asking/questions.ts';
+import { word } from '../../../../src/questions/asking/word.ts';
+import { answerFamilies } from '../../../../src/screens/live/answer-lines.ts';
+import type { Asked } from '../../../../src/table/decisions.ts';
+import type { Side } from '../../../../src/table/sides.ts';
+import { there } from '../../../support/fights/cards.ts';
+import { allSeen, book, dashboards, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
+import { freeTable } from '../../../support/table/free-table.ts';
+
+type AskedMove = Asked<'energy-move'>;
+
+/** What somebody is asked who is about to fly: his throttle, and then his way. */
+function asked(
+  machine: FightingMachine,
+  others: readonly FightingMachine[] = [],
+  turn = 1,
+): { throttle: Asked<'throttle'>; move: AskedMove } {
+  const table = freeTable(book, 1, 1);
+  plan({ machine, pool: 5 }, allSeen(sideFight([machine, ...others], { turn })), table);
+  const move = table.asked.find((each): each is AskedMove => each.decision === 'energy-move');
+  const throttle = table.asked.find((each): each is Asked<'throttle'> => each.decision === 'throttle');
+  return { throttle: there(throttle), move: there(move) };
+}
+
+test.each([
+  ['on the first turn', 'se5a', 1, 1, '7'],
+  ['one that is all but open', 'se5a', 4, 5, '7'],
+  ['and leaves one that was taken off', 'se5a', 4, 3, '3'],
+  ['or was closed', 'sopwith-pup', 4, 0, '0'],
+  ['unless it cannot stay there', 'sopwith-pup', 4, 2, '6'],
+] as const)('Enter alone opens the throttle %s', (_, dashboard, turn, pip, taken) => {
+  const { throttle } = asked(machineAt('B1', dashboard, { speed: 4, pip }), [], turn);
+  expect(safeAnswer(throttle, book)).toBe(taken);
+});
+
+// Seven settings took seven of the twenty-four lines of a page; speed 5 goes half the way to each, rounded down.
+test('the settings of the throttle stand in a line, with the speeds that they leave', () => {
+  const { throttle } = asked(machineAt('B1', 'se5a', { speed: 5, pip: 5 }));
+  const { options } = word(throttle, book, peopleOf({ flights: [] }));
+  const families = there(askingOf(throttle).rows?.families?.(throttle));
+  const lines = answerFamilies(
+    options,
+    families,
+    { at: throttle.options.indexOf('5'), typed: '' },
+    paperFor({ columns: 80, isTerminal: true, colour: false }),
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^ 0 +1 +2 +3 +4 +\[5\] +6 .*\(speed after level flight: 3 3 4 4 4 5 6/);
+  expect(lines[2]).toBe('5: after level flight her speed would be 5');
+});
+
+test('a way into the ground is asked for once more, and another is not', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { level: 2, speed: 6 }));
+  const ends = Object.entries(move.about.ends);
+  const [crash] = there(ends.find(([, { lands }]) => lands === 'crashes'));
+  expect(dangerIn(move, crash, book)).toBe('That way leads into the ground.');
+  expect(dangerIn(move, 'level', book)).toBeUndefined();
+});
+
+test('a way that ends in a stall is asked for once more, but for a Falling Leaf and where all ways do', () => {
+  const { move } = asked(machineAt('B1', 're8', { level: 15, speed: 5 }));
+  const stalling = Object.entries(move.about.ends).filter(([, { stalls }]) => stalls);
+  const doubts = new Map(stalling.map(([answer]) => [answer, dangerIn(move, answer, book)]));
+  expect(doubts.get('falling-leaf')).toBeUndefined();
+  doubts.delete('falling-leaf');
+  expect(doubts.size).toBeGreaterThan(0);
+  expect(new Set(doubts.values())).toEqual(new Set(['That way ends in a stall.']));
+  expect(dangerIn(move, safeAnswer(move, book) ?? '', book)).toBeUndefined();
+  const slow = asked(machineAt('B1', 're8', { level: 15, speed: 0, pip: 0 })).move;
+  expect(Object.values(slow.about.ends).every(({ stalls }) => stalls)).toBe(true);
+  for (const answer of slow.options) expect(dangerIn(slow, answer, book) ?? '').not.toContain('stall');
+});
+
+test('a way off the mats says whose edge it is, and is asked for once more, V124', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 2, level: 12, speed: 5, west: true }));
+  expect(word(move, book, peopleOf({ flights: [] })).options[0]?.does).toContain(
+    'OFF THE MATS BY YOUR OWN EDGE, HOME AND OUT OF THE FIGHT',
+  );
+  expect(dangerIn(move, 'level', book)).toBe(
+    'That way leads off the mats by your own edge, home and out of the fight.',
+  );
+  expect(move.about.ends['level']?.over).toBe('own');
+  // With the plate aboard that edge is where she is to go; without it, or with another's, it is not.
+  const sent = (progress: number) => {
+    const mission = { aim: 'photograph', progress, done: false } as const;
+    return { ...move, about: { ...move.about, view: { ...move.about.view, mission } } };
+  };
+  expect([0, 1, 2].map((progress) => dangerIn(sent(progress), 'level', book) === undefined)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const { hexes } = move.about.view;
+  const far = asked(machineAt('B1', 'sopwith-pup', { hex: hexes - 2, level: 12, speed: 5 }));
+  expect(dangerIn(far.move, 'level', book)).toBe('That way leads off the mats by their edge, out of the fight.');
+});
+
+test('ways to fly stand in the picture by their numbers in the list, and who is beside it at its edge', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true })]);
+  const { view, ends } = move.about;
+  const all = Object.values(ends);
+  const rows = sidePicture({
+    view,
+    ways: { ends: all, shown: all.map((_, i) => i), at: undefined },
+    focus: own.pose,
+    width: 56,
+  });
+  const level = there(rows.find((row) => row.startsWith(' 12')));
+  expect(level).toMatch(/B1→ .*1/);
+  expect(there(rows.find((row) => row.startsWith(' 13')))).toMatch(/G1←›$/);
+  for (const row of rows) expect(row.length).toBeLessThanOrEqual(56);
+});
+
+test('while a way is at hand its kind has numbers, its end a mark, and a low page is about the machine', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 3, west: true })]);
+  const at = there(move.options.find((option) => option.startsWith('shallow-dive')));
+  const rows = sidePage(
+    move,
+    { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
+    { rows: 9, at },
+  ).split('\n');
+  expect(rows).toHaveLength(9);
+  expect(rows.join('\n')).toContain('◆↘');
+  expect(there(rows.find((row) => row.startsWith(' 12')))).toMatch(/B1→/);
+});
+
+// At a table every dashboard lies open: a wingman who burns, and an enemy whom one has hit.
+test('beside the picture stand the others with their damage and their speed, where there is room', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 4, level: 12 });
+  const leaking = { ...machineAt('B2', 'sopwith-pup', { hex: 6, level: 12, speed: 3 }), leak: 3, structure: 2 };
+  const { move } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 39, level: 13, west: true, speed: 5 }), leaking]);
+  const columns = (rows: number, of = move) =>
+    sidePage(of, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) }, { rows, at: undefined })
+      .split('\n')
+      .map((row) => row.slice(96));
+  const whole = columns(24);
+  const at = whole.indexOf('others, damage, speed:');
+  expect(whole.slice(at, at + 3)).toEqual(['others, damage, speed:', 'B2 ##...... 3 leak', 'G1 ........ 5']);
+  expect(columns(8)).not.toContain('others, damage, speed:');
+  const inFlames = asked(own, [{ ...leaking, burning: true }]).move;
+  expect(columns(24, inFlames)).toEqual(expect.arrayContaining(['B2 ##...... 3 leak,', '   ON FIRE']));
+  const alone = sidePage(asked(own).move, { book, paper: paperFor({ columns: 120, isTerminal: true, colour: false }) });
+  expect(alone).not.toContain('others');
+});
+
+// She began the turn in the very hex of the balloon: the dot of her trail stood where the balloon hangs.
+test('what is fought for is drawn over the dots of those who have flown there', () => {
+  const began = { x: 4 * 26, y: 2 * 5 };
+  const own = machineAt('B1', 'sopwith-pup', { hex: 22, level: 5, west: true });
+  const { move } = asked({ ...own, start: { ...own.pose, ...began } });
+  const bag = { id: 'gas-bag', kind: 'balloon', side: 'german', ...began, damage: 0, destroyed: false } as const;
+  const view = { ...move.about.view, targets: [bag] };
+  const rows = sidePicture({ view, ways: { ends: [], shown: [], at: undefined }, focus: own.pose, width: 96 });
+  expect(there(rows.find((row) => row.startsWith('  5')))).toMatch(/B1←[ .]*O/);
+});
+
+test('pool, preparation and drag are explained where they stand, V031 V034 V067', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const { preparation, drag } = move.about;
+  expect({ preparation, drag }).toEqual({ preparation: 0, drag: 3 });
+  expect(word(move, book, peopleOf({ flights: [] })).ask).toBe(
+    'How does B1 fly, with throttle 6? Pool 5 of 5: she has an enemy in sight. Preparation 0: nothing to be flown before she climbs or dives. Drag 3: so much of her speed a climb or a turn takes.',
+  );
+});
+
+describe('the ways to fly by their kinds', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const families = moveFamilies(move.options);
+
+  test('are all of them, each once', () => {
+    const answers: string[] = families.flatMap((family) => [...family.answers]);
+    expect(answers.toSorted()).toEqual([...move.options].toSorted());
+    expect(families.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['level', 'shallow-climb', 'shallow-dive']),
+    );
+    expect(moveFamilies(['hard-2-2', 'hard-dive-0-3', 'hard-climb-2', 'jink']).map(({ name }) => name)).toEqual([
+      'hard',
+      'hard-climb',
+      'hard-dive',
+      'special',
+    ]);
+  });
+
+  test('are walked from kind to kind, and from way to way, round the ends', () => {
+    const [first, second] = families.map(({ answers }) => there(answers[0]));
+    expect(nextInRows(there(first), 'down', families)).toBe(second);
+    expect(nextInRows(there(second), 'up', families)).toBe(first);
+    expect(nextInRows(there(first), 'left', families)).toBe(families.at(-1)?.answers.at(-1));
+    expect(nextInRows('nothing', 'right', [])).toBe('nothing');
+  });
+
+  test('stand as kinds with how many there are, and those of the kind at hand with their numbers', () => {
+    const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
+    const options = move.options.map((answer) => ({ answer, does: `does ${answer}` }));
+    const at = move.options.findIndex((option) => option.startsWith('shallow-dive'));
+    const lines = answerFamilies(options, families, { at, typed: '' }, paper);
+    expect(lines[0]).toContain('[shallow-dive]');
+    expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
+    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: about at its end');
+    expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
+    expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
+      'Enter alone takes nothing',
+    );
+  });
+});
+
+test('whom he would have in his sights is told only of ways in which he may fire, V059, V060', () => {
+  const ahead = [machineAt('G1', 'albatros-d3', { hex: 26, level: 12, west: true })];
+  const { ends } = asked(machineAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 }), ahead).move.about;
+  expect(ends['level']?.shots).toMatchObject([{ target: 'G1', hexes: 3 }]);
+  for (const silent of ['jink', 'barrel-roll']) expect(there(ends[silent]).shots).toEqual([]);
+  const jammed = machineAt('B1', 'sopwith-pup', { hex: 18, level: 12, speed: 5 });
+  for (const gun of jammed.guns) gun.jammed = true;
+  expect(there(asked(jammed, ahead).move.about.ends['level']).shots).toEqual([]);
+});
+
+test('machines in one place stand beside each other in the picture, and none hides another', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const near = { hex: 10, level: 12, west: true };
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', near), machineAt('G2', 'albatros-d3', near)]);
+  const rows = sidePage(throttle, { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) }).split(
+    '\n',
+  );
+  const level = there(rows.find((row) => row.startsWith(' 12')));
+  for (const sign of ['B1→', 'G1←', 'G2←']) expect(level).toContain(sign);
+});
+
+const FOUGHT_FOR = [
+  { id: 'battery', kind: 'battery', side: 'german', x: 80, y: 0, damage: 1, destroyed: false },
+  { id: 'gas-bag', kind: 'balloon', side: 'allied', x: 20, y: 10, damage: 0, destroyed: false },
+  { id: 'nest', kind: 'machine-gun-nest', side: 'german', x: 84, y: 0, damage: 2, destroyed: true },
+] as const;
+
+/** The page of a machine far above what is fought for. */
+function overTargets(paper: Paper, rows?: number): string {
+  const { throttle } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 18 }));
+  const sky = {
+    ...throttle.about.view.sky,
+    cumuli: [{ column: 14, level: 10 }],
+    lowStrati: [{ column: 9, level: 3 }],
+  };
+  const view = { ...throttle.about.view, sky, targets: FOUGHT_FOR };
+  const question = { ...throttle, about: { ...throttle.about, view } };
+  if (paper.inSentences) return fightTold(question, { book, paper });
+  return sidePage(question, { book, paper }, rows === undefined ? undefined : { rows, at: undefined });
+}
+
+test('where the targets lie is told however high one flies, and one’s own hex beside it', () => {
+  const rows = overTargets(paperFor({ columns: 80, isTerminal: true, colour: false }), 12).split('\n');
+  expect(rows).toHaveLength(12);
+  expect(rows[1]).toBe('theirs: battery % at hex 20, on the ground, damage 1 of 3; nest ^ at hex 21, on');
+  expect(rows[2]).toBe('the ground, destroyed');
+  expect(rows[3]).toBe('ours: gas-bag O at hex 5, level 5');
+  expect(rows.join('\n')).toContain('hex 4, level 18, medium');
+});
+
+test('in sentences targets and clouds are told too', () => {
+  const text = overTargets(saidInSentences(paperFor({ columns: 200, isTerminal: false, colour: false })));
+  expect(text).toContain('Theirs: battery at hex 20, on the ground, damage 1 of 3; nest');
+  expect(text).toContain('Ours: gas-bag at hex 5, level 5.');
+  expect(text).toContain('a cumulus about hex 14, level 10, low stratus about hex 9, level 3.');
+});
+
+test('a way that brings somebody into the sights is marked, and so is its kind', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const options = move.options.map((answer) => ({ answer, does: '' }));
+  const families = moveFamilies(move.options, (answer) => answer === 'level');
+  const lines = answerFamilies(
+    options,
+    families,
+    { at: 0, typed: '' },
+    paperFor({ columns: 80, isTerminal: true, colour: false }),
+  );
+  expect(lines[0]).toMatch(/^\[level\]\* /);
+  expect(lines.join('\n')).toContain('1:[level*]');
+  expect(lines.join('\n')).toContain('(* brings a shot)');
+});
+
+// At 80 x 24 a line ended in `fires at B1, two hexes off, fro…`, and from where is what matters more.
+test('a way says from where it brings a shot, and then how far off', () => {
+  const { move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 4 }), [
+    machineAt('G1', 'albatros-d3', { hex: 11, level: 12 }),
+  ]);
+  const { options } = word(move, book, peopleOf({ flights: [] }));
+  const level = options.find(({ answer }) => answer === 'level');
+  expect(level?.does).toMatch(/; fires at G1 from behind, three hexes off$/);
+});
+
+// At 80 columns the row ended in `midway: about in the mid…`: what it meant was nowhere to be read.
+test('how the figures of a dive are read stands whole in a line of 80 columns', () => {
+  const dive = moveFamilies(['shallow-dive-0-4']).find(({ name }) => name === 'shallow-dive');
+  expect(`(${dive?.reads})`.length).toBeLessThanOrEqual(78);
+  expect(dive?.reads).toMatch(/turn: .*, midway: /);
+});
+
+// Blue shows one point on one face of six, black too: there is no die above it. (32) Buckingham jams on one face more.
+test('V088 a burst is offered with the chances of its die, a long one with those of the next and of a jam', () => {
+  const bursts = (die: OpenShot['die'], buckingham: boolean) => {
+    const { view } = asked(machineAt('B1', 'sopwith-pup', { buckingham })).move.about;
+    const shot: OpenShot = { target: 'G1', hexes: 3, aspect: 'side', die, gun: 0 };
+    const about: Asked<'side-shot'>['about'] = { view, side: 'allied', machine: 'B1', left: 6, shots: [shot] };
+    const { options } = word(
+      { decision: 'side-shot', about, options: ['hold', 'G1', 'G1-long'] },
+      book,
+      peopleOf({ flights: [] }),
+    );
+    return options.map(({ does }) => does);
+  };
+  expect(bursts('red', false)).toEqual([
+    'a burst, three hexes, from the side: the red die, 5 in 6 to hit',
+    'long, three hexes, from the side: blue die, 5 in 6, jams 1 in 6',
+    'keep the rounds',
+  ]);
+  expect(bursts('orange', false)[1]).toMatch(/: red die, 5 in 6, jams 2 in 6$/);
+  expect(bursts('black', true)[1]).toMatch(/: black die, 6 in 6, jams 2 in 6$/);
+});
+
+// The balloon two hexes off, nine bursts left, and Enter kept the rounds. Yellow hits with 3 of 6 faces, pink with 2.
+test('Enter alone fires the likeliest burst, and keeps the rounds where none hits as often as not', () => {
+  const { view } = asked(machineAt('B1', 'sopwith-pup', {})).move.about;
+  const safe = (...dice: readonly [string, string]) => {
+    const shots = dice.map((die, i) => ({ target: `G${i + 1}`, hexes: 1, aspect: 'rear', die, gun: 0 }) as const);
+    const about = { view, side: 'allied', machine: 'B1', left: 6, shots } as const;
+    const options = ['hold', 'G1', 'G1-long', 'G2', 'G2-long'];
+    return safeAnswer({ decision: 'side-shot', about, options }, book);
+  };
+  expect(safe('yellow', 'red')).toBe('G2');
+  expect(safe('yellow', 'pink')).toBe('G1');
+  expect(safe('white', 'pink')).toBe('hold');
+});
+
+test('the guns on the ground are asked for a place by whom it awaits, and who of their own is there', () => {
+  expect(barragesFor([machineAt('G1', 'albatros-d3', { hex: 26, level: 9 })])).toMatchInlineSnapshot(`
+    [
+      "hold fire this turn",
+      "where B1 is, hex 20, level 10; G1 7 hexes off, 1 lower",
+      "2 hexes ahead of B1, hex 24, level 7; G1 3 hexes off, 2 higher",
+      "5 hexes ahead of B1, hex 28, level 9; G1 is there now",
+    ]
+  `);
+});
+
+test.each([
+  ['above', [machineAt('G1', 'albatros-d3', { hex: 36, level: 14 })], [/; G1 16 hexes off, 4 higher$/]],
+  ['below', [machineAt('G1', 'albatros-d3', { hex: 36, level: 5 })], [/; G1 17 hexes off, 5 lower$/]],
+  ['at one level', [machineAt('G1', 'albatros-d3', { hex: 36, level: 10 })], [/; G1 16 hexes off, as high$/]],
+  [
+    'the nearer of two',
+    [machineAt('G1', 'albatros-d3', { hex: 36, level: 9 }), machineAt('G2', 'albatros-d3', { hex: 12, level: 10 })],
+    [/; G2 8 hexes off, as high$/],
+  ],
+  ['straight above', [machineAt('G1', 'albatros-d3', { hex: 20, level: 18 })], [/; G1 0 hexes off, 8 higher$/]],
+  ['nobody in the air', [], [/level 10$/]],
+] as const)('each place for shells is told by where the nearest of their own is: %s', (_, germans, [told]) => {
+  expect(barragesFor(germans)[1]).toMatch(told);
+});
+
+/** What is said of each place to which the guns beneath B1 may fire. */
+function barragesFor(germans: readonly FightingMachine[]): string[] {
+  const table = freeTable(book, 1, 1);
+  const machines = [machineAt('B1', 'sopwith-pup', { hex: 20, level: 9 }), ...germans];
+  layBarrages(sideFight(machines, { flakLeft: { allied: 0, german: 1 } }), table);
+  const [question] = table.asked;
+  return word(there(question), book, peopleOf({ flights: [] })).options.map(({ does }) => does);
+}
+
+test('the clock is asked for with path, target, range and die of each stop', () => {
+  const own = machineAt('B1', 'se5a', { hex: 14, speed: 7 });
+  const fight = allSeen(
+    sideFight([own, machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 })], { options: ['time-freezing'] }),
+  );
+  const table = freeTable(book, 1, 1);
+  playTurn(fight, table);
+  const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
+  const does = word(clock, book, peopleOf({ flights: [] })).options.map((option) => option.does);
+  expect(does[0]).toBe('let everybody fly to the end');
+  const after = does.find((text) => text.startsWith('after four hexes'));
+  // What matters stands first: at 80 columns the end of the line is cut.
+  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6 \(\w+ die\), three hexes off/);
+  expect(does.find((text) => text.startsWith('after one hex,'))).toMatch(/: no shot of yours$/);
+  const rows = sidePage(
+    clock,
+    { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
+    {
+      rows: 12,
+      at: '4',
+    },
+  );
+  expect(rows).toContain('◆');
+});
+
+test('the clock is not asked for where nobody could fire at any stop; where none of one’s own can, it says so', () => {
+  const table = freeTable(book, 1, 1);
+  const own = machineAt('B1', 'se5a', { hex: 14, speed: 7 });
+  const foe = machineAt('G1', 'albatros-d3', { hex: 21, west: true, speed: 5 });
+  playTurn(allSeen(sideFight([own, foe], { options: ['time-freezing'] })), table);
+  const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
+  const about = (over: Partial<Asked<'time-freeze'>['about']>) => ({ ...clock, about: { ...clock.about, ...over } });
+  const ask = (over: Partial<Asked<'time-freeze'>['about']>) => word(about(over), book, peopleOf({ flights: [] })).ask;
+  expect(passedOver(about({ mayFire: ['G1'] }))).toBeUndefined();
+  expect(passedOver(about({ mayFire: [] }))).toBe('no');
+  expect(ask({})).toMatch(/Shots are reckoned as if that one stood still\.$/);
+  expect(ask({ stops: { 1: [] } })).toMatch(
+    /If that one stood still no stop would give you a shot; Enter lets everybody fly on\.$/,
+  );
+  expect(ask({ stops: {}, enemies: ['G1', 'G2'] })).toContain('If those stood still no stop');
+});
+
+test('throttle and move go on one line, each to the question that then stands', () => {
+  const { throttle, move } = asked(machineAt('B1', 'sopwith-pup', { hex: 4, level: 12, speed: 5 }));
+  const read = severalIn('6 LEVEL', throttle, book);
+  const [first, second] = there(read && 'words' in read ? read.words : undefined);
+  expect(first?.(throttle)).toEqual({ is: 'answer', answer: '6' });
+  expect(second?.(move)).toEqual({ is: 'answer', answer: 'level' });
+  expect(second?.(throttle)).toEqual({ is: 'barred', why: 'level is no answer to what is asked now.' });
+  expect(severalIn('6', throttle, book)).toBeUndefined();
+  expect(severalIn('why shot', throttle, book)).toBeUndefined();
+});
+
+const PAPER = paperFor({ columns: 80, isTerminal: true, colour: false });
+
+test('a line takes the first letters of a way, and says which are meant where a kind is named', () => {
+  const { throttle, move } = asked(machineAt('B1', 'sopwith-pup', { hex: 10, level: 12, speed: 5 }));
+  const said = (line: string) => {
+    const read = severalIn(line, throttle, book);
+    return there(read && 'words' in read ? read.words[1] : undefined)(move);
+  };
+  const climbs = move.options.filter((option) => option.startsWith('shallow-climb-'));
+  expect(climbs.length).toBeGreaterThan(1);
+  expect(said('6 lev')).toEqual({ is: 'answer', answer: 'level' });
+  expect(said('6 shallow-climb')).toEqual({
+    is: 'barred',
+    why: `shallow-climb may be any of these: ${climbs.join(', ')}.`,
+  });
+  expect(said('6 nowhere')).toEqual({ is: 'barred', why: 'nowhere is none of the ways that she can fly now.' });
+});
+
+test('the page says how far it is to either edge of the mats, and who has yet to move', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 8, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true })]);
+  const [began, moved] = [
+    { type: 'side-turn-began', turn: 1, order: ['G1', 'B1', 'G2'] },
+    { type: 'counter-moved', for: 'allied', machine: 'G1', from: own.pose, to: own.pose },
+  ] as const;
+  const page = sidePage(throttle, { book, paper: PAPER, events: [began, moved] });
+  const [turn, head] = page.split('\n');
+  expect(turn).toMatch(/to move: B1, G2$/);
+  expect(head).toMatch(/^ lvl ALLIES ← edge in 8 +edge in 32 → GERMANS/);
+  const narrow = { book, paper: paperFor({ columns: 40, isTerminal: true, colour: false }), events: [began, moved] };
+  expect(sidePage(throttle, narrow).split('\n')[1]).toBe('to move: B1, G2');
+  expect(sidePage(throttle, narrow).split('\n')[2]).toMatch(/ALLIES ← +→ GERMANS/);
+  expect(sidePage(throttle, { book, paper: PAPER }).split('\n')[0]).not.toContain('to move');
+});
+
+test('what is amiss stands on the dashboard: a control that is gone, and oily goggles that take the choice, V101', () => {
+  const dash = there(dashboards['sopwith-pup']);
+  const own = machineAt('B1', 'sopwith-pup', { hex: 36, level: 12, rudder: dash.controls, goggles: true, speed: 5 });
+  const { throttle } = asked(own);
+  const page = sidePage(throttle, { book, paper: PAPER });
+  expect(page).toContain('no rudder');
+  expect(page).toContain('oily goggles: level');
+  expect(page).not.toContain('no ailerons');
+  const said = (question: Asked<'throttle'>) => word(question, book, peopleOf({ flights: [] })).ask;
+  expect(said(throttle)).toContain('with oil on the goggles she flies level, which leads off the mats. Where');
+  const inside = asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12, goggles: true })).throttle;
+  expect(said(inside)).toContain('with oil on the goggles she flies level. Where');
+  expect(said(asked(machineAt('B1', 'sopwith-pup', { hex: 20, level: 12 })).throttle)).not.toContain('goggles');
+});
+
+test('asked for with no rows the picture has as many as machines and dashboard need', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 20, level: 13, west: true })]);
+  const rows = (room: number) => sidePage(throttle, { book, paper: PAPER }, { rows: room, at: undefined }).split('\n');
+  const least = rows(0);
+  expect(least.length).toBeLessThan(rows(18).length);
+  for (const each of ['B1→', 'G1←', 'engine 0 of']) expect(least.join('\n')).toContain(each);
+});
+
+test('who is above or below what is drawn stands at its rim with his level', () => {
+  const own = machineAt('B1', 'sopwith-pup', { hex: 10, level: 12 });
+  const { throttle } = asked(own, [machineAt('G1', 'albatros-d3', { hex: 14, level: 4, west: true })]);
+  const low = sidePage(throttle, { book, paper: PAPER }, { rows: 8, at: undefined });
+  expect(low).toMatch(/G1←4/);
+  const whole = sidePage(throttle, { book, paper: PAPER }, { rows: 17, at: undefined });
+  expect(whole).toMatch(/^ {2}4 .*G1←$/m);
+});
+
+test('a side that has won by its mission against the points is told so, V124', () => {
+  const told = (done: Record<Side, boolean>, points: Record<Side, number>, winner: Side | 'nobody') =>
+    ENERGY_SENTENCES['side-fight-over'](
+      { type: 'side-fight-over', turns: 20, done, points, winner },
+      book,
+      peopleOf({ flights: [] }),
+    );
+  const mission = { allied: true, german: false };
+  expect(told(mission, { allied: 2, german: 3 }, 'allied')).toMatch(/: a mission done counts before points\.$/);
+  expect(told(mission, { allied: 4, german: 3 }, 'allied')).toMatch(/The Allies have won\.$/);
+  expect(told({ allied: false, german: false }, { allied: 1, german: 1 }, 'nobody')).toMatch(/Nobody has won\.$/);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { bestFirst } from '../../../../src/games/track/screen/best-first.ts';
+import type { TargetInReach } from '../../../../src/games/track/table/combat-decisions.ts';
+import { peopleOf } from '../../../../src/kit/screen/people.ts';
+import { safeAnswer } from '../../../../src/questions/asking/put.ts';
+import { word } from '../../../../src/questions/asking/word.ts';
+import { book } from '../../../support/cards/book.ts';
+import { EMPTY_TRACK } from '../../../support/fights/empty-track.ts';
+
+const nobody = peopleOf({ flights: [] });
+
+const aTarget = (target: string, otherwise: Partial<TargetInReach>): TargetInReach => ({
+  answer: target,
+  target,
+  seats: 1,
+  aircraft: 'albatros-d3',
+  skill: 4,
+  firing: 'C',
+  lameDuck: false,
+  difference: 5,
+  angle: 'quarter',
+  longestBurst: 3,
+  ways: 6,
+  jamWays: 2,
+  returnFire: 'none',
+  returnWays: 0,
+  ...otherwise,
+});
+
+const asked = (...targets: readonly TargetInReach[]) =>
+  ({
+    decision: 'track-action',
+    about: {
+      side: 'allied',
+      machine: 'B1',
+      seats: 1,
+      phase: 1,
+      inDuel: false,
+      skill: 3,
+      firing: 'C',
+      left: { allied: 2, german: 3 },
+      ammo: 30,
+      adds: 0,
+      gunLeft: true,
+      targets,
+      track: EMPTY_TRACK,
+    },
+    options: [...targets.map(({ answer }) => answer), 'escape', 'hold'],
+  }) as const;
+
+const GUNNER = { seats: 2, aircraft: 'dfw-c5', returnFire: 'both', returnWays: 9 } as const;
+const JASTA_11 = book.fortyOne.counters.findIndex(({ jasta11, personal }) => jasta11 && !personal) + 1;
+
+test('attacks stand by what they bring, what is no attack behind them, and to leave the fight last', () => {
+  const question = asked(aTarget('G31', { ...GUNNER, ways: 7 }), aTarget('G12', {}), aTarget('G13', { ways: 9 }));
+  expect(bestFirst(question, book)).toEqual(['G13', 'G12', 'G31', 'hold', 'escape']);
+  expect(word(question, book, nobody).options.map(({ answer }) => answer)).toEqual(bestFirst(question, book));
+});
+
+test('one of Jasta 11 comes before another of the same chances; a dive is told from the angle of the track', () => {
+  const elite = aTarget(`G${JASTA_11}`, {});
+  const question = asked(aTarget('G12', {}), elite, aTarget('G12', { answer: 'dive-G12', angle: 'diving', ways: 12 }));
+  expect(bestFirst(question, book).slice(0, 3)).toEqual(['dive-G12', elite.answer, 'G12']);
+});
+
+test('Enter alone attacks nobody whose observer is likelier to hit, and never leaves the fight', () => {
+  expect(safeAnswer(asked(aTarget('G13', {}), aTarget('G12', { ways: 7 })), book)).toBe('G12');
+  expect(safeAnswer(asked(aTarget('G31', GUNNER)), book)).toBe('hold');
+});
+
+test('a target is told by its type, its ratings and its state, and what its observer may do in the same words', () => {
+  const question = asked(
+    aTarget(`G${JASTA_11}`, { lameDuck: true }),
+    aTarget('G31', { ...GUNNER, returnFire: 'after', returnWays: 3 }),
+    aTarget('G12', { ways: 1 }),
+  );
+  const does = Object.fromEntries(word(question, book, nobody).options.map((option) => [option.answer, option.does]));
+  expect(does[`G${JASTA_11}`]).toMatch(/^Albatros D\.III 4\/C, Jasta 11, a Lame Duck: 6 in 36 to hit, /);
+  expect(does['G31']).toContain('; his observer may answer, 3 in 36 to hit you; from the quarter, 5 above him');
+  expect(does['G12']).toContain('under 1 in 36 to bring him down');
+});
+
+test('other questions keep the order of the rules, but nothing dangerous is the first of them', () => {
+  const about = { enemies: [12], enemyAltitude: 5000, bonus: 'none' } as never;
+  const listed = (options: readonly ('attack' | 'decline')[]) =>
+    word({ decision: 'attack', about, options }, book, nobody).options.map(({ answer }) => answer);
+  expect(listed(['decline', 'attack'])).toEqual(['decline', 'attack']);
+  expect(listed(['attack', 'decline'])).toEqual(['decline', 'attack']);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { nothingDone } from '../../src/campaign/done.ts';
+import { movesFromTrenches } from '../../src/cards/map.ts';
+import { PRUDENT } from '../../src/policies/temper.ts';
+import { waysToWork } from '../../src/policies/way-to-work.ts';
+import type { OrdersView } from '../../src/table/turn-decisions.ts';
+import { aView } from '../support/people/a-turn.ts';
+import { book } from '../support/people/campaigns.ts';
+
+const wayOf = waysToWork(PRUDENT);
+const HOME = 'H01';
+
+const sentTo = (mission: string, more: Partial<OrdersView> = {}): OrdersView => ({
+  errand: 'mission',
+  mission,
+  zones: ['A', 'B', 'C'],
+  machines: 4,
+  target: undefined,
+  achieved: nothingDone(),
+  ...more,
+});
+
+test('a patrol goes over as many hexes as its credit asks, each two to eight moves behind their trenches', () => {
+  const way = wayOf(aView(HOME, { aft: { fighters: 132, twoSeaters: undefined } }), sentTo('dawn-patrol'), book);
+  const hexes = way?.legs.map(({ hex }) => hex) ?? [];
+  expect(hexes).toHaveLength(4);
+  expect(new Set(hexes).size).toBe(4);
+  expect(way?.legs.every(({ patrols }) => patrols)).toBe(true);
+  for (const hex of hexes) {
+    expect(movesFromTrenches(book.missionMap, hex)).toBeGreaterThanOrEqual(2);
+    expect(movesFromTrenches(book.missionMap, hex)).toBeLessThanOrEqual(8);
+  }
+});
+
+test('with less petrol it goes over fewer of them, and with none to spare it goes nowhere', () => {
+  const legs = (fighters: number) =>
+    wayOf(aView(HOME, { aft: { fighters, twoSeaters: undefined } }), sentTo('dawn-patrol'), book)?.legs.length;
+  expect(legs(85)).toBeLessThan(4);
+  expect(legs(60)).toBeUndefined();
+});
+
+test('work that is not to patrol is only flown to: one balloon, the nearest that is quiet', () => {
+  const way = wayOf(aView(HOME, { aft: { fighters: 132, twoSeaters: undefined } }), sentTo('balloon-bursting'), book);
+  expect(way?.legs).toEqual([{ hex: expect.any(String), patrols: false }]);
+});
+
+test('who is only on his way home has no work to fly to', () => {
+  expect(wayOf(aView(HOME), sentTo('dawn-patrol', { errand: 'home' }), book)).toBeUndefined();
+});

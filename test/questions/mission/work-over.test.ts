@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { nothingDone } from '../../../src/campaign/done.ts';
+import { workOver } from '../../../src/questions/mission/work-over.ts';
+import type { OrdersView, PartyView } from '../../../src/table/turn-decisions.ts';
+import { aTurnOver, aView, camberwell, whitworth } from '../../support/people/a-turn.ts';
+import { book } from '../../support/people/activities.ts';
+
+const WON = 'all that the mission brings is won';
+const NOBODY = 'nobody is left who could do its work';
+const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
+const DARK = 'there is no light for its work in this weather';
+
+const over = (orders: Partial<OrdersView>, party: Partial<PartyView> = {}) =>
+  workOver({ party: aView('H12', party), orders: { ...aTurnOver(aView('H12')).orders, ...orders } }, book);
+
+const patrolled = (...hexes: string[]) => ({ ...nothingDone(), patrolled: hexes });
+const empty = { ...whitworth, forward: { state: 'clear', ammo: 0 } } as const;
+const jammed = { ...whitworth, forward: { state: 'permanent', ammo: 20 } } as const;
+
+describe('nothing more is to be won on a mission', () => {
+  test.each<[string, Partial<OrdersView>, Partial<PartyView>, string | undefined]>([
+    [
+      '(23) a Dawn Patrol of four over three hexes has a fourth',
+      { achieved: patrolled('H11', 'H12', 'H13') },
+      {},
+      undefined,
+    ],
+    ['(23) over four hexes it has all', { achieved: patrolled('H11', 'H12', 'H13', 'I13') }, {}, WON],
+    [
+      'on the way home nothing is asked',
+      { errand: 'home', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
+      {},
+      undefined,
+    ],
+    ['(23) photographs with nobody to take them', { mission: 'photo-reconnaissance', target: 'J14' }, {}, NOBODY],
+    [
+      '(23) with a camera over the target',
+      { mission: 'photo-reconnaissance', target: 'J14' },
+      { machines: [camberwell] },
+      undefined,
+    ],
+    [
+      '(13) with a camera and no light',
+      { mission: 'photo-reconnaissance', target: 'J14' },
+      { machines: [camberwell], weather: 14 },
+      DARK,
+    ],
+    ['(32) balloons, and a round left', { mission: 'balloon-bursting', zones: ['B', 'C'] }, {}, undefined],
+    [
+      '(32) balloons, and not a round left',
+      { mission: 'balloon-bursting', zones: ['B', 'C'] },
+      { machines: [empty] },
+      NO_ROUNDS,
+    ],
+    [
+      '(32) a rocket is enough',
+      { mission: 'balloon-bursting', zones: ['B', 'C'] },
+      { machines: [{ ...empty, rockets: 2 }] },
+      undefined,
+    ],
+    ['(38) a permanent jam', { mission: 'trench-strafing' }, { machines: [jammed] }, NO_ROUNDS],
+    ['a mission without a manual', { mission: 'joy-ride' }, {}, undefined],
+  ])('%s', (_, orders, party, why) => {
+    expect(over(orders, party)).toBe(why);
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../../../src/rulebook/fights/system-names.ts';
-import { steadyBook } from '../../support/cards/steady-book.ts';
-import { faultsLeftBehind } from '../../support/fights/left-behind.ts';
-
-test.each(SYSTEM_NAMES)('what a fight by %s told is what it leaves behind, in twenty fights', (system) => {
-  expect(faultsLeftBehind(system, 20, steadyBook)).toEqual([]);
-});

@@ -1,0 +1,304 @@
+import { expect, test } from 'vitest';
+import { nothingDone } from '../../../src/campaign/done.ts';
+import { planTurn } from '../../../src/games/cards/rules/planning.ts';
+import { playScenario } from '../../../src/games/clouds/rules/play-scenario.ts';
+import { plan } from '../../../src/games/side/rules/moving.ts';
+import { sidePage } from '../../../src/games/side/screen/side-page.ts';
+import { TRACK } from '../../../src/games/track/screen/track/track-page.ts';
+import { peopleOf } from '../../../src/kit/screen/people.ts';
+import { paperFor } from '../../../src/page/paper.ts';
+import { word } from '../../../src/questions/asking/word.ts';
+import { answerGroups, answerWords, joined, linesWithin, placeIn } from '../../../src/screens/live/answer-lines.ts';
+import { livePage } from '../../../src/screens/live/live-page.ts';
+import type { Hand, Scene } from '../../../src/screens/live/scene.ts';
+import type { Asked, Question } from '../../../src/table/decisions.ts';
+import { book, onTable, there } from '../../support/fights/cards.ts';
+import { allSeen, machineAt, sideFight } from '../../support/fights/side-fights.ts';
+import { freeTable } from '../../support/table/free-table.ts';
+
+test('where Enter takes none of the rows of steps, the first of them says why', () => {
+  const options = [
+    { answer: 'end', does: 'straight on; OFF THE BOARD', number: '' },
+    { answer: 'l60', does: 'left 60°', number: '' },
+  ];
+  const groups = [{ name: 'fly', answers: ['end', 'l60'], says: 'end flies the move' }];
+  const lines = (typed: string, at?: number) =>
+    answerGroups({ options, groups }, { typed, at }, paperFor({ columns: 80, isTerminal: true, colour: false }));
+  expect(lines('').at(-1)).toBe('Enter alone takes nothing here. end: straight on; OFF THE BOARD');
+  expect(lines('d2').at(-1)).toBe('Enter takes the line as it stands.');
+  expect(lines('', 1).at(-1)).toBe('l60: left 60°');
+});
+
+test('what an answer does that has no room in two lines says so at its end', () => {
+  expect(linesWithin('photograph: a plate from each; left: C7 three', 2, 24)).toEqual([
+    'photograph: a plate from',
+    'each; left: C7 three',
+  ]);
+  expect(linesWithin('photograph: a plate from each; left: C7 three, C8 four', 2, 24)[1]).toMatch(
+    /^each; left: C7 .*…$/,
+  );
+});
+
+const paper = paperFor({ columns: 80, isTerminal: true, colour: false });
+const question: Question = {
+  decision: 'load',
+  about: { machine: 'B1', aircraft: 'spad-vii', airman: 'haldenby', mission: 'balloon-bursting' },
+  options: ['ordinary', 'buckingham', 'rockets'],
+};
+const worded = word(question, book, peopleOf({ flights: [] }));
+const scene: Scene = {
+  question,
+  worded,
+  whose: '',
+  flown: undefined,
+  seen: undefined,
+  course: undefined,
+  news: [],
+  safe: undefined,
+  picture: () => '',
+};
+const hand: Hand = { typed: '', at: undefined, note: '', board: undefined };
+
+const page = (changes: Partial<Scene>, held: Partial<Hand>, rows: number) =>
+  livePage({ ...scene, ...changes }, { ...hand, ...held }, { book, paper, rows });
+
+test('news that begin in the middle of a sentence say so, and those that begin with one do not', () => {
+  const above = 'Their decision 7 (2, 5), in all 8: they attack.';
+  expect(page({ news: [above, 'Phase 1, at 5,000 ft, DFD 47.'] }, {}, 24)[0]).toBe('Phase 1, at 5,000 ft, DFD 47.');
+  const cutShort = ['Met 6 (4, 2): two', 'Albatros D.II. The Attack Option is ours, by numbers.'];
+  expect(page({ news: cutShort }, {}, 24)[0]).toBe('…Albatros D.II. The Attack Option is ours, by numbers.');
+});
+
+test('news that stand in the rows above the page are not told on it once more', () => {
+  const news = ['B1 is repaired.'];
+  expect(page({ news, isToldAbove: true }, {}, 24)).toEqual(page({}, {}, 24));
+  expect(page({ news }, {}, 24)).toContain('B1 is repaired.');
+  const full = page({ news }, {}, 24).length;
+  expect(page({ news, isToldAbove: true }, {}, full + 2)).toContain('B1 is repaired.');
+});
+
+test('the last words of a sentence that is cut are no news', () => {
+  expect(page({ news: ['Met 6 (4, 2): two Albatros D.II (G24, 2/D) and', 'G26 (1/E).'] }, {}, 24)[0]).not.toContain(
+    'G26',
+  );
+});
+
+test('(24) on a low page the Initiative Track has its phase and its initiatives, and the news do without them', () => {
+  const news = [
+    'G18 holds off.',
+    'Phase 2, at 1,000 ft, DFD 44.',
+    'Initiative: G14 14, G11 11, B6 3 (Lame',
+    'Duck).',
+    'G14 on B1: 3 (1, 2), no effect.',
+  ];
+  expect(news.filter((line) => !there(TRACK.repeats)(line))).toEqual([there(news[0]), there(news[4])]);
+});
+
+test('what needs no telling while a course waits takes no row of a low page from what has happened', () => {
+  const stops = 'The course stops; at your next turn Enter flies it on.';
+  const told = (rows: number) => page({ news: ['Balloon at Oppy: it is up.', stops] }, {}, rows)[0];
+  expect(told(24)).toBe('Balloon at Oppy: it is up.');
+  expect(told(40)).toBe(stops);
+});
+
+test('a note ends with a whole sentence, if it holds one', () => {
+  const sentence = `Rule 24: ${'word '.repeat(20)}ends.`;
+  const lines = page({}, { note: `${sentence} Then ${'word '.repeat(60)}` }, 24);
+  expect(lines.at(-1)).toMatch(/ends\. …$/);
+});
+
+test('in the air what explains a question gives way to what has happened', () => {
+  const news = ['Shot one.', 'Shot two.', 'Shot three.', 'Shot four.'];
+  const options = [{ answer: 'e', does: 'east', number: '' }];
+  const heights = [14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
+  const shown = (note: string, help: string) =>
+    heights.map((rows) =>
+      page({ ...aloft('H08', 90), news, worded: { ask: 'What now?', options, help } }, { note }, rows),
+    );
+  const two = `Rule 33: ${'word '.repeat(25)}ends. ${'Word '.repeat(20)}`.trim();
+  const lastOfTwo = shown(two, two).map((lines) => lines.at(-1));
+  expect(lastOfTwo).toContainEqual(expect.stringMatching(/ends\. …$/));
+  // Where it is whole, so are the news.
+  for (const lines of shown(two, two).filter((each) => each.at(-1)?.endsWith('Word')))
+    expect(lines).toEqual(expect.arrayContaining(news));
+  const one = `Rule 33: ${'word '.repeat(60)}ends.`;
+  expect(shown(one, one).map((lines) => lines.at(-1))).toContain('? explains what is asked.');
+  // A word about what was typed stays.
+  for (const lines of shown(one, two)) expect(lines.at(-1)).toMatch(/ends\.$/);
+});
+
+test('what the answer at hand does is told as far as there is room', () => {
+  const options = [{ answer: 'attack', does: `attack: ${'B1 26 in 36, '.repeat(15)}always`, number: '' }];
+  const lines = (rows: number) => answerWords(options, { at: 0, typed: '' }, rows, paper);
+  expect(lines(0).at(-1)).toMatch(/…$/);
+  expect(lines(0)).toHaveLength(3);
+  expect(lines(4).at(-1)).toMatch(/always$/);
+});
+
+test('on the ground each answer is told in full where there are rows for it, and else in a line', () => {
+  const long = `beside what the roster has; ${'and costs what it costs, '.repeat(8)}at last`;
+  const options = [
+    { answer: 'take', does: long, number: '1' },
+    { answer: 'leave', does: 'leave it', number: '2' },
+  ];
+  const on = (rows: number) => page({ worded: { ...worded, options } }, { at: 1 }, rows);
+  expect(on(24).join(' ').replace(/\s+/g, ' ')).toContain(long);
+  expect(on(24).at(-2)).toMatch(/^ {7}.*at last$/);
+  expect(on(6).filter((line) => line.includes('…'))).toHaveLength(1);
+  expect(on(6).join(' ')).not.toContain('at last');
+});
+
+test('a note that finds no room says at its end that there is more of it', () => {
+  const lines = page({}, { note: 'word '.repeat(100) }, 24);
+  expect(lines.at(-1)).toMatch(/^word .*…$/);
+  expect(page({}, { note: 'word '.repeat(40) }, 24).at(-1)).not.toContain('…');
+});
+
+test('where a line is typed that means no answer, it is not said that Enter takes nothing', () => {
+  const answers = (typed: string) => page({}, { typed }, 5).join('\n');
+  expect(answers('')).toContain('Enter alone takes nothing here');
+  expect(answers('score')).toContain('Enter takes the line as it stands.');
+});
+
+const flown = {
+  mission: 'dawn-patrol',
+  zones: ['A', 'B', 'C'],
+  machines: 4,
+  target: undefined,
+  track: ['H12'],
+  altitude: 8000,
+  aft: 63,
+  weather: 5,
+};
+
+test('the news of a volley are on the page: not the turn, which the question says; on a high page all of it', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(onTable('wings-of-war'), table);
+  const fight = there(table.asked[0]);
+  const news = ['one', 'two', 'three', 'four', 'five', 'six'].map((each) => `Shot ${each}.`);
+  const lines = (rows: number) => page({ ...asking(fight), news: [...news, '\u001b[1mTurn 1.\u001b[22m'] }, {}, rows);
+  expect(lines(24).filter((line) => /^Shot|Turn 1\./.test(line))).toEqual(news.slice(2));
+  expect(lines(40).filter((line) => line.startsWith('Shot'))).toEqual(news);
+});
+
+test('nor is the turn told where the question says it before a colon', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(onTable('wings-of-war'), table);
+  const put = asking(there(table.asked[0]));
+  const worded = { ...there(put.worded), ask: 'Turn 1: B1 (Sopwith Pup) has 12 MU left. What next?' };
+  const told = page({ ...put, worded, news: ['Shot one.', 'Turn 1.', 'Turn'] }, {}, 40);
+  expect(told.filter((line) => /^Shot one|^Turn( 1\.)?$/.test(line))).toEqual(['Shot one.', 'Turn']);
+});
+
+test('on a low page the order of moving, which the cockpit has, takes no row from what was done', () => {
+  const table = freeTable(book, 1, 1);
+  playScenario(there(book.fights['clouds-of-glory'].scenarios['infanteriflieger']), table);
+  const move = there(table.asked.find(({ decision }) => decision === 'clouds-move'));
+  const news = [
+    'G1 bombs T1: 3 off.',
+    "G1: initiative 19 (7). G1's observer:",
+    'initiative 27 (10, 4). S1: initiative',
+    '17 (3).',
+  ];
+  const told = (rows: number) => page({ ...asking(move), news }, {}, rows).filter((line) => news.includes(line));
+  expect(told(24)).toEqual(news.slice(0, 1));
+  expect(told(40)).toEqual(news);
+});
+
+const asking = (asked: Question): Partial<Scene> => ({
+  question: asked,
+  worded: word(asked, book, peopleOf({ flights: [] })),
+});
+
+test('in a fight on a low page the mission’s lines give way to one; on a high page, and on the way, they do not', () => {
+  const table = freeTable(book, 1, 1);
+  planTurn(
+    onTable('wings-of-war', { allied: ['A1 spad-xiii 400 100 0'], german: ['G1 fokker-dr1 400 800 12'] }),
+    table,
+  );
+  const fight = there(table.asked[0]);
+  const of = (asked: Question, rows: number) => page({ flown, ...asking(asked) }, {}, rows);
+  expect(of(fight, 24)[0]).toBe('Dawn Patrol, over H12. Height 8,000 ft. AFT 63.');
+  expect(of(fight, 24)[1]).not.toContain('Goal');
+  expect(of(fight, 40).join('\n')).toContain('Goal');
+  expect(of(question, 24).join('\n')).toContain('Goal');
+});
+
+test('equal answers stand in a line together where there is little room; the one at hand by itself', () => {
+  const does = 'attack an Albatros D.III';
+  const all = ['G1', 'G2', 'G3', 'G4'].map((answer) => ({ answer, does }));
+  const options = [...all, { answer: 'hold', does: 'hold off' }];
+  expect(joined(options, undefined)).toEqual([
+    { answer: 'G1 G2 G3 G4', does, number: '1-4' },
+    { answer: 'hold', does: 'hold off', number: '5' },
+  ]);
+  expect(joined(options, 2).map(({ answer }) => answer)).toEqual(['G1 G2', 'G3', 'G4', 'hold']);
+  expect(placeIn(options, 2)).toBe(1);
+  const lines = page({ worded: { ...worded, options } }, { at: 4 }, 7).join('\n');
+  expect(lines).toContain('1-4 G1 G2 G3 G4');
+});
+
+const orders = {
+  errand: 'mission',
+  mission: 'dawn-patrol',
+  zones: ['A', 'B', 'C'],
+  machines: 4,
+  target: undefined,
+  achieved: nothingDone(),
+} as const;
+const party = { hex: 'H12', altitude: 8000, weather: 5, aft: { fighters: 63 }, machines: [], fields: [] };
+const aloft = (hex: string, aft: number): Partial<Scene> => ({
+  question: { ...question, decision: 'movement' } as unknown as Question,
+  flown: { ...flown, track: [hex] },
+  seen: { orders, party: { ...party, hex, aft: { fighters: aft } } as unknown as NonNullable<Scene['seen']>['party'] },
+});
+
+test('the map shows the course that is at hand, and the one that is typed in its place', () => {
+  const map = (typed: string) => page({ ...aloft('H03', 90), course: home }, { typed }, 30).join('\n');
+  expect(map('')).toContain('H02:');
+  expect(map('')).not.toContain('H04:');
+  expect(map('course H06')).toContain('H04:');
+  expect(map('course H06')).not.toContain('H02:');
+  // What is no course yet changes nothing.
+  expect(map('course nowh')).toContain('H02:');
+});
+const home = { legs: [{ hex: 'H01', patrols: false }], lands: true };
+
+test('(11) the map shows from where the AFT would not lead home, and the way to the nearest work stands in the table', () => {
+  // Over H10 34 would be left of 29 that are needed, over E10 28 of 32.
+  const near = page(aloft('H08', 40), {}, 30).join('\n');
+  expect(near).not.toContain('H10x');
+  expect(near).toContain('E10x');
+  expect(near).toMatch(/H11 work +9 +31/);
+  expect(page(aloft('H08', 90), {}, 30).join('\n')).not.toContain('E10x');
+});
+
+test('on a wide page an inset shows the nearest work, if the window around the flight does not', () => {
+  const wide = { ...paper, width: 120 };
+  const of = (hex: string) =>
+    livePage({ ...scene, ...aloft(hex, 120) }, hand, { book, paper: wide, rows: 30 }).join('\n');
+  expect(of('H01')).toMatch(/H01\.@0@\|.*H11!/);
+  expect(of('H01')).not.toContain('H07');
+  expect(of('H08')).toContain('H07');
+});
+
+test('a picture of empty sky gives its rows to what has happened, and takes them where nothing has', () => {
+  const fight = sideFight([
+    machineAt('B1', 'sopwith-pup', { level: 12 }),
+    machineAt('G1', 'albatros-d3', { level: 12 }),
+  ]);
+  const table = freeTable(book, 1, 1);
+  plan({ machine: there(fight.machines[0]), pool: 5 }, allSeen(fight), table);
+  const asked = there(table.asked.find(({ decision }) => decision === 'throttle'));
+  const news = Array.from({ length: 7 }, (_, i) => `Shot ${i + 1} has hit.`);
+  const picture: Scene['picture'] = (onPaper, room) =>
+    sidePage(asked as Asked<'throttle'>, { book, paper: onPaper }, room);
+  const of = (told: readonly string[]) =>
+    page({ question: asked, worded: word(asked, book, peopleOf({ flights: [] })), picture, news: told }, {}, 24);
+  const lines = of(news);
+  expect(lines).toHaveLength(23);
+  expect(news.filter((line) => !lines.includes(line))).toEqual([]);
+  expect(lines.join('\n')).toContain('engine 0 of');
+  const skies = (all: readonly string[]) => all.filter((line) => /^ *\d+ /.test(line)).length;
+  expect(skies(of([]))).toBeGreaterThan(skies(lines));
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { peopleOf } from '../../../src/kit/screen/people.ts';
+import { BREAKFAST, breakfastText, FROM_HOME, type Morning } from '../../../src/screens/mess/breakfast.ts';
+import { GOSSIP } from '../../../src/screens/mess/gossip.ts';
+import { asMuchAs, type Evening, gossipText, isPostDay, messText } from '../../../src/screens/mess/mess.ts';
+import type { Absent, EventOf } from '../../../src/table/events.ts';
+import { aPilot } from '../../support/people/airmen.ts';
+import { bFlight, theFlight } from '../../support/people/flights.ts';
+
+const DAYS = Array.from({ length: 30 }, (_, i) => i + 1);
+const people = peopleOf({
+  flights: [{ ...theFlight(bFlight()), aircrew: [aPilot(), aPilot({ id: 'kyle', surname: 'Kyle' })] }],
+});
+const paraded = (present: readonly string[], absent: readonly Absent[] = [], points?: number) =>
+  ({
+    type: 'flight-paraded',
+    flight: 'B',
+    pilots: present.length,
+    observers: 0,
+    machines: 8,
+    present,
+    absent,
+    ...(points !== undefined && { points }),
+  }) as const satisfies EventOf<'flight-paraded'>;
+const morning: Morning = { day: 5, measure: 'usual', seed: 'alea:1:dawn', par: 4 };
+const withoutTrifles = (text: string) => BREAKFAST.reduce((told, each) => told.replace(each, '').trim(), text);
+
+test('at breakfast those in hospital and on the road have their day, and who was lost yesterday is missed once', () => {
+  const absent: Absent[] = [
+    { airman: 'kyle', is: 'wounded', day: 9 },
+    { airman: 'grimshaw', is: 'killed', day: 4 },
+  ];
+  expect(breakfastText(paraded([], absent, -12), morning, people)).toBe(
+    'In hospital: 2Lt Kyle (until 9 April). One place is no longer laid: 2Lt Grimshaw. The flight stands at -12; par is +4.',
+  );
+  const later = breakfastText(paraded(['kyle'], absent.slice(1), -12), { ...morning, day: 6 }, people);
+  expect(withoutTrifles(later)).toBe('The flight stands at -12; par is +4.');
+});
+
+test('what par is stands with it in the first days; before anything is entered there is none', () => {
+  const second = breakfastText(paraded([], [], 3), { ...morning, day: 2 }, people);
+  expect(second).toContain('The flight stands at +3; par, what a careful commander has by now as often as not, is +4.');
+  expect(withoutTrifles(breakfastText(paraded([]), { ...morning, day: 1 }, people))).toBe('');
+});
+
+test('told in full, breakfast names all who sit there and all who are gone; tersely it is left out by the teller', () => {
+  const absent: Absent[] = [{ airman: 'kyle', is: 'prisoner', day: 1 }];
+  expect(breakfastText(paraded(['grimshaw'], absent, 0), { ...morning, measure: 'full' }, people)).toMatch(
+    /^At breakfast: 2Lt Grimshaw\. Gone before: 2Lt Kyle\. The flight stands at 0; par is \+4\. \S/,
+  );
+});
+
+test('the mother of a man who was killed writes once, some days later', () => {
+  const absent: Absent[] = [{ airman: 'kyle', is: 'killed', day: 3 }];
+  const letters = DAYS.slice(3).filter((day) =>
+    breakfastText(paraded([], absent, 0), { ...morning, measure: 'full', day }, people).includes('mother of 2Lt Kyle'),
+  );
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toBeGreaterThanOrEqual(7);
+});
+
+const evening: Evening = { day: 5, measure: 'full', seed: 'alea:1:dawn' };
+
+test('the evening is told, then letters: by whom, to whom, and from where it is not from here', () => {
+  const letter = { by: 'grimshaw', to: 'his aunt at Ripon', says: 'It is cold.' };
+  expect(messText(['Kyle has his first.'], [letter], people)).toBe(
+    'Kyle has his first. 2Lt Grimshaw writes to his aunt at Ripon: "It is cold."',
+  );
+  expect(messText([], [{ ...letter, from: 'Mercatel' }], people)).toBe(
+    '2Lt Grimshaw writes from Mercatel to his aunt at Ripon: "It is cold."',
+  );
+});
+
+test('of an evening what weighs most is told, and in full all of it', () => {
+  expect(asMuchAs('usual', ['one', 'two', 'three'])).toEqual(['one', 'two']);
+  expect(asMuchAs('full', ['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
+});
+
+test('most evenings somebody writes home and it is not told; in full it is on all', () => {
+  const told = DAYS.filter((day) => isPostDay('B', { ...evening, measure: 'usual', day }));
+  expect(told.length).toBeLessThan(DAYS.length / 2);
+  expect(told.length).toBeGreaterThan(2);
+  expect(DAYS.every((day) => isPostDay('B', { ...evening, day }))).toBe(true);
+});
+
+test('what is remarked at breakfast comes back when all the rest has been', () => {
+  const said = DAYS.slice(0, BREAKFAST.length).map((day) =>
+    breakfastText(paraded([]), { ...morning, measure: 'full', day }, people),
+  );
+  expect([...said].sort()).toEqual([...BREAKFAST].sort());
+});
+
+test('each day of the month has its gossip, one word of it or all', () => {
+  for (const day of DAYS) {
+    const heard = GOSSIP[day] ?? [];
+    expect(heard).toContain(gossipText({ ...evening, measure: 'usual', day }).replace('Heard in the mess: ', ''));
+    expect(gossipText({ ...evening, day })).toBe(`Heard in the mess: ${heard.join(' ')}`);
+  }
+  expect(gossipText({ ...evening, day: 31 })).toBe('');
+  expect(gossipText({ ...evening, day: 31 }, 'They know of Kyle.')).toBe('Heard in the mess: They know of Kyle.');
+});
+
+test('a letter is a line or two', () => {
+  for (const letter of [...FROM_HOME, ...BREAKFAST, ...Object.values(GOSSIP).flat()])
+    expect(letter.length).toBeLessThan(150);
+});

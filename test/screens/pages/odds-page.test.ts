@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { paperFor } from '../../../src/page/paper.ts';
+import { oddsPage } from '../../../src/screens/pages/odds-page.ts';
+
+const paper = paperFor({ columns: 100, isTerminal: false, colour: false });
+
+const home = {
+  answer: 'home',
+  playouts: 8,
+  behind: { value: 0, from: 0, to: 0 },
+  points: { value: 4.8, from: -0.6, to: 10.2 },
+  stake: { value: 0, from: 0, to: 0 },
+  machines: { value: 0.5, from: 0.23, to: 0.77 },
+  men: { value: 0, from: 0, to: 0 },
+  // Two of two: by Wilson's interval at least a third.
+  pays: { value: 1, from: 0.34, to: 1 },
+  exact: [],
+};
+const stay = {
+  ...home,
+  answer: 'stay',
+  playouts: 60,
+  behind: { value: 4.2, from: 1, to: 7.4 },
+  points: { value: 0.6, from: -1, to: 2.2 },
+};
+const told = { foremost: ['home'], leftOut: 0, isSpeeded: false, to: 'day' } as const;
+
+test('the first is told by what it brings, the others by how far they are behind it with the same dice', () => {
+  const page = oddsPage([home, stay], told, paper);
+  expect(page).toMatch(/- +4\.8 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +home/);
+  expect(page).toMatch(/4\.2 ± 3\.2 +0\.6 +0\.50 +0\.00 +0\.0 +100 \(34-100\) % +stay/);
+  expect(page.replace(/\s+/g, ' ')).toContain('always means in each of these playouts, and is no certainty.');
+});
+
+test('a lag that came out alike each time is not told as certain', () => {
+  const alike = { ...stay, behind: { value: 2, from: 2, to: 2 } };
+  expect(oddsPage([home, alike], told, paper)).toMatch(/always 2\.0 +0\.6/);
+});
+
+test.each([
+  ['mission', 'to the end of the mission by prudent', 'VP, machines and men lost are those of the whole mission'],
+  ['day', 'to the evening by prudent', 'VP, machines and men lost are those of the whole day'],
+] as const)('it says that the %s was played out', (to, ...sentences) => {
+  const text = oddsPage([home, stay], { ...told, to }, paper).replace(/\s+/g, ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+});
+
+test('in sentences each stands by itself', () => {
+  const text = oddsPage([home, stay], told, { ...paper, inSentences: true }).replace(/\s+/g, ' ');
+  expect(text).toContain('home: 4.8 ± 5.4 Victory Points, 0.50 ± 0.27 machines and always 0.00 men lost');
+  expect(text).toContain('stay, behind by 4.2 ± 3.2: 0.6 ± 1.6 Victory Points');
+});
+
+test.each([
+  [['stay'], 'stay is better than each of the others by more than luck.'],
+  [['stay', 'home'], 'Between these answers the playouts show no difference.'],
+])('of %j it says whether playouts tell them apart', (foremost, verdict) => {
+  expect(oddsPage([home, stay], { ...told, foremost }, paper)).toContain(verdict);
+});
+
+test('of an answer that none was played out of yet nothing is said', () => {
+  expect(oddsPage([home], { ...told, foremost: ['stay', 'home'] }, paper)).toContain(
+    'Nothing but home has been played out.',
+  );
+  expect(oddsPage([home, stay], { ...told, foremost: ['on', 'home'] }, paper)).toContain(
+    'home is better than each of the others by more than luck.',
+  );
+});
+
+test('of three it says which two are alike, and how often what fell behind was played', () => {
+  const page = oddsPage([home, stay, { ...stay, answer: 'on' }], { ...told, foremost: ['stay', 'on'] }, paper);
+  const text = page.replace(/\s+/g, ' ');
+  expect(text).toContain(
+    'Between stay and on the playouts show no difference; the others are behind by more than luck.',
+  );
+  expect(text).toContain('played out 8 to 60 times (what falls behind is given up)');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadRulebook } from '../../../src/reading/load.ts';
+import { firstDay } from '../../bench/keys/count-days.ts';
+
+test('a first day by hand, typed at the page, takes half of the lines that it took', { timeout: 170_000 }, async () => {
+  const { fights, answers, counted } = await firstDay('wings-over-france', loadRulebook('data'));
+  expect(fights).toBeGreaterThanOrEqual(2);
+  expect(counted.typed).toBeLessThanOrEqual(95);
+  expect(counted.keys).toBeLessThanOrEqual(4 * counted.typed);
+  // Whatever was typed was taken: the log-book has all of it, and what the courses flew.
+  expect(answers).toBeGreaterThan(counted.typed);
+});
