@@ -18,7 +18,7 @@ import { noticesOf } from './notices.mts';
 /** Where the program begins; the threads of a simulation, and of `odds`, begin at places of their own. */
 const BEGINNINGS = {
   wof: 'commands/main',
-  workers: 'playouts/workers',
+  workers: 'simulation/workers',
   'odds-worker': 'seat/policy/odds-worker',
 } as const;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../src/games/game-names.ts';
+import { GAME_NAMES } from '../src/games/game-names.ts';
 import { book } from './support/cards/book.ts';
 
 const { rules } = book.rules;
@@ -67,7 +67,7 @@ test('no two rulings say the same in bold', () => {
   expect(new Set(ruled).size).toBe(ruled.length);
 });
 
-test.each(SYSTEM_NAMES)('%s has a page of its own, whose files there are', (system) => {
+test.each(GAME_NAMES)('%s has a page of its own, whose files there are', (system) => {
   const page = readFileSync(`docs/systems/${system}.md`, 'utf8');
   const named = [...page.matchAll(/`((?:src|data)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
   expect(named.length).toBeGreaterThan(3);

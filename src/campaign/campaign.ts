@@ -1,6 +1,6 @@
+import type { GameName } from '../cards/games.ts';
 import { machinesOf } from '../cards/own-squadron/flight-machines.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { SystemName } from '../games/game-names.ts';
 import { type Airman, type CrewSeat, entered, type Pilot } from './aircrew.ts';
 import type { Machine } from './machine.ts';
 import { tellApart } from './namesakes.ts';
@@ -51,7 +51,7 @@ export interface Campaign {
   /** Whether each day has the weather that it really had, in place of a forecast. */
   readonly realWeather?: true;
   /** How its Dog-Fights are fought out, where not on the Initiative Track of its own rulebook. */
-  readonly fights?: SystemName;
+  readonly fights?: GameName;
   /** (C123) Whether its men have careers: experience, abilities and lasting wounds, as In Clouds of Glory has them. */
   readonly careers?: true;
   /**

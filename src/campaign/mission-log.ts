@@ -1,9 +1,9 @@
+import type { GameName } from '../cards/games.ts';
 import type { Zone } from '../cards/ground.ts';
 import type { HexId } from '../cards/hexes.ts';
 import type { GunsPresent } from '../cards/printed/archie-and-machine-gun.ts';
 import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
 import type { Trend } from '../cards/printed/weather-effects.ts';
-import type { SystemName } from '../games/game-names.ts';
 import type { FateOfMan, NamedGunner, NamedMan, Wound } from './aircrew.ts';
 import type { CrewCareers } from './career.ts';
 import type { Done } from './done.ts';
@@ -151,7 +151,7 @@ export type WorkDone =
 export interface MissionLog {
   readonly day: number;
   /** How its Dog-Fights are fought out. */
-  readonly system: SystemName;
+  readonly system: GameName;
   /** The Mission Briefing Manual's id. */
   readonly mission: string;
   readonly zones: readonly Zone[];

@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import { MANOEUVRE_CARDS } from '../games/cards/cards/contents.ts';
-import { CLOUDS_OF_GLORY } from '../games/clouds/cards/contents.ts';
-import { WINGED_VICTORY } from '../games/side/cards/contents.ts';
 import { battleFaults } from './battle-faults.ts';
 import { squadronFaults } from './own-squadron/squadron-faults.ts';
 import { squadronFolder } from './own-squadron/squadron-folder.ts';
@@ -94,17 +91,8 @@ export const FOLDERS = {
   tasks: { folder: 'tasks', thing: 'task', schema: specialTask, misfits: taskFaults },
 } as const satisfies Record<string, CardFolder>;
 
-/**
- * The cards of the other ways to fight, by system: those of which there is one, and the folders that hold one for each
- * thing.
- */
-export const FIGHTS = {
-  'manoeuvre-cards': MANOEUVRE_CARDS,
-  'winged-victory': WINGED_VICTORY,
-  'clouds-of-glory': CLOUDS_OF_GLORY,
-} as const satisfies Record<string, CardsOfFight>;
-
-export interface CardsOfFight {
+/** The cards of one game: those of which there is one, and the folders that hold one for each thing. */
+export interface CardsOfGame {
   readonly cards: Readonly<Record<string, CardFile>>;
   readonly folders: Readonly<Record<string, CardFolder>>;
 }

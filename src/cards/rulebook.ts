@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CARDS, FIGHTS, FOLDERS } from './contents.ts';
+import type { CARDS, CardsOfGame, FOLDERS } from './contents.ts';
 import { type AltitudeColumn, LOWEST_TOTAL } from './initiative-number.ts';
 import type { SquadronFolder } from './own-squadron/squadron-folder.ts';
 import type { Aircraft } from './printed/aircraft.ts';
@@ -14,25 +14,24 @@ type Cards = { readonly [Name in keyof typeof CARDS]: z.output<(typeof CARDS)[Na
 type Folders = typeof FOLDERS;
 type Things = { readonly [Name in keyof Folders]: Readonly<Record<string, z.output<Folders[Name]['schema']>>> };
 
-type Systems = typeof FIGHTS;
-type CardsOf<System extends keyof Systems> = {
-  readonly [Name in keyof Systems[System]['cards']]: Schema<Systems[System]['cards'][Name]>;
-};
-type ThingsOf<System extends keyof Systems> = {
-  readonly [Name in keyof Systems[System]['folders']]: Readonly<
-    Record<string, Schema<Systems[System]['folders'][Name]>>
-  >;
-};
 type Schema<Entry> = Entry extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** The cards of the other ways to fight. */
-export type Fights = { readonly [System in keyof Systems]: CardsOf<System> & ThingsOf<System> };
+/** The cards of one game as they are read: its single cards, and its things by their ids. */
+export type Read<Contents extends CardsOfGame> = {
+  readonly [Name in keyof Contents['cards']]: Schema<Contents['cards'][Name]>;
+} & {
+  readonly [Name in keyof Contents['folders']]: Readonly<Record<string, Schema<Contents['folders'][Name]>>>;
+};
+
+/** The cards of the games, by the folder that they lie in: each adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
+export interface Fights {}
 
 /** The printed cards, read and checked. Plain data: it can be stored as JSON and read back the same. */
 export interface Rulebook extends Cards, Things {
   /** Names this exact set of cards; a change to any cell changes it. */
   readonly fingerprint: string;
-  readonly fights: Fights;
+  readonly fights: { readonly [Folder in keyof Fights]: Fights[Folder] };
   /** The squadron that flies by them, where it is not No. 23: its notes, field, duties and crews stand in the cards. */
   readonly squadron?: SquadronFolder;
 }

@@ -15,7 +15,7 @@ import { gradeOf } from '../campaign/grade.ts';
 import { ACE } from '../campaign/honours.ts';
 import { spanNamed } from '../campaign/span.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
+import { GAME_CARDS } from '../games/cards.ts';
 import { foughtAs } from '../words/fought-as.ts';
 import {
   alone,
@@ -134,7 +134,7 @@ function verdictParagraphs({ now, book }: Lived): string[] {
 /** By which game, and how well the enemy was led, where that was not the Initiative Track's. */
 function foughtParagraph({ now, enemyLedBy }: Lived): string[] {
   if (now.fights === undefined || enemyLedBy === undefined) return [];
-  return [`The fights of this month were fought ${foughtAs(SYSTEMS[now.fights].title, enemyLedBy)}.`];
+  return [`The fights of this month were fought ${foughtAs(GAME_CARDS[now.fights].title, enemyLedBy)}.`];
 }
 
 function verdictOf(flight: FlightRecord, now: Campaign, book: Rulebook): string {

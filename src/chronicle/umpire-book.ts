@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import { dateText } from '../campaign/calendar.ts';
+import type { Written } from '../kit/book/markup.ts';
 import { type Piece, paragraphs, part, recordTable, wholePage } from '../kit/book/markup.ts';
 import { capital, listed, signed } from '../words/numbers.ts';
 import { STYLE } from './book/style.ts';
 import { type DayScore, MARKS_MEAN, scoreMarks } from './day-score.ts';
-import type { Written } from './tables/squadron-record.ts';
 
 /** A sealed file as it lies before the umpire; orders that have no report yet have no score. */
 export interface LaidBefore {

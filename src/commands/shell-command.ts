@@ -1,5 +1,5 @@
 import { SHIPPED } from '../cards/own-squadron/shipped.ts';
-import { SYSTEM_NAMES } from '../games/game-names.ts';
+import { GAME_NAMES } from '../games/game-names.ts';
 import { STRENGTHS } from '../kit/head/strengths.ts';
 import { POLICY_NAMES } from '../policies/policy-names.ts';
 import type { GlobalOptions } from '../shell/page.ts';
@@ -95,7 +95,7 @@ export const UNTIL: CommandOption = {
 };
 export const FIGHTS: CommandOption = {
   flags: '--fights <system>',
-  does: `how Dog-Fights are fought out: ${SYSTEM_NAMES.join(', ')}; else the first`,
+  does: `how Dog-Fights are fought out: ${GAME_NAMES.join(', ')}; else the first`,
   takes: 'system',
 };
 export const SQUADRON: CommandOption = {

@@ -1,12 +1,16 @@
-/** The ways to fight out a Dog-Fight: the campaign's own on the Initiative Track first. */
-export const SYSTEM_NAMES = [
-  'wings-over-france',
-  'wings-of-war',
-  'wings-of-glory',
-  'winged-victory',
-  'clouds-of-glory',
-] as const;
-export type SystemName = (typeof SYSTEM_NAMES)[number];
+import type { GameName } from '../cards/games.ts';
+import { keysOf } from '../cards/keys-of.ts';
+
+/** Every game: the campaign's own, on the Initiative Track, first. */
+const NAMES: Readonly<Record<GameName, true>> = {
+  'wings-over-france': true,
+  'wings-of-war': true,
+  'wings-of-glory': true,
+  'winged-victory': true,
+  'clouds-of-glory': true,
+};
+
+export const GAME_NAMES: readonly GameName[] = keysOf(NAMES);
 
 /** The campaign's own: a campaign that names none is fought by it. */
-export const OWN_SYSTEM: SystemName = 'wings-over-france';
+export const OWN_GAME: GameName = 'wings-over-france';

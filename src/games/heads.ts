@@ -1,27 +1,26 @@
+import type { GameName } from '../cards/games.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { FightLuck, FightWorth, Plans, System } from '../kit/game-head.ts';
+import type { FightLuck, FightWorth, GameHead, Plans } from '../kit/game-head.ts';
 import { AS_EVER, type Bent } from '../kit/head/bent.ts';
 import type { Policy } from '../kit/head/policy.ts';
 import type { Strength } from '../kit/head/strengths.ts';
-import type { Temper } from '../policies/temper.ts';
-import type { Decision } from '../table/decisions.ts';
+import type { Temper } from '../kit/head/temper.ts';
+import type { Decision, DecisionsOfGames } from '../table/decisions.ts';
 import { MANOEUVRE_CARDS } from './cards/head.ts';
 import { CLOUDS_OF_GLORY } from './clouds/head.ts';
-import type { SystemName } from './game-names.ts';
 import { WINGED_VICTORY } from './side/head.ts';
-import type { SystemDecisions } from './table.ts';
 import { WINGS_OVER_FRANCE } from './track/head.ts';
 
 /** The ways to fight as the program plays them. */
-const SYSTEMS = {
+const GAME_HEADS = {
   'wings-over-france': WINGS_OVER_FRANCE,
   'wings-of-war': MANOEUVRE_CARDS,
   'wings-of-glory': MANOEUVRE_CARDS,
   'winged-victory': WINGED_VICTORY,
   'clouds-of-glory': CLOUDS_OF_GLORY,
-} as const satisfies Readonly<Record<SystemName, System<never>>>;
+} as const satisfies Readonly<Record<GameName, GameHead<never>>>;
 
-const ALL: readonly System<never>[] = [...new Set(Object.values(SYSTEMS))];
+const ALL: readonly GameHead<never>[] = [...new Set(Object.values(GAME_HEADS))];
 
 /** How the decisions of every fight are made. */
 export const inFights = (
@@ -29,7 +28,7 @@ export const inFights = (
   strength: Strength,
   word: string,
   bent: Bent = AS_EVER,
-): Pick<Policy, keyof SystemDecisions> => ({
+): Pick<Policy, keyof DecisionsOfGames> => ({
   ...WINGS_OVER_FRANCE.head(temper),
   ...MANOEUVRE_CARDS.head(temper, strength, word, bent),
   ...WINGED_VICTORY.head(temper, strength, word, bent),

@@ -1,22 +1,21 @@
+import type { GameName } from '../cards/games.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { Before, Measure, System } from '../kit/game-screen.ts';
+import type { Before, GameScreen, Measure } from '../kit/game-screen.ts';
 import type { Asking, Onlooker } from '../kit/screen/asking.ts';
 import type { People } from '../kit/screen/people.ts';
 import type { Reasons, Sentence } from '../kit/screen/sentence.ts';
 import type { Check } from '../table/checks.ts';
-import type { Question } from '../table/decisions.ts';
+import type { DecisionsOfGames, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
-import type { GameEvent } from '../table/events.ts';
+import type { EventOfGames, GameEvent } from '../table/events.ts';
 import { MANOEUVRE_CARDS, WINGS_OF_GLORY, WINGS_OF_WAR } from './cards/screen.ts';
 import { CLOUDS_OF_GLORY } from './clouds/screen.ts';
-import type { SystemName } from './game-names.ts';
 import { WINGED_VICTORY } from './side/screen.ts';
-import type { SystemDecisions, SystemEvent } from './table.ts';
 import { WINGS_OVER_FRANCE } from './track/screen.ts';
 
 /** The ways to fight as they are asked, told and shown. How their cards are shown stands in `card-folders.ts`. */
-export const SYSTEMS: Readonly<Record<SystemName, System<never, never>>> = {
+export const GAME_SCREENS: Readonly<Record<GameName, GameScreen<never, never>>> = {
   'wings-over-france': WINGS_OVER_FRANCE,
   'wings-of-war': WINGS_OF_WAR,
   'wings-of-glory': WINGS_OF_GLORY,
@@ -24,23 +23,23 @@ export const SYSTEMS: Readonly<Record<SystemName, System<never, never>>> = {
   'clouds-of-glory': CLOUDS_OF_GLORY,
 };
 
-const ALL: readonly System<never, never>[] = [...new Set(Object.values(SYSTEMS))];
+const ALL: readonly GameScreen<never, never>[] = [...new Set(Object.values(GAME_SCREENS))];
 
-export const SYSTEM_QUESTIONS: { readonly [D in keyof SystemDecisions]: Asking<D> } = {
+export const QUESTIONS_OF_GAMES: { readonly [D in keyof DecisionsOfGames]: Asking<D> } = {
   ...WINGS_OVER_FRANCE.questions,
   ...MANOEUVRE_CARDS.questions,
   ...WINGED_VICTORY.questions,
   ...CLOUDS_OF_GLORY.questions,
 };
 
-export const SYSTEM_SENTENCES: { readonly [T in SystemEvent['type']]: Sentence<T> } = {
+export const SENTENCES_OF_GAMES: { readonly [T in EventOfGames['type']]: Sentence<T> } = {
   ...WINGS_OVER_FRANCE.sentences,
   ...MANOEUVRE_CARDS.sentences,
   ...WINGED_VICTORY.sentences,
   ...CLOUDS_OF_GLORY.sentences,
 };
 
-export const SYSTEM_REASONS: { readonly [T in SystemEvent['type']]: Reasons<T> } = {
+export const REASONS_OF_GAMES: { readonly [T in EventOfGames['type']]: Reasons<T> } = {
   ...WINGS_OVER_FRANCE.reasons,
   ...MANOEUVRE_CARDS.reasons,
   ...WINGED_VICTORY.reasons,
@@ -48,7 +47,7 @@ export const SYSTEM_REASONS: { readonly [T in SystemEvent['type']]: Reasons<T> }
 };
 
 /** What the first of them says that has something to say of it. */
-function told<Says>(by: (system: System<never, never>) => Says | undefined): Says | undefined {
+function told<Says>(by: (system: GameScreen<never, never>) => Says | undefined): Says | undefined {
   for (const system of ALL) {
     const says = by(system);
     if (says !== undefined) return says;
@@ -57,8 +56,10 @@ function told<Says>(by: (system: System<never, never>) => Says | undefined): Say
 }
 
 /** The ways to fight whose question this is: both games with cards ask the same. */
-export const systemsThatAsk = (question: Question | undefined): readonly SystemName[] =>
-  keysOf(SYSTEMS).filter((name) => question !== undefined && Object.hasOwn(SYSTEMS[name].questions, question.decision));
+export const gamesThatAsk = (question: Question | undefined): readonly GameName[] =>
+  keysOf(GAME_SCREENS).filter(
+    (name) => question !== undefined && Object.hasOwn(GAME_SCREENS[name].questions, question.decision),
+  );
 
 export const forcesInFight = (before: Before, crews: readonly CrewTold[]) =>
   told((system) => system.forces?.(before, crews));

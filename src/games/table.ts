@@ -1,19 +1,32 @@
-import type { CardDecisions } from './cards/table/card-decisions.ts';
-import type { CardEvent } from './cards/table/card-events.ts';
-import { CLOUDS_CHECKS } from './clouds/table/clouds-checks.ts';
-import type { CloudsDecisions } from './clouds/table/clouds-decisions.ts';
-import type { CloudsEvent } from './clouds/table/clouds-events.ts';
-import type { EnergyDecisions } from './side/table/energy-decisions.ts';
-import type { EnergyEvent } from './side/table/energy-events.ts';
-import { SIDE_CHECKS } from './side/table/side-checks.ts';
-import type { CombatDecisions } from './track/table/combat-decisions.ts';
-import type { CombatEvent } from './track/table/combat-events.ts';
+import { CHECKS, type Check, type CheckLine } from '../table/checks.ts';
+import { EVENT_TRAITS, type Trait, type Traits } from '../table/event-traits.ts';
+import type { EventType, GameEvent } from '../table/events.ts';
+import { MANOEUVRE_CARDS } from './cards/table.ts';
+import { CLOUDS_OF_GLORY } from './clouds/table.ts';
+import { WINGED_VICTORY } from './side/table.ts';
+import { WINGS_OVER_FRANCE } from './track/table.ts';
 
-/** The decisions that the ways to fight bring to the table. */
-export interface SystemDecisions extends CombatDecisions, CardDecisions, EnergyDecisions, CloudsDecisions {}
+/** Every throw of dice there is: a game that forgets one of its own does not compile. */
+const ALL_CHECKS: Readonly<Record<Check, CheckLine>> = {
+  ...CHECKS,
+  ...WINGS_OVER_FRANCE.checks,
+  ...MANOEUVRE_CARDS.checks,
+  ...WINGED_VICTORY.checks,
+  ...CLOUDS_OF_GLORY.checks,
+};
 
-/** What happens in them besides what happens in every fight. */
-export type SystemEvent = CombatEvent | CardEvent | EnergyEvent | CloudsEvent;
+export const isCheck = (name: string): name is Check => Object.hasOwn(ALL_CHECKS, name);
 
-/** The throws that the campaign's rulebook does not have. */
-export const SYSTEM_CHECKS = { ...SIDE_CHECKS, ...CLOUDS_CHECKS } as const;
+/** What the rulebook says of a throw. */
+export const lineOf = (check: Check): CheckLine => ALL_CHECKS[check];
+
+/** What stands of every event there is. */
+const ALL_TRAITS: Traits<EventType> = {
+  ...EVENT_TRAITS,
+  ...WINGS_OVER_FRANCE.traits,
+  ...MANOEUVRE_CARDS.traits,
+  ...WINGED_VICTORY.traits,
+  ...CLOUDS_OF_GLORY.traits,
+};
+
+export const hasTrait = ({ type }: Pick<GameEvent, 'type'>, trait: Trait): boolean => ALL_TRAITS[type].includes(trait);

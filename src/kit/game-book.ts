@@ -21,7 +21,7 @@ export interface Strip {
 }
 
 /** How the fights of a way to fight are drawn. */
-export interface System {
+export interface GameBook {
   /** The last thing that is told of one. */
   readonly ends: 'fight-broke-up' | 'fight-over';
   /** Frame by frame; nothing where nobody flew, and what there is to tell is told phase by phase. */

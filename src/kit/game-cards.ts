@@ -30,7 +30,7 @@ export interface OnCard {
 }
 
 /** A way to fight as the cards have it. `SetUp` is what it lays out for a battle that stands alone. */
-export interface System<SetUp> {
+export interface GameCards<SetUp> {
   /** The name that its own box has. */
   readonly title: string;
   readonly facts: Facts;

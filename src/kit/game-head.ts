@@ -1,14 +1,14 @@
 import type { Rulebook } from '../cards/rulebook.ts';
-import type { Temper } from '../policies/temper.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import type { Bent } from './head/bent.ts';
 import type { Policy } from './head/policy.ts';
 import type { Strength } from './head/strengths.ts';
+import type { Temper } from './head/temper.ts';
 
 /** A way to fight as the program plays it, for either side. `Own` are the decisions that it brings. */
-export interface System<Own extends Decision> {
+export interface GameHead<Own extends Decision> {
   /**
    * How its decisions are made by a commander of that temper, or an enemy of that strength. The word is for what he
    * leaves to chance: the same word, the same fight.

@@ -1,12 +1,12 @@
 import type { BattleOf } from '../campaign/stand-alone-battle.ts';
-import type { SystemName } from '../games/game-names.ts';
+import type { GameName } from '../cards/games.ts';
 import type { Table } from '../table/table.ts';
 import type { Fight, FightResult } from './fight/fight.ts';
 import { announce, type Muster, muster } from './fight/muster.ts';
 import { type Fought, outcome, tellOutcome } from './fight/outcome.ts';
 
 /** The rules of a way to fight. */
-export interface System<Name extends SystemName> {
+export interface GameRules<Name extends GameName> {
   /** How it fights out a Dog-Fight, from who goes in to what each comes out with. */
   readonly fightOut: FightOut;
   /** How it plays a battle that stands alone, from its set-up to what became of everybody. */

@@ -1,13 +1,12 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import type { Paper } from '../page/paper.ts';
-import type { Shown } from '../screens/cards/card-page.ts';
-import type { Missed } from '../screens/cards/find-card.ts';
 import type { Check } from '../table/checks.ts';
 import type { Decision, Question } from '../table/decisions.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { EventType, GameEvent } from '../table/events.ts';
 import type { Asking, Onlooker } from './screen/asking.ts';
 import type { Wanted } from './screen/cards/make.ts';
+import type { CardIndex, Missed, Shown } from './screen/cards/shown.ts';
 import type { People } from './screen/people.ts';
 import type { Reasons, Sentence } from './screen/sentence.ts';
 
@@ -36,7 +35,7 @@ export interface Lesson {
 }
 
 /** A way to fight as it is asked, told and shown. What it has no words for is as in every fight. */
-export interface System<D extends Decision, T extends EventType> {
+export interface GameScreen<D extends Decision, T extends EventType> {
   readonly questions: { readonly [N in D]: Asking<N> };
   readonly sentences: { readonly [N in T]: Sentence<N> };
   readonly reasons: { readonly [N in T]: Reasons<N> };
@@ -60,5 +59,5 @@ export interface System<D extends Decision, T extends EventType> {
    */
   strip?(now: readonly GameEvent[], onlooker: Onlooker): string | undefined;
   /** A card by the name that it has in this game's own box. It is loaded when somebody asks for it. */
-  showCard?(typed: string, book: Rulebook, wanted: Wanted): Promise<Shown | Missed>;
+  showCard?(typed: string, book: Rulebook, wanted: Wanted, all: CardIndex): Promise<Shown | Missed>;
 }

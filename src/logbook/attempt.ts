@@ -1,10 +1,11 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import { type Roll, totalOf } from '../cards/dice.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { CHECKS, type Check } from '../table/checks.ts';
+import type { Cup, Faces } from '../dice/cup.ts';
+import { lineOf } from '../games/table.ts';
+import type { Check } from '../table/checks.ts';
 import { ofSeveral, type Question, questionOf } from '../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../table/decks.ts';
-import type { Cup, Faces } from '../table/dice/cup.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import { fromDawn, type Standpoint, type WayCome } from '../table/standpoint.ts';
@@ -194,7 +195,7 @@ class JournalTable implements Table {
   roll(check: Check, whose?: string, unseen?: Side): Roll {
     const entry = this.#reading.next();
     const faces = entry ? this.#replay(check, entry) : this.#throw(check, whose, unseen);
-    return { faces, total: totalOf(CHECKS[check].dice, faces) };
+    return { faces, total: totalOf(lineOf(check).dice, faces) };
   }
 
   #throw(check: Check, whose: string | undefined, unseen: Side | undefined): Faces {

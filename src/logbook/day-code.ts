@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { LAST_DAY } from '../campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../campaign/watch.ts';
 import { promised } from '../cards/rulebook.ts';
-import { generatorFrom } from '../table/dice/seeded-cup.ts';
+import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { Edition } from './standing.ts';
 
 /**

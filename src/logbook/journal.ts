@@ -1,5 +1,5 @@
+import type { Faces } from '../dice/cup.ts';
 import type { Decision } from '../table/decisions.ts';
-import type { Faces } from '../table/dice/cup.ts';
 
 /**
  * One throw of dice: for which check, how the faces fell, and whether from the player's own hand. The log-book of

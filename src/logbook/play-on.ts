@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import { handCup } from '../dice/hand-cup.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
 import type { Question } from '../table/decisions.ts';
-import { handCup } from '../table/dice/hand-cup.ts';
-import { seededCup } from '../table/dice/seeded-cup.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { Side } from '../table/sides.ts';
 import type { Standpoint } from '../table/standpoint.ts';

@@ -1,9 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
+import type { Seed } from '../dice/seed.ts';
 import type { Stream } from '../table/checks.ts';
 import type { Decision } from '../table/decisions.ts';
-import type { Seed } from '../table/dice/seed.ts';
 import type { Side } from '../table/sides.ts';
 
 /**

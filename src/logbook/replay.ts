@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { promised } from '../cards/rulebook.ts';
-import { handCup } from '../table/dice/hand-cup.ts';
-import { seededCup } from '../table/dice/seeded-cup.ts';
+import { handCup } from '../dice/hand-cup.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
 import { type Attempted, attempt, type Difference, nobody } from './attempt.ts';
 import { changesBetween } from './changes.ts';
 import { isAnswered } from './journal.ts';

@@ -2,10 +2,11 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { promised } from '../cards/rulebook.ts';
-import { CHECKS, type Stream } from '../table/checks.ts';
+import type { Faces } from '../dice/cup.ts';
+import { isThrowOf } from '../dice/hand-dice.ts';
+import { lineOf } from '../games/table.ts';
+import type { Stream } from '../table/checks.ts';
 import type { Question } from '../table/decisions.ts';
-import type { Faces } from '../table/dice/cup.ts';
-import { isThrowOf } from '../table/dice/hand-dice.ts';
 import type { GameEvent } from '../table/events.ts';
 import { laysOpen } from '../table/whose.ts';
 import { type Commander, nobody } from './attempt.ts';
@@ -125,7 +126,7 @@ export class Sitting<State extends Dated = Campaign> {
   /** Lays down the dice that the player threw for the check that stands. */
   throwDice(faces: Faces): void {
     const { check } = this.#expect('throwing');
-    if (!isThrowOf(CHECKS[check].dice, faces)) throw new Error(`No ${CHECKS[check].dice} falls ${faces.join(' ')}.`);
+    if (!isThrowOf(lineOf(check).dice, faces)) throw new Error(`No ${lineOf(check).dice} falls ${faces.join(' ')}.`);
     this.#goOn({ hand: writeThrows([{ threw: check, faces, byHand: true }]) });
   }
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { promised } from '../cards/rulebook.ts';
+import type { Cup } from '../dice/cup.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
 import type { Decision, Question } from '../table/decisions.ts';
-import type { Cup } from '../table/dice/cup.ts';
-import { seededCup } from '../table/dice/seeded-cup.ts';
 import type { GameEvent } from '../table/events.ts';
 import { type Attempted, attempt, type Commander } from './attempt.ts';
 import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, type Thrown } from './journal.ts';

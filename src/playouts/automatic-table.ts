@@ -1,11 +1,12 @@
 import type { Flight, PartOfDay } from '../campaign/watch.ts';
 import { type Roll, totalOf } from '../cards/dice.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import type { Cup, Faces } from '../dice/cup.ts';
+import { lineOf } from '../games/table.ts';
 import type { Policy } from '../kit/head/policy.ts';
-import { type Check, lineOf } from '../table/checks.ts';
+import type { Check } from '../table/checks.ts';
 import { allOpen, type Choose, type Decision } from '../table/decisions.ts';
 import { type Deck, type DeckName, takeFrom } from '../table/decks.ts';
-import type { Cup, Faces } from '../table/dice/cup.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { WayCome } from '../table/standpoint.ts';
 import type { Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import type { Flown } from '../campaign/activities.ts';
 import type { Activity } from '../cards/printed/activities.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import type { MachineOdds } from '../table/activity-decisions.ts';
-import type { Temper } from './temper.ts';
 
 /** An activity that may be begun: who could do it, who has a chance, and whether it is what the flight was sent for. */
 interface Chance {

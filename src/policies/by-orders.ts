@@ -2,12 +2,13 @@ import type { StandingOrders } from '../campaign/standing-orders.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
 import { inFights } from '../games/heads.ts';
 import { answerIfAny, type SomeAnswers } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import type { Question } from '../table/decisions.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
 import { inTheAir, partingOver } from './in-the-air.ts';
 import { overTheTarget } from './over-the-target.ts';
-import { PRUDENT, type Temper } from './temper.ts';
+import { PRUDENT } from './temper.ts';
 
 /** Answers as standing orders say, to a question of the commander's own side. */
 export type Orderly = (question: Question, book: Rulebook, from?: Standpoint) => string | undefined;

@@ -3,8 +3,9 @@ import { warnedOff } from '../campaign/warnings.ts';
 import type { Watch } from '../campaign/watch.ts';
 import { manualNamed, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import { type Assigning, bestFighter, easiest, FEW, isShaky, nameMan, onTheGround } from './on-the-ground.ts';
-import { PRUDENT, type Temper } from './temper.ts';
+import { PRUDENT } from './temper.ts';
 
 type Planning = Pick<Policy, 'half-of-day' | 'assign' | 'duty'>;
 

@@ -1,6 +1,7 @@
 import { stakeIn } from '../campaign/men/stake.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
 import { quicklyInFights, WEIGHED_IN_FIGHTS } from '../games/heads.ts';
 import { answerBy, type Policy } from '../kit/head/policy.ts';
 import { partInHand } from '../playouts/look-ahead/part-in-hand.ts';
@@ -8,7 +9,6 @@ import { playOnFrom } from '../playouts/look-ahead/play-on.ts';
 import { race } from '../playouts/look-ahead/race.ts';
 import { fightReckoning, missionReckoning, type Reckoning } from '../playouts/look-ahead/worth.ts';
 import { type Decision, type Question, questionOf } from '../table/decisions.ts';
-import { seededCup } from '../table/dice/seeded-cup.ts';
 import type { Standpoint } from '../table/standpoint.ts';
 import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';

@@ -8,11 +8,11 @@ import type { Feet } from '../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { meanOf, worthOfCounters } from '../kit/head/men.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import { type Chart, chartFor } from '../odds/careful-ways.ts';
 import type { HeightInReach, OrdersView, PartyView, Step, TurnDecisions } from '../table/turn-decisions.ts';
 import { type Places, placesBy } from './places.ts';
 import { bestHeight, isDone } from './task.ts';
-import type { Temper } from './temper.ts';
 
 /** Something to be done, and where. */
 interface Job {

@@ -4,11 +4,11 @@ import { distance } from '../cards/hexes.ts';
 import { homeField, targetNamed } from '../cards/map.ts';
 import { boxOf, manualNamed, manualOf, type Rulebook } from '../cards/rulebook.ts';
 import { firstOf, type Policy } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import type { DayDecisions } from '../table/day-decisions.ts';
 import type { MissionDecisions } from '../table/mission-decisions.ts';
 import type { PersonnelDecisions } from '../table/personnel-decisions.ts';
 import { SEEKS } from './activities.ts';
-import type { Temper } from './temper.ts';
 
 /** Puts each mission into the better half of the day, and sends the right men. */
 export const onTheGround = (

@@ -2,6 +2,7 @@ import { errandsOf } from '../campaign/work.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import type { Activity } from '../cards/printed/activities.ts';
 import type { Policy } from '../kit/head/policy.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import {
   ACTIVITY_WORDS,
   type ActivityDecisions,
@@ -11,7 +12,6 @@ import {
 import type { PartyView } from '../table/turn-decisions.ts';
 import { SEEKS } from './activities.ts';
 import { leftTo } from './in-the-air.ts';
-import type { Temper } from './temper.ts';
 
 const ALL_WAYS = 36;
 

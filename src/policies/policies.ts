@@ -2,6 +2,7 @@ import { oncePer } from '../cards/reading/once.ts';
 import { inFights, quicklyInFights } from '../games/heads.ts';
 import type { Policy } from '../kit/head/policy.ts';
 import { isStrength, type Strength } from '../kit/head/strengths.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import { planCarefully } from './careful-plan.ts';
 import { expertPolicy } from './expert.ts';
 import { inTheAir } from './in-the-air.ts';
@@ -9,7 +10,7 @@ import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
 import type { PolicyName } from './policy-names.ts';
 import { randomPolicy } from './random.ts';
-import { BOLD, BY_THE_BOOK, PRUDENT, type Temper } from './temper.ts';
+import { BOLD, BY_THE_BOOK, PRUDENT } from './temper.ts';
 
 /** What a commander of such a temper does outside of fights: his charts are drawn once, whatever word he has. */
 const outsideFights = oncePer((temper: Temper) => ({

@@ -1,7 +1,7 @@
 import { type Manned, pairingsBesides } from '../campaign/who-may-fly.ts';
 import { promised } from '../cards/rulebook.ts';
+import { generatorFrom } from '../dice/seeded-cup.ts';
 import type { Policy } from '../kit/head/policy.ts';
-import { generatorFrom } from '../table/dice/seeded-cup.ts';
 
 /**
  * Any legal answer to whatever another answers, one as likely as the next. It draws from a generator of its own: the

@@ -1,8 +1,8 @@
 import type { Flown, Work } from '../campaign/activities.ts';
 import type { Task } from '../campaign/work.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { SEEKS } from './activities.ts';
-import type { Temper } from './temper.ts';
 
 /**
  * The greatest height from which the work is still done well enough under a Photo modifier; the lowest, when from none.

@@ -1,8 +1,8 @@
 import { distance, type HexId } from '../cards/hexes.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import type { Temper } from '../kit/head/temper.ts';
 import type { OrdersView, PartyView } from '../table/turn-decisions.ts';
 import { type Bound, boundBy } from './in-the-air.ts';
-import type { Temper } from './temper.ts';
 
 /** The hexes of a way out, each patrolled or only flown to; how high one flies there, and how high one works there. */
 export interface WayToWork {

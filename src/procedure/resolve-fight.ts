@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../games/rules.ts';
+import { GAME_RULES } from '../games/rules.ts';
 import type { Fight, FightResult } from '../kit/fight/fight.ts';
 import { foughtBy } from '../kit/game-rules.ts';
 import type { Table } from '../table/table.ts';
@@ -8,4 +8,4 @@ import type { Table } from '../table/table.ts';
  * system turns who goes in into its own state, and that into what comes out.
  */
 export const resolveFight = (fight: Fight, table: Table): FightResult =>
-  foughtBy(SYSTEMS[fight.system].fightOut, fight, table);
+  foughtBy(GAME_RULES[fight.system].fightOut, fight, table);

@@ -1,13 +1,14 @@
+import type { GameName } from '../cards/games.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../games/game-names.ts';
+import { GAME_CARDS } from '../games/cards.ts';
+import { GAME_NAMES } from '../games/game-names.ts';
 import type { OnCard } from '../kit/game-cards.ts';
 
 /** A battle that stands alone, and how it is fought. */
 export interface BattleOnCard extends OnCard {
-  readonly system: SystemName;
+  readonly system: GameName;
 }
 
 /** All battles on the cards, system by system. */
 export const battlesOn = (book: Rulebook): BattleOnCard[] =>
-  SYSTEM_NAMES.flatMap((system) => SYSTEMS[system].scenarios.all(book).map((battle) => ({ ...battle, system })));
+  GAME_NAMES.flatMap((system) => GAME_CARDS[system].scenarios.all(book).map((battle) => ({ ...battle, system })));

@@ -1,18 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
-import {
-  CARDS,
-  type CardFile,
-  type CardFolder,
-  type CardsOfFight,
-  FIGHTS,
-  FOLDERS,
-  SQUADRON,
-} from '../cards/contents.ts';
+import { CARDS, type CardFile, type CardFolder, type CardsOfGame, FOLDERS, SQUADRON } from '../cards/contents.ts';
 import { nearest } from '../cards/nearest.ts';
 import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
 import { isYaml, readCardFile } from '../cards/reading/read-file.ts';
+import { CARDS_OF_GAMES } from '../games/schemas.ts';
 import { filesInPack } from './pack.ts';
 import { packIn } from './pack-name.ts';
 
@@ -76,7 +69,7 @@ const entriesIn = (ours: Ours, name: string, { folder, ...thing }: CardFolder): 
 
 /** The cards of the other ways to fight. */
 const cardsOfFights = (ours: Ours): Entry[] =>
-  Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { cards, folders }]) =>
+  Object.entries<CardsOfGame>(CARDS_OF_GAMES).flatMap(([system, { cards, folders }]) =>
     [
       ...Object.entries(cards).map(([name, card]) => entryOf(ours, name, card)),
       ...Object.entries(folders).flatMap(([name, folder]) => entriesIn(ours, name, folder)),
@@ -158,7 +151,7 @@ function addition(file: CardsFile, entries: readonly Entry[]): Entry[] {
 /** The folders of the campaign and of every other way to fight. */
 const allFolders = (): (CardFolder & { readonly name: string; readonly system?: string })[] => [
   ...Object.entries<CardFolder>(FOLDERS).map(([name, folder]) => ({ name, ...folder })),
-  ...Object.entries<CardsOfFight>(FIGHTS).flatMap(([system, { folders }]) =>
+  ...Object.entries<CardsOfGame>(CARDS_OF_GAMES).flatMap(([system, { folders }]) =>
     Object.entries(folders).map(([name, folder]) => ({ name, system, ...folder })),
   ),
 ];
@@ -196,7 +189,9 @@ function stranger({ path, inFolder }: CardsFile): Fault {
 const OURS: ReadonlySet<string> = new Set([
   '.',
   ...Object.values(CARDS).map(({ file }) => dirname(file)),
-  ...Object.values<CardsOfFight>(FIGHTS).flatMap(({ cards }) => Object.values(cards).map(({ file }) => dirname(file))),
+  ...Object.values<CardsOfGame>(CARDS_OF_GAMES).flatMap(({ cards }) =>
+    Object.values(cards).map(({ file }) => dirname(file)),
+  ),
   ...allFolders().map(({ folder }) => folder),
 ]);
 

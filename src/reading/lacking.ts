@@ -1,14 +1,14 @@
+import type { GameName } from '../cards/games.ts';
 import { machinesOf } from '../cards/own-squadron/flight-machines.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
-import type { SystemName } from '../games/game-names.ts';
+import { GAME_CARDS } from '../games/cards.ts';
 
 /** What the squadron and the forty-one fly of which a way to fight has no card: a player's own cards may bring such. */
-export const lacking = (system: SystemName, book: Rulebook): string[] => lackingOf(flown(book), system, book);
+export const lacking = (system: GameName, book: Rulebook): string[] => lackingOf(flown(book), system, book);
 
 /** Of these types the ones of which it has no card. */
-export function lackingOf(types: readonly string[], system: SystemName, book: Rulebook): string[] {
-  const cards = SYSTEMS[system].machines(book);
+export function lackingOf(types: readonly string[], system: GameName, book: Rulebook): string[] {
+  const cards = GAME_CARDS[system].machines(book);
   return [...new Set(types)].filter((aircraft) => cards[aircraft] === undefined);
 }
 

@@ -1,4 +1,4 @@
-import { FIGHTS, FOLDERS } from '../cards/contents.ts';
+import { FOLDERS } from '../cards/contents.ts';
 import { keysOf } from '../cards/keys-of.ts';
 import { danglingReferences, definedIn, type Mark } from '../cards/marks.ts';
 import { asFlown } from '../cards/own-squadron/roster.ts';
@@ -9,6 +9,7 @@ import { oncePer } from '../cards/reading/once.ts';
 import { cardIn, type ReadCard, readCard } from '../cards/reading/read-card.ts';
 import { readCardFile } from '../cards/reading/read-file.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import { CARDS_OF_GAMES } from '../games/schemas.ts';
 import { type Entry, entriesOf } from './entries.ts';
 
 /** Our cards as the build has read them, so that only a player's own need be read again. */
@@ -102,7 +103,7 @@ const misfits = (entries: readonly Entry[], read: readonly ReadCard[], cards: As
 function assemble(entries: readonly Entry[], read: readonly ReadCard[]): Assembled {
   const inOrder = entries.map((entry, i) => ({ ...entry, card: read[i]?.card })).sort(byId);
   const of = (system: string | undefined) => inOrder.filter((entry) => entry.system === system);
-  const fights = keysOf(FIGHTS).map((system) => [system, byTheirNames(of(system), [])]);
+  const fights = keysOf(CARDS_OF_GAMES).map((system) => [system, byTheirNames(of(system), [])]);
   return { ...byTheirNames(of(undefined), keysOf(FOLDERS)), fights: Object.fromEntries(fights) };
 }
 

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import type { GameName } from '../cards/games.ts';
 import { danglingReferences } from '../cards/marks.ts';
 import { type Fault, FaultyCards } from '../cards/reading/fault.ts';
 import { held, type Written, writtenIn } from '../cards/reading/read-card.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../games/game-names.ts';
-import { nearestBySchema, SCHEMAS } from '../games/schemas.ts';
+import { GAME_CARDS } from '../games/cards.ts';
+import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
+import { BATTLE_SCHEMAS } from '../games/schemas.ts';
+import { nearestBySchema } from './set-up-misfit.ts';
 
 /** The same cards with a battle beside them which a player has written in a file of its own, and how it is fought. */
-export function battleFrom(book: Rulebook, file: string): { id: string; system: SystemName; book: Rulebook } {
+export function battleFrom(book: Rulebook, file: string): { id: string; system: GameName; book: Rulebook } {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
   const card = writtenIn(file, file);
   if (!('written' in card)) throw new FaultyCards(card.faults);
@@ -19,9 +21,9 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
 }
 
 /** Laid among those of its system, if nothing is wrong with it. */
-function laidAmong<S extends SystemName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
-  const { marks, faults, scenarios } = SYSTEMS[system];
-  const read = held(written, SCHEMAS[system][0]);
+function laidAmong<S extends GameName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
+  const { marks, faults, scenarios } = GAME_CARDS[system];
+  const read = held(written, BATTLE_SCHEMAS[system][0]);
   const { card, place } = read;
   const wrong = [
     ...read.faults,
@@ -36,11 +38,11 @@ function laidAmong<S extends SystemName>(system: S, id: string, written: Written
  * The system that a file names; where it names none, the one whose battles are written as it is: our own files name
  * none either.
  */
-function systemOf(card: Written): SystemName {
+function systemOf(card: Written): GameName {
   const named: unknown = Object(card.written).system;
   if (named === undefined || named === null)
-    return nearestBySchema(SYSTEM_NAMES, (system) => SCHEMAS[system][0], card.written);
-  return SYSTEM_NAMES.find((each) => each === named) ?? refuse(named, card);
+    return nearestBySchema([OWN_GAME, ...GAME_NAMES], (system) => BATTLE_SCHEMAS[system][0], card.written);
+  return GAME_NAMES.find((each) => each === named) ?? refuse(named, card);
 }
 
 function refuse(named: unknown, { place }: Written): never {
@@ -48,7 +50,7 @@ function refuse(named: unknown, { place }: Written): never {
     place({
       path: ['system'],
       found: `\`system\` is "${named}"`,
-      allowed: `the ways to fight are ${SYSTEM_NAMES.join(', ')}`,
+      allowed: `the ways to fight are ${GAME_NAMES.join(', ')}`,
       mend: 'Change it',
     }),
   ]);

@@ -1,12 +1,12 @@
+import type { z } from 'zod';
 import { unseenIn } from '../cards/bare.ts';
+import type { GameName } from '../cards/games.ts';
 import { danglingReferences, marksIn } from '../cards/marks.ts';
 import type { FaultAt } from '../cards/reading/fault.ts';
 import { jsonSchemaOf } from '../cards/reading/json-schema.ts';
-
 import type { Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
-import type { SystemName } from '../games/game-names.ts';
-import { nearestBySchema, SCHEMAS } from '../games/schemas.ts';
+import { GAME_CARDS } from '../games/cards.ts';
+import { BATTLE_SCHEMAS } from '../games/schemas.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -14,15 +14,15 @@ type Path = readonly PropertyKey[];
  * The first place in a battle's set-up that no card of its system could have, as `allied.machines.0.aircraft`: nothing
  * where the battle can be fought. A log-book has its set-up whole, and may be a stranger's.
  */
-export function setUpMisfit(system: SystemName, setUp: unknown, book: Rulebook): string | undefined {
+export function setUpMisfit(system: GameName, setUp: unknown, book: Rulebook): string | undefined {
   const path = strangePlace(setUp, []) ?? misfitIn(system, setUp, book);
   return path && ['setUp', ...path].map(String).join('.');
 }
 
 /** Held against the schema of the cards first, and only what fits that against the other cards. */
-function misfitIn<S extends SystemName>(system: S, setUp: unknown, book: Rulebook): Path | undefined {
-  const { marks, faults } = SYSTEMS[system];
-  const schema = nearestBySchema(SCHEMAS[system], (each) => each, setUp);
+function misfitIn<S extends GameName>(system: S, setUp: unknown, book: Rulebook): Path | undefined {
+  const { marks, faults } = GAME_CARDS[system];
+  const schema = nearestBySchema(BATTLE_SCHEMAS[system], (each) => each, setUp);
   const read = schema.safeParse(setUp);
   if (!read.success) return read.error.issues[0]?.path ?? [];
   const refers = { marks: marksIn(setUp, jsonSchemaOf(schema)), place: asItIs };
@@ -55,4 +55,18 @@ function strangePlace(value: unknown, path: Path): Path | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Of several things the one whose schema knows the most of the keys that are written; the first, of equals. */
+export function nearestBySchema<Thing>(
+  things: readonly [Thing, ...Thing[]],
+  schemaOf: (thing: Thing) => z.ZodType,
+  written: unknown,
+): Thing {
+  const keys = Object.keys(Object(written));
+  const known = (thing: Thing): number => {
+    const { properties = {} } = jsonSchemaOf(schemaOf(thing));
+    return keys.filter((key) => Object.hasOwn(properties, key)).length;
+  };
+  return things.reduce((best, each) => (known(each) > known(best) ? each : best));
 }

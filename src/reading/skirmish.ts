@@ -1,13 +1,14 @@
+import type { GameName } from '../cards/games.ts';
 import { nearest } from '../cards/nearest.ts';
 import type { FaultAt } from '../cards/reading/fault.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { SYSTEMS } from '../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../games/game-names.ts';
+import { GAME_CARDS } from '../games/cards.ts';
+import { GAME_NAMES } from '../games/game-names.ts';
 
 /** A fight made up on the spot, laid among those on the cards. */
 export interface Skirmish {
   readonly id: string;
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly book: Rulebook;
   /** What is wrong with it: there may be no such machines. */
   readonly faults: readonly FaultAt[];
@@ -22,9 +23,9 @@ const USUAL = 'wings-of-glory';
  */
 export function skirmishFrom(typed: string, book: Rulebook): Skirmish | undefined {
   const [, allied, german, by = USUAL] = /^(.+?) v (.+?)(?: by (\S+))?$/.exec(typed.trim().toLowerCase()) ?? [];
-  const system = SYSTEM_NAMES.find((each) => each === by);
+  const system = GAME_NAMES.find((each) => each === by);
   if (allied === undefined || german === undefined || system === undefined) return undefined;
-  const known = Object.keys(SYSTEMS[system].machines(book));
+  const known = Object.keys(GAME_CARDS[system].machines(book));
   return laidOut(system, { ours: typesIn(allied, known), theirs: typesIn(german, known) }, book);
 }
 
@@ -33,8 +34,8 @@ interface Forces {
   readonly theirs: readonly string[];
 }
 
-function laidOut<S extends SystemName>(system: S, { ours, theirs }: Forces, book: Rulebook): Skirmish | undefined {
-  const { skirmish, scenarios, faults } = SYSTEMS[system];
+function laidOut<S extends GameName>(system: S, { ours, theirs }: Forces, book: Rulebook): Skirmish | undefined {
+  const { skirmish, scenarios, faults } = GAME_CARDS[system];
   if (!skirmish) return undefined;
   const id = skirmishName(skirmish.begins, ours, theirs);
   const setUp = skirmish.layOut(ours, theirs, book);

@@ -1,8 +1,8 @@
 import type { Rulebook } from '../cards/rulebook.ts';
 import { realDayLine } from '../chronicle/real-day.ts';
-import { TAKEN_BACK } from '../commands/mend/undo.ts';
-import { measured, systemsThatAsk } from '../games/screens.ts';
+import { gamesThatAsk, measured } from '../games/screens.ts';
 import type { Measure } from '../kit/game-screen.ts';
+import type { Missed, Shown } from '../kit/screen/cards/shown.ts';
 import type { Agreed } from '../logbook/sitting.ts';
 import { type Paper, wrap } from '../page/paper.ts';
 import { COMMANDS, type Command, readDiceSwitch } from '../page/read-typed.ts';
@@ -10,14 +10,13 @@ import { whoseDice } from '../questions/asking/dice-wording.ts';
 import { drawMap } from '../questions/map/map.ts';
 import { missionText } from '../questions/mission/goal-text.ts';
 import { readWhy, whyText } from '../questions/reasons/why.ts';
-import type { Shown } from '../screens/cards/card-page.ts';
-import type { Missed } from '../screens/cards/find-card.ts';
 import { ordersOf, toldOf } from '../screens/live/flight-head.ts';
 import { flownSoFar } from '../screens/live/flown.ts';
 import { logLines } from '../screens/pages/log-page.ts';
 import { rulesPage } from '../screens/pages/rules-page.ts';
 import { weatherPage } from '../screens/pages/weather-page.ts';
 import { print, show } from '../shell/page.ts';
+import { TAKEN_BACK } from '../shell/refusals.ts';
 import type { GameEvent } from '../table/events.ts';
 import { hexAfter } from '../table/hex-after.ts';
 import { planText, propose } from './day/propose.ts';
@@ -67,7 +66,7 @@ const OBEY: { readonly [C in Command]: Obey } = {
   log: looking(({ teller, book }) => logLines(teller.events, teller.people, book).join('\n')),
   card: showCard,
   rule: looking(({ sitting, book, paper }, rest) =>
-    rulesPage(book, rest.join(' '), paper, systemsThatAsk(sitting.asked)),
+    rulesPage(book, rest.join(' '), paper, gamesThatAsk(sitting.asked)),
   ),
   'carry-on': carryOn,
   history: looking(({ setting, book }, [day = '']) => historyText(Number(day || setting.day()), book)),

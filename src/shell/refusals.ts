@@ -137,3 +137,9 @@ const listable = (options: readonly string[]): readonly string[] =>
     : options.filter((each) => !options.some((other) => each.startsWith(`${other} `)));
 
 const READABLE = 20;
+
+/** What is said when an answer has been taken back. */
+export const TAKEN_BACK = {
+  undo: 'Taken back. No dice had fallen since.',
+  'take-back': 'Taken back. The log-book records that it was.',
+} as const;

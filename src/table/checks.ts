@@ -1,5 +1,4 @@
 import type { Dice } from '../cards/dice.ts';
-import { SYSTEM_CHECKS } from '../games/table.ts';
 
 /** The streams of dice. Each is drawn from a generator of its own, so that none can move another. */
 export const STREAMS = [
@@ -19,7 +18,7 @@ export type Stream = (typeof STREAMS)[number];
 /** A rule of the campaign's rulebook by its number, or one of another way to fight by its own mark. */
 export type RuleMark = number | `${'V' | 'W' | 'C' | 'G'}${number}`;
 
-interface CheckLine {
+export interface CheckLine {
   /** As the rulebook or its card calls the throw. */
   readonly name: string;
   readonly dice: Dice;
@@ -27,7 +26,7 @@ interface CheckLine {
   readonly stream: Stream;
 }
 
-/** Every throw of dice in the rulebook, a line each. */
+/** Every throw of dice in the campaign's rulebook, a line each. */
 export const CHECKS = {
   'weather-forecast': { name: 'Weather Forecast', dice: '2d6', rule: 5, stream: 'weather' },
   'weather-change': { name: 'Weather Change', dice: '2d6', rule: 12, stream: 'weather' },
@@ -95,12 +94,10 @@ export const CHECKS = {
   'task-elsewhere': { name: 'Special Task Handed On', dice: '2d6', rule: 4, stream: 'tasks' },
   'task-chosen': { name: 'Choice of Special Task', dice: '1d6', rule: 4, stream: 'tasks' },
   'card-points': { name: 'Points at the Resistance', dice: '2d6', rule: 'W024', stream: 'damage' },
-  ...SYSTEM_CHECKS,
 } as const satisfies Record<string, CheckLine>;
 
-export type Check = keyof typeof CHECKS;
+/** The throws of the games: each adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
+export interface ChecksOfGames {}
 
-export const isCheck = (name: string): name is Check => Object.hasOwn(CHECKS, name);
-
-/** What the rulebook says of a throw. */
-export const lineOf = (check: Check): CheckLine => CHECKS[check];
+export type Check = keyof typeof CHECKS | keyof ChecksOfGames;

@@ -1,16 +1,19 @@
-import type { SystemDecisions } from '../games/table.ts';
 import type { ActivityDecisions } from './activity-decisions.ts';
 import type { DayDecisions } from './day-decisions.ts';
 import type { MissionDecisions } from './mission-decisions.ts';
 import type { PersonnelDecisions } from './personnel-decisions.ts';
 import type { TurnDecisions } from './turn-decisions.ts';
 
+/** The decisions of the games: each adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
+export interface DecisionsOfGames {}
+
 /** Every decision that is left to the commander, a line each: what it is about, and the words that answer it. */
 export interface Decisions
   extends DayDecisions,
     TurnDecisions,
     MissionDecisions,
-    SystemDecisions,
+    DecisionsOfGames,
     ActivityDecisions,
     PersonnelDecisions {}
 

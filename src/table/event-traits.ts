@@ -1,4 +1,4 @@
-import type { EventType, GameEvent } from './events.ts';
+import type { EventOfGames, EventType } from './events.ts';
 
 /** What the program asks of an event before it knows more of it. */
 export type Trait =
@@ -29,8 +29,11 @@ export type Trait =
   | 'ends-a-phase'
   | 'ends-a-fight';
 
-/** Every event there is, so that a new one does not compile until each trait has been thought of. */
-const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
+/** What stands of each event of a kind, so that a new one does not compile until each trait has been thought of. */
+export type Traits<T extends EventType> = { readonly [Each in T]: readonly Trait[] };
+
+/** Every event of the campaign; those of the games stand with each game. */
+export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   // The turn.
   'mission-began': ['opens-a-part', 'in-the-log', 'heard-in-the-mess'],
   'mission-not-flown': ['heard-in-the-mess'],
@@ -100,109 +103,6 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'fight-broke-up': ['in-the-log', 'ends-a-phase', 'ends-a-fight'],
   'machine-out': ['told-by-others'],
   'fight-over': ['told-by-others', 'ends-a-phase', 'ends-a-fight'],
-  // The Initiative Track.
-  'phase-began': [],
-  'initiative-rolled': [],
-  'personal-duel-began': [],
-  'personal-duel-refused': [],
-  'personal-duel-tightened': [],
-  'personal-duel-ended': [],
-  'nerve-checked': [],
-  'attack-made': [],
-  'burst-fired': ['a-shot'],
-  'critical-hit-scored': ['in-the-log', 'stands-out'],
-  'driven-off-ignored': [],
-  'crew-hit': ['in-the-log'],
-  'jam-tried': [],
-  'held-off': [],
-  escaped: ['in-the-log'],
-  'dfd-rolled': ['ends-a-phase'],
-  'germans-joined': [],
-  // Manoeuvre cards.
-  'cards-laid-out': ['opens-a-part'],
-  'card-turn-began': ['opens-a-part', 'ends-a-phase'],
-  'carrier-chosen': [],
-  'tailing-began': [],
-  'tailed-card-shown': [],
-  'plan-reordered': [],
-  'flame-burned': [],
-  'cards-revealed': [],
-  'machines-overlapped': [],
-  'machine-exited': [],
-  'guns-fired': ['a-shot'],
-  'damage-drawn': [],
-  'guns-jammed': [],
-  'luck-held': [],
-  'first-card-seen': [],
-  'jam-passed-over': [],
-  'special-suffered': [],
-  'ground-silenced': [],
-  'machine-eliminated': ['stands-out'],
-  'damage-deck-renewed': [],
-  'errand-done': [],
-  'errand-half-done': [],
-  'morale-tried': [],
-  'points-chart-thrown': [],
-  'cards-counted-up': ['opens-a-part'],
-  // Winged Victory.
-  'side-fight-began': ['opens-a-part'],
-  'side-turn-began': ['opens-a-part', 'ends-a-phase'],
-  'spotting-tried': [],
-  'barrage-laid': [],
-  'side-moved': [],
-  'counter-moved': [],
-  'side-test-made': [],
-  'clock-stopped': [],
-  'side-shot-fired': ['a-shot'],
-  'fired-on': [],
-  'part-hit': [],
-  'ground-attack': [],
-  'target-struck': [],
-  'side-mishap': [],
-  'side-out': ['stands-out'],
-  'mission-drawn': [],
-  'sky-drawn': [],
-  'mission-done': [],
-  'side-fight-over': ['opens-a-part', 'ends-a-phase', 'ends-a-fight'],
-  // In Clouds of Glory.
-  'clouds-laid-out': [],
-  'clouds-joined': [],
-  'clouds-turn-began': ['opens-a-part', 'ends-a-phase'],
-  'clouds-initiative': ['in-one-breath'],
-  'clouds-exchanged': [],
-  'clouds-flew': [],
-  'clouds-tested': [],
-  'clouds-structure-failed': ['a-blow'],
-  'clouds-stalled': [],
-  'clouds-spin': [],
-  'clouds-fired': ['a-shot'],
-  'clouds-hit': ['a-blow'],
-  'clouds-sub-result': [],
-  'clouds-structure-lost': [],
-  'clouds-wounded': [],
-  'clouds-cheated-death': [],
-  'clouds-suffered': [],
-  'clouds-malfunction': [],
-  'clouds-repaired': [],
-  'clouds-forced-home': [],
-  'clouds-lost': ['stands-out', 'a-blow'],
-  'clouds-burned': [],
-  'clouds-jumped': [],
-  'clouds-landed': [],
-  'clouds-collided': ['a-blow'],
-  'clouds-left': [],
-  'clouds-barrage': [],
-  'clouds-balloon-hit': [],
-  'clouds-cable': [],
-  'clouds-unit-hit': [],
-  'clouds-bombed': [],
-  'clouds-spotted': [],
-  'clouds-shell-fell': [],
-  'clouds-photographed': [],
-  'clouds-re-rolled': [],
-  'clouds-advised': [],
-  'clouds-barrage-laid': [],
-  'clouds-scored': [],
   // Battles.
   'battle-began': ['opens-a-part', 'in-the-log', 'says-the-weather'],
   'battle-ended': ['opens-a-part', 'in-the-log'],
@@ -247,6 +147,3 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'evening-came': ['opens-a-part', 'heard-in-the-mess'],
   'day-ended': ['of-the-squadron'],
 };
-
-export const hasTrait = ({ type }: Pick<GameEvent, 'type'>, trait: Trait): boolean =>
-  EVENT_TRAITS[type].includes(trait);

@@ -2,7 +2,6 @@ import type { Standing } from '../campaign/aircrew.ts';
 import type { Flight, Watch } from '../campaign/watch.ts';
 import type { Roll } from '../cards/dice.ts';
 import type { StartingWeather, Trend } from '../cards/printed/weather-effects.ts';
-import type { SystemEvent } from '../games/table.ts';
 import type { ActivityEvent } from './events/activity-events.ts';
 import type { BattleEvent } from './events/battle-events.ts';
 import type { DayEvent } from './events/day-events.ts';
@@ -18,12 +17,17 @@ export interface Absent {
   readonly day: number;
 }
 
+/** What happens in the games besides what happens in every fight: each adds its own by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the games fill it.
+export interface EventsOfGames {}
+export type EventOfGames = EventsOfGames[keyof EventsOfGames];
+
 /** What has happened, in the past tense, as data. Wording lives in terminal/ and records/. */
 export type GameEvent =
   | TurnEvent
   | MissionEvent
   | FightEvent
-  | SystemEvent
+  | EventOfGames
   | BattleEvent
   | ActivityEvent
   | PersonnelEvent

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { recordsIn } from '../support/program/crafted-book.ts';
 import { flownDay } from './flown-books.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -69,7 +69,7 @@ interface Listed {
 function battles(sandbox: Sandbox, seed: string, most: number): Model[] {
   const folder = join(sandbox.saves, 'battles');
   const listed: Listed = JSON.parse(sandbox.wof(['battle', '--json']).out);
-  const ids = SYSTEM_NAMES.slice(0, most).map(
+  const ids = GAME_NAMES.slice(0, most).map(
     (system) => listed.battles.find((battle) => battle.system === system)?.id ?? '',
   );
   return ids.map((id) => {

@@ -8,12 +8,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SYSTEM_NAMES, type SystemName } from '../../src/games/game-names.ts';
-import { checksumOf, mergeResults } from '../../src/playouts/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme } from '../../src/playouts/simulation.ts';
-import { simulateInWorkers } from '../../src/playouts/workers.ts';
+import type { GameName } from '../../src/cards/games.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
+import { checksumOf, mergeResults } from '../../src/simulation/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme } from '../../src/simulation/simulation.ts';
+import { simulateInWorkers } from '../../src/simulation/workers.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { type Compared, compared, isMet } from './bands/figures.ts';
@@ -21,7 +22,7 @@ import { type Compared, compared, isMet } from './bands/figures.ts';
 const WORKERS = 2;
 /** Campaigns that are flown between two looks at the folder. */
 const A_STRETCH = 50;
-const PAGES: Partial<Record<SystemName, string>> = {
+const PAGES: Partial<Record<GameName, string>> = {
   'wings-of-war': 'docs/charts/wings-of-war.md',
   'wings-of-glory': 'docs/charts/wings-of-war.md',
   'winged-victory': 'docs/charts/winged-victory.md',
@@ -37,14 +38,14 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const fights = SYSTEM_NAMES.find((each) => each === values.fights);
+const fights = GAME_NAMES.find((each) => each === values.fights);
 const page = fights && PAGES[fights];
 if (!page) throw new Error(`--fights takes ${Object.keys(PAGES).join(', ')}.`);
 const campaigns = Number(positionals[0] ?? 500);
 const book = loadRulebook('data');
 
 /** Seconds of the processor for each campaign flown in this run; nothing where all of them lay in the folder. */
-const seconds: Partial<Record<SystemName, number>> = {};
+const seconds: Partial<Record<GameName, number>> = {};
 const track = await flown('wings-over-france');
 const system = await flown(fights);
 
@@ -63,7 +64,7 @@ console.log(`${title}\n\n${table}\n\n${verdict}`);
 console.log(timeText(seconds['wings-over-france'], seconds[fights]));
 if (values.write) writeBlock(page, `bands ${fights}`, `${title}. ${verdict}\n\n${table}`);
 
-async function flown(by: SystemName): Promise<CampaignResult[]> {
+async function flown(by: GameName): Promise<CampaignResult[]> {
   const programme: Programme = {
     policy: 'prudent',
     flight: 'B',
@@ -94,18 +95,18 @@ async function flown(by: SystemName): Promise<CampaignResult[]> {
   return mergeResults([results]);
 }
 
-function fileOf(by: SystemName): string | undefined {
+function fileOf(by: GameName): string | undefined {
   return values.keep === undefined ? undefined : join(values.keep, `${by} ${values.seed}.jsonl`);
 }
 
-function keptOf(by: SystemName): CampaignResult[] {
+function keptOf(by: GameName): CampaignResult[] {
   const file = fileOf(by);
   if (file === undefined || !existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line): CampaignResult => JSON.parse(line));
 }
 
-function keep(by: SystemName, results: readonly CampaignResult[]): void {
+function keep(by: GameName, results: readonly CampaignResult[]): void {
   const file = fileOf(by);
   if (file === undefined || values.keep === undefined) return;
   mkdirSync(values.keep, { recursive: true });

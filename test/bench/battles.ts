@@ -2,7 +2,7 @@ import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { YEARS } from '../../src/cards/years.ts';
 import type { Strength } from '../../src/kit/head/strengths.ts';
 import type { Chart } from '../../src/kit/odds/chart.ts';
-import { shareOf } from '../../src/playouts/counting/statistics.ts';
+import { shareOf } from '../../src/simulation/counting/statistics.ts';
 import type { Side } from '../../src/table/sides.ts';
 import { fly } from './card-duels.ts';
 import { type Fought, fight } from './clouds-duels.ts';

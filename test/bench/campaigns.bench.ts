@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Simulated } from '../../src/commands/weigh/simulation-page.ts';
-import { checksumOf } from '../../src/playouts/counting/statistics.ts';
+import { checksumOf } from '../../src/simulation/counting/statistics.ts';
 import { nanoseconds, report } from './measure.ts';
 
 const MINUTE = 60e9;

@@ -1,9 +1,9 @@
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CardScenario } from '../../src/games/cards/cards/card-scenario.ts';
 import { playScenario } from '../../src/games/cards/rules/play-scenario.ts';
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/playouts/automatic-table.ts';
 import { skirmishFrom } from '../../src/reading/skirmish.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import { bySide, type Head, headOf } from '../support/fights/card-heads.ts';
 

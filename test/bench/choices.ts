@@ -9,8 +9,8 @@
 import { parseArgs } from 'node:util';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import { keysOf } from '../../src/cards/keys-of.ts';
-import type { Estimate } from '../../src/playouts/counting/statistics.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
+import type { Estimate } from '../../src/simulation/counting/statistics.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { type Fly, flyer } from './choices/campaigns.ts';

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { CloudsScenario } from '../../src/games/clouds/cards/scenario.ts';
 import { inClouds } from '../../src/games/clouds/head/opponent.ts';
 import { playScenario } from '../../src/games/clouds/rules/play-scenario.ts';
@@ -7,7 +8,6 @@ import type { Policy } from '../../src/kit/head/policy.ts';
 import type { Strength } from '../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites, type Scribe } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
 import { processorsTime } from './measure.ts';
 

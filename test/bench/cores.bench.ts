@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { IN_A_MOMENT } from '../../src/policies/policies.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import type { Ended } from '../../src/seat/policy/fight-on.ts';
 import { MOST_FOUGHT } from '../../src/seat/policy/fought-out.ts';

@@ -1,8 +1,8 @@
 import alea from 'seedrandom/lib/alea.js';
+import { drawFace, seededCup } from '../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
-import { drawFace, seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { ratioOf, report } from './measure.ts';
 
 const DRAWS = 200_000;

@@ -9,10 +9,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { LAST_DAY, MONTH_END } from '../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
-import { checksumOf, quantileOf } from '../../src/playouts/counting/statistics.ts';
-import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/playouts/simulation.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
+import { checksumOf, quantileOf } from '../../src/simulation/counting/statistics.ts';
+import { type CampaignResult, numbersOf, type Programme, simulateOne } from '../../src/simulation/simulation.ts';
 
 const FILE = 'src/chronicle/book/likely-courses.json';
 const TOLLS = 'src/odds/mission-tolls.json';

@@ -1,10 +1,10 @@
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { AlliedMachine, Fight } from '../../src/kit/fight/fight.ts';
 import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { resolveFight } from '../../src/procedure/resolve-fight.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { median, ownNanoseconds, report } from './measure.ts';
 
 const SIZES = [

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { drawOneOf, generatorFrom } from '../../src/table/dice/seeded-cup.ts';
+import { drawOneOf, generatorFrom } from '../../src/dice/seeded-cup.ts';
 import { CELLS, type Cell } from './fit/cells.ts';
 import { betteredBy, costOf, type Misses, missesOf, type Trial } from './fit/cost.ts';
 import { figureOf, isOurs, type Move, type Patch, patched } from './fit/overlay.ts';

@@ -6,7 +6,7 @@
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { faultsEntered } from '../support/fights/entered.ts';
@@ -21,7 +21,7 @@ let done = 0;
 for (const policy of ['random', 'prudent'] as const) {
   for (let number = 1; number <= Number(campaigns); number++) {
     const flight = FLIGHTS[number % FLIGHTS.length] ?? 'B';
-    const fights = SYSTEM_NAMES[number % SYSTEM_NAMES.length] ?? OWN_SYSTEM;
+    const fights = GAME_NAMES[number % GAME_NAMES.length] ?? OWN_GAME;
     const faults = faultsIn(`invariants-${number}`, policy, { flight, fights }, book);
     if (faults.length > 0) faulty += 1;
     for (const fault of faults) console.log(`${policy}, ${flight} Flight by ${fights}, ${fault}`);
@@ -34,7 +34,7 @@ console.log(
 );
 const FIGHTS = 300;
 let loose = 0;
-for (const system of SYSTEM_NAMES) {
+for (const system of GAME_NAMES) {
   const faults = [...faultsLeftBehind(system, FIGHTS, book), ...faultsEntered(system, FIGHTS, book)];
   loose += faults.length;
   for (const fault of faults) console.log(fault);

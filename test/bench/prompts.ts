@@ -1,13 +1,13 @@
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { questionAt } from '../../src/playouts/look-ahead/guess/walk.ts';
 import { playOnFrom } from '../../src/playouts/look-ahead/play-on.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playBattle } from '../../src/procedure/play-battle.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { type Decision, type Question, questionOf } from '../../src/table/decisions.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';

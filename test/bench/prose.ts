@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { OWN_SYSTEM, SYSTEM_NAMES, type SystemName } from '../../src/games/game-names.ts';
+import type { GameName } from '../../src/cards/games.ts';
+import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { asMarkdown } from '../charts/as-markdown.ts';
 import { writeBlock } from '../charts/block.ts';
 import { book } from '../support/cards/book.ts';
@@ -24,13 +25,13 @@ const STOCK = 3;
 
 interface Kind {
   readonly flight: 'A' | 'B' | 'C';
-  readonly fights: SystemName;
+  readonly fights: GameName;
   readonly many: number;
 }
 
-const others = SYSTEM_NAMES.filter((name) => name !== OWN_SYSTEM);
+const others = GAME_NAMES.filter((name) => name !== OWN_GAME);
 const kinds: readonly Kind[] = [
-  ...(['A', 'B', 'C'] as const).map((flight) => ({ flight, fights: OWN_SYSTEM, many: OF_EACH_FLIGHT })),
+  ...(['A', 'B', 'C'] as const).map((flight) => ({ flight, fights: OWN_GAME, many: OF_EACH_FLIGHT })),
   ...others.map((fights) => ({ flight: 'B' as const, fights, many: OF_EACH_SYSTEM })),
 ];
 

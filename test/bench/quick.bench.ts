@@ -1,12 +1,12 @@
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { questionAt } from '../../src/playouts/look-ahead/guess/walk.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playBattle } from '../../src/procedure/play-battle.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { median, ownNanoseconds, report } from './measure.ts';
 import { type Prompt, playedOut, promptsOf } from './prompts.ts';
 import { even, type ThoughtOut } from './tournament/even.ts';

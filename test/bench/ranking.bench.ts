@@ -1,7 +1,7 @@
+import { generatorFrom } from '../../src/dice/seeded-cup.ts';
 import { leadOf, sumOf } from '../../src/playouts/look-ahead/race.ts';
 import { type Heads, policyNamed } from '../../src/policies/policies.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
-import { generatorFrom } from '../../src/table/dice/seeded-cup.ts';
 import { report } from './measure.ts';
 import { type Prompt, playedOut, promptsOf } from './prompts.ts';
 import type { ThoughtOut } from './tournament/even.ts';

@@ -1,5 +1,5 @@
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { fromTheSide } from '../../src/games/side/head/opponent.ts';
 import type { EnergyDecisions } from '../../src/games/side/table/energy-decisions.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
@@ -7,7 +7,7 @@ import type { Strength } from '../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playBattle } from '../../src/procedure/play-battle.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Side } from '../../src/table/sides.ts';
 

@@ -1,12 +1,12 @@
+import type { GameName } from '../../src/cards/games.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
-import type { SystemName } from '../../src/games/game-names.ts';
-import { type CampaignResult, simulateOne } from '../../src/playouts/simulation.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
+import { type CampaignResult, simulateOne } from '../../src/simulation/simulation.ts';
 import { ownNanoseconds, report } from './measure.ts';
 
 /** On the Initiative Track so many more are flown, for one of them is over sooner than the processor's clock tells. */
 const [ON_THE_TRACK, BY_ANOTHER] = [40, 10];
-const OTHERS: readonly SystemName[] = ['wings-of-war', 'wings-of-glory', 'winged-victory', 'clouds-of-glory'];
+const OTHERS: readonly GameName[] = ['wings-of-war', 'wings-of-glory', 'winged-victory', 'clouds-of-glory'];
 
 /** Whole campaigns by each way to fight, against the Initiative Track, by the processor's time. */
 export function benchSystems(): string {
@@ -24,7 +24,7 @@ export function benchSystems(): string {
 }
 
 /** Nanoseconds a campaign. */
-function flown(fights: SystemName, campaigns: number, book: Rulebook, results: CampaignResult[]): number {
+function flown(fights: GameName, campaigns: number, book: Rulebook, results: CampaignResult[]): number {
   const programme = { policy: 'prudent', flight: 'B', seed: 'bench', campaigns, fights } as const;
   const spent = ownNanoseconds(() => {
     for (let number = 1; number <= campaigns; number++) results.push(simulateOne(number, programme, book));

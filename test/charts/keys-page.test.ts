@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { KEYS_PAGE, rowsOfPage } from '../bench/keys/keys-page.ts';
 
 /** What a first day may take on the Initiative Track, and a flight's way home: lines typed. */
@@ -10,7 +10,7 @@ const HOME = 2;
 test('the page of keys has a day of two fights and more in each of the games, and the way home', () => {
   const rows = rowsOfPage(readFileSync(KEYS_PAGE, 'utf8'));
   expect(rows.map(({ what }) => what)).toEqual([
-    ...SYSTEM_NAMES.map((system) => `a first day, ${system}`),
+    ...GAME_NAMES.map((system) => `a first day, ${system}`),
     'a patrol home through cloud',
   ]);
   for (const { figures } of rows) expect(figures.every((each) => Number.isInteger(each) && each >= 0)).toBe(true);

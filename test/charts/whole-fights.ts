@@ -1,10 +1,10 @@
 import type { Firing } from '../../src/cards/printed/hit-cards.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { AlliedMachine, Fight, FightResult } from '../../src/kit/fight/fight.ts';
 import { type Chart, figure, percent } from '../../src/kit/odds/chart.ts';
 import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { resolveFight } from '../../src/procedure/resolve-fight.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { Table } from '../../src/table/table.ts';
 import { book } from '../support/cards/book.ts';
 

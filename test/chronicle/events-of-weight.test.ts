@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Lived } from '../../src/chronicle/lived.ts';
 import type { Moment } from '../../src/chronicle/threads/thread.ts';
 import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { claimsIn, heldAgainst, weighed } from '../support/read/events-of-weight.ts';
 import { papersOf } from '../support/read/papers.ts';
 
-const APRILS: readonly (readonly [string, () => Lived])[] = SYSTEM_NAMES.map((fights) => [
+const APRILS: readonly (readonly [string, () => Lived])[] = GAME_NAMES.map((fights) => [
   fights,
   () =>
     anApril({
       word: `weight-${fights}`,
       flights: ['B'],
       book,
-      days: fights === OWN_SYSTEM ? 21 : 7,
+      days: fights === OWN_GAME ? 21 : 7,
       fights,
       heads: 'quick',
     }),

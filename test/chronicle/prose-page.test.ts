@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 
 /** The rows of the table that `npm run prose -- --write` has written. */
 const rows = readFileSync('docs/charts/prose.md', 'utf8')
@@ -10,7 +10,7 @@ const rows = readFileSync('docs/charts/prose.md', 'utf8')
 
 test('the page of prose has months of each flight and of each system', () => {
   expect(rows.map(([, flight]) => flight).join('')).toMatch(/^ABCB+$/);
-  expect(new Set(rows.map(([, , fights]) => fights))).toEqual(new Set(SYSTEM_NAMES));
+  expect(new Set(rows.map(([, , fights]) => fights))).toEqual(new Set(GAME_NAMES));
 });
 
 test('not one sentence in ten stands more than thrice in the papers of its month', () => {

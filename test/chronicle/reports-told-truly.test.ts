@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { standingAfter } from '../../src/campaign/aircrew.ts';
 import { everybody } from '../../src/campaign/campaign.ts';
+import type { GameName } from '../../src/cards/games.ts';
 import { hexOf } from '../../src/cards/map.ts';
 import type { FightFacts } from '../../src/chronicle/report/facts/fight-facts.ts';
 import type { MachineFacts, MissionFacts } from '../../src/chronicle/report/facts/mission-facts.ts';
-import type { SystemName } from '../../src/games/game-names.ts';
 import { type EventOf, type GameEvent, ofType } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { type FlownAndReported, type FlownDay, flyDays } from '../support/flown-missions.ts';
@@ -18,7 +18,7 @@ const differs = (what: string, told: unknown, logged: unknown): string[] => {
 const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 
 /** Missions whose fights are fought out by each system. */
-const FLOWN: readonly (readonly [SystemName, number])[] = [
+const FLOWN: readonly (readonly [GameName, number])[] = [
   ['wings-over-france', 400],
   ['wings-of-war', 20],
   ['wings-of-glory', 30],

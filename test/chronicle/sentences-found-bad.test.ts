@@ -5,7 +5,7 @@ import type { Lived } from '../../src/chronicle/lived.ts';
 import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { written } from '../../src/chronicle/report/prose.ts';
 import { serviceRecords } from '../../src/chronicle/service-record.ts';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
 import { anApril } from '../support/people/an-april.ts';
@@ -13,7 +13,7 @@ import { escaped, fight, lived, mission, out, roll } from '../support/people/tol
 import { papersOf } from '../support/read/papers.ts';
 
 /** An April of B Flight by each system: what a reader called bad may be in none of their papers. */
-const APRILS = SYSTEM_NAMES.map((fights) =>
+const APRILS = GAME_NAMES.map((fights) =>
   anApril({ word: `bad-${fights}`, flights: ['B'], book, fights, heads: 'quick' }),
 );
 

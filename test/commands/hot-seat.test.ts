@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
+import type { GameName } from '../../src/cards/games.ts';
 import { laySeat } from '../../src/commands/play/lay-seat.ts';
-import type { SystemName } from '../../src/games/game-names.ts';
+import { lineOf } from '../../src/games/table.ts';
 import { answerBy, type Policy } from '../../src/kit/head/policy.ts';
 import { peopleOf } from '../../src/kit/screen/people.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
@@ -12,6 +12,7 @@ import { openingOf } from '../../src/logbook/standing.ts';
 import { type Heads, policyNamed } from '../../src/policies/policies.ts';
 import { askingOf } from '../../src/questions/asking/questions.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { completions } from '../../src/screens/live/completing.ts';
 import { theBattleGame } from '../../src/seat/game.ts';
 import { expectWipedPage } from '../../src/seat/page/hand-over.ts';
@@ -19,7 +20,6 @@ import { tellBattleOdds } from '../../src/seat/policy/battle-odds.ts';
 import type { Setting } from '../../src/seat/seat.ts';
 import { sit } from '../../src/seat/sit.ts';
 import { battleSetting } from '../../src/seat/sit-down/battle-setting.ts';
-import { lineOf } from '../../src/table/checks.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { enemyOf, SIDES, type Side } from '../../src/table/sides.ts';
 import { isFor, sideOf } from '../../src/table/whose.ts';
@@ -44,7 +44,7 @@ afterEach(() => vi.restoreAllMocks());
 
 interface Battle {
   readonly id: string;
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly byHand?: readonly ('cards' | 'combat')[];
   /** How many lines are typed. */
   readonly lines: number;

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { keysOf } from '../../src/cards/keys-of.ts';
 import { promised } from '../../src/cards/rulebook.ts';
 import { taughtBy } from '../../src/commands/play/lesson.ts';
 import { unkeptLog } from '../../src/commands/play/unkept-log.ts';
-import { SYSTEMS } from '../../src/games/screens.ts';
+import { GAME_SCREENS } from '../../src/games/screens.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { findToldRules } from '../../src/screens/pages/rules-of-fights.ts';
 import { theBattleGame } from '../../src/seat/game.ts';
 import { seedOf } from '../../src/seat/set-up/dice-of.ts';
@@ -31,7 +31,7 @@ const ADVISED: Readonly<Record<(typeof GAMES)[number], readonly string[]>> = {
 
 /** What is asked in a lesson that somebody plays who does as he is told, and then as he likes. */
 async function played(game: (typeof GAMES)[number]): Promise<{ asked: Question[]; last: boolean }> {
-  const lesson = promised(SYSTEMS[game].lesson, game);
+  const lesson = promised(GAME_SCREENS[game].lesson, game);
   const { battle, book: cards } = await findBattle(lesson.battle, {});
   const opponent = { side: 'german', policy: 'by-the-book' } as const;
   const own = { campaign: 'lesson', seed: seedOf(lesson.seed), ironman: false, byHand: [], opponent };
@@ -49,7 +49,7 @@ async function played(game: (typeof GAMES)[number]): Promise<{ asked: Question[]
 }
 
 test.each(GAMES)('%s has a lesson of its own dice that ends, and teaches what it asks', async (game) => {
-  const { says, begins, ends } = promised(SYSTEMS[game].lesson, game);
+  const { says, begins, ends } = promised(GAME_SCREENS[game].lesson, game);
   const { asked, last } = await played(game);
   expect(last).toBe(true);
   expect(asked.length).toBeLessThanOrEqual(30);

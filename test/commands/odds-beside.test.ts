@@ -1,12 +1,13 @@
 import { build } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { attempt, type Commander } from '../../src/logbook/attempt.ts';
 import { IN_A_MOMENT, policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import { playBattle } from '../../src/procedure/play-battle.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { battleFrom, battleOn, fightingOn } from '../../src/seat/policy/fight-on.ts';
 import { playedInTime } from '../../src/seat/policy/in-time.ts';
 import { begun, othersBy } from '../../src/seat/policy/others.ts';
@@ -14,7 +15,6 @@ import { playingOut } from '../../src/seat/policy/play-out.ts';
 import type { Others, PlayOut } from '../../src/seat/policy/rounds.ts';
 import type { ToPlay } from '../../src/seat/policy/to-play.ts';
 import type { Question } from '../../src/table/decisions.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { book } from '../support/cards/book.ts';
 
 const { outputFiles } = await build({

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { laySeat } from '../../src/commands/play/lay-seat.ts';
-import { SYSTEMS } from '../../src/games/cards.ts';
+import { GAME_CARDS } from '../../src/games/cards.ts';
 import { answerBy } from '../../src/kit/head/policy.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
@@ -60,7 +60,7 @@ async function foughtOut(system: System, state: StandAloneBattle, cards: Ruleboo
 /** So many of a kind against as many. */
 function laid(system: System, count: number): { state: StandAloneBattle; cards: Rulebook } {
   const setUp = system === 'winged-victory' ? fromTheSide(count) : skirmish(system, count);
-  const { with: withSetUp } = SYSTEMS[system].scenarios as Scenarios;
+  const { with: withSetUp } = GAME_CARDS[system].scenarios as Scenarios;
   return {
     state: { day: 1, system, setUp, germansLedBy: 'the-card' } as StandAloneBattle,
     cards: withSetUp('five', setUp, book),
@@ -73,7 +73,7 @@ interface Scenarios {
 
 function skirmish(system: Exclude<System, 'winged-victory'>, count: number): object {
   const of = (aircraft: string) => Array.from({ length: count }, () => aircraft);
-  const setUp = SYSTEMS[system].skirmish?.layOut(of('sopwith-pup'), of('albatros-d3'), book);
+  const setUp = GAME_CARDS[system].skirmish?.layOut(of('sopwith-pup'), of('albatros-d3'), book);
   if (!setUp) throw new Error(`No skirmish in ${system}.`);
   return setUp;
 }

@@ -1,4 +1,4 @@
-import type { SystemName } from '../../src/games/game-names.ts';
+import type { GameName } from '../../src/cards/games.ts';
 import { toldRules } from '../../src/screens/pages/rules-of-fights.ts';
 import { book } from '../support/cards/book.ts';
 
@@ -16,7 +16,7 @@ export interface Rulebook {
   readonly rules: readonly Rule[];
 }
 
-const told = (box: SystemName): Rule[] =>
+const told = (box: GameName): Rule[] =>
   toldRules(book)
     .filter(({ system }) => system === box)
     .map(({ rule, text }) => ({ mark: rule, says: text }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { handCup } from '../../src/dice/hand-cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { attempt, type Commander, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
 import type { Answer } from '../../src/table/decisions.ts';
-import { handCup } from '../../src/table/dice/hand-cup.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { Table } from '../../src/table/table.ts';
 import { aTurn } from '../support/people/a-day-of-weather.ts';
 import { book } from '../support/people/campaigns.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { handCup } from '../../src/dice/hand-cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
 import { attempt, nobody, type Procedure } from '../../src/logbook/attempt.ts';
 import type { Journal, JournalEntry } from '../../src/logbook/journal.ts';
@@ -9,8 +11,6 @@ import { replay, verify } from '../../src/logbook/replay.ts';
 import { Sitting } from '../../src/logbook/sitting.ts';
 import { inForce } from '../../src/logbook/standing.ts';
 import { AutomaticTable, type Scribe } from '../../src/playouts/automatic-table.ts';
-import { handCup } from '../../src/table/dice/hand-cup.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { SIDES, type Side } from '../../src/table/sides.ts';
 import { laysOpen, sideOf } from '../../src/table/whose.ts';
 import { aCardDuel, type CardDuel, duelGame, planFor, playCardDuel, tell } from '../support/fights/card-duel.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseSeed } from '../../src/dice/seed.ts';
 import {
   DAY_WORDS,
   dayOfDate,
@@ -7,7 +8,6 @@ import {
   readDayCode,
   writeDayCode,
 } from '../../src/logbook/day-code.ts';
-import { parseSeed } from '../../src/table/dice/seed.ts';
 
 const EDITION = { cards: 'abc', rules: '0.1.0' };
 const KESTREL = { day: 9, flight: 'B', word: 'KESTREL', edition: editionSigns(EDITION) } as const;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOver } from '../../src/campaign/campaign.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { type Attempted, attempt, nobody } from '../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../src/logbook/journal.ts';
 import { isThrown } from '../../src/logbook/journal.ts';
@@ -10,7 +11,6 @@ import { replay, verify } from '../../src/logbook/replay.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
 import { throwsIn } from '../../src/logbook/standing.ts';
 import { STREAMS } from '../../src/table/checks.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { aDayOfWeather } from '../support/people/a-day-of-weather.ts';
 import { aCampaign, aGame, aLogBook, book, PATH, sitDown } from '../support/people/campaigns.ts';
 import { theFlight } from '../support/people/flights.ts';

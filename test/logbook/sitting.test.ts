@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../src/logbook/journal.ts';
 import { answeredIn } from '../../src/logbook/lent.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';
 import { isCards, isNote, type Opening } from '../../src/logbook/record.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import type { Sitting } from '../../src/logbook/sitting.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { aTurn } from '../support/people/a-day-of-weather.ts';
 import {
   aDay,

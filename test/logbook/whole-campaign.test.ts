@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import type { LivedDay } from '../../src/chronicle/lived.ts';
 import { squadronRecord } from '../../src/chronicle/tables/squadron-record.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { verify } from '../../src/logbook/replay.ts';
 import { inForce } from '../../src/logbook/standing.ts';
 import { AutomaticTable } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { book, flyCampaign, game } from '../support/people/a-flown-campaign.ts';
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
 import { FALLS, totalOf } from '../../src/cards/dice.ts';
+import type { GameName } from '../../src/cards/games.ts';
 import { hexOf } from '../../src/cards/map.ts';
 import { boxOf } from '../../src/cards/rulebook.ts';
-import type { SystemName } from '../../src/games/game-names.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
 import { downChance } from '../../src/kit/odds/combat.ts';
 import type { DecidedOutcome } from '../../src/kit/odds/deciding.ts';
@@ -15,12 +16,11 @@ import { encounterResult } from '../../src/procedure/mission/encounter/encounter
 import { word } from '../../src/questions/asking/word.ts';
 import { exactLines, exactText } from '../../src/screens/pages/exact-odds.ts';
 import type { About, Decision, Question } from '../../src/table/decisions.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { book } from '../support/cards/book.ts';
 import { EMPTY_TRACK } from '../support/fights/empty-track.ts';
 
 /** Every question of some days that prudent flies, with what he answered. */
-function asked(days: number, fights?: SystemName): { question: Question; answer: string }[] {
+function asked(days: number, fights?: GameName): { question: Question; answer: string }[] {
   const all: { question: Question; answer: string }[] = [];
   const prudent = policyNamed('prudent', 'at-once');
   const spy = Object.fromEntries(

@@ -6,6 +6,8 @@ import { dayStories } from '../../src/chronicle/day-story.ts';
 import type { LivedDay } from '../../src/chronicle/lived.ts';
 import { historyPage } from '../../src/commands/back/history.ts';
 import { storyPage } from '../../src/commands/back/log.ts';
+import type { Seed } from '../../src/dice/seed.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
 import { paperFor, wrap } from '../../src/page/paper.ts';
 import { AutomaticTable } from '../../src/playouts/automatic-table.ts';
@@ -13,8 +15,6 @@ import { policyNamed } from '../../src/policies/policies.ts';
 import type { PolicyName } from '../../src/policies/policy-names.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import type { Decision } from '../../src/table/decisions.ts';
-import type { Seed } from '../../src/table/dice/seed.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { book } from '../support/program/playthrough.ts';
 

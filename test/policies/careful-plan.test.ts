@@ -3,12 +3,12 @@ import { LAST_DAY, newCampaign } from '../../src/campaign/campaign.ts';
 import { type DayPlan, isHalf } from '../../src/campaign/plan.ts';
 import { allWarnings, type Warning, warningsOn } from '../../src/campaign/warnings.ts';
 import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { CAREFUL_PLAN } from '../../src/policies/careful-plan.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { planDay } from '../../src/procedure/campaign/plan-day.ts';
 import { obtainForecast } from '../../src/procedure/campaign/weather-forecast.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import { book } from '../support/people/campaigns.ts';
 import { theFlight } from '../support/people/flights.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../src/campaign/campaign.ts';
+import type { Cup } from '../../src/dice/cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { firstOf, type Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { partInHand } from '../../src/playouts/look-ahead/part-in-hand.ts';
@@ -9,8 +11,6 @@ import { expertPolicy } from '../../src/policies/expert.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import { resolveFight } from '../../src/procedure/resolve-fight.ts';
-import type { Cup } from '../../src/table/dice/cup.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { type Fallen, fromDawn, type Standpoint } from '../../src/table/standpoint.ts';
 import type { Table } from '../../src/table/table.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../src/games/game-names.ts';
-import { checksumOf, mergeResults } from '../../src/playouts/counting/statistics.ts';
-import { type Programme, simulateOne } from '../../src/playouts/simulation.ts';
+import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { POLICY_NAMES } from '../../src/policies/policy-names.ts';
+import { checksumOf, mergeResults } from '../../src/simulation/counting/statistics.ts';
+import { type Programme, simulateOne } from '../../src/simulation/simulation.ts';
 import { book } from '../support/cards/book.ts';
 import { faultsIn } from '../support/read/invariants.ts';
 
@@ -12,11 +12,11 @@ const QUICK = POLICY_NAMES.filter((name) => name !== 'expert');
 
 describe.each(QUICK)('(1 to 51) whole campaigns by the policy %s', (policy) => {
   test.each(FLIGHTS)('%s Flight: nobody dead flies, bounds are kept, men, machines and points add up', (flight) => {
-    expect(faultsIn(`sound-${flight}`, policy, { flight, fights: OWN_SYSTEM }, book)).toEqual([]);
+    expect(faultsIn(`sound-${flight}`, policy, { flight, fights: OWN_GAME }, book)).toEqual([]);
   });
 });
 
-test.each(SYSTEM_NAMES)('(1 to 51) so does a whole campaign whose fights are by %s', (fights) => {
+test.each(GAME_NAMES)('(1 to 51) so does a whole campaign whose fights are by %s', (fights) => {
   expect(faultsIn('sound-fights', 'random', { flight: 'B', fights }, book)).toEqual([]);
 });
 

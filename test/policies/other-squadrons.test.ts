@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHIPPED } from '../../src/cards/own-squadron/shipped.ts';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
-import { simulateOne } from '../../src/playouts/simulation.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { isForbidden } from '../../src/procedure/campaign/new-name.ts';
 import { lacking } from '../../src/reading/lacking.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
+import { simulateOne } from '../../src/simulation/simulation.ts';
 import { book } from '../support/cards/book.ts';
 import { printed } from '../support/cards/printed.ts';
 
@@ -27,7 +27,7 @@ test('two-seaters that have no fighters go out on patrol together, and not by tw
 });
 
 test.each(loaded)('%s can be fought out in each of the five games', (_, own) => {
-  expect(SYSTEM_NAMES.map((system) => lacking(system, own))).toEqual(SYSTEM_NAMES.map(() => []));
+  expect(GAME_NAMES.map((system) => lacking(system, own))).toEqual(GAME_NAMES.map(() => []));
 });
 
 test.each(loaded)(

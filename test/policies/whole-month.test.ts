@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MONTH_END } from '../../src/campaign/campaign.ts';
-import { simulateOne } from '../../src/playouts/simulation.ts';
+import { simulateOne } from '../../src/simulation/simulation.ts';
 import { book } from '../support/cards/book.ts';
 
 const PROGRAMME = { policy: 'prudent', flight: 'B', seed: 'month', campaigns: 1 } as const;

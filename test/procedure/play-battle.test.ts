@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
 import { playBattle } from '../../src/procedure/play-battle.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { book } from '../support/people/campaigns.ts';
 import { freeTable } from '../support/table/free-table.ts';
 

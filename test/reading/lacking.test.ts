@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { lacking } from '../../src/reading/lacking.ts';
 import { book } from '../support/cards/book.ts';
 
-test.each(SYSTEM_NAMES)('%s has a card of every machine that flies in the campaign', (system) => {
+test.each(GAME_NAMES)('%s has a card of every machine that flies in the campaign', (system) => {
   expect(lacking(system, book)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { laidOut } from '../../src/campaign/lay-out-battle.ts';
-import { SYSTEM_NAMES } from '../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../src/games/game-names.ts';
 import { battlesOn } from '../../src/reading/battles.ts';
+import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { setUpMisfit } from '../../src/reading/set-up-misfit.ts';
 import { book } from '../support/cards/book.ts';
 
@@ -26,7 +26,7 @@ function changed(value: unknown, [step, ...path]: Path, to: unknown): unknown {
   return Object.assign(copy, { [step]: changed(copy[step], path, to) });
 }
 
-test.each(SYSTEM_NAMES)(
+test.each(GAME_NAMES)(
   'what the cards lay out for %s has no misfit; nothing else may stand in any place of it',
   (of) => {
     const battles = BATTLES.filter(({ system }) => system === of);
@@ -60,7 +60,7 @@ test('no list is longer than any battle has need of, and what is no set-up is no
   const { machines } = ofSystem('clouds-of-glory');
   const many = { ...ofSystem('clouds-of-glory'), machines: Array.from({ length: 300 }, () => machines[0]) };
   expect(setUpMisfit('clouds-of-glory', many, book)).toBe('setUp.machines');
-  for (const system of SYSTEM_NAMES)
+  for (const system of GAME_NAMES)
     for (const none of [{}, [], 5]) expect(setUpMisfit(system, none, book)).toMatch(/^setUp/);
   expect(setUpMisfit('winged-victory', { battle: 'x', words: 'y', year: '1917' }, book)).toBeUndefined();
   expect(setUpMisfit('winged-victory', { battle: 'x', words: 'y', year: '1066' }, book)).toBe('setUp.year');

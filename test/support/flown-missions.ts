@@ -1,14 +1,14 @@
 import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.ts';
 import { FLIGHTS } from '../../src/campaign/watch.ts';
+import type { GameName } from '../../src/cards/games.ts';
 import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
 import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
-import type { SystemName } from '../../src/games/game-names.ts';
+import { parseSeed } from '../../src/dice/seed.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import type { Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
-import { parseSeed } from '../../src/table/dice/seed.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
 
 /** A mission as it was flown, and its report. */
@@ -29,7 +29,7 @@ export interface FlownDay {
 }
 
 /** Days by several policies with quick heads, from seeds that stay the same, until there are so many missions. */
-export function flyDays(missions: number, book: Rulebook, fights: SystemName = 'wings-over-france'): FlownDay[] {
+export function flyDays(missions: number, book: Rulebook, fights: GameName = 'wings-over-france'): FlownDay[] {
   const days: FlownDay[] = [];
   let flown = 0;
   for (let n = 0; flown < missions; n++)
@@ -44,7 +44,7 @@ export function flyDays(missions: number, book: Rulebook, fights: SystemName = '
 const POLICIES = ['bold', 'prudent', 'random'] as const;
 
 /** The campaigns of each policy with each flight in their turn, day by day. */
-function* flyCampaign(n: number, fights: SystemName, book: Rulebook): Generator<FlownDay> {
+function* flyCampaign(n: number, fights: GameName, book: Rulebook): Generator<FlownDay> {
   const flight = FLIGHTS[n % FLIGHTS.length] ?? 'B';
   const policy = POLICIES[Math.floor(n / FLIGHTS.length) % POLICIES.length] ?? 'bold';
   const word = `reports-${policy}-${flight}-${n}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { handCup } from '../../src/dice/hand-cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 import { cardAt, cardsLeft, type Deck, lineOfDeck, takeFrom } from '../../src/table/decks.ts';
-import { handCup } from '../../src/table/dice/hand-cup.ts';
-import { seededCup } from '../../src/table/dice/seeded-cup.ts';
 
 const aDeck = (): Deck => ({ name: 'damage-a', left: { '0': 2, '1': 1, '3-jam': 1 } });
 

@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { SYSTEMS, toldByPhases } from '../../games/books.ts';
+import { GAME_BOOKS, toldByPhases } from '../../games/books.ts';
 import { legend, type Piece } from '../../kit/book/markup.ts';
 import type { FoughtFight } from '../../kit/game-book.ts';
 import { counted, height } from '../../words/numbers.ts';
@@ -11,7 +11,7 @@ import { counted, height } from '../../words/numbers.ts';
 export function fightPieces(fight: FoughtFight, place: string): Piece {
   const { began } = fight;
   const { by, seen, signs, words, once, figures } =
-    SYSTEMS[began.system].strip(fight, place) ?? toldByPhases(fight, place);
+    GAME_BOOKS[began.system].strip(fight, place) ?? toldByPhases(fight, place);
   const sides = `${counted(began.allied.length, 'machine')} of ours, ${counted(began.germans.length, 'German')}`;
   return h(
     'section',

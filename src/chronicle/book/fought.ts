@@ -1,5 +1,5 @@
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/books.ts';
+import { GAME_BOOKS } from '../../games/books.ts';
 import type { FoughtFight } from '../../kit/game-book.ts';
 import type { Combatant } from '../../table/events/fight-events.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -11,7 +11,7 @@ export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook)
   const pilots = new Map(machines.map(({ machine, men: [pilot] }) => [machine, pilot?.surname ?? '']));
   return starts.map(({ event, at }, i) => {
     const until = events.slice(at, starts[i + 1]?.at);
-    const over = until.findIndex(({ type }) => type === SYSTEMS[event.system].ends);
+    const over = until.findIndex(({ type }) => type === GAME_BOOKS[event.system].ends);
     const told = over < 0 ? until : until.slice(0, over + 1);
     return { began: event, names: namesIn(told, pilots, book), told };
   });

@@ -1,8 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
+import type { Written } from '../../kit/book/markup.ts';
 import type { Lived } from '../lived.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { standingText } from '../tables/people-rows.ts';
-import type { Written } from '../tables/squadron-record.ts';
 import { whoIsWho } from '../who-is-who.ts';
 
 /** The men of the story, as a play has them before its first act. */

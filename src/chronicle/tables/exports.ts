@@ -1,10 +1,10 @@
 import { flightsNamed } from '../../campaign/flight-names.ts';
+import type { Cell, Written } from '../../kit/book/markup.ts';
 import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { serviceRecords } from '../service-record.ts';
-import type { Cell } from './fields.ts';
-import { squadronRecord, type Written } from './squadron-record.ts';
+import { squadronRecord } from './squadron-record.ts';
 
 export const FORMATS = ['csv', 'json', 'markdown'] as const;
 export type Format = (typeof FORMATS)[number];

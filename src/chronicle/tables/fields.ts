@@ -1,6 +1,4 @@
-/** A cell of a record: a figure, or words. */
-export type Cell = string | number;
-
+import type { Cell } from '../../kit/book/markup.ts';
 /**
  * A table of the records, and the heading on paper of each of its columns: every export is written from these and the
  * rows, so that none lags behind another.

@@ -1,6 +1,6 @@
 import type { Flight } from '../../campaign/watch.ts';
 import type { GameEvent } from '../../table/events.ts';
-import { flightAfter } from '../../table/flight-after.ts';
+import { flightAfter } from '../flight-after.ts';
 import type { LivedDay } from '../lived.ts';
 import type { At, Moment } from './thread.ts';
 

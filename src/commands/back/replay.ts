@@ -3,13 +3,13 @@ import { leads } from '../../logbook/standing.ts';
 import { frameOf } from '../../seat/day/day-frame.ts';
 import { theGame } from '../../seat/game.ts';
 import { readerOf } from '../../seat/page/reader.ts';
+import { type RetellOptions, retell } from '../../seat/page/retell.ts';
 import { Teller } from '../../seat/page/teller.ts';
 import { cardsOf, readCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { dawnIn, daysAsked } from '../../shell/days-asked.ts';
 import { thePaper } from '../../shell/page.ts';
 import { dateOf } from '../../words/numbers.ts';
-import { type RetellOptions, retell } from './retell.ts';
 
 interface ReplayOptions extends RetellOptions {
   readonly day?: number;

@@ -5,13 +5,7 @@ import { cardsOf, holdCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { takeBackText } from '../../shell/refusals.ts';
-
-/** What is said when an answer has been taken back. */
-export const TAKEN_BACK = {
-  undo: 'Taken back. No dice had fallen since.',
-  'take-back': 'Taken back. The log-book records that it was.',
-} as const;
+import { TAKEN_BACK, takeBackText } from '../../shell/refusals.ts';
 
 /** `wof undo NAME`: takes the last answer back; with --take-back, whatever dice have fallen since. */
 export async function undo(name: string, options: GlobalOptions & { takeBack?: boolean }): Promise<void> {

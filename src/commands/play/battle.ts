@@ -1,6 +1,6 @@
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
-import { SYSTEMS } from '../../games/cards.ts';
-import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
@@ -116,9 +116,9 @@ async function listBattles(options: GlobalOptions): Promise<void> {
     'wof battle NAME fights one, wof cards NAME shows its forces, wof battle FILE.yaml fights one of your own.';
   show(
     [
-      ...SYSTEM_NAMES.flatMap((system) =>
+      ...GAME_NAMES.flatMap((system) =>
         chapter(
-          SYSTEMS[system].title,
+          GAME_CARDS[system].title,
           all.filter((each) => each.system === system),
           paper,
         ),

@@ -1,7 +1,8 @@
 import { totalOf } from '../../cards/dice.ts';
 import { hexOf } from '../../cards/map.ts';
-import { type Check, lineOf } from '../../table/checks.ts';
-import type { Faces } from '../../table/dice/cup.ts';
+import type { Faces } from '../../dice/cup.ts';
+import { lineOf } from '../../games/table.ts';
+import type { Check } from '../../table/checks.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Table } from '../../table/table.ts';
 

@@ -1,13 +1,14 @@
-import { laidOut } from '../../campaign/lay-out-battle.ts';
 import type { StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { GameName } from '../../cards/games.ts';
 import { promised } from '../../cards/rulebook.ts';
-import { SYSTEMS as BOXES } from '../../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../../games/game-names.ts';
-import { SYSTEMS } from '../../games/screens.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
+import { GAME_SCREENS } from '../../games/screens.ts';
 import type { Lesson } from '../../kit/game-screen.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
+import { laidOut } from '../../reading/lay-out-battle.ts';
 import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { theBattleGame } from '../../seat/game.ts';
@@ -24,7 +25,7 @@ import { laySeat } from './lay-seat.ts';
 import { type Offer, offersText } from './offers.ts';
 import { unkeptLog } from './unkept-log.ts';
 
-const LEARNED = SYSTEM_NAMES.filter((name) => SYSTEMS[name].lesson !== undefined);
+const LEARNED = GAME_NAMES.filter((name) => GAME_SCREENS[name].lesson !== undefined);
 
 /** `wof battle [GAME] --lesson`: a first fight in one of the other games, with somebody to explain it. */
 export async function lesson(typed: string | undefined, options: BattleOptions): Promise<void> {
@@ -41,7 +42,7 @@ const LED =
 
 const NAMED = `There are lessons for ${listed(LEARNED)}: wof battle ${LEARNED[0] ?? ''} --lesson.`;
 
-function gameNamed(typed: string): SystemName {
+function gameNamed(typed: string): GameName {
   const word = typed.toLowerCase();
   const found = LEARNED.filter((name) => name === word || name.includes(word));
   const [only] = found;
@@ -58,7 +59,7 @@ export async function chooseLesson(
   const games = LEARNED.map(
     (name, i): Offer => ({
       key: String(i + 1),
-      does: `a lesson of five minutes: ${BOXES[name].title}`,
+      does: `a lesson of five minutes: ${GAME_CARDS[name].title}`,
       go: () => teachGame(name, options, answering),
     }),
   );
@@ -68,8 +69,8 @@ export async function chooseLesson(
   await offers.find((offer) => offer.key === key)?.go();
 }
 
-async function teachGame(name: SystemName, options: BattleOptions, answering: Answering): Promise<void> {
-  const given = promised(SYSTEMS[name].lesson, `a lesson of ${name}`);
+async function teachGame(name: GameName, options: BattleOptions, answering: Answering): Promise<void> {
+  const given = promised(GAME_SCREENS[name].lesson, `a lesson of ${name}`);
   const { battle, book } = await findBattle(given.battle, options);
   const own = {
     campaign: 'lesson',
@@ -93,7 +94,7 @@ async function teachGame(name: SystemName, options: BattleOptions, answering: An
     { reader: 'allied' },
     { book, answering, options: { ...options, json: false } },
   );
-  print(`\n${seat.paper.ink.bold(`A lesson: ${BOXES[name].title}`)}\n${given.begins} ${HOW}\n`, seat.paper);
+  print(`\n${seat.paper.ink.bold(`A lesson: ${GAME_CARDS[name].title}`)}\n${given.begins} ${HOW}\n`, seat.paper);
   const ended = await sit(seat);
   print(`\n${ended === 'over' ? given.ends : KEEPS_NOTHING}`, seat.paper);
 }

@@ -1,8 +1,8 @@
 import { type Campaign, newCampaign } from '../../campaign/campaign.ts';
 import { noTasksYet } from '../../campaign/special-tasks.ts';
+import type { GameName } from '../../cards/games.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { SystemName } from '../../games/game-names.ts';
 import { campaignName } from '../../logbook/file/name.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import type { Opening } from '../../logbook/record.ts';
@@ -85,7 +85,7 @@ const wishesOf = ({
 });
 
 /** The Germans are led by a policy where a fight asks both sides. */
-function opponentIn(fights: SystemName | undefined, { against }: NewOptions): Opening['opponent'] {
+function opponentIn(fights: GameName | undefined, { against }: NewOptions): Opening['opponent'] {
   if (fights === undefined && against !== undefined)
     throw new WrongUsage(
       'On the Initiative Track the Germans go by the card of their conduct: --against needs --fights.',
@@ -155,7 +155,7 @@ function besides({ tasks, mess, until, depot, careers }: NewOptions): string {
 }
 
 /** What the depot sends, as it is typed: a mixed one sends no type that the campaign's way to fight has no card of. */
-function depotOf(typed: string | undefined, fights: SystemName | undefined, book: Rulebook): Pick<Campaign, 'depot'> {
+function depotOf(typed: string | undefined, fights: GameName | undefined, book: Rulebook): Pick<Campaign, 'depot'> {
   if (typed === undefined || typed === 'same') return {};
   if (typed !== 'mixed') throw new WrongUsage(`A depot is same or mixed: ${quoted(typed)} is neither.`);
   const { scouts, twoSeaters } = book.depotTypes;

@@ -2,7 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { spanOver } from '../../campaign/span.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
-import { OWN_SYSTEM } from '../../games/game-names.ts';
+import { OWN_GAME } from '../../games/game-names.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { Sitting } from '../../logbook/sitting.ts';
 import { openingOf } from '../../logbook/standing.ts';
@@ -94,7 +94,7 @@ function seatAt({ log, book, options }: OpenCampaign, answering: Answering): Sea
 function seatFriend(sitting: Sitting, { hotSeat, answers }: PlayOptions): void {
   const { opponent } = openingOf(sitting.log.standing);
   if (hotSeat && !opponent) throw new WrongUsage(BY_THE_CARD);
-  if (hotSeat && answers === undefined && factsOf(sitting.campaign.fights ?? OWN_SYSTEM).hasSecrets) expectWipedPage();
+  if (hotSeat && answers === undefined && factsOf(sitting.campaign.fights ?? OWN_GAME).hasSecrets) expectWipedPage();
   if (opponent) sitting.seatEnemy(hotSeat ? 'a-player' : 'a-policy');
 }
 

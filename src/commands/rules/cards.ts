@@ -1,6 +1,8 @@
 import { byName } from '../../cards/by-name.ts';
-import { SYSTEM_NAMES } from '../../games/game-names.ts';
-import { SYSTEMS } from '../../games/screens.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
+import { GAME_SCREENS } from '../../games/screens.ts';
+import type { GameScreen } from '../../kit/game-screen.ts';
+import type { CardIndex } from '../../kit/screen/cards/shown.ts';
 import { quoted } from '../../page/quoted.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
@@ -21,7 +23,8 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   if (options.pack !== undefined) return (await import('./pack-cards.ts')).packCards(options.pack, options);
   const book = await openRulebook(options.cards);
   const wanted = { sources: options.sources === true, odds: options.odds === true };
-  const shown = await (await showIn(options.fights))(name, book, wanted);
+  const { ALL_CARDS } = await import('../../screens/cards/card-page.ts');
+  const shown = await showIn(options.fights, ALL_CARDS)(name, book, wanted, ALL_CARDS);
   if (shown.is === 'several') throw new Fault(`${quoted(name)} may be ${shown.ids.join(', ')}. Type more of it.`);
   if (shown.is === 'none') throw new Fault(noCard(name, shown.meant));
   if (options.json) return printJson(shown.data());
@@ -32,11 +35,11 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
  * Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its
  * cockpit panel.
  */
-async function showIn(fights: string | undefined) {
-  if (fights === undefined) return (await import('../../screens/cards/card-page.ts')).showCard;
-  const show = byName(SYSTEMS).get(fights)?.showCard;
+function showIn(fights: string | undefined, all: CardIndex): NonNullable<GameScreen<never, never>['showCard']> {
+  if (fights === undefined) return async (typed, book, wanted) => all.show(typed, book, wanted);
+  const show = byName(GAME_SCREENS).get(fights)?.showCard;
   if (show) return show;
-  const have = SYSTEM_NAMES.filter((each) => SYSTEMS[each].showCard !== undefined).join(' and ');
+  const have = GAME_NAMES.filter((each) => GAME_SCREENS[each].showCard !== undefined).join(' and ');
   throw new WrongUsage(
     `--fights ${quoted(fights)}: only ${have} have cards of their own here. Leave it out for the others.`,
   );

@@ -6,8 +6,8 @@ import { namesIn, rowsOf } from '../../cards/map.ts';
 import { SHIPPED } from '../../cards/own-squadron/shipped.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { YEARS } from '../../cards/years.ts';
-import { SYSTEMS } from '../../games/cards.ts';
-import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { STRENGTHS } from '../../kit/head/strengths.ts';
 import { campaignName } from '../../logbook/file/name.ts';
 import { namesOn, pathOf } from '../../logbook/file/shelf.ts';
@@ -128,10 +128,10 @@ const OFFERS: Readonly<Record<Kind, (typed: Typed) => readonly Word[] | Promise<
   leader: () => listed([...STRENGTHS, ...POLICY_NAMES]),
   preset: () => PRESETS.map(({ name, does }) => ({ word: name, does })),
   dice: () => listed(['program', 'hand']),
-  system: () => listed(SYSTEM_NAMES),
+  system: () => listed(GAME_NAMES),
   until: () => listed(UNTIL),
   side: () => listed(['allied', 'german']),
-  'optional-rule': () => listed([...new Set(SYSTEM_NAMES.flatMap((each) => SYSTEMS[each].optional?.words ?? []))]),
+  'optional-rule': () => listed([...new Set(GAME_NAMES.flatMap((each) => GAME_CARDS[each].optional?.words ?? []))]),
   year: () => listed(YEARS.map(String)),
   shell: () => listed(['bash', 'zsh', 'fish']),
 };

@@ -1,4 +1,5 @@
 import { diceInHand } from '../../cards/dice.ts';
+import { isCheck, lineOf } from '../../games/table.ts';
 import { isThrown } from '../../logbook/journal.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { daysOf, throwsIn } from '../../logbook/standing.ts';
@@ -8,7 +9,6 @@ import { luckPage, throwSentence } from '../../screens/pages/luck-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { isCheck, lineOf } from '../../table/checks.ts';
 
 /** `wof luck NAME`: every throw of a campaign against its exact odds, and the dice themselves against fair ones. */
 export async function luck(name: string, options: GlobalOptions): Promise<void> {

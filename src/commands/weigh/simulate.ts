@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { systemCode } from '../../cards/system-code.ts';
+import { parseSeed } from '../../dice/seed.ts';
 import { readOrdinary } from '../../logbook/file/store.ts';
 import { quoted } from '../../page/quoted.ts';
-import { mergeResults } from '../../playouts/counting/statistics.ts';
-import { numbersOf, type Programme } from '../../playouts/simulation.ts';
-import { simulateInWorkers } from '../../playouts/workers.ts';
 import { atTheEnd } from '../../seat/at-the-end.ts';
 import { checkFlown, fightsOf } from '../../seat/set-up/fights-of.ts';
 import { flightOf } from '../../seat/set-up/led-flights.ts';
@@ -18,7 +16,9 @@ import { type GlobalOptions, print, printJson, thePage } from '../../shell/page.
 import { progressBar } from '../../shell/progress.ts';
 import { diskText } from '../../shell/refusals.ts';
 import { WORKERS } from '../../shell/whereabouts.ts';
-import { parseSeed } from '../../table/dice/seed.ts';
+import { mergeResults } from '../../simulation/counting/statistics.ts';
+import { numbersOf, type Programme } from '../../simulation/simulation.ts';
+import { simulateInWorkers } from '../../simulation/workers.ts';
 import { simulatedFit } from './simulated-fits.ts';
 import { type Simulated, simulationCsv, simulationPage } from './simulation-page.ts';
 

@@ -1,8 +1,8 @@
 import { MONTH_END } from '../../campaign/campaign.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
-import { SYSTEM_NAMES } from '../../games/game-names.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { type Fit, having, isRecord, listOf, maybe, oneOf, text } from '../../logbook/fits/fits.ts';
-import { COUNTS } from '../../playouts/counting/counts.ts';
+import { COUNTS } from '../../simulation/counting/counts.ts';
 
 const number: Fit = (value) => (Number.isFinite(value) ? undefined : '');
 
@@ -25,7 +25,7 @@ export const simulatedFit: Fit = having({
     flight: oneOf(...FLIGHTS),
     seed: text,
     campaigns: number,
-    fights: maybe(oneOf(...SYSTEM_NAMES)),
+    fights: maybe(oneOf(...GAME_NAMES)),
     heads: maybe(oneOf('own')),
     until: maybe(oneOf(MONTH_END)),
     tasks: maybe(oneOf(true)),

@@ -1,6 +1,6 @@
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/cards.ts';
-import { COUNT_WORDS, COUNTS } from '../../playouts/counting/counts.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { COUNT_WORDS, COUNTS } from '../../simulation/counting/counts.ts';
 import {
   checksumOf,
   type Estimate,
@@ -8,8 +8,8 @@ import {
   quantileOf,
   shareOf,
   survivalByDay,
-} from '../../playouts/counting/statistics.ts';
-import type { CampaignResult, Programme } from '../../playouts/simulation.ts';
+} from '../../simulation/counting/statistics.ts';
+import type { CampaignResult, Programme } from '../../simulation/simulation.ts';
 import { numbered } from '../../words/numbers.ts';
 
 /** Results as they are written with --json, and read again with --merge. */
@@ -23,7 +23,7 @@ export interface Simulated {
 export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
   const { policy, flight, seed, fights, until, tasks } = programme;
   const by = [
-    fights ? `, Dog-Fights by ${SYSTEMS[fights].title}` : '',
+    fights ? `, Dog-Fights by ${GAME_CARDS[fights].title}` : '',
     until ? `, to ${until} April` : '',
     tasks ? ', with special tasks' : '',
   ].join('');

@@ -1,5 +1,5 @@
 import { figureOf, OUT, WAY } from '../../kit/book/figure.ts';
-import { type FoughtFight, nameIn, type Strip, type System } from '../../kit/game-book.ts';
+import { type FoughtFight, type GameBook, nameIn, type Strip } from '../../kit/game-book.ts';
 import { cardStripOf } from './book/card-frames.ts';
 import { basesOnce, cardPicture, cardStrip } from './book/card-strip.ts';
 
@@ -21,4 +21,4 @@ function strip(fight: FoughtFight, place: string): Strip | undefined {
 }
 
 /** With manoeuvre cards: the table from above, a frame for each card. */
-export const MANOEUVRE_CARDS: System = { ends: 'fight-over', strip, alone: cardStrip };
+export const MANOEUVRE_CARDS: GameBook = { ends: 'fight-over', strip, alone: cardStrip };

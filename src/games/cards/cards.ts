@@ -1,11 +1,18 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { System } from '../../kit/game-cards.ts';
+import type { GameCards } from '../../kit/game-cards.ts';
 import type { CardScenario } from './cards/card-scenario.ts';
 import { CARD_SWITCHES } from './cards/card-switches.ts';
-import type { CardSystem } from './cards/card-systems.ts';
+import { CARD_TITLES, type CardSystem } from './cards/card-systems.ts';
 import { RULE_SETS, rulesChosen } from './cards/optional-rules.ts';
 import { scenarioFaults } from './cards/scenario-faults.ts';
 import { skirmish } from './cards/skirmish.ts';
+
+declare module '../../cards/games.ts' {
+  interface SetUps {
+    readonly 'wings-of-war': CardScenario;
+    readonly 'wings-of-glory': CardScenario;
+  }
+}
 
 /** The same cards with one scenario more. */
 function withScenario(id: string, scenario: CardScenario, book: Rulebook): Rulebook {
@@ -18,8 +25,8 @@ function withScenario(id: string, scenario: CardScenario, book: Rulebook): Ruleb
 const TOLD = { 'wings-of-war': 'rulesOfWar', 'wings-of-glory': 'rulesOfGlory' } as const;
 
 /** Cards laid down in secret and revealed together: the two games have the same cards. */
-const withCards = (system: CardSystem, title: string, begins: string): System<CardScenario> => ({
-  title,
+const withCards = (system: CardSystem, begins: string): GameCards<CardScenario> => ({
+  title: CARD_TITLES[system],
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: true, germansGoBy: 'a-policy' },
   rules: ({ fights }) => fights['manoeuvre-cards'][TOLD[system]],
   turnsInPhase: ({ fights }) => fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'],
@@ -38,5 +45,5 @@ const withCards = (system: CardSystem, title: string, begins: string): System<Ca
   skirmish: { begins, layOut: (allied, german) => skirmish(system, allied, german) },
 });
 
-export const WINGS_OF_WAR = withCards('wings-of-war', 'Wings of War', 'skirmish-war');
-export const WINGS_OF_GLORY = withCards('wings-of-glory', 'Wings of Glory', 'skirmish');
+export const WINGS_OF_WAR = withCards('wings-of-war', 'skirmish-war');
+export const WINGS_OF_GLORY = withCards('wings-of-glory', 'skirmish');

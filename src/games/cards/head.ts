@@ -1,4 +1,4 @@
-import type { System } from '../../kit/game-head.ts';
+import type { GameHead } from '../../kit/game-head.ts';
 import { followWithCards } from './head/formation.ts';
 import { withCards } from './head/opponent.ts';
 import { quicklyWithCards } from './head/quick.ts';
@@ -6,7 +6,7 @@ import { CardWatch, kindOfDamage } from './head/secrets.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
 
 /** Cards are planned in secret, and damage lies face down. */
-export const MANOEUVRE_CARDS: System<keyof CardDecisions> = {
+export const MANOEUVRE_CARDS: GameHead<keyof CardDecisions> = {
   head: (_, strength, word, bent) => withCards(strength, word, bent),
   follows: followWithCards,
   quickly: quicklyWithCards,

@@ -1,4 +1,4 @@
-import type { System } from '../../kit/game-screen.ts';
+import type { GameScreen } from '../../kit/game-screen.ts';
 import { CARD_SENTENCES } from './screen/card-narration.ts';
 import { cardForces, cardsAsked, measured } from './screen/card-page.ts';
 import { CARD_QUESTIONS } from './screen/card-questions.ts';
@@ -9,7 +9,7 @@ import { whatCounts } from './screen/what-counts.ts';
 import type { CardDecisions } from './table/card-decisions.ts';
 import type { CardEvent } from './table/card-events.ts';
 
-export const MANOEUVRE_CARDS: System<keyof CardDecisions, CardEvent['type']> = {
+export const MANOEUVRE_CARDS: GameScreen<keyof CardDecisions, CardEvent['type']> = {
   questions: CARD_QUESTIONS,
   sentences: CARD_SENTENCES,
   reasons: CARD_REASONS,

@@ -1,6 +1,6 @@
 import { figureOf, OUT } from '../../kit/book/figure.ts';
 import { type Piece, picture } from '../../kit/book/markup.ts';
-import { type FoughtFight, nameIn, type Strip, type System } from '../../kit/game-book.ts';
+import { type FoughtFight, type GameBook, nameIn, type Strip } from '../../kit/game-book.ts';
 import { PICTURE, skirmishShapes, skirmishWords } from './book/skirmish-picture.ts';
 import { skirmishPhases, skirmishStrip } from './book/skirmish-strip.ts';
 import type { SkirmishFrame } from './table/frames.ts';
@@ -27,4 +27,4 @@ const framePicture = (frame: SkirmishFrame, fight: FoughtFight, place: string): 
   );
 
 /** In the clouds: the table from above and the heights under it, a frame for each turn. */
-export const CLOUDS_OF_GLORY: System = { ends: 'fight-over', strip, alone: skirmishStrip };
+export const CLOUDS_OF_GLORY: GameBook = { ends: 'fight-over', strip, alone: skirmishStrip };

@@ -1,8 +1,14 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { forcesLine, type System } from '../../kit/game-cards.ts';
+import { forcesLine, type GameCards } from '../../kit/game-cards.ts';
 import type { CloudsScenario } from './cards/scenario.ts';
 import { cloudsScenarioFaults } from './cards/scenario-faults.ts';
 import { skirmish } from './cards/skirmish.ts';
+
+declare module '../../cards/games.ts' {
+  interface SetUps {
+    readonly 'clouds-of-glory': CloudsScenario;
+  }
+}
 
 const count = ({ machines }: CloudsScenario, of: 'allied' | 'german'): number =>
   machines.filter(({ side }) => side === of).length;
@@ -15,7 +21,7 @@ function withScenario(id: string, scenario: CloudsScenario, book: Rulebook): Rul
 }
 
 /** In Clouds of Glory: a manoeuvre composed and paid in energy, and all of it lies open. */
-export const CLOUDS_OF_GLORY: System<CloudsScenario> = {
+export const CLOUDS_OF_GLORY: GameCards<CloudsScenario> = {
   title: 'In Clouds of Glory',
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: false, hasHand: false, germansGoBy: 'a-policy' },
   rules: ({ fights }) => fights['clouds-of-glory'].rules,

@@ -1,4 +1,4 @@
-import type { System } from '../../kit/game-screen.ts';
+import type { GameScreen } from '../../kit/game-screen.ts';
 import { sideOf } from '../../table/whose.ts';
 import { measuredInClouds, viewIn } from './screen/clouds-measured.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
@@ -11,7 +11,7 @@ import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent } from './table/clouds-events.ts';
 import { isUp } from './table/skirmish.ts';
 
-export const CLOUDS_OF_GLORY: System<keyof CloudsDecisions, CloudsEvent['type']> = {
+export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['type']> = {
   questions: CLOUDS_QUESTIONS,
   sentences: CLOUDS_SENTENCES,
   reasons: CLOUDS_REASONS,

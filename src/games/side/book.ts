@@ -1,5 +1,5 @@
 import { figureOf, OUT, WAY } from '../../kit/book/figure.ts';
-import { type FoughtFight, nameIn, type Strip, type System } from '../../kit/game-book.ts';
+import { type FoughtFight, type GameBook, nameIn, type Strip } from '../../kit/game-book.ts';
 import { sideStripOf } from './book/side-frames.ts';
 import { framePicture, sideStrip, skyOnce } from './book/side-strip.ts';
 
@@ -18,4 +18,4 @@ function strip(fight: FoughtFight, place: string): Strip | undefined {
 }
 
 /** From the side: the mats from the south, a frame for each turn, and one where the clock was stopped. */
-export const WINGED_VICTORY: System = { ends: 'fight-over', strip, alone: sideStrip };
+export const WINGED_VICTORY: GameBook = { ends: 'fight-over', strip, alone: sideStrip };

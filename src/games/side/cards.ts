@@ -1,8 +1,14 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { YEARS } from '../../cards/years.ts';
-import { forcesLine, type OnCard, type System } from '../../kit/game-cards.ts';
+import { forcesLine, type GameCards, type OnCard } from '../../kit/game-cards.ts';
 import { sideScenarioFaults } from './cards/scenario-faults.ts';
 import type { SideSetUp } from './cards/set-up.ts';
+
+declare module '../../cards/games.ts' {
+  interface SetUps {
+    readonly 'winged-victory': SideSetUp;
+  }
+}
 
 const scenarios = ({ fights }: Rulebook): OnCard[] =>
   Object.entries(fights['winged-victory'].scenarios).map(([id, { battle, line, words, allied, german }]) => ({
@@ -37,7 +43,7 @@ function withScenario(id: string, setUp: SideSetUp, book: Rulebook): Rulebook {
 }
 
 /** Winged Victory: seen from the side, and speed is set in secret. */
-export const WINGED_VICTORY: System<SideSetUp> = {
+export const WINGED_VICTORY: GameCards<SideSetUp> = {
   title: 'Winged Victory',
   facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: false, germansGoBy: 'a-policy' },
   turnsInPhase: ({ fights }) => fights['winged-victory'].door.turnsInPhase.turns,

@@ -1,4 +1,4 @@
-import type { System } from '../../kit/game-screen.ts';
+import type { GameScreen } from '../../kit/game-screen.ts';
 import { sideOf } from '../../table/whose.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
@@ -10,7 +10,7 @@ import { measuredFromTheSide, standing, viewIn } from './screen/side-measured.ts
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
 
-export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> = {
+export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type']> = {
   questions: ENERGY_QUESTIONS,
   sentences: ENERGY_SENTENCES,
   reasons: ENERGY_REASONS,
@@ -26,5 +26,6 @@ export const WINGED_VICTORY: System<keyof EnergyDecisions, EnergyEvent['type']> 
     const scenario = book.fights['winged-victory'].scenarios[id];
     return scenario && sideCounts(scenario, book);
   },
-  showCard: async (...asked) => (await import('./screen/dashboard-page.ts')).showDashboard(...asked),
+  showCard: async (typed, book, wanted) =>
+    (await import('./screen/dashboard-page.ts')).showDashboard(typed, book, wanted),
 };

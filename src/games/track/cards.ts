@@ -2,7 +2,13 @@ import { battleFaults } from '../../cards/battle-faults.ts';
 import type { Mark } from '../../cards/marks.ts';
 import type { BattleCard } from '../../cards/printed/battle.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { forcesLine, type System } from '../../kit/game-cards.ts';
+import { forcesLine, type GameCards } from '../../kit/game-cards.ts';
+
+declare module '../../cards/games.ts' {
+  interface SetUps {
+    readonly 'wings-over-france': BattleCard;
+  }
+}
 
 /** What a battle may refer to. */
 function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
@@ -17,7 +23,7 @@ function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
 }
 
 /** The campaign's own way to fight, on the Initiative Track: its cards are the box's own, and all of it lies open. */
-export const WINGS_OVER_FRANCE: System<BattleCard> = {
+export const WINGS_OVER_FRANCE: GameCards<BattleCard> = {
   title: 'Wings over France',
   facts: { isOnTrack: true, tellsBursts: true, hasSecrets: false, hasHand: false, germansGoBy: 'a-card' },
   machines: ({ aircraft }) => aircraft,

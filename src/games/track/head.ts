@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { System } from '../../kit/game-head.ts';
-import type { Temper } from '../../policies/temper.ts';
+import type { GameHead } from '../../kit/game-head.ts';
+import type { Temper } from '../../kit/head/temper.ts';
 import { BurstLuck } from './head/burst-luck.ts';
 import { BurstWorth } from './head/fight-worth.ts';
 import { inAFight } from './head/opponent.ts';
@@ -14,4 +14,4 @@ export const WINGS_OVER_FRANCE = {
     reckon: (book: Rulebook) => new BurstWorth(book),
   },
   luck: (book: Rulebook) => new BurstLuck(book),
-} as const satisfies System<keyof CombatDecisions>;
+} as const satisfies GameHead<keyof CombatDecisions>;

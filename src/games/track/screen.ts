@@ -1,4 +1,4 @@
-import type { System } from '../../kit/game-screen.ts';
+import type { GameScreen } from '../../kit/game-screen.ts';
 import { sideOf } from '../../table/whose.ts';
 import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
@@ -9,7 +9,7 @@ import { trackOf } from './screen/track/on-track.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 import type { CombatEvent } from './table/combat-events.ts';
 
-export const WINGS_OVER_FRANCE: System<keyof CombatDecisions, CombatEvent['type']> = {
+export const WINGS_OVER_FRANCE: GameScreen<keyof CombatDecisions, CombatEvent['type']> = {
   questions: COMBAT_QUESTIONS,
   sentences: COMBAT_SENTENCES,
   reasons: COMBAT_REASONS,

@@ -1,6 +1,16 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Written } from '../../chronicle/tables/squadron-record.ts';
+
+/** A cell of a record: a figure, or words. */
+export type Cell = string | number;
+
+/** A table of the records as it is written out: its headings, and its cells by name. */
+export interface Written {
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly { readonly name: string; readonly heading: string }[];
+  readonly rows: readonly Readonly<Record<string, Cell>>[];
+}
 
 /** A piece of the page. */
 export type Piece = ComponentChild;

@@ -1,10 +1,10 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { CrewCareers } from '../../campaign/career.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
+import type { GameName } from '../../cards/games.ts';
 import type { HexId } from '../../cards/hexes.ts';
 import type { SideOfLines } from '../../cards/printed/damage-tables.ts';
 import type { BraveryLetter, Firing, Rounds } from '../../cards/printed/hit-cards.ts';
-import type { SystemName } from '../../games/game-names.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../table/events/fight-events.ts';
 
 export type GunState = Gun['state'];
@@ -37,7 +37,7 @@ export interface AlliedMachine {
 /** A fight about to be joined. */
 export interface Fight {
   /** How it is fought out. */
-  readonly system: SystemName;
+  readonly system: GameName;
   /** In feet, after the dive if there was one; 0 is Tree-Top. */
   readonly altitude: number;
   /** (19) The Dog-Fight Duration of the weather. */

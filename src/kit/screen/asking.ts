@@ -1,10 +1,10 @@
 import type { HexId } from '../../cards/hexes.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Paper } from '../../page/paper.ts';
-import type { Course, Next } from '../../questions/map/course.ts';
 import type { About, Answer, Asked, Decision, Question } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Board, Direction } from './board.ts';
+import type { Course, Next } from './course.ts';
 import type { People } from './people.ts';
 
 /** All there is to putting a decision to whoever makes it. It lies in the folder of whoever asks. */

@@ -3,12 +3,14 @@ import { allMen, type Campaign } from '../../campaign/campaign.ts';
 import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
+import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { type CameDown, cameDown } from '../../table/came-down.ts';
-import type { GunPlace } from '../../table/events/fight-events.ts';
+import type { Combatant, GunPlace } from '../../table/events/fight-events.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { promotionIn } from '../../table/promotion-in.ts';
 import type { Side } from '../../table/sides.ts';
+import { listed } from '../../words/numbers.ts';
 
 /** Who is who, for a narration that speaks of men by rank and name. */
 export interface People {
@@ -103,4 +105,14 @@ export function gunner(machine: string, gun: GunPlace, people: People): string {
   if (gun === 'forward') return flyer(machine, people);
   const observer = manAboard(machine, 'observer', people);
   return observer === 'the observer' ? `${machine}'s observer` : `${observer} (${machine})`;
+}
+
+/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
+export function theirs(machines: readonly Combatant[], book: Rulebook): string {
+  const groups = new Map<string, string[]>();
+  for (const { id, aircraft, skill, firing } of machines) {
+    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
+    groups.set(kind, [...(groups.get(kind) ?? []), id]);
+  }
+  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
 }

@@ -6,8 +6,8 @@ import { FIRING } from '../../cards/bursts.ts';
 import { byName } from '../../cards/by-name.ts';
 import { isShipped } from '../../cards/own-squadron/shipped.ts';
 import { DECORATIONS, RANKS } from '../../cards/ranks.ts';
-import { SYSTEM_NAMES } from '../../games/game-names.ts';
-import { parseSeed } from '../../table/dice/seed.ts';
+import { parseSeed } from '../../dice/seed.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { SIDES } from '../../table/sides.ts';
 import type { Dawn, LogRecord, Threw } from '../record.ts';
 import { areThrows } from '../throws.ts';
@@ -98,7 +98,7 @@ const campaign = having({
   onlyDay: maybe(wholeFrom(1, LAST_DAY)),
   until: maybe(oneOf(MONTH_END)),
   realWeather: maybe(oneOf(true)),
-  fights: maybe(oneOf(...SYSTEM_NAMES)),
+  fights: maybe(oneOf(...GAME_NAMES)),
   flights: both(
     listOf(
       FLIGHTS.length,
@@ -133,7 +133,7 @@ const campaign = having({
 
 const battle = having({
   day: wholeFrom(1, 2),
-  system: oneOf(...SYSTEM_NAMES),
+  system: oneOf(...GAME_NAMES),
   setUp: having({}),
   germansLedBy: oneOf('the-card', 'a-player'),
 });

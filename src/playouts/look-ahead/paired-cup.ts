@@ -1,10 +1,10 @@
 import type { Flight, PartOfDay } from '../../campaign/watch.ts';
 import { diceInHand } from '../../cards/dice.ts';
+import type { Cup, Faces } from '../../dice/cup.ts';
+import { hasTrait, lineOf } from '../../games/table.ts';
 import { chanceFrom } from '../../kit/head/chance.ts';
-import { type Check, lineOf } from '../../table/checks.ts';
+import type { Check } from '../../table/checks.ts';
 import { cardAt, cardsLeft, type Deck, type Drawer } from '../../table/decks.ts';
-import type { Cup, Faces } from '../../table/dice/cup.ts';
-import { hasTrait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
 
 /** Where a playout stands: the turn of a mission, and the phase or turn of a fight within that. */

@@ -1,11 +1,12 @@
 import type { Flight, PartOfDay } from '../../campaign/watch.ts';
 import { type Roll, totalOf } from '../../cards/dice.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Cup } from '../../dice/cup.ts';
+import { lineOf } from '../../games/table.ts';
 import type { Policy } from '../../kit/head/policy.ts';
-import { type Check, lineOf } from '../../table/checks.ts';
+import type { Check } from '../../table/checks.ts';
 import { type Decision, ofSeveral } from '../../table/decisions.ts';
 import { type Deck, type Drawer, takeFrom } from '../../table/decks.ts';
-import type { Cup } from '../../table/dice/cup.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { Fallen, Standpoint } from '../../table/standpoint.ts';
 import type { PartPlayedOn, Table } from '../../table/table.ts';

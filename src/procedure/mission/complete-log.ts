@@ -10,7 +10,8 @@ import { homeField } from '../../cards/map.ts';
 import type { Aircraft } from '../../cards/printed/aircraft.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { cardOf, manualOf, promised } from '../../cards/rulebook.ts';
-import { OWN_SYSTEM } from '../../games/game-names.ts';
+import { OWN_GAME } from '../../games/game-names.ts';
+import { armament } from '../../kit/guns/armament.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -24,7 +25,7 @@ export interface Sortie {
 
 /** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
 export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog {
-  const { day, fights = OWN_SYSTEM, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
+  const { day, fights = OWN_GAME, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
   return {
     day,
@@ -115,20 +116,6 @@ function manMachine(
     lameDuck: undefined,
     repair: 0,
     wounds: [],
-  };
-}
-
-/** (32) Thirty units for each gun; Buckingham takes the place of bullets, rockets hang on the struts beside them. */
-export function armament(
-  { guns, ammo }: Aircraft,
-  load: FlyingMachine['load'],
-): Pick<FlyingMachine, 'forward' | 'rear' | 'rockets'> {
-  const units = promised(ammo, 'ammo on an Aircraft Card of ours');
-  const ahead = load === 'buckingham' ? units.buckingham : units.forward;
-  return {
-    forward: guns.forward === 'none' ? undefined : { state: 'clear', ammo: ahead },
-    rear: guns.observer === 'none' ? undefined : { state: 'clear', ammo: units.observer },
-    rockets: load === 'rockets' ? units.rockets : 0,
   };
 }
 

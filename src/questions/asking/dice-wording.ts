@@ -1,8 +1,9 @@
 import { type Dice, type DiceInHand, diceInHand } from '../../cards/dice.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { facesText } from '../../games/screens.ts';
+import { lineOf } from '../../games/table.ts';
 import { flyer, manNamed, type People } from '../../kit/screen/people.ts';
-import { type Check, lineOf, STREAMS, type Stream } from '../../table/checks.ts';
+import { type Check, STREAMS, type Stream } from '../../table/checks.ts';
 import { type Deck, type Drawer, lineOfDeck } from '../../table/decks.ts';
 import { inWords } from '../../words/numbers.ts';
 

@@ -1,8 +1,9 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LastSeen, Meant, Onlooker, Reading } from '../../kit/screen/asking.ts';
+import type { Course, Next } from '../../kit/screen/course.ts';
 import { wrap } from '../../page/paper.ts';
 import type { Question } from '../../table/decisions.ts';
-import { type Course, type Next, stops } from '../map/course.ts';
+import { stops } from '../map/course.ts';
 import { askingOf } from './questions.ts';
 
 /** Why an answer is asked for once more before it is taken. */

@@ -1,4 +1,4 @@
-import { SYSTEM_QUESTIONS } from '../../games/screens.ts';
+import { QUESTIONS_OF_GAMES } from '../../games/screens.ts';
 import type { Asking } from '../../kit/screen/asking.ts';
 import type { Decision } from '../../table/decisions.ts';
 import { DAY_QUESTIONS } from '../day/day-questions.ts';
@@ -12,7 +12,7 @@ const QUESTIONS: { readonly [D in Decision]: Asking<D> } = {
   ...DAY_QUESTIONS,
   ...TURN_QUESTIONS,
   ...ARCHIE_QUESTIONS,
-  ...SYSTEM_QUESTIONS,
+  ...QUESTIONS_OF_GAMES,
   ...ACTIVITY_QUESTIONS,
   ...EVENING_QUESTIONS,
 };

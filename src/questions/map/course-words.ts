@@ -1,10 +1,10 @@
 import type { HexId } from '../../cards/hexes.ts';
 import { homeField, isOnMap } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Course, Leg, Stop } from '../../kit/screen/course.ts';
 import { fold } from '../../page/fold.ts';
 import { quoted } from '../../page/quoted.ts';
 import { height, listed } from '../../words/numbers.ts';
-import type { Course, Leg, Stop } from './course.ts';
 
 /** What the player may type, in short. */
 export const COURSE_USAGE =

@@ -3,8 +3,7 @@ import { decorationRow } from '../../campaign/honours.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { aircraftNamed, boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEM_SENTENCES } from '../../games/screens.ts';
-import { FIGHT_SENTENCES } from '../../kit/screen/fight-narration.ts';
+import { SENTENCES_OF_GAMES } from '../../games/screens.ts';
 import { flyer, manAboard, manNamed, type People, shortName, speaker } from '../../kit/screen/people.ts';
 import type { Sentence } from '../../kit/screen/sentence.ts';
 import type { MissionEvent } from '../../table/events/mission-events.ts';
@@ -29,6 +28,7 @@ import { ACTIVITY_SENTENCES } from './activity-narration.ts';
 import { BATTLE_SENTENCES } from './battle-narration.ts';
 import { DAY_SENTENCES } from './day-narration.ts';
 import { gunsText, HOW_DOWN, machineFateText, sideText } from './fates.ts';
+import { FIGHT_SENTENCES } from './fight-narration.ts';
 import { TURN_SENTENCES } from './turn-narration.ts';
 
 /** What the evening does to people, in a sentence each. */
@@ -140,7 +140,7 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
   ...TURN_SENTENCES,
   ...MISSION_SENTENCES,
   ...FIGHT_SENTENCES,
-  ...SYSTEM_SENTENCES,
+  ...SENTENCES_OF_GAMES,
   ...BATTLE_SENTENCES,
   ...ACTIVITY_SENTENCES,
   ...PERSONNEL_SENTENCES,

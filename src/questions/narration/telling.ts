@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { hasTrait } from '../../games/table.ts';
 import { type People, peopleAfter, promoted } from '../../kit/screen/people.ts';
-import { hasTrait } from '../../table/event-traits.ts';
 import { type EventOf, type EventType, type GameEvent, ofType } from '../../table/events.ts';
 import { counted, listed, plural, times } from '../../words/numbers.ts';
 import { narrate } from './narration.ts';

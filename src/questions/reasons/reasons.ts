@@ -1,12 +1,12 @@
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEM_REASONS } from '../../games/screens.ts';
-import { FIGHT_REASONS } from '../../kit/screen/fight-narration.ts';
+import { REASONS_OF_GAMES } from '../../games/screens.ts';
 import { sourceOf } from '../../kit/screen/row-source.ts';
 import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
 import { dateOf, rollText, signed } from '../../words/numbers.ts';
 import { BATTLE_REASONS } from '../narration/battle-narration.ts';
 import { DAY_REASONS } from '../narration/day-narration.ts';
+import { FIGHT_REASONS } from '../narration/fight-narration.ts';
 import { startText, weatherName } from '../weather.ts';
 import { ACTIVITY_REASONS } from './activity-reasons.ts';
 import { MISSION_REASONS } from './mission-reasons.ts';
@@ -18,7 +18,7 @@ const REASONS: { readonly [T in EventType]: Reasons<T> } = {
   ...TURN_REASONS,
   ...MISSION_REASONS,
   ...FIGHT_REASONS,
-  ...SYSTEM_REASONS,
+  ...REASONS_OF_GAMES,
   ...BATTLE_REASONS,
   ...ACTIVITY_REASONS,
   ...PERSONNEL_REASONS,

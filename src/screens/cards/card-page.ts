@@ -4,20 +4,14 @@ import type { Chart } from '../../kit/odds/chart.ts';
 import type { Block, Table, Wanted } from '../../kit/screen/cards/make.ts';
 import { printBlock } from '../../kit/screen/cards/print-block.ts';
 import { say } from '../../kit/screen/cards/say.ts';
+import type { CardIndex, Missed, Shown } from '../../kit/screen/cards/shown.ts';
 import { bandCharts } from '../../odds/charts/band-charts.ts';
 import { CHARTS, THING_CHARTS } from '../../odds/charts/charts.ts';
 import { hang, heading, type Paper, wrap } from '../../page/paper.ts';
 import { plural } from '../../words/numbers.ts';
 import { counterTable } from './aircraft-display.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS } from './displays.ts';
-import { cardsIn, type Found, findCard, type Missed, type NamedCard, namedCards } from './find-card.ts';
-
-/** What a player is shown, as a page or as plain data. */
-export interface Shown {
-  readonly is: 'shown';
-  page(paper: Paper): string;
-  data(): unknown;
-}
+import { cardsIn, type Found, findCard, type NamedCard, namedCards } from './find-card.ts';
 
 /** Looks for a card by name and shows it; nothing typed is the list of all cards. */
 export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
@@ -29,6 +23,15 @@ export function showCard(typed: string, book: Rulebook, wanted: Wanted): Shown |
     data: () => ({ fingerprint: book.fingerprint, ...dataFor(found, book), ...oddsFor(found, book, wanted) }),
   };
 }
+
+/** The cards of the campaign and of all games, for a game that looks for one of its own. */
+export const ALL_CARDS: CardIndex = {
+  show: showCard,
+  namesIn: (folder, book) => {
+    const name = keysOf(FOLDER_DISPLAYS).find((each) => each === folder);
+    return name ? cardsIn(name, book).map(({ id }) => id) : [];
+  },
+};
 
 function pageFor(found: Found, book: Rulebook, wanted: Wanted, paper: Paper): string {
   const odds = wanted.odds ? chartTables(chartsFor(found, book)) : [];

@@ -1,6 +1,6 @@
 import type { FOLDERS } from '../../cards/contents.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEM_FOLDERS } from '../../games/card-folders.ts';
+import { FOLDERS_OF_GAMES } from '../../games/card-folders.ts';
 import { type FolderDisplay, folder } from '../../kit/screen/cards/folder-display.ts';
 import type { Block } from '../../kit/screen/cards/make.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
@@ -21,7 +21,7 @@ import { weatherDisplay } from './weather-display.ts';
 
 type CampaignFolder = keyof typeof FOLDERS;
 /** The folders of the campaign, and those of the other ways to fight. */
-export type FolderName = CampaignFolder | keyof typeof SYSTEM_FOLDERS;
+export type FolderName = CampaignFolder | keyof typeof FOLDERS_OF_GAMES;
 export type CardName = Exclude<keyof Rulebook, 'fingerprint' | 'fights' | 'squadron' | CampaignFolder>;
 
 interface Display<Card> {
@@ -83,5 +83,5 @@ export const FOLDER_DISPLAYS: { readonly [Name in FolderName]: FolderDisplay } =
     line: battleLine,
     page: battleDisplay,
   }),
-  ...SYSTEM_FOLDERS,
+  ...FOLDERS_OF_GAMES,
 };

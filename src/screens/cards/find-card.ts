@@ -1,6 +1,7 @@
 import { keysOf } from '../../cards/keys-of.ts';
 import { nearest } from '../../cards/nearest.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Missed } from '../../kit/screen/cards/shown.ts';
 import { fold } from '../../page/fold.ts';
 import { type CardName, DISPLAYS, FOLDER_DISPLAYS, type FolderName } from './displays.ts';
 
@@ -20,11 +21,6 @@ export type Found =
   | { readonly is: 'card'; readonly card: NamedCard }
   | { readonly is: 'folder'; readonly folder: FolderName }
   | { readonly is: 'counter'; readonly number: number };
-
-/** A name that leads to no card, or to more than one. */
-export type Missed =
-  | { readonly is: 'several'; readonly ids: readonly string[] }
-  | { readonly is: 'none'; readonly meant: string | undefined };
 
 /** Every card of a Rulebook: the single ones, then those of each folder. */
 export function namedCards(book: Rulebook): NamedCard[] {

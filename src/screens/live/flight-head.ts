@@ -2,7 +2,7 @@ import { nothingDone } from '../../campaign/done.ts';
 import type { HexId } from '../../cards/hexes.ts';
 import { hexOf, homeField, namesIn } from '../../cards/map.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/cards.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
 import { cut, type Paper, wrapTo } from '../../page/paper.ts';
 import { groundText } from '../../questions/map/map-words.ts';
 import { aimsOf, goalInShort, goalLine, type Told } from '../../questions/mission/goal-text.ts';
@@ -104,7 +104,7 @@ export function aftText({ flown, seen }: Aloft, book: Rulebook): string {
 
 /** Phases of the fight that is on which are over, by its own turns where it has such. */
 function phasesOver({ phases = 0, fight }: Flown, book: Rulebook): number {
-  const turns = fight && SYSTEMS[fight.system].turnsInPhase?.(book);
+  const turns = fight && GAME_CARDS[fight.system].turnsInPhase?.(book);
   return turns === undefined || !fight ? phases : Math.floor(Math.max(0, fight.turns - 1) / turns);
 }
 

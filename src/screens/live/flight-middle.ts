@@ -1,9 +1,9 @@
 import type { HexId } from '../../cards/hexes.ts';
 import { rowsOf } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Course } from '../../kit/screen/course.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { cut, type Paper, sideBySide, widthOf, wrapTo } from '../../page/paper.ts';
-import type { Course } from '../../questions/map/course.ts';
 import { drawMarked, hexesIn, MARKS, type Marks, type Window } from '../../questions/map/map-window.ts';
 import { isBeyond, wayAhead } from '../../questions/map/way-ahead.ts';
 import { ammoOf, IN_ORDER, stateText } from '../../questions/mission/flight-table.ts';

@@ -1,6 +1,6 @@
+import type { GameName } from '../../cards/games.ts';
 import type { HexId } from '../../cards/hexes.ts';
-import type { SystemName } from '../../games/game-names.ts';
-import { hasTrait } from '../../table/event-traits.ts';
+import { hasTrait } from '../../games/table.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { hexAfter } from '../../table/hex-after.ts';
 
@@ -19,7 +19,7 @@ export interface Flown {
   /** (19) Phases of the fight that is on which are over; what they cost is told when it is. */
   readonly phases?: number;
   /** The fight that is on, and how many of its turns have begun. */
-  readonly fight?: { readonly system: SystemName; readonly turns: number } | undefined;
+  readonly fight?: { readonly system: GameName; readonly turns: number } | undefined;
   readonly weather: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { HexId } from '../../cards/hexes.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Course } from '../../kit/screen/course.ts';
 import { cut, type Paper, widthOf, wrapTo } from '../../page/paper.ts';
 import { isOfFight } from '../../questions/asking/put.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
-import type { Course } from '../../questions/map/course.ts';
 import { readCourse } from '../../questions/map/course-words.ts';
 import {
   answerFamilies,

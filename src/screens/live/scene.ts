@@ -1,8 +1,8 @@
 import type { Room } from '../../kit/screen/asking.ts';
 import type { Board } from '../../kit/screen/board.ts';
+import type { Course } from '../../kit/screen/course.ts';
 import type { Paper } from '../../page/paper.ts';
 import type { Worded } from '../../questions/asking/word.ts';
-import type { Course } from '../../questions/map/course.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import type { Flown } from './flown.ts';

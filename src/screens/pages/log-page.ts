@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { hasTrait } from '../../games/table.ts';
 import type { People } from '../../kit/screen/people.ts';
 import { narrate } from '../../questions/narration/narration.ts';
-import { hasTrait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
 
 /** The mission or the battle in hand, or the last one: where it went and what mattered, a line each. */

@@ -1,7 +1,8 @@
+import type { GameName } from '../../cards/games.ts';
 import type { ToldRules } from '../../cards/printed/told-rules.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../../games/game-names.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { fold } from '../../page/fold.ts';
 import { cut, type Paper } from '../../page/paper.ts';
 
@@ -9,7 +10,7 @@ type Told = ToldRules['chapters'][number]['rules'][number];
 
 /** A rule of another box, with where it stands there. */
 export interface ToldRule extends Told {
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly box: string;
   readonly chapter: string;
 }
@@ -32,8 +33,8 @@ export function findToldRules(book: Rulebook, query: string): ToldRule[] {
 
 /** All of them, box by box. */
 export const toldRules = (book: Rulebook): ToldRule[] =>
-  SYSTEM_NAMES.flatMap((name) => {
-    const { title, rules } = SYSTEMS[name];
+  GAME_NAMES.flatMap((name) => {
+    const { title, rules } = GAME_CARDS[name];
     const chapters = rules?.(book).chapters ?? [];
     return chapters.flatMap((chapter) =>
       chapter.rules.map((rule) => ({ ...rule, system: name, box: title, chapter: chapter.title })),
@@ -58,8 +59,8 @@ export function toldRulesListed(rules: readonly ToldRule[], { ink, width }: Pape
 
 /** `  W001 to W061  Wings of War`, for the table of contents. */
 export const boxLines = (book: Rulebook): string[] =>
-  SYSTEM_NAMES.flatMap((name) => {
-    const { title, rules } = SYSTEMS[name];
+  GAME_NAMES.flatMap((name) => {
+    const { title, rules } = GAME_CARDS[name];
     const all = rules?.(book).chapters.flatMap((chapter) => chapter.rules) ?? [];
     return all.length > 0 ? [`  ${all[0]?.rule} to ${all.at(-1)?.rule}  ${title}`] : [];
   });

@@ -1,7 +1,7 @@
+import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import type { Rule, Rules } from '../../cards/printed/rules.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import type { SystemName } from '../../games/game-names.ts';
 import { fold } from '../../page/fold.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { capital } from '../../words/numbers.ts';
@@ -11,13 +11,13 @@ import { boxLines, findToldRules, type ToldRule, toldRuleLines, toldRulesListed 
  * What `wof rules` shows: a rule by its number or mark, the rules that answer a word, or the table of contents. Those
  * of the game that is being played come first.
  */
-export function rulesPage(book: Rulebook, asked: string, paper: Paper, played: readonly SystemName[] = []): string {
+export function rulesPage(book: Rulebook, asked: string, paper: Paper, played: readonly GameName[] = []): string {
   return wrap(linesFor({ book, played }, asked.trim(), paper).join('\n'), paper);
 }
 
 interface Looked {
   readonly book: Rulebook;
-  readonly played: readonly SystemName[];
+  readonly played: readonly GameName[];
 }
 
 function linesFor({ book, played }: Looked, query: string, paper: Paper): string[] {

@@ -16,7 +16,7 @@ import { spanOver } from '../../campaign/span.ts';
 import { whileItLasts } from '../../campaign/special-tasks.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/cards.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
@@ -63,7 +63,7 @@ const headText = (campaign: Campaign, { ink }: Paper): string =>
   ink.bold(`${flightsNamed(campaign.flights)}. ${isOver(campaign) ? overText(campaign) : `${dateOf(campaign.day)}.`}`);
 
 const fightsText = ({ fights }: Campaign, ledBy: LedBy | undefined): string[] =>
-  fights && ledBy ? [`Fights ${foughtAs(SYSTEMS[fights].title, ledBy)}.`] : [];
+  fights && ledBy ? [`Fights ${foughtAs(GAME_CARDS[fights].title, ledBy)}.`] : [];
 
 const overText = (campaign: Campaign): string =>
   campaign.onlyDay === undefined ? spanOver(campaign) : `${dateOf(campaign.onlyDay)} is over.`;

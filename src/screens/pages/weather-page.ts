@@ -1,6 +1,6 @@
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
+import { hasTrait } from '../../games/table.ts';
 import { startText, weatherMeaning, weatherName } from '../../questions/weather.ts';
-import { hasTrait } from '../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import { signed } from '../../words/numbers.ts';
 

@@ -1,5 +1,5 @@
-import { factsOf, SYSTEMS } from '../../games/cards.ts';
-import type { SystemName } from '../../games/game-names.ts';
+import type { GameName } from '../../cards/games.ts';
+import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { enemyIn, openingOf, type StandingRecord } from '../../logbook/standing.ts';
 import { strengthOf } from '../../policies/policies.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
@@ -8,7 +8,7 @@ import { leaderOf } from '../set-up/policy-of.ts';
 /** Who leads the enemy in the fights of a log-book; nobody, where he goes by a card. */
 export function ledByIn<State>(
   standing: readonly StandingRecord<State>[],
-  system: SystemName | undefined,
+  system: GameName | undefined,
 ): LedBy | undefined {
   if (system === undefined || factsOf(system).germansGoBy === 'a-card') return undefined;
   const { opponent } = openingOf(standing);
@@ -17,7 +17,7 @@ export function ledByIn<State>(
 }
 
 /** `Fought by Winged Victory, against a sharp opponent.` */
-export function foughtLine<State>(standing: readonly StandingRecord<State>[], system: SystemName): string | undefined {
+export function foughtLine<State>(standing: readonly StandingRecord<State>[], system: GameName): string | undefined {
   const ledBy = ledByIn(standing, system);
-  return ledBy && `Fought ${foughtAs(SYSTEMS[system].title, ledBy)}.`;
+  return ledBy && `Fought ${foughtAs(GAME_CARDS[system].title, ledBy)}.`;
 }

@@ -1,11 +1,12 @@
 import { inFormation } from '../../games/heads.ts';
 import { ownIn } from '../../games/screens.ts';
+import { hasTrait } from '../../games/table.ts';
 import { answerBy, type Policy } from '../../kit/head/policy.ts';
 import { policyNamed } from '../../policies/policies.ts';
 import { isOfFight } from '../../questions/asking/put.ts';
 import { print } from '../../shell/page.ts';
 import type { Question } from '../../table/decisions.ts';
-import { hasTrait, type Trait } from '../../table/event-traits.ts';
+import type { Trait } from '../../table/event-traits.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { SIDES, type Side } from '../../table/sides.ts';
 import { sideOf } from '../../table/whose.ts';

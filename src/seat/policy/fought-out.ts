@@ -1,10 +1,10 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { answerBy } from '../../kit/head/policy.ts';
 import { decidedAtOnce } from '../../odds/at-once/decided.ts';
-import { type Estimate, meanOf, shareOf } from '../../playouts/counting/statistics.ts';
 import { IN_A_MOMENT } from '../../policies/policies.ts';
 import { type BattleOdds, battleOddsPage, type Fought } from '../../screens/pages/battle-odds-page.ts';
 import { print, printJson, show } from '../../shell/page.ts';
+import { type Estimate, meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Came, Seat } from '../seat.ts';
 import type { Ended } from './fight-on.ts';

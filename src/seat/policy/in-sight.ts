@@ -1,5 +1,5 @@
-import { compileLittle } from '../../playouts/compiling.ts';
 import { sketchOn } from '../../shell/sketch.ts';
+import { compileLittle } from '../../simulation/compiling.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Seat } from '../seat.ts';
 import { type PlayedInTime, type Playing, playedInTime } from './in-time.ts';

@@ -1,5 +1,5 @@
-import { type Estimate, zOfFew } from '../../playouts/counting/statistics.ts';
 import { leadOf, type Runner, sumOf } from '../../playouts/look-ahead/race.ts';
+import { type Estimate, zOfFew } from '../../simulation/counting/statistics.ts';
 import { type Question, questionOf } from '../../table/decisions.ts';
 import { type Others, type PlayOut, Rounds } from './rounds.ts';
 

@@ -2,16 +2,16 @@ import { isForGood } from '../../campaign/aircrew.ts';
 import { type Campaign, squadronPoints } from '../../campaign/campaign.ts';
 import { meanStake, stakeLost, stakeOf } from '../../campaign/men/stake.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
-import { OWN_SYSTEM } from '../../games/game-names.ts';
+import { OWN_GAME } from '../../games/game-names.ts';
 import { luckOfFights } from '../../games/heads.ts';
 import type { FightLuck } from '../../kit/game-head.ts';
-import { meanOf, shareOf } from '../../playouts/counting/statistics.ts';
 import { PairedCup } from '../../playouts/look-ahead/paired-cup.ts';
 import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
 import { type Hand, playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
 import { playDay } from '../../procedure/campaign/day.ts';
 import type { AnswerOdds, PlayedTo } from '../../screens/pages/odds-page.ts';
+import { meanOf, shareOf } from '../../simulation/counting/statistics.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Standpoint } from '../../table/standpoint.ts';
@@ -102,7 +102,7 @@ const missionFlown =
   };
 
 /** Missions that begin after the answer have their Dog-Fights on the Initiative Track: there is no time for others. */
-const ON_THE_TRACK = { fights: OWN_SYSTEM } as const satisfies Pick<Campaign, 'fights'>;
+const ON_THE_TRACK = { fights: OWN_GAME } as const satisfies Pick<Campaign, 'fights'>;
 
 export const isSpeeded = ({ fights }: Campaign): boolean => fights !== undefined && fights !== ON_THE_TRACK.fights;
 

@@ -1,11 +1,11 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { parseSeed } from '../../dice/seed.ts';
 import { newPath } from '../../logbook/file/shelf.ts';
 import { Refusal } from '../../logbook/refusal.ts';
 import type { Paper } from '../../page/paper.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print } from '../../shell/page.ts';
 import { wordRefusal } from '../../shell/refusals.ts';
-import { parseSeed } from '../../table/dice/seed.ts';
 import type { AskLine } from '../asking.ts';
 import { type Choice, choose, chooseOr } from '../menu.ts';
 import { theShelf } from '../sit-down/the-shelf.ts';

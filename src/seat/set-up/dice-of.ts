@@ -1,8 +1,8 @@
 import { promised } from '../../cards/rulebook.ts';
+import { parseSeed, type Seed } from '../../dice/seed.ts';
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { STREAMS } from '../../table/checks.ts';
-import { parseSeed, type Seed } from '../../table/dice/seed.ts';
 
 /** The seed that a player asked for; without one a word of the program's own. */
 export function seedOf(asked: string | undefined): Seed {

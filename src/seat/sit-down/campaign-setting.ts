@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { factsOf } from '../../games/cards.ts';
-import { OWN_SYSTEM } from '../../games/game-names.ts';
+import { OWN_GAME } from '../../games/game-names.ts';
 import { isAnswer } from '../../logbook/record.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import { enemyIn, openingOf } from '../../logbook/standing.ts';
@@ -48,10 +48,10 @@ export const campaignSetting = (sitting: Sitting, isPurist = false): Setting => 
 /** Whether one player leads all that is led by a player. */
 const isAlone = ({ log }: Sitting): boolean => enemyIn(log.standing) === 'a-policy';
 
-const hasSecrets = ({ fights = OWN_SYSTEM }: Campaign): boolean => factsOf(fights).hasSecrets;
+const hasSecrets = ({ fights = OWN_GAME }: Campaign): boolean => factsOf(fights).hasSecrets;
 
 /** There are lessons in the tutorial alone. */
-function commandsIn({ fights = OWN_SYSTEM }: Campaign): readonly Command[] {
+function commandsIn({ fights = OWN_GAME }: Campaign): readonly Command[] {
   const { hasHand, isOnTrack } = factsOf(fights);
   return COMMAND_WORDS.filter(
     (each) => each !== 'lesson' && (hasHand || !OF_CARDS.includes(each)) && !(isOnTrack && OF_TABLES.includes(each)),

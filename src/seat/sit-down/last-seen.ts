@@ -1,4 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { handCup } from '../../dice/hand-cup.ts';
+import { seededCup } from '../../dice/seeded-cup.ts';
 import { attempt, nobody } from '../../logbook/attempt.ts';
 import { isAnswered, type Journal } from '../../logbook/journal.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
@@ -6,8 +8,6 @@ import { byHandOf, daysOf, leads, openingOf } from '../../logbook/standing.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { shownBy, type TableKnown } from '../../screens/companion/table-known.ts';
 import type { Decision, Question } from '../../table/decisions.ts';
-import { handCup } from '../../table/dice/hand-cup.ts';
-import { seededCup } from '../../table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { theGame } from '../game.ts';
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { laidOut } from '../../campaign/lay-out-battle.ts';
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
+import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
-import type { SystemName } from '../../games/game-names.ts';
-import { SYSTEMS } from '../../games/screens.ts';
+import { GAME_SCREENS } from '../../games/screens.ts';
 import { campaignName, fileOf } from '../../logbook/file/name.ts';
 import type { Shelf } from '../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../logbook/file/store.ts';
@@ -16,6 +15,7 @@ import { Refusal } from '../../logbook/refusal.ts';
 import { dawnOf, openingOf } from '../../logbook/standing.ts';
 import { quoted } from '../../page/quoted.ts';
 import { type BattleOnCard, battlesOn } from '../../reading/battles.ts';
+import { laidOut } from '../../reading/lay-out-battle.ts';
 import { type Skirmish, skirmishFrom } from '../../reading/skirmish.ts';
 import { wof } from '../../shell/advice.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -62,7 +62,7 @@ export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf
 /** A battle by its name, and the command that asks for it again. */
 export interface NamedBattle {
   readonly id: string;
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly command: string;
 }
 
@@ -226,12 +226,12 @@ const onCard = (id: string, book: Rulebook): BattleOnCard =>
 
 /** What a battle is about, and what counts in it. */
 export const briefingOf = ({ id, system }: Pick<NamedBattle, 'id' | 'system'>, book: Rulebook): string =>
-  [onCard(id, book).words.trim(), SYSTEMS[system].counts?.(id, book)]
+  [onCard(id, book).words.trim(), GAME_SCREENS[system].counts?.(id, book)]
     .filter((words) => words !== undefined)
     .join('\n\n');
 
 /** Whom the player is up against: a policy, where he leads the Germans or the system asks both sides. */
-function opponentOf(system: SystemName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
+function opponentOf(system: GameName, { hotSeat, side = 'allied', against }: BattleOptions): Opening['opponent'] {
   const own = SIDES.find((each) => each === side);
   if (own === undefined) throw new WrongUsage('--side is allied or german.');
   if (hotSeat && (against !== undefined || side === 'german'))

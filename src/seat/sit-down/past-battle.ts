@@ -1,8 +1,6 @@
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
 import { keysOf } from '../../cards/keys-of.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { retell } from '../../commands/back/retell.ts';
-import { tellVerdicts } from '../../commands/mend/verify.ts';
 import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
@@ -16,7 +14,9 @@ import { type GameEvent, ofType } from '../../table/events.ts';
 import { theBattleGame } from '../game.ts';
 import { foughtLine } from '../page/led-by.ts';
 import { readerOf } from '../page/reader.ts';
+import { retell } from '../page/retell.ts';
 import { Teller } from '../page/teller.ts';
+import { tellVerdicts } from '../page/verdicts.ts';
 import { type BattleOptions, type NamedBattle, soundLogOfBattle } from './open-battle.ts';
 
 type Look = (battle: NamedBattle, book: Rulebook, options: BattleOptions) => Promise<void>;
@@ -74,8 +74,8 @@ async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOpt
   const { standing } = await lastBattle(battle, book, options);
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
   const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
-  const { SYSTEMS } = await import('../../games/books.ts');
-  const strip = SYSTEMS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
+  const { GAME_BOOKS } = await import('../../games/books.ts');
+  const strip = GAME_BOOKS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
   if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
 }

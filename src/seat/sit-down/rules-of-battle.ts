@@ -1,8 +1,9 @@
 import type { BattleOf } from '../../campaign/stand-alone-battle.ts';
+import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { SYSTEMS } from '../../games/cards.ts';
-import { SYSTEM_NAMES, type SystemName } from '../../games/game-names.ts';
+import { GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { listed } from '../../words/numbers.ts';
@@ -12,12 +13,12 @@ import type { NamedBattle } from './open-battle.ts';
 export const withRules = ({ id, system }: NamedBattle, typed: string | undefined, book: Rulebook): Rulebook =>
   typed === undefined ? book : byRules({ id, system }, typed, book);
 
-function byRules<System extends SystemName>(
-  { id, system }: { readonly id: string; readonly system: System },
+function byRules<Game extends GameName>(
+  { id, system }: { readonly id: string; readonly system: Game },
   typed: string,
   book: Rulebook,
 ): Rulebook {
-  const { title, optional, scenarios } = SYSTEMS[system];
+  const { title, optional, scenarios } = GAME_CARDS[system];
   const asPrinted = scenarios.setUp(id, book);
   if (!optional || !asPrinted) throw new WrongUsage(nothingToChoose(title));
   const { setUp, unknown } = optional.chosen(typed, asPrinted);
@@ -26,7 +27,7 @@ function byRules<System extends SystemName>(
 }
 
 function nothingToChoose(title: string): string {
-  const others = SYSTEM_NAMES.filter((each) => SYSTEMS[each].optional).map((each) => SYSTEMS[each].title);
+  const others = GAME_NAMES.filter((each) => GAME_CARDS[each].optional).map((each) => GAME_CARDS[each].title);
   return `--rules chooses among the optional rules of ${listed(others)}; ${title} has none.`;
 }
 
@@ -36,8 +37,8 @@ function noSuchRule(word: string, all: readonly string[]): string {
 }
 
 /** The cards with a battle as its log-book laid it out, by whatever rules it was begun. */
-export const asBegun = <System extends SystemName>(
+export const asBegun = <Game extends GameName>(
   id: string,
-  { system, setUp }: BattleOf<System>,
+  { system, setUp }: BattleOf<Game>,
   book: Rulebook,
-): Rulebook => SYSTEMS[system].scenarios.with(id, setUp, book);
+): Rulebook => GAME_CARDS[system].scenarios.with(id, setUp, book);

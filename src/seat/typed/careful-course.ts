@@ -2,11 +2,12 @@ import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { homeField } from '../../cards/map.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { isAsked } from '../../kit/screen/asking.ts';
+import type { Course, Next } from '../../kit/screen/course.ts';
 import { inTheAir, workBy } from '../../policies/in-the-air.ts';
 import { PRUDENT } from '../../policies/temper.ts';
 import { waysToWork } from '../../policies/way-to-work.ts';
 import { nextStep } from '../../questions/asking/put.ts';
-import { aftStop, answers, type Course, isUnseen, type Next, stops, take } from '../../questions/map/course.ts';
+import { aftStop, answers, isUnseen, stops, take } from '../../questions/map/course.ts';
 import type { About, Question } from '../../table/decisions.ts';
 
 type Turn = About<'movement'>;

@@ -1,7 +1,7 @@
+import { firstThrow, readDice } from '../../dice/hand-dice.ts';
+import { lineOf } from '../../games/table.ts';
 import { leftOver, takenFor, wrongDice } from '../../questions/asking/dice-wording.ts';
 import { print } from '../../shell/page.ts';
-import { lineOf } from '../../table/checks.ts';
-import { firstThrow, readDice } from '../../table/dice/hand-dice.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 

@@ -1,7 +1,8 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
+import type { Course, Next, Stop } from '../../kit/screen/course.ts';
 import type { Orderly } from '../../policies/by-orders.ts';
 import { givesCourse, isOfFight } from '../../questions/asking/put.ts';
-import { afterNews, type Course, type Next, type Stop } from '../../questions/map/course.ts';
+import { afterNews } from '../../questions/map/course.ts';
 import { COURSE_DONE, readCourse, STOPS } from '../../questions/map/course-words.ts';
 import { isEmptyTurn, isQuietWay, quietTurnsText } from '../../questions/map/quiet-turns.ts';
 import { print, printJson } from '../../shell/page.ts';

@@ -1,8 +1,8 @@
 import type { Wound } from '../../campaign/aircrew.ts';
 import type { Gun } from '../../campaign/mission-log.ts';
+import type { GameName } from '../../cards/games.ts';
 import type { SideOfLines } from '../../cards/printed/damage-tables.ts';
 import type { Firing } from '../../cards/printed/hit-cards.ts';
-import type { SystemName } from '../../games/game-names.ts';
 import type { Side } from '../sides.ts';
 
 /** A machine of either side as it goes into a fight. */
@@ -48,7 +48,7 @@ export type FightEnd = 'dfd-spent' | 'no-allied-left' | 'no-germans-left';
 export type FightEvent =
   | {
       readonly type: 'fight-began';
-      readonly system: SystemName;
+      readonly system: GameName;
       readonly altitude: number;
       readonly dfd: number;
       readonly over: SideOfLines;

@@ -1,6 +1,6 @@
-import type { Counts } from '../../../src/playouts/counting/counts.ts';
-import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from '../../../src/playouts/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/playouts/simulation.ts';
+import type { Counts } from '../../../src/simulation/counting/counts.ts';
+import { type Estimate, meanOf, quantileOf, ratioOf, shareOf } from '../../../src/simulation/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/simulation/simulation.ts';
 
 /** A figure of history or of played games, the band that it should land in, and where it landed. */
 export interface Band {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noCounts } from '../../../src/playouts/counting/counts.ts';
-import type { CampaignResult } from '../../../src/playouts/simulation.ts';
+import { noCounts } from '../../../src/simulation/counting/counts.ts';
+import type { CampaignResult } from '../../../src/simulation/simulation.ts';
 import { compared, isMet } from './figures.ts';
 
 const flown = (number: number, counts: Partial<CampaignResult['counts']>): CampaignResult => ({

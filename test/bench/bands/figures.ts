@@ -1,6 +1,6 @@
-import type { Counts } from '../../../src/playouts/counting/counts.ts';
-import { type Estimate, ratioOf } from '../../../src/playouts/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/playouts/simulation.ts';
+import type { Counts } from '../../../src/simulation/counting/counts.ts';
+import { type Estimate, ratioOf } from '../../../src/simulation/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/simulation/simulation.ts';
 import { bandsOf } from './bands.ts';
 
 type Results = readonly CampaignResult[];

@@ -1,6 +1,6 @@
 import type { SquadronFolder } from '../../../src/cards/own-squadron/squadron-folder.ts';
-import { meanOf, quantileOf, ratioOf } from '../../../src/playouts/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/playouts/simulation.ts';
+import { meanOf, quantileOf, ratioOf } from '../../../src/simulation/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/simulation/simulation.ts';
 import type { Band } from './bands.ts';
 
 /**

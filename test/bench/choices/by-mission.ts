@@ -1,10 +1,11 @@
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
 import { manualNamed, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { firstOf, type Policy } from '../../../src/kit/head/policy.ts';
+import type { Temper } from '../../../src/kit/head/temper.ts';
 import { planCarefully } from '../../../src/policies/careful-plan.ts';
 import { inTheAir } from '../../../src/policies/in-the-air.ts';
 import { overTheTarget } from '../../../src/policies/over-the-target.ts';
-import { PRUDENT, type Temper } from '../../../src/policies/temper.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
 
 type Part = Partial<Policy>;
 

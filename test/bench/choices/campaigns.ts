@@ -1,10 +1,10 @@
 import { buildSync } from 'esbuild';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { meanOf } from '../../../src/playouts/counting/statistics.ts';
-import { type CampaignResult, numbersOf } from '../../../src/playouts/simulation.ts';
-import { simulateInWorkers } from '../../../src/playouts/workers.ts';
 import { isPolicyName } from '../../../src/policies/policy-names.ts';
+import { meanOf } from '../../../src/simulation/counting/statistics.ts';
+import { type CampaignResult, numbersOf } from '../../../src/simulation/simulation.ts';
+import { simulateInWorkers } from '../../../src/simulation/workers.ts';
 import type { FlownOtherwise, Otherwise } from './thread.ts';
 import type { CommanderName } from './variations.ts';
 

@@ -1,12 +1,12 @@
 import type { Firing } from '../../../src/cards/printed/hit-cards.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { BurstWorth } from '../../../src/games/track/head/fight-worth.ts';
 import type { AlliedMachine, Fight } from '../../../src/kit/fight/fight.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
-import { meanOf } from '../../../src/playouts/counting/statistics.ts';
 import { resolveFight } from '../../../src/procedure/resolve-fight.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
+import { meanOf } from '../../../src/simulation/counting/statistics.ts';
 import { fromDawn } from '../../../src/table/standpoint.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';

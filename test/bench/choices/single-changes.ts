@@ -1,8 +1,9 @@
 import { keysOf } from '../../../src/cards/keys-of.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
+import type { Temper } from '../../../src/kit/head/temper.ts';
 import { commander, policyNamed } from '../../../src/policies/policies.ts';
-import { PRUDENT, type Temper } from '../../../src/policies/temper.ts';
+import { PRUDENT } from '../../../src/policies/temper.ts';
 import { type Decision, questionOf } from '../../../src/table/decisions.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
 

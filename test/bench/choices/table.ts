@@ -1,8 +1,8 @@
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../../../src/games/game-names.ts';
-import type { Counts } from '../../../src/playouts/counting/counts.ts';
-import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/playouts/counting/statistics.ts';
-import type { CampaignResult } from '../../../src/playouts/simulation.ts';
+import { GAME_NAMES, OWN_GAME } from '../../../src/games/game-names.ts';
+import type { Counts } from '../../../src/simulation/counting/counts.ts';
+import { type Estimate, meanOf, ratioOf, shareOf } from '../../../src/simulation/counting/statistics.ts';
+import type { CampaignResult } from '../../../src/simulation/simulation.ts';
 import { type Fly, leadInPoints } from './campaigns.ts';
 import { EVEN, type Fought, fightAll, lead, MIXED, type Sizes } from './fights.ts';
 import { type Changed, SINGLE_CHANGES } from './single-changes.ts';
@@ -253,7 +253,7 @@ export async function choicesOfHeads(fly: Fly): Promise<Choice[]> {
   return lines;
 }
 
-const OTHER_SYSTEMS = SYSTEM_NAMES.filter((name) => name !== OWN_SYSTEM);
+const OTHER_SYSTEMS = GAME_NAMES.filter((name) => name !== OWN_GAME);
 
 /** By luck alone, each day weighing the same, the last week would turn one campaign in five. */
 const secondHalf = (results: readonly CampaignResult[]): Choice => ({

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isLost } from '../../../src/campaign/aircrew.ts';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import { worthOfMan } from '../../../src/campaign/men/stake.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
-import { type Programme, simulateBy } from '../../../src/playouts/simulation.ts';
-import type { Shift } from '../../../src/playouts/workers.ts';
+import type { GameName } from '../../../src/cards/games.ts';
+import { type Programme, simulateBy } from '../../../src/simulation/simulation.ts';
+import type { Shift } from '../../../src/simulation/workers.ts';
 import { type CommanderName, commanderNamed } from './variations.ts';
 
 /** What is otherwise in the campaigns than in those of `wof simulate`. */
@@ -13,7 +13,7 @@ export interface Otherwise {
   /** Whether he who commands has a say in the mess. */
   readonly mess?: Campaign['mess'];
   /** How Dog-Fights are fought out, if not on the Initiative Track: by heads that players meet. */
-  readonly fights?: SystemName;
+  readonly fights?: GameName;
   /** The day at whose dawn the three best pilots are gone, for what men are worth. */
   readonly bestLostOn?: number;
 }

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../src/cards/keys-of.ts';
 import { manualNamed, promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
 import { inFights } from '../../../src/games/heads.ts';
 import { answerBy, answerIfAny, firstOf, type Policy } from '../../../src/kit/head/policy.ts';
 import { CAREFUL_PLAN, planCarefully } from '../../../src/policies/careful-plan.ts';
@@ -10,7 +11,6 @@ import { isPolicyName, type PolicyName } from '../../../src/policies/policy-name
 import { PRUDENT } from '../../../src/policies/temper.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
 import { questionOf } from '../../../src/table/decisions.ts';
-import { generatorFrom } from '../../../src/table/dice/seeded-cup.ts';
 import type { Standpoint } from '../../../src/table/standpoint.ts';
 import { sideOf } from '../../../src/table/whose.ts';
 import {

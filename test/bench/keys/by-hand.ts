@@ -1,8 +1,8 @@
 import { newCampaign } from '../../../src/campaign/campaign.ts';
+import type { GameName } from '../../../src/cards/games.ts';
 import { boxOf, type Rulebook } from '../../../src/cards/rulebook.ts';
 import { laySeat } from '../../../src/commands/play/lay-seat.ts';
 import { meantCard } from '../../../src/games/cards/screen/meant-card.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { isAsked } from '../../../src/kit/screen/asking.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
@@ -27,7 +27,7 @@ import { FaultDisk } from '../../support/program/fault-disk.ts';
 /** A campaign whose first day is played: its dice, and the game that its fights are fought out by. */
 export interface Begun {
   readonly seed: string;
-  readonly fights: SystemName | undefined;
+  readonly fights: GameName | undefined;
 }
 
 /** The lines that somebody typed who played a first day by hand, and what came of them. */

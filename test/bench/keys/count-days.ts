@@ -1,5 +1,6 @@
+import type { GameName } from '../../../src/cards/games.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { OWN_SYSTEM, type SystemName } from '../../../src/games/game-names.ts';
+import { OWN_GAME } from '../../../src/games/game-names.ts';
 import { type PlayedDay, playByHand } from './by-hand.ts';
 import { type Counted, type Day, typeOut } from './typed-out.ts';
 import { unheard } from './unheard.ts';
@@ -23,8 +24,8 @@ const OTHERS = 20;
 const fightsOf = ({ events }: PlayedDay): number => events.filter(({ type }) => type === 'fight-began').length;
 
 /** A first day by hand, its fights by one of the games. */
-export async function firstDay(system: SystemName, book: Rulebook): Promise<Row> {
-  const begun = { seed: FIRST_DAY, fights: system === OWN_SYSTEM ? undefined : system };
+export async function firstDay(system: GameName, book: Rulebook): Promise<Row> {
+  const begun = { seed: FIRST_DAY, fights: system === OWN_GAME ? undefined : system };
   const played = await unheard(() => playByHand(begun, book));
   return rowOf(`a first day, ${system}`, played, await typeOut(begun, played.lines));
 }

@@ -1,4 +1,4 @@
-import { SYSTEM_NAMES } from '../../../src/games/game-names.ts';
+import { GAME_NAMES } from '../../../src/games/game-names.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { asMarkdown } from '../../charts/as-markdown.ts';
 import { writeBlock } from '../../charts/block.ts';
@@ -18,7 +18,7 @@ const COLUMNS = [
 export async function countDays(): Promise<void> {
   const book = loadRulebook('data');
   const rows: Row[] = [];
-  for (const system of SYSTEM_NAMES) rows.push(await firstDay(system, book));
+  for (const system of GAME_NAMES) rows.push(await firstDay(system, book));
   rows.push(await homeThroughCloud(book));
   const { days, middle, most } = await manyFirstDays(book);
   const table = asMarkdown({ columns: COLUMNS, rows: rows.map(cells) });

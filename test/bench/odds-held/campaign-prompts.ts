@@ -1,14 +1,14 @@
 import { isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { parseSeed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { AtPrompt } from '../../../src/seat/policy/play-out.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
-import { parseSeed } from '../../../src/table/dice/seed.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { fromDawn } from '../../../src/table/standpoint.ts';
 
 /** A kind of prompts of a campaign. */

@@ -2,11 +2,11 @@ import { isOver, newCampaign, totalPoints } from '../../../src/campaign/campaign
 import { NO_ORDERS, USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
 import { FLIGHTS, type Flight } from '../../../src/campaign/watch.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { parseSeed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { Decision } from '../../../src/table/decisions.ts';
-import { parseSeed } from '../../../src/table/dice/seed.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { OrderlyPlayer } from './orderly-player.ts';
 
 /** How the player plays: every answer by hand; by `propose` and courses; with the usual standing orders besides. */

@@ -2,12 +2,13 @@ import { NO_ORDERS, type StandingOrders } from '../../../src/campaign/standing-o
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { isAsked } from '../../../src/kit/screen/asking.ts';
+import type { Course, Stop } from '../../../src/kit/screen/course.ts';
 import { orderlyOf } from '../../../src/policies/by-orders.ts';
 import { workBy } from '../../../src/policies/in-the-air.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { PRUDENT } from '../../../src/policies/temper.ts';
 import { givesCourse, passedOver } from '../../../src/questions/asking/put.ts';
-import { afterNews, type Course, type Stop } from '../../../src/questions/map/course.ts';
+import { afterNews } from '../../../src/questions/map/course.ts';
 import { homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
 import { type Decision, type Question, questionOf } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';

@@ -1,7 +1,7 @@
+import type { GameName } from '../../../src/cards/games.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { YEARS } from '../../../src/cards/years.ts';
 import type { ScenarioTask } from '../../../src/games/clouds/cards/scenario.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { SIDES, type Side } from '../../../src/table/sides.ts';
 import type { OnCards } from './even.ts';
@@ -115,7 +115,7 @@ function inClouds({ id, book }: OnCards, events: readonly GameEvent[]): Errand[]
   });
 }
 
-const ERRANDS_IN: Readonly<Record<SystemName, (battle: OnCards, events: readonly GameEvent[]) => Errand[]>> = {
+const ERRANDS_IN: Readonly<Record<GameName, (battle: OnCards, events: readonly GameEvent[]) => Errand[]>> = {
   'wings-over-france': () => [],
   'wings-of-war': withCards,
   'wings-of-glory': withCards,

@@ -1,12 +1,12 @@
+import type { GameName } from '../../../src/cards/games.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
 import { skirmishFrom } from '../../../src/reading/skirmish.ts';
 import type { Side } from '../../../src/table/sides.ts';
 
 /** A battle that can be laid out, and the cards on which it stands. */
 export interface OnCards {
   readonly id: string;
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly book: Rulebook;
 }
 

@@ -1,9 +1,9 @@
-import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
 import { playBattle } from '../../../src/procedure/play-battle.ts';
+import { laidOut } from '../../../src/reading/lay-out-battle.ts';
 import { type About, type Answer, type Decision, questionOf } from '../../../src/table/decisions.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import type { Side } from '../../../src/table/sides.ts';
 import { sideOf } from '../../../src/table/whose.ts';

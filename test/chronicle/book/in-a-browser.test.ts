@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameName } from '../../../src/cards/games.ts';
 import { recordBook } from '../../../src/chronicle/book/record-book.ts';
 import { printForms } from '../../../src/chronicle/forms/print-forms.ts';
 import { allFlown } from '../../../src/chronicle/lived.ts';
 import { umpireBook } from '../../../src/chronicle/umpire-book.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
 import { book } from '../../support/cards/book.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { anApril } from '../../support/people/an-april.ts';
@@ -99,7 +99,7 @@ describe.runIf(existsSync(CHROMIUM))('the record book in a browser', () => {
     'a book with fights from the side': () => recordBook(fought('winged-victory')),
     'a book with fights in the clouds': () => recordBook(fought('clouds-of-glory')),
   };
-  const fought = (fights: SystemName) =>
+  const fought = (fights: GameName) =>
     anApril({ word: 'april-2', flights: ['B'], book, days: 1, fights, heads: 'quick' });
   /** Where one of them lies; it is written once. */
   const fileOf = (name: string) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { GENTLE_SEEDS } from '../../../src/commands/play/quick-start.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/cards/book.ts';
 

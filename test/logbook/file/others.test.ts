@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
+import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Game } from '../../../src/logbook/play-on.ts';
 import { isAnswer, type Opening } from '../../../src/logbook/record.ts';
 import { verify } from '../../../src/logbook/replay.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import { generatorFrom } from '../../../src/table/dice/seeded-cup.ts';
 import { aCampaign, aGame, anOpening, answer, PATH, reasonOf, sitDown } from '../../support/people/campaigns.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { FaultDisk } from '../../support/program/fault-disk.ts';

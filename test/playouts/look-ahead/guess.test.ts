@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { laidOut } from '../../../src/campaign/lay-out-battle.ts';
 import { promised } from '../../../src/cards/rulebook.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy } from '../../../src/kit/head/policy.ts';
 import { type Asked, attempt } from '../../../src/logbook/attempt.ts';
 import { guessing } from '../../../src/playouts/look-ahead/guess/guess.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { playBattle } from '../../../src/procedure/play-battle.ts';
+import { laidOut } from '../../../src/reading/lay-out-battle.ts';
 import type { Question } from '../../../src/table/decisions.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { Fallen, Standpoint } from '../../../src/table/standpoint.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { sideOf } from '../../../src/table/whose.ts';

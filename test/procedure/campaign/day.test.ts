@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Campaign, type FlightRecord, isOver, LAST_DAY, newCampaign } from '../../../src/campaign/campaign.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { isThrown } from '../../../src/logbook/journal.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';
 import { playLoaded, type Script } from '../../support/table/loaded-dice.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { totalOf } from '../../../src/cards/dice.ts';
+import type { Seed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import { lineOf } from '../../../src/games/table.ts';
 import { drawNewcomer, drawNewName, isForbidden, type NamedMan } from '../../../src/procedure/campaign/new-name.ts';
-import { CHECKS, type Check } from '../../../src/table/checks.ts';
-import type { Seed } from '../../../src/table/dice/seed.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
+import type { Check } from '../../../src/table/checks.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
@@ -16,7 +17,7 @@ function tableThrowing(thrown: (check: Check) => readonly number[]): Table {
     book,
     roll(check) {
       const faces = thrown(check);
-      return { faces, total: totalOf(CHECKS[check].dice, faces) };
+      return { faces, total: totalOf(lineOf(check).dice, faces) };
     },
     draw: () => expect.unreachable('a name draws nothing'),
     choose: () => expect.unreachable('a name asks nothing'),
@@ -202,7 +203,7 @@ test('(46) the same seed gives the same names, another seed others', () => {
 });
 
 test('(46) when every name is taken the program says so and does not draw for ever', () => {
-  const sameAgain = tableThrowing((check) => (CHECKS[check].dice === '1d6' ? [1] : [1, 2]));
+  const sameAgain = tableThrowing((check) => (lineOf(check).dice === '1d6' ? [1] : [1, 2]));
   const known = [drawNewName([], sameAgain)];
   expect(() => drawNewName(known, sameAgain)).toThrow('every one of them is taken or forbidden');
 });

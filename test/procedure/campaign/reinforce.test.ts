@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Campaign, everybody, type FlightRecord, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { receiveReplacements, requestReplacements } from '../../../src/procedure/campaign/reinforce.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { Requests } from '../../../src/table/personnel-decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';

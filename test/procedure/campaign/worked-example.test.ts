@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isOver } from '../../../src/campaign/campaign.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import { exampleCampaign, flyExample } from '../../../src/procedure/campaign/worked-example.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
 import { STEPS } from '../../../src/screens/pages/tutorial-steps.ts';
 import type { Answer, Decision } from '../../../src/table/decisions.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { ofType } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { attempt } from '../../../src/logbook/attempt.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import { emptyFolder } from '../../support/program/wof.ts';
 import { prudentCommander } from '../../support/prudent-commander.ts';
 

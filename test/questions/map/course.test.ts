@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ORDERS, type StandingOrders, USUAL_ORDERS } from '../../../src/campaign/standing-orders.ts';
+import type { Course } from '../../../src/kit/screen/course.ts';
 import { readDiceSwitch, readTyped } from '../../../src/page/read-typed.ts';
 import { nextStep } from '../../../src/questions/asking/put.ts';
-import { afterNews, type Course } from '../../../src/questions/map/course.ts';
+import { afterNews } from '../../../src/questions/map/course.ts';
 import { COURSE_USAGE, courseLeft, readCourse } from '../../../src/questions/map/course-words.ts';
 import { findCard } from '../../../src/screens/cards/find-card.ts';
 import { findRules } from '../../../src/screens/pages/rules-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../../src/campaign/done.ts';
-import { SYSTEMS } from '../../../src/games/cards.ts';
+import { GAME_CARDS } from '../../../src/games/cards.ts';
 import { paperFor } from '../../../src/page/paper.ts';
 import { goalParts } from '../../../src/questions/mission/goal-text.ts';
 import { aftText, flightHead } from '../../../src/screens/live/flight-head.ts';
@@ -97,7 +97,7 @@ test.each([
   const met = { type: 'fight-began', system, altitude: 8000, dfd: 30, over: 'enemy', allied: [], germans: [] };
   const turns = (count: number) => Array.from({ length: count }, (_, n) => ({ type, turn: n + 1 }));
   const each = book.turnProcedure.aft.dogFightPhase.aft;
-  const long = SYSTEMS[system].turnsInPhase?.(book) ?? 0;
+  const long = GAME_CARDS[system].turnsInPhase?.(book) ?? 0;
   expect(long).toBeGreaterThan(1);
   // While the last turn of a phase is flown, the phase is not over.
   expect([1, long, long + 1, 2 * long, 2 * long + 1].map((count) => aftAfter(met, ...turns(count)))).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../../../src/questions/map/course.ts';
+import type { Course } from '../../../src/kit/screen/course.ts';
 import { wayAhead } from '../../../src/questions/map/way-ahead.ts';
 import { homeward, nextOn, toWorkFrom } from '../../../src/seat/typed/careful-course.ts';
 import type { Question } from '../../../src/table/decisions.ts';

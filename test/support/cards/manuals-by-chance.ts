@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ZONES } from '../../../src/cards/ground.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import { generatorFrom } from '../../../src/dice/seeded-cup.ts';
 import { loadRulebook } from '../../../src/reading/load.ts';
-import { generatorFrom } from '../../../src/table/dice/seeded-cup.ts';
 import { emptyFolder } from '../program/wof.ts';
 
 type Written = Record<string, unknown>;

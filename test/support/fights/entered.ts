@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FlyingMachine, Gun, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
 import { numberOfGerman } from '../../../src/cards/counters.ts';
+import type { GameName } from '../../../src/cards/games.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
 import type { Fight } from '../../../src/kit/fight/fight.ts';
 import { joinDogFight } from '../../../src/procedure/mission/encounter/dog-fight.ts';
 import type { GunPlace } from '../../../src/table/events/fight-events.ts';
@@ -13,7 +13,7 @@ import { anyFight } from './any-fight.ts';
 
 /** A mission before a fight and after it, and what the fight told. */
 interface Entered {
-  readonly system: SystemName;
+  readonly system: GameName;
   readonly before: readonly FlyingMachine[];
   readonly party: Party;
   readonly log: MissionLog;
@@ -22,7 +22,7 @@ interface Entered {
 }
 
 /** What so many fights of a system told and the Mission Log has not; and what it has that was not told. */
-export function faultsEntered(system: SystemName, many: number, book: Rulebook): string[] {
+export function faultsEntered(system: GameName, many: number, book: Rulebook): string[] {
   return fc.sample(anyFight, { numRuns: many, seed: 32 }).flatMap((fight, i) => {
     const entered = enter({ ...fight, system }, i + 1, book);
     return faultsOf(entered).map((fault) => `${system} ${i + 1}: ${fault}`);
@@ -147,7 +147,7 @@ function jamFaults(place: GunPlace, machine: FlyingMachine, had: Gun, has: Gun, 
 
 const AFTER = { cleared: 'clear', jammed: 'jammed', permanent: 'permanent' } as const;
 
-const CARDS: readonly SystemName[] = ['wings-of-war', 'wings-of-glory'];
+const CARDS: readonly GameName[] = ['wings-of-war', 'wings-of-glory'];
 
 /** (W025) (G030) Manoeuvres for which a gun is still silent, by the cards that were shown and the jams that were told. */
 function jamLeft(place: GunPlace, { id }: FlyingMachine, { state }: Gun, { events, book }: Entered): number {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { GameName } from '../../../src/cards/games.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
+import { hasTrait } from '../../../src/games/table.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../src/kit/fight/fight.ts';
 import { resolveFight } from '../../../src/procedure/resolve-fight.ts';
-import { hasTrait } from '../../../src/table/event-traits.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
 import { freeTable } from '../table/free-table.ts';
 import { anyFight } from './any-fight.ts';
@@ -17,7 +17,7 @@ interface Fought {
 }
 
 /** What so many fights of a system told, and did not leave behind; and what they left behind without telling it. */
-export function faultsLeftBehind(system: SystemName, many: number, book: Rulebook): string[] {
+export function faultsLeftBehind(system: GameName, many: number, book: Rulebook): string[] {
   const fights = fc.sample(anyFight, { numRuns: many, seed: 42 });
   return fights.flatMap((any, i) => {
     const fight = { ...any, system };

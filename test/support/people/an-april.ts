@@ -1,12 +1,12 @@
 import { type Campaign, isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
+import type { GameName } from '../../../src/cards/games.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import type { Lived, LivedDay } from '../../../src/chronicle/lived.ts';
-import type { SystemName } from '../../../src/games/game-names.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
 import { type Heads, policyNamed } from '../../../src/policies/policies.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 
 interface April {
@@ -14,7 +14,7 @@ interface April {
   readonly flights: readonly Flight[];
   readonly book: Rulebook;
   readonly days?: number;
-  readonly fights?: SystemName;
+  readonly fights?: GameName;
   /** Who leads where both sides plan: `quick` takes a fifth of the time, as in what is simulated. */
   readonly heads?: Heads;
 }

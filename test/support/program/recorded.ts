@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Seed } from '../../../src/table/dice/seed.ts';
+import type { Seed } from '../../../src/dice/seed.ts';
 import type { Played } from './playthrough.ts';
 
 /** A thing to be seen in a playthrough, and whether it happens in it. */

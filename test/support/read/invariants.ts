@@ -9,27 +9,28 @@ import {
 } from '../../../src/campaign/campaign.ts';
 import { isReady } from '../../../src/campaign/machine.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
+import type { GameName } from '../../../src/cards/games.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
-import { OWN_SYSTEM, type SystemName } from '../../../src/games/game-names.ts';
+import { parseSeed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
+import { OWN_GAME } from '../../../src/games/game-names.ts';
 import type { Policy } from '../../../src/kit/head/policy.ts';
 import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import type { PolicyName } from '../../../src/policies/policy-names.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
-import { parseSeed } from '../../../src/table/dice/seed.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import type { PartyView } from '../../../src/table/turn-decisions.ts';
 
 /** A flight, and how its Dog-Fights are fought out. */
 export interface Flown {
   readonly flight: Flight;
-  readonly fights: SystemName;
+  readonly fights: GameName;
 }
 
 /** What must hold in any campaign, whoever flies it. What does not is written down in words. */
 export function faultsIn(word: string, policy: PolicyName, { flight, fights }: Flown, book: Rulebook): string[] {
-  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights !== OWN_SYSTEM && { fights }) };
+  const campaign: Campaign = { ...newCampaign([flight], book), ...(fights !== OWN_GAME && { fights }) };
   const faults: string[] = [];
   const watcher = new Watcher(campaign, (fault) => faults.push(`${word}, day ${campaign.day}: ${fault}`));
   const watched = watchedPolicy(policyNamed(policy, word), watcher, book);

@@ -1,12 +1,12 @@
 import { type Campaign, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Flight } from '../../../src/campaign/watch.ts';
 import { promised, type Rulebook } from '../../../src/cards/rulebook.ts';
+import { parseSeed } from '../../../src/dice/seed.ts';
+import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { AutomaticTable } from '../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
 import type { PolicyName } from '../../../src/policies/policy-names.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
-import { parseSeed } from '../../../src/table/dice/seed.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { EventOf, EventType, GameEvent } from '../../../src/table/events.ts';
 import { type Holds, RefereeOfFights } from './referee-of-fights.ts';
 

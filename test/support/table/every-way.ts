@@ -1,6 +1,7 @@
 import { type Dice, type Roll, totalsInFalls, totalsOf } from '../../../src/cards/dice.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { type Check, lineOf } from '../../../src/table/checks.ts';
+import { lineOf } from '../../../src/games/table.ts';
+import type { Check } from '../../../src/table/checks.ts';
 import type { About, Answer, Decision } from '../../../src/table/decisions.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';

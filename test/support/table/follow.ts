@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import alea from 'seedrandom/lib/alea.js';
+import { drawFace } from '../../../src/dice/seeded-cup.ts';
 import type { Sitting } from '../../../src/logbook/sitting.ts';
-import { drawFace } from '../../../src/table/dice/seeded-cup.ts';
 import { chosen, type Plan } from './straight-through.ts';
 
 export const aSeed = fc.stringMatching(/^[a-z0-9]{1,8}$/).map((word) => `alea:1:${word}` as const);

@@ -1,10 +1,11 @@
 import alea from 'seedrandom/lib/alea.js';
 import { totalOf } from '../../../src/cards/dice.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { type Check, lineOf } from '../../../src/table/checks.ts';
+import { drawFace, seededCup } from '../../../src/dice/seeded-cup.ts';
+import { lineOf } from '../../../src/games/table.ts';
+import type { Check } from '../../../src/table/checks.ts';
 import type { About, Answer, Decision, Question } from '../../../src/table/decisions.ts';
 import { takeFrom } from '../../../src/table/decks.ts';
-import { drawFace, seededCup } from '../../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { asItStood } from './as-it-stood.ts';

@@ -1,9 +1,10 @@
 import { type Roll, totalOf } from '../../../src/cards/dice.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
-import { type Check, lineOf } from '../../../src/table/checks.ts';
+import { isThrowOf } from '../../../src/dice/hand-dice.ts';
+import { lineOf } from '../../../src/games/table.ts';
+import type { Check } from '../../../src/table/checks.ts';
 import { type Answer, allOpen, type Choose, type Decision, type Question } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
-import { isThrowOf } from '../../../src/table/dice/hand-dice.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { asItStood } from './as-it-stood.ts';

@@ -1,11 +1,12 @@
 import { type Roll, totalOf } from '../../../src/cards/dice.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
+import type { Cup } from '../../../src/dice/cup.ts';
+import { lineOf } from '../../../src/games/table.ts';
 import type { Procedure } from '../../../src/logbook/attempt.ts';
 import type { JournalEntry } from '../../../src/logbook/journal.ts';
-import { type Check, lineOf } from '../../../src/table/checks.ts';
+import type { Check } from '../../../src/table/checks.ts';
 import { ofSeveral } from '../../../src/table/decisions.ts';
 import { type Deck, takeFrom } from '../../../src/table/decks.ts';
-import type { Cup } from '../../../src/table/dice/cup.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import type { Table } from '../../../src/table/table.ts';
 

@@ -1,6 +1,6 @@
 import type { HexId } from '../../../cards/hexes.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { hasTrait } from '../../../table/event-traits.ts';
+import { hasTrait } from '../../../games/table.ts';
 import type { Flown } from '../../lived.ts';
 import { type Followed, follow } from '../../report/facts/follow.ts';
 

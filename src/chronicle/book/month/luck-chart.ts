@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
+import type { Written } from '../../../kit/book/markup.ts';
 import { legend, type Piece, picture, recordTable } from '../../../kit/book/markup.ts';
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import { LUCK_WORDS, unweighedText } from '../../../words/luck-words.ts';
 import type { Lived } from '../../lived.ts';
-import type { Written } from '../../tables/squadron-record.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 

@@ -3,8 +3,8 @@ import { area, line } from 'd3-shape';
 import { h } from 'preact';
 import { dateText } from '../../../campaign/calendar.ts';
 import { calendarEnd, type FlightRecord, totalPoints } from '../../../campaign/campaign.ts';
-import { SYSTEMS } from '../../../games/cards.ts';
-import { OWN_SYSTEM } from '../../../games/game-names.ts';
+import { GAME_CARDS } from '../../../games/cards.ts';
+import { OWN_GAME } from '../../../games/game-names.ts';
 import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
 import { signed, thousands } from '../../../words/numbers.ts';
 import { LIKELY_CAMPAIGNS, LIKELY_MONTHS, LIKELY_POLICY, type Spread, spreadsOf } from '../../likely.ts';
@@ -54,10 +54,10 @@ const monthsText = ({ until }: Lived['now']): string =>
     : ` From 22 April on they are the ${thousands(LIKELY_MONTHS)} of them that were led to the end of the month.`;
 
 /** The simulated campaigns all have the campaign's own fights: whoever fought by another game is told so. */
-const foughtOtherwise = ({ fights = OWN_SYSTEM }: Lived['now']): string =>
-  fights === OWN_SYSTEM
+const foughtOtherwise = ({ fights = OWN_GAME }: Lived['now']): string =>
+  fights === OWN_GAME
     ? ''
-    : ` Their fights were fought out on the Initiative Track, and not by the rules of ${SYSTEMS[fights].title} as these were.`;
+    : ` Their fights were fought out on the Initiative Track, and not by the rules of ${GAME_CARDS[fights].title} as these were.`;
 
 type Totals = readonly { readonly day: number; readonly total: number }[];
 

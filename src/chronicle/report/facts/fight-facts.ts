@@ -1,6 +1,6 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../cards/counters.ts';
-import { hasTrait } from '../../../table/event-traits.ts';
+import { hasTrait } from '../../../games/table.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/events/fight-events.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 import { type Fell, howItFell } from './how-it-fell.ts';

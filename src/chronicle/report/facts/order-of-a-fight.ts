@@ -1,5 +1,5 @@
 import { isGerman } from '../../../cards/counters.ts';
-import { hasTrait } from '../../../table/event-traits.ts';
+import { hasTrait } from '../../../games/table.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
 
 /** One of ours who left a fight of his own will, and who of ours was still in it. */

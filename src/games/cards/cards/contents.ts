@@ -1,10 +1,17 @@
 import { toldRules } from '../../../cards/printed/told-rules.ts';
+import type { Read } from '../../../cards/rulebook.ts';
 import { cardMachines } from './card-machines.ts';
 import { cardScenario } from './card-scenario.ts';
 import { cardTable } from './card-table.ts';
 import { damageDecks } from './damage-decks.ts';
 import { manoeuvreDecks } from './manoeuvre-decks.ts';
 import { deckFaults, scenarioFaults } from './scenario-faults.ts';
+
+declare module '../../../cards/rulebook.ts' {
+  interface Fights {
+    readonly 'manoeuvre-cards': Read<typeof MANOEUVRE_CARDS>;
+  }
+}
 
 /** The cards of Wings of War and Wings of Glory, and their scenarios in a folder. */
 export const MANOEUVRE_CARDS = {

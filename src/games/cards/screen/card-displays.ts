@@ -2,9 +2,9 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type Block, fact, facts, prose, rows } from '../../../kit/screen/cards/make.ts';
 import { sentence } from '../../../kit/screen/cards/say.ts';
 import { counted } from '../../../words/numbers.ts';
-import { SYSTEMS } from '../../cards.ts';
 import type { CardMachine } from '../cards/card-machines.ts';
 import type { CardScenario } from '../cards/card-scenario.ts';
+import { CARD_TITLES } from '../cards/card-systems.ts';
 import { codeOf, type Firepower } from '../cards/damage-cards.ts';
 import { damageText, letterOf, manoeuvreText } from './card-words.ts';
 import { fanOf } from './fan.ts';
@@ -102,7 +102,7 @@ export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
 ];
 
 export const scenarioLine = ({ scenario, system, line }: CardScenario): string =>
-  `${scenario} (${SYSTEMS[system].title}): ${line}`;
+  `${scenario} (${CARD_TITLES[system]}): ${line}`;
 
 /** A scenario: how it comes about, the table, the forces. */
 export function scenarioDisplay(

@@ -3,7 +3,7 @@ import { flyer } from '../../../kit/screen/people.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import type { Side } from '../../../table/sides.ts';
 import { capital, counted, listed, signed } from '../../../words/numbers.ts';
-import { SYSTEMS } from '../../cards.ts';
+import { CARD_TITLES } from '../cards/card-systems.ts';
 import type { CardEvent, CountedPoints } from '../table/card-events.ts';
 import { compass } from './bearings.ts';
 import { damageText, manoeuvreText, typeText } from './card-words.ts';
@@ -23,7 +23,7 @@ export const CARD_SENTENCES: { readonly [T in CardEvent['type']]: Sentence<T> } 
       ground.length > 0
         ? ` On the ground: ${listed(ground.map(({ id, kind }) => `${id}, ${GROUND.get(kind) ?? kind}`))}.`
         : '';
-    return `${SYSTEMS[system].title}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
+    return `${CARD_TITLES[system]}: ${scenario}. ${capital(side('allied'))} against ${side('german')}, on a table of ${table.width / 1000} by ${table.length / 1000} cm.${cards}`;
   },
   'card-turn-began': ({ turn }) => `Turn ${turn}.`,
   'carrier-chosen': ({ machine }) => `${machine} carries the camera.`,

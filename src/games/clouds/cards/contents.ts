@@ -1,5 +1,6 @@
 import { careers } from '../../../cards/printed/careers.ts';
 import { toldRules } from '../../../cards/printed/told-rules.ts';
+import type { Read } from '../../../cards/rulebook.ts';
 import { conversions } from './conversions.ts';
 import { damageMoreEngines, damageOneEngine } from './damage.ts';
 import { ground } from './ground.ts';
@@ -9,6 +10,12 @@ import { panels } from './panels.ts';
 import { scenario } from './scenario.ts';
 import { cloudsScenarioFaults } from './scenario-faults.ts';
 import { shooting } from './shooting.ts';
+
+declare module '../../../cards/rulebook.ts' {
+  interface Fights {
+    readonly 'clouds-of-glory': Read<typeof CLOUDS_OF_GLORY>;
+  }
+}
 
 /** The cards of In Clouds of Glory, each in a file of its own, and its scenarios in a folder. */
 export const CLOUDS_OF_GLORY = {

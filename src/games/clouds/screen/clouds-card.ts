@@ -1,8 +1,7 @@
 import { nearest } from '../../../cards/nearest.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Wanted } from '../../../kit/screen/cards/make.ts';
-import { type Shown, showCard } from '../../../screens/cards/card-page.ts';
-import { cardsIn, type Missed } from '../../../screens/cards/find-card.ts';
+import type { CardIndex, Missed, Shown } from '../../../kit/screen/cards/shown.ts';
 
 const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
 
@@ -10,16 +9,16 @@ const FOLDERS = ['clouds-panels', 'clouds-tables', 'clouds-scenarios'] as const;
  * A card of In Clouds of Glory by the name that it has there: `sopwith-pup`, `damage`, `cold-meat`; nothing typed lists
  * its panels.
  */
-export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed {
-  if (typed === '') return showCard('clouds-panels', book, wanted);
-  const ids = FOLDERS.flatMap((name) => cardsIn(name, book)).map(({ id }) => id);
+export function showCloudsCard(typed: string, book: Rulebook, wanted: Wanted, all: CardIndex): Shown | Missed {
+  if (typed === '') return all.show('clouds-panels', book, wanted);
+  const ids = FOLDERS.flatMap((name) => all.namesIn(name, book));
   const word = typed.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const exact = ids.find((id) => [word, `${word}-panel`, `clouds-${word}`].includes(id));
-  if (exact !== undefined) return showCard(exact, book, wanted);
+  if (exact !== undefined) return all.show(exact, book, wanted);
   const found = ids.filter((id) => id.includes(word));
   const [only = '', ...others] = found;
   if (others.length > 0) return { is: 'several', ids: found };
-  if (only !== '') return showCard(only, book, wanted);
+  if (only !== '') return all.show(only, book, wanted);
   return { is: 'none', meant: meantBy(word, ids) };
 }
 

@@ -1,3 +1,4 @@
+import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Point } from '../../../kit/geometry/pose.ts';
 import type { Onlooker } from '../../../kit/screen/asking.ts';
@@ -6,10 +7,10 @@ import type { People } from '../../../kit/screen/people.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { arrowTo, atRim, windowRound } from '../../../kit/screen/window-round.ts';
 import { sideBySide, wrapTo } from '../../../page/paper.ts';
-import { hasTrait } from '../../../table/event-traits.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { CloudsEvent } from '../table/clouds-events.ts';
 import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/frames.ts';
+import { CLOUDS_OF_GLORY } from '../table.ts';
 import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { headingText } from './clouds-words.ts';
 
@@ -19,6 +20,8 @@ const WIDE = 110;
 const GAP = 2;
 /** Hundredths of a Move Unit: what is left round all, and to a dot at the finest. */
 const LENS = { air: 300, finest: 20 };
+const TRAITS = byName(CLOUDS_OF_GLORY.traits);
+
 /** Every so many dots of the way of a move. */
 const TRAIL = 3;
 
@@ -31,7 +34,7 @@ export function turnStrip(now: readonly GameEvent[], { book, people, events, pap
   const over = now.findLastIndex(endsTurn);
   if (over < 1) return undefined;
   const turn = turnIn(events);
-  if (!turn?.events.some((event) => hasTrait(event, 'a-blow'))) return undefined;
+  if (!turn?.events.some((event) => TRAITS.get(event.type)?.includes('a-blow'))) return undefined;
   const cells = paper.width < WIDE ? CELLS.page : CELLS.wide;
   const said = turn.events.filter(isTold).map((event) => sentenceOf(event, book, people));
   const beside = [...turn.frame.machines.map(flownText), ...said];

@@ -1,4 +1,5 @@
 import { toldRules } from '../../../cards/printed/told-rules.ts';
+import type { Read } from '../../../cards/rulebook.ts';
 import { combatCard } from './combat-card.ts';
 import { dashboard } from './dashboard.ts';
 import { diceCard } from './dice-card.ts';
@@ -7,6 +8,12 @@ import { machineHistory } from './history.ts';
 import { missionsCard } from './missions-card.ts';
 import { sideScenarioFaults } from './scenario-faults.ts';
 import { sideScenario } from './side-scenario.ts';
+
+declare module '../../../cards/rulebook.ts' {
+  interface Fights {
+    readonly 'winged-victory': Read<typeof WINGED_VICTORY>;
+  }
+}
 
 const FOLDER = 'fights/winged-victory';
 

@@ -2,10 +2,9 @@ import { nearest } from '../../../cards/nearest.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { type Block, fact, facts, type List, noted, rows, type Wanted } from '../../../kit/screen/cards/make.ts';
 import { printBlock } from '../../../kit/screen/cards/print-block.ts';
+import type { Missed, Shown } from '../../../kit/screen/cards/shown.ts';
 import { fold } from '../../../page/fold.ts';
 import { heading } from '../../../page/paper.ts';
-import type { Shown } from '../../../screens/cards/card-page.ts';
-import type { Missed } from '../../../screens/cards/find-card.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import { BANDS } from '../cards/ladder.ts';
 

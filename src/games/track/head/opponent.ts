@@ -3,7 +3,7 @@ import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { meanOf } from '../../../kit/head/men.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
-import type { Temper } from '../../../policies/temper.ts';
+import type { Temper } from '../../../kit/head/temper.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
 

@@ -7,10 +7,10 @@ import { boxOf, cardOf, promised, type Rulebook } from '../../../cards/rulebook.
 import { pointsFor } from '../../../kit/fight/battle-points.ts';
 import type { AlliedMachine, AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../kit/fight/fight.ts';
 import { foughtBy } from '../../../kit/game-rules.ts';
+import { armament } from '../../../kit/guns/armament.ts';
 import type { Aboard } from '../../../kit/harm/aboard.ts';
 import { harmsOfFight } from '../../../kit/harm/after-fight.ts';
 import { worstOf } from '../../../kit/harm/fate.ts';
-import { armament } from '../../../procedure/mission/complete-log.ts';
 import type { BattleFate } from '../../../table/events/battle-events.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
 import type { Table } from '../../../table/table.ts';

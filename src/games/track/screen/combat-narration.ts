@@ -1,7 +1,6 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { CriticalResult } from '../../../cards/printed/damage-tables.ts';
-import { theirs } from '../../../kit/screen/fight-narration.ts';
-import { flyer, gunner, manAboard } from '../../../kit/screen/people.ts';
+import { flyer, gunner, manAboard, theirs } from '../../../kit/screen/people.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
 import { capital, height, rollText, signed } from '../../../words/numbers.ts';
 import type { CombatEvent, EscapeReason } from '../table/combat-events.ts';

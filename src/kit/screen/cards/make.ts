@@ -1,8 +1,9 @@
+import { byName } from '../../../cards/by-name.ts';
 import type { Dice } from '../../../cards/dice.ts';
 import { meanOf, type Odds, oddsOfRows } from '../../../cards/odds.ts';
 import type { RollTable } from '../../../cards/roll-table.ts';
 import type { Paper } from '../../../page/paper.ts';
-import { isCheck, lineOf } from '../../../table/checks.ts';
+import { CHECKS } from '../../../table/checks.ts';
 import { IS_SOURCE, say, sentence, words } from './say.ts';
 
 /** Where a row of a card comes from, and those of its cells that come from elsewhere. */
@@ -52,9 +53,9 @@ const DICE: { readonly [D in Dice]?: string } = { '1d6': 'one die', '2d6': 'two 
 const diceText = (dice: Dice): string => DICE[dice] ?? dice;
 
 export function titleOf({ check, dice }: { readonly check: string; readonly dice: Dice }): string {
-  if (!isCheck(check)) return `${sentence(words(check))} (${diceText(dice)})`;
-  const { name, rule } = lineOf(check);
-  return `${name} (${diceText(dice)}, rule ${rule})`;
+  const line = byName(CHECKS).get(check);
+  if (!line) return `${sentence(words(check))} (${diceText(dice)})`;
+  return `${line.name} (${diceText(dice)}, rule ${line.rule})`;
 }
 
 /** Figures that name something: their mean would say nothing. */

@@ -1,9 +1,9 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
+import { drawOneOf, type Generator, generatorFrom } from '../../../dice/seeded-cup.ts';
 import { PLANS } from '../../../games/heads.ts';
 import { answerBy, type Policy } from '../../../kit/head/policy.ts';
 import type { Question } from '../../../table/decisions.ts';
 import type { Deck } from '../../../table/decks.ts';
-import { drawOneOf, type Generator, generatorFrom } from '../../../table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import type { Fallen, Standpoint } from '../../../table/standpoint.ts';

@@ -1,7 +1,8 @@
 import type { Flight, PartOfDay } from '../../../campaign/watch.ts';
 import { type Roll, totalOf } from '../../../cards/dice.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { type Check, lineOf } from '../../../table/checks.ts';
+import { lineOf } from '../../../games/table.ts';
+import type { Check } from '../../../table/checks.ts';
 import { ofSeveral, type Question, questionOf } from '../../../table/decisions.ts';
 import { type Deck, takeFrom } from '../../../table/decks.ts';
 import type { GameEvent } from '../../../table/events.ts';

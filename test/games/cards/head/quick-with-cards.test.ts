@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { promised } from '../../../../src/cards/rulebook.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { CARD_SYSTEMS } from '../../../../src/games/cards/cards/card-systems.ts';
 import type { Manoeuvre } from '../../../../src/games/cards/cards/manoeuvre-decks.ts';
 import { leavesAt } from '../../../../src/games/cards/cards/off-table.ts';
@@ -13,7 +14,6 @@ import { flown, type Pose } from '../../../../src/kit/geometry/pose.ts';
 import type { Strength } from '../../../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { even } from '../../../bench/tournament/even.ts';
 import { paired } from '../../../bench/tournament/pairing.ts';
 import { book, type Laid, machine, onTable } from '../../../support/fights/cards.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { laidOut } from '../../../../src/campaign/lay-out-battle.ts';
 import { playScenario } from '../../../../src/games/cards/rules/play-scenario.ts';
 import type { CardView } from '../../../../src/games/cards/table/view.ts';
 import { playBattle } from '../../../../src/procedure/play-battle.ts';
 import { battlesOn } from '../../../../src/reading/battles.ts';
+import { laidOut } from '../../../../src/reading/lay-out-battle.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import type { Side } from '../../../../src/table/sides.ts';
 import { isFor } from '../../../../src/table/whose.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { inClouds } from '../../../../src/games/clouds/head/opponent.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { shotsAtGround } from '../../../../src/games/clouds/rules/ground/ground-attack.ts';
@@ -10,7 +11,6 @@ import { farBetween } from '../../../../src/kit/geometry/headings.ts';
 import { STRENGTHS, type Strength } from '../../../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import type { GameEvent } from '../../../../src/table/events.ts';
 import { aMachine, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';

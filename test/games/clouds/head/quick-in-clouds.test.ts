@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { gunsOf, hitChance } from '../../../../src/games/clouds/head/likely-shot.ts';
 import { quicklyInClouds } from '../../../../src/games/clouds/head/quick.ts';
 import { anyMove, bestMove, quickWays } from '../../../../src/games/clouds/head/quick-move.ts';
@@ -9,7 +10,6 @@ import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/tab
 import { STRENGTHS } from '../../../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { even } from '../../../bench/tournament/even.ts';
 import { paired } from '../../../bench/tournament/pairing.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';

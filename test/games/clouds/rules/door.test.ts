@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { pilotFigures } from '../../../../src/campaign/clouds-figures.ts';
+import type { Cup, Faces } from '../../../../src/dice/cup.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { inClouds } from '../../../../src/games/clouds/head/opponent.ts';
 import { fromMuster } from '../../../../src/games/clouds/rules/from-muster.ts';
 import { fouled } from '../../../../src/games/clouds/rules/shooting/guns.ts';
@@ -12,8 +14,6 @@ import type { Policy } from '../../../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
 import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
-import type { Cup, Faces } from '../../../../src/table/dice/cup.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { aMachine, aMan, aSkirmish, cards } from '../../../support/fights/clouds.ts';
 import { aFight, aSpad } from '../../../support/fights/fights.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { inClouds } from '../../../../src/games/clouds/head/opponent.ts';
 import { playScenario } from '../../../../src/games/clouds/rules/play-scenario.ts';
 import type { Fight } from '../../../../src/kit/fight/fight.ts';
 import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
 import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { showCloudsCard } from '../../../../src/games/clouds/screen/clouds-card.ts';
 import { paperFor } from '../../../../src/page/paper.ts';
+import { ALL_CARDS } from '../../../../src/screens/cards/card-page.ts';
 import { book } from '../../../support/cards/book.ts';
 
 const paper = paperFor({ columns: 80, isTerminal: false, colour: false });
 const shown = (typed: string) => {
-  const found = showCloudsCard(typed, book, { sources: false, odds: false });
+  const found = showCloudsCard(typed, book, { sources: false, odds: false }, ALL_CARDS);
   return found.is === 'shown' ? found.page(paper) : found;
 };
 
@@ -28,7 +29,7 @@ test('a part of several names is told with all of them, and a slip of the pen wi
 });
 
 test('its figures are there as data', () => {
-  const found = showCloudsCard('bombing', book, { sources: false, odds: false });
+  const found = showCloudsCard('bombing', book, { sources: false, odds: false }, ALL_CARDS);
   expect(found.is === 'shown' && found.data()).toMatchObject({
     card: 'clouds-bombing',
     data: { hits: { amount: 1 } },

@@ -15,7 +15,7 @@ import { skillOf, skillShift, throwCombat, throwTest } from '../../../../src/gam
 import { viewFor } from '../../../../src/games/side/rules/view.ts';
 import type { InHisWay } from '../../../../src/games/side/table/energy-decisions.ts';
 import type { FightingMachine } from '../../../../src/games/side/table/fighting-machine.ts';
-import { CHECKS, isCheck } from '../../../../src/table/checks.ts';
+import { isCheck, lineOf } from '../../../../src/games/table.ts';
 import {
   allSeen,
   book,
@@ -171,7 +171,7 @@ test('V016 a test has the die of its dashboard, shifted', () => {
   );
   expect(result).toMatchObject({ die: 'pink', icon: 'success', outcome: 'spotted' });
 });
-test('V017 one die of six is a red or a blue one', () => expect(CHECKS['leak-turns'].dice).toBe('1d6'));
+test('V017 one die of six is a red or a blue one', () => expect(lineOf('leak-turns').dice).toBe('1d6'));
 
 test('V051 V052 the Structural Test: she breaks, four points, or nothing', () => {
   const machine = pup();

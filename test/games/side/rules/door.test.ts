@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../../../src/cards/dice.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import type { EngineBox } from '../../../../src/games/side/cards/dashboard.ts';
 import { playOut } from '../../../../src/games/side/rules/after-fight.ts';
 import { type Hit, strike } from '../../../../src/games/side/rules/damage.ts';
@@ -13,7 +14,6 @@ import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic
 import { policyNamed } from '../../../../src/policies/policies.ts';
 import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
 import type { Check } from '../../../../src/table/checks.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
 import { aSpad, aStrutter, HURT } from '../../../support/fights/fights.ts';

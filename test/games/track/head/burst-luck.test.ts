@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../../src/campaign/campaign.ts';
 import { fallsOf } from '../../../../src/cards/dice.ts';
 import { lookUp } from '../../../../src/cards/roll-table.ts';
+import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { BurstLuck } from '../../../../src/games/track/head/burst-luck.ts';
 import { answerBy } from '../../../../src/kit/head/policy.ts';
 import { attempt, type Commander } from '../../../../src/logbook/attempt.ts';
 import { policyNamed } from '../../../../src/policies/policies.ts';
 import { playDay } from '../../../../src/procedure/campaign/day.ts';
 import { playingOut } from '../../../../src/seat/policy/play-out.ts';
-import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import type { EventOf } from '../../../../src/table/events.ts';
 import { book } from '../../../support/cards/book.ts';
 

@@ -1,7 +1,7 @@
-import type { Flight, PartOfDay } from '../../campaign/watch.ts';
-import type { Check } from '../checks.ts';
-import type { Deck, Drawer } from '../decks.ts';
-import type { GameEvent } from '../events.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
+import type { Check } from '../table/checks.ts';
+import type { Deck, Drawer } from '../table/decks.ts';
+import type { GameEvent } from '../table/events.ts';
 
 export type Faces = readonly number[];
 

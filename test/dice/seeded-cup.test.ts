@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FLIGHTS, WATCHES } from '../../../src/campaign/watch.ts';
-import type { Dice } from '../../../src/cards/dice.ts';
-import { CHECKS, type Check, STREAMS } from '../../../src/table/checks.ts';
-import type { Cup } from '../../../src/table/dice/cup.ts';
-import { isThrowOf } from '../../../src/table/dice/hand-dice.ts';
-import { drawFace, drawFaces, seededCup } from '../../../src/table/dice/seeded-cup.ts';
+import { FLIGHTS, WATCHES } from '../../src/campaign/watch.ts';
+import type { Dice } from '../../src/cards/dice.ts';
+import type { Cup } from '../../src/dice/cup.ts';
+import { isThrowOf } from '../../src/dice/hand-dice.ts';
+import { drawFace, drawFaces, seededCup } from '../../src/dice/seeded-cup.ts';
+import { lineOf } from '../../src/games/table.ts';
+import { CHECKS, type Check, STREAMS } from '../../src/table/checks.ts';
 
 const SEED = 'alea:1:dawn';
 const PLACES = FLIGHTS.flatMap((flight) => WATCHES.map((watch) => ({ flight, watch })));
@@ -66,8 +67,8 @@ describe('the dice of one place lie apart from those of every other', () => {
 });
 
 describe.each(STREAMS.filter((stream) => stream !== 'cards'))('the stream %s', (stream) => {
-  const own = checks.filter((check) => CHECKS[check].stream === stream);
-  const others = checks.filter((check) => CHECKS[check].stream !== stream);
+  const own = checks.filter((check) => lineOf(check).stream === stream);
+  const others = checks.filter((check) => lineOf(check).stream !== stream);
 
   test('is drawn from by at least one check', () => {
     expect(own).not.toEqual([]);
@@ -85,7 +86,7 @@ describe.each(STREAMS.filter((stream) => stream !== 'cards'))('the stream %s', (
 
 test.each(checks)('%s throws as many dice as it calls for, none of them by hand', (check) => {
   const cup = seededCup(SEED, 1);
-  expect(isThrowOf(CHECKS[check].dice, cup.throw(check))).toBe(true);
+  expect(isThrowOf(lineOf(check).dice, cup.throw(check))).toBe(true);
   expect(cup.isByHand(check)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SystemName } from '../../../src/games/game-names.ts';
-import { rareRow } from '../../../src/playouts/counting/rare-rows.ts';
-import { Tally } from '../../../src/playouts/counting/tally.ts';
+import type { GameName } from '../../../src/cards/games.ts';
+import { rareRow } from '../../../src/simulation/counting/rare-rows.ts';
+import { Tally } from '../../../src/simulation/counting/tally.ts';
 import type { EventOf } from '../../../src/table/events.ts';
 import { book } from '../../support/program/playthrough.ts';
 
@@ -55,7 +55,7 @@ test.each<[numbers: number[], rare: string | undefined]>([
 });
 
 /** What is counted of a fight that a German scout did not come through. */
-function countedOf(system: SystemName, told: Partial<EventOf<'machine-out'>> = {}) {
+function countedOf(system: GameName, told: Partial<EventOf<'machine-out'>> = {}) {
   const tally = new Tally(book);
   const sky = { altitude: 8000, dfd: 20, over: 'enemy' } as const;
   tally.told({ type: 'fight-began', system, ...sky, allied: [], germans: [GERMAN] });

@@ -1,4 +1,4 @@
-import { type Dice, type DiceInHand, diceInHand } from '../../cards/dice.ts';
+import { type Dice, type DiceInHand, diceInHand } from '../cards/dice.ts';
 import type { Faces } from './cup.ts';
 
 export type ReadDice =

@@ -1,8 +1,9 @@
 import alea from 'seedrandom/lib/alea.js';
-import type { Flight, PartOfDay } from '../../campaign/watch.ts';
-import { type Dice, diceInHand } from '../../cards/dice.ts';
-import { CHECKS, type Check, type Stream } from '../checks.ts';
-import { cardAt, cardsLeft, DECKS, type Deck } from '../decks.ts';
+import type { Flight, PartOfDay } from '../campaign/watch.ts';
+import { type Dice, diceInHand } from '../cards/dice.ts';
+import { lineOf } from '../games/table.ts';
+import type { Check, Stream } from '../table/checks.ts';
+import { cardAt, cardsLeft, DECKS, type Deck } from '../table/decks.ts';
 import type { Cup, Faces } from './cup.ts';
 import type { Seed } from './seed.ts';
 
@@ -48,7 +49,7 @@ class SeededCup implements Cup {
   }
 
   throw(check: Check): Faces {
-    const { dice, stream } = CHECKS[check];
+    const { dice, stream } = lineOf(check);
     const generator = this.#streams[stream] ?? this.#open(stream);
     return drawFaces(dice, generator);
   }

@@ -1,10 +1,10 @@
 import type { ReplayedDay } from '../../logbook/replay.ts';
-import { isAtTerminal, readingPace, UNREAD } from '../../seat/page/pace.ts';
-import { type Reader, toldOf } from '../../seat/page/reader.ts';
-import type { Teller } from '../../seat/page/teller.ts';
 import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
+import { isAtTerminal, readingPace, UNREAD } from './pace.ts';
+import { type Reader, toldOf } from './reader.ts';
+import type { Teller } from './teller.ts';
 
 export interface RetellOptions extends GlobalOptions {
   readonly atOnce?: boolean;

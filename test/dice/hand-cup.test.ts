@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handCup } from '../../../src/table/dice/hand-cup.ts';
-import { seededCup } from '../../../src/table/dice/seeded-cup.ts';
+import { handCup } from '../../src/dice/hand-cup.ts';
+import { seededCup } from '../../src/dice/seeded-cup.ts';
 
 const all = () => true;
 const program = () => seededCup('alea:1:dawn', 1);

@@ -1,10 +1,9 @@
 import { TREE_TOP } from '../../cards/ground.ts';
-import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { factsOf, SYSTEMS } from '../../games/cards.ts';
+import { factsOf, GAME_CARDS } from '../../games/cards.ts';
+import { flyer, isOwn, type People, theirs } from '../../kit/screen/people.ts';
+import type { Reasons, Sentence } from '../../kit/screen/sentence.ts';
 import type { Combatant, Dive, FightEnd, FightEvent } from '../../table/events/fight-events.ts';
 import { counted, height, listed } from '../../words/numbers.ts';
-import { flyer, isOwn, type People } from './people.ts';
-import type { Reasons, Sentence } from './sentence.ts';
 
 /** What every fight says, however it is fought. How it ends, and for whom, each system tells in its own words. */
 export const FIGHT_SENTENCES: { readonly [T in FightEvent['type']]: Sentence<T> } = {
@@ -23,7 +22,7 @@ export const FIGHT_REASONS: { readonly [T in FightEvent['type']]: Reasons<T> } =
           'Rule 17: each machine rolls Initiative each phase and is placed on the Initiative Track.',
           ...(dive ? [`Rule 18: those who dived add ${diveBonus[dive.bonus].amount} in the first phase.`] : []),
         ]
-      : [`This campaign fights out its Dog-Fights by ${SYSTEMS[system].title}.`],
+      : [`This campaign fights out its Dog-Fights by ${GAME_CARDS[system].title}.`],
   'fight-broke-up': () => [
     'Rule 19: at zero or below the Dog-Fight breaks up; so it does when a side has nobody left.',
   ],
@@ -43,13 +42,3 @@ function endText(why: FightEnd, altitude: number, people: People): string {
 
 const ours = (machines: readonly Combatant[], people: People): string =>
   listed(machines.map(({ id }) => flyer(id, people)));
-
-/** `G9 and G12 (Albatros D.III, 4/C)`: those of one type and quality together. */
-export function theirs(machines: readonly Combatant[], book: Rulebook): string {
-  const groups = new Map<string, string[]>();
-  for (const { id, aircraft, skill, firing } of machines) {
-    const kind = `${aircraftNamed(aircraft, book)}, ${skill}/${firing}`;
-    groups.set(kind, [...(groups.get(kind) ?? []), id]);
-  }
-  return listed([...groups].map(([kind, ids]) => `${listed(ids)} (${kind})`));
-}

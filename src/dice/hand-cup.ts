@@ -1,6 +1,7 @@
-import type { Flight } from '../../campaign/watch.ts';
-import { CHECKS, type Stream } from '../checks.ts';
-import { DECKS } from '../decks.ts';
+import type { Flight } from '../campaign/watch.ts';
+import { lineOf } from '../games/table.ts';
+import type { Stream } from '../table/checks.ts';
+import { DECKS } from '../table/decks.ts';
 import type { Cup } from './cup.ts';
 
 /**
@@ -12,7 +13,7 @@ export function handCup(cup: Cup, byHand: ReadonlySet<Stream>, leads: (flight: F
     throw: (check) => cup.throw(check),
     draw: (deck) => cup.draw(deck),
     isDrawnByHand: ({ name }) => byHand.has(DECKS[name].stream),
-    isByHand: (check) => byHand.has(CHECKS[check].stream),
+    isByHand: (check) => byHand.has(lineOf(check).stream),
     during: (flight, part) =>
       leads(flight) ? handCup(cup.during(flight, part), byHand, leads) : cup.during(flight, part),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSeed } from '../../../src/table/dice/seed.ts';
+import { parseSeed } from '../../src/dice/seed.ts';
 
 test.each([
   ['dawn', 'alea:1:dawn'],

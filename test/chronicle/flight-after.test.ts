@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { flightAfter } from '../../src/chronicle/flight-after.ts';
 import type { GameEvent } from '../../src/table/events.ts';
-import { flightAfter } from '../../src/table/flight-after.ts';
 
 const START = { number: 5, trend: 1 } as const;
 const roll = { faces: [3, 4], total: 7 };

@@ -3,16 +3,16 @@ import { daysLeft } from '../campaign/men/stake.ts';
 import type { ScoreReason } from '../campaign/mission-log.ts';
 import { noTasksYet } from '../campaign/special-tasks.ts';
 import type { Flight } from '../campaign/watch.ts';
+import type { GameName } from '../cards/games.ts';
 import { promised, type Rulebook } from '../cards/rulebook.ts';
-import type { SystemName } from '../games/game-names.ts';
+import { parseSeed } from '../dice/seed.ts';
+import { seededCup } from '../dice/seeded-cup.ts';
 import type { Policy } from '../kit/head/policy.ts';
+import { AutomaticTable, type Scribe } from '../playouts/automatic-table.ts';
 import { type Heads, policyNamed } from '../policies/policies.ts';
 import type { PolicyName } from '../policies/policy-names.ts';
 import { playDay } from '../procedure/campaign/day.ts';
-import { parseSeed } from '../table/dice/seed.ts';
-import { seededCup } from '../table/dice/seeded-cup.ts';
 import { fromDawn, type WayCome } from '../table/standpoint.ts';
-import { AutomaticTable, type Scribe } from './automatic-table.ts';
 import type { Counts } from './counting/counts.ts';
 import { type MenCame, MenCounted } from './counting/men-counted.ts';
 import { type KindOfMission, Tally } from './counting/tally.ts';
@@ -25,7 +25,7 @@ export interface Programme {
   readonly seed: string;
   readonly campaigns: number;
   /** How Dog-Fights are fought out, if not on the Initiative Track. */
-  readonly fights?: SystemName;
+  readonly fights?: GameName;
   /** Their last day, where they are of the whole month. */
   readonly until?: Campaign['until'];
   /** Whether the Wing asks for special tasks. */

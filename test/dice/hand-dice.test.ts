@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dice } from '../../../src/cards/dice.ts';
-import { firstThrow, isThrowOf, readDice } from '../../../src/table/dice/hand-dice.ts';
+import type { Dice } from '../../src/cards/dice.ts';
+import { firstThrow, isThrowOf, readDice } from '../../src/dice/hand-dice.ts';
 
 test.each<[Dice, string, number[]]>([
   ['2d6', '3 5', [3, 5]],

@@ -1,0 +1,44 @@
+import type { GameTable } from '../../kit/game-table.ts';
+import type { CardDecisions } from './table/card-decisions.ts';
+import type { CardEvent } from './table/card-events.ts';
+
+declare module '../../table/decisions.ts' {
+  interface DecisionsOfGames extends CardDecisions {}
+}
+
+declare module '../../table/events.ts' {
+  interface EventsOfGames {
+    readonly cards: CardEvent;
+  }
+}
+
+export const MANOEUVRE_CARDS: GameTable<CardEvent['type']> = {
+  checks: {},
+  traits: {
+    'cards-laid-out': ['opens-a-part'],
+    'card-turn-began': ['opens-a-part', 'ends-a-phase'],
+    'carrier-chosen': [],
+    'tailing-began': [],
+    'tailed-card-shown': [],
+    'plan-reordered': [],
+    'flame-burned': [],
+    'cards-revealed': [],
+    'machines-overlapped': [],
+    'machine-exited': [],
+    'guns-fired': ['a-shot'],
+    'damage-drawn': [],
+    'guns-jammed': [],
+    'luck-held': [],
+    'first-card-seen': [],
+    'jam-passed-over': [],
+    'special-suffered': [],
+    'ground-silenced': [],
+    'machine-eliminated': ['stands-out'],
+    'damage-deck-renewed': [],
+    'errand-done': [],
+    'errand-half-done': [],
+    'morale-tried': [],
+    'points-chart-thrown': [],
+    'cards-counted-up': ['opens-a-part'],
+  },
+};

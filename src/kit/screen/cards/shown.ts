@@ -1,0 +1,21 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import type { Paper } from '../../../page/paper.ts';
+import type { Wanted } from './make.ts';
+
+/** What a player is shown, as a page or as plain data. */
+export interface Shown {
+  readonly is: 'shown';
+  page(paper: Paper): string;
+  data(): unknown;
+}
+
+/** A name that leads to no card, or to more than one. */
+export type Missed =
+  | { readonly is: 'several'; readonly ids: readonly string[] }
+  | { readonly is: 'none'; readonly meant: string | undefined };
+
+/** All cards as they can be asked for by name: what lies in a folder, and how a card is shown. */
+export interface CardIndex {
+  namesIn(folder: string, book: Rulebook): readonly string[];
+  show(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed;
+}

@@ -1,0 +1,20 @@
+import type { BattleOf } from '../campaign/stand-alone-battle.ts';
+import type { GameName, SetUps } from '../cards/games.ts';
+import { promised, type Rulebook } from '../cards/rulebook.ts';
+import { GAME_CARDS } from '../games/cards.ts';
+
+/** Which battle on the cards, and how it is fought. */
+interface Named<Game extends GameName> {
+  readonly id: string;
+  readonly system: Game;
+}
+
+/** A battle laid out and not begun. */
+export function laidOut<Game extends GameName>(
+  { id, system }: Named<Game>,
+  germansLedBy: BattleOf<Game>['germansLedBy'],
+  book: Rulebook,
+): BattleOf<Game> {
+  const setUp = promised<SetUps[Game]>(GAME_CARDS[system].scenarios.setUp(id, book), `battle ${id} on the cards`);
+  return { day: 1, system, setUp, germansLedBy };
+}
