@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAME_NAMES } from '../src/games/game-names.ts';
 import { book } from './support/cards/book.ts';
 
 const { rules } = book.rules;
@@ -67,9 +67,26 @@ test('no two rulings say the same in bold', () => {
   expect(new Set(ruled).size).toBe(ruled.length);
 });
 
-test.each(GAME_NAMES)('%s has a page of its own, whose files there are', (system) => {
-  const page = readFileSync(`docs/systems/${system}.md`, 'utf8');
-  const named = [...page.matchAll(/`((?:src|data)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? []);
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+/** The pages of developers and players, and those of the games' folders. */
+const PAGES = ['docs', 'src/games'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+
+test('every game has a page of its own', () => {
+  const folders = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.length).toBeGreaterThan(3);
+  expect(folders.map(({ name }) => `src/games/${name}/README.md`).filter((page) => !existsSync(page))).toEqual([]);
+});
+
+test('every path that a page names is there', () => {
+  const named = PAGES.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/`((?:src|data|test|bin|docs)\/[\w./-]+)`/g)].map(([, path = '']) => ({
+      page,
+      path,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
