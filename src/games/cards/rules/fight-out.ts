@@ -1,9 +1,8 @@
 import { promised } from '../../../cards/rulebook.ts';
-import { type Clock, rollDfd } from '../../../kit/fight/clock.ts';
+import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
-import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CardSystem } from '../cards/card-systems.ts';
 import { burnOut } from './damage.ts';
@@ -32,7 +31,7 @@ export function fightOut(met: Muster, table: Table): Fought {
   // (19) A phase that was begun is paid for.
   if (clock.phases * table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] < onTable.turn)
     payForBegun(clock, table);
-  const why = ended ?? whyOver(onTable, clock) ?? 'dfd-spent';
+  const why = ended ?? whyOver(flying(onTable), clock) ?? 'dfd-spent';
   const { phases, altitude } = clock;
   const ends = (leisure: Table) => {
     burnOut(onTable, leisure);
@@ -57,15 +56,8 @@ export function afterPhase(onTable: CardFight, phase: number, dogFight: DogFight
   for (const machine of flying(onTable)) tryNerve(machine, onTable.system, table);
   const isTurned =
     phase === 3 && onTable.turn % table.book.fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'] === 0;
-  if (isTurned) endPhase(onTable, dogFight, table);
-  return whyOver(onTable, dogFight.clock);
-}
-
-export function whyOver(onTable: CardFight, { dfd }: Clock): FightEnd | undefined {
-  const [allied, german] = SIDES.map((side) => flying(onTable).some((machine) => machine.side === side));
-  if (!allied) return 'no-allied-left';
-  if (!german) return 'no-germans-left';
-  return dfd <= 0 ? 'dfd-spent' : undefined;
+  if (isTurned) endPhaseOf(onTable, dogFight, table);
+  return whyOver(flying(onTable), dogFight.clock);
 }
 
 /**
@@ -89,16 +81,21 @@ function tryNerve(machine: FightingMachine, system: CardSystem, table: Table): v
 }
 
 /** (19) 1,000 feet down, and the DFD roll; (11) whose petrol is out goes home, and (34) a Lame Duck. */
-function endPhase(onTable: CardFight, { met, clock }: DogFight, table: Table): void {
-  const { airToAirCombat, turnProcedure } = table.book;
-  clock.phases += 1;
-  clock.altitude = Math.max(0, clock.altitude - airToAirCombat.phase.feet.amount);
-  const spent = clock.phases * turnProcedure.aft.dogFightPhase.aft;
-  for (const machine of flying(onTable)) {
-    const { aft, lameDuck } = entrantOf(machine.id, met);
-    if (lameDuck || aft <= spent) flyHome(machine, onTable, table);
-  }
-  if (whyOver(onTable, clock) === undefined && rollDfd(clock, table)) bringReinforcements(onTable, met, table);
+function endPhaseOf(onTable: CardFight, { met, clock }: DogFight, table: Table): void {
+  clock.altitude = Math.max(0, clock.altitude - table.book.airToAirCombat.phase.feet.amount);
+  endPhase(
+    clock,
+    {
+      machines: () => flying(onTable),
+      sendHome: (machine, spent) => {
+        const { aft, lameDuck } = entrantOf(machine.id, met);
+        if (lameDuck || aft <= spent) flyHome(machine, onTable, table);
+      },
+      whyOver: () => whyOver(flying(onTable), clock),
+      reinforce: () => bringReinforcements(onTable, met, table),
+    },
+    table,
+  );
 }
 
 function flyHome(machine: FightingMachine, onTable: CardFight, table: Table): void {

@@ -1,8 +1,7 @@
-import { type Clock, rollDfd } from '../../../kit/fight/clock.ts';
+import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
-import type { Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { afterFight } from './after-fight.ts';
@@ -26,11 +25,11 @@ export function fightOut(met: Muster, table: Table): Fought {
   takePlaces(skirmish, table);
   const dogFight: DogFight = { met, skirmish, phases: 0, dfd: fight.dfd };
   const began = ourHeights(skirmish);
-  let why = whyOver(dogFight);
+  let why = whyOverIn(dogFight);
   while (why === undefined) {
     playTurn(skirmish, table);
-    if (isPhaseOver(skirmish)) endPhase(dogFight, table);
-    why = whyOver(dogFight);
+    if (isPhaseOver(skirmish)) endPhaseOf(dogFight, table);
+    why = whyOverIn(dogFight);
   }
   const phases = Math.ceil(skirmish.turn / turnsInPhase(skirmish));
   const altitude = altitudeAfter(dogFight, { lost: lostSince(began), phases }, table);
@@ -46,22 +45,26 @@ const turnsInPhase = ({ cards }: Skirmish): number => cards.conversions.turnsPer
 const isPhaseOver = (skirmish: Skirmish): boolean => skirmish.turn % turnsInPhase(skirmish) === 0;
 
 /** (19) When a phase is over some leave, and the DFD is thrown for; (18) what a dive was worth is gone. */
-function endPhase(dogFight: DogFight, table: Table): void {
-  dogFight.phases += 1;
-  for (const machine of dogFight.skirmish.machines) machine.diveBonus = 0;
-  sendHome(dogFight, table);
-  if (whyOver(dogFight) === undefined && rollDfd(dogFight, table)) bringReinforcements(dogFight, table);
+function endPhaseOf(dogFight: DogFight, table: Table): void {
+  const { skirmish } = dogFight;
+  for (const machine of skirmish.machines) machine.diveBonus = 0;
+  endPhase(
+    dogFight,
+    {
+      machines: () => skirmish.machines.filter(isUp),
+      sendHome: (machine, spent) => sendHome(machine, spent, dogFight, table),
+      whyOver: () => whyOverIn(dogFight),
+      reinforce: () => bringReinforcements(dogFight, table),
+    },
+    table,
+  );
 }
 
 /** (11) (26) (34) Whose petrol is out leaves, and a Lame Duck. Ruling: whose machine is damaged makes for home. */
-function sendHome({ met, skirmish, phases }: DogFight, table: Table): void {
-  const spent = phases * table.book.turnProcedure.aft.dogFightPhase.aft;
-  for (const machine of skirmish.machines) {
-    if (!isUp(machine)) continue;
-    const came = entrantOf(machine.id, met);
-    if (machine.status === 'flying' && (came.lameDuck || came.aft <= spent)) leave(machine, table);
-    else if (isDamaged(machine, came, skirmish.cards)) goHome(machine, skirmish, table);
-  }
+function sendHome(machine: FightingMachine, spent: number, { met, skirmish }: DogFight, table: Table): void {
+  const came = entrantOf(machine.id, met);
+  if (machine.status === 'flying' && (came.lameDuck || came.aft <= spent)) leave(machine, table);
+  else if (isDamaged(machine, came, skirmish.cards)) goHome(machine, skirmish, table);
 }
 
 function leave(machine: FightingMachine, table: Table): void {
@@ -87,13 +90,8 @@ function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
 const isEngaged = (machine: FightingMachine): boolean =>
   isUp(machine) && !machine.isForcedHome && !machine.isBeyondHelp;
 
-/** (19) A side that has nobody left to fight has gone; else the DFD is spent in the end. */
-function whyOver({ skirmish: { machines }, dfd }: DogFight): FightEnd | undefined {
-  const left = (side: Side) => machines.some((machine) => machine.side === side && isEngaged(machine));
-  if (!left('allied')) return 'no-allied-left';
-  if (!left('german')) return 'no-germans-left';
-  return dfd <= 0 ? 'dfd-spent' : undefined;
-}
+const whyOverIn = (dogFight: DogFight): FightEnd | undefined =>
+  whyOver(dogFight.skirmish.machines.filter(isEngaged), dogFight);
 
 const meanOf = (figures: readonly number[]): number =>
   figures.reduce((sum, each) => sum + each, 0) / Math.max(figures.length, 1);

@@ -1,7 +1,6 @@
-import { type Clock, rollDfd } from '../../../kit/fight/clock.ts';
+import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
-import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
 import type { FightingMachine } from '../table/fighting-machine.ts';
 import { playOut } from './after-fight.ts';
@@ -29,7 +28,7 @@ export function fightOut(met: Muster, table: Table): Fought {
     playOut(side, fight, leisure);
     return endsOf(side, met, leisure);
   };
-  return { phases, altitude, why: whyOver(side), ends };
+  return { phases, altitude, why: whyOver(flying(side), dogFight) ?? 'dfd-spent', ends };
 }
 
 const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;
@@ -38,19 +37,26 @@ const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].
 function isBrokenUp(dogFight: DogFight, table: Table): boolean {
   const { side } = dogFight;
   if (side.turn === 0 || side.turn % turnsInPhase(table) !== 0) return dogFight.dfd <= 0;
-  dogFight.phases += 1;
-  for (const machine of flying(side))
-    if (goesHome(machine, dogFight, table)) leave(machine, 'left-by-own-edge', side, table);
-  if (isOneSideGone(side)) return true;
-  if (rollDfd(dogFight, table)) bringReinforcements(dogFight, table);
-  return dogFight.dfd <= 0;
+  endPhase(
+    dogFight,
+    {
+      machines: () => flying(side),
+      sendHome: (machine, spent) => {
+        if (goesHome(machine, spent, dogFight, table)) leave(machine, 'left-by-own-edge', side, table);
+      },
+      whyOver: () => whyOver(flying(side), dogFight),
+      reinforce: () => bringReinforcements(dogFight, table),
+    },
+    table,
+  );
+  return whyOver(flying(side), dogFight) !== undefined;
 }
 
 /**
  * (26) (11) (34) Ruling: whoever is crippled, a Lame Duck, has lost half his structure, every round or his petrol, breaks
  * off between phases.
  */
-function goesHome(machine: FightingMachine, { met, phases }: DogFight, { book }: Table): boolean {
+function goesHome(machine: FightingMachine, spent: number, { met }: DogFight, { book }: Table): boolean {
   const dash = dashboardOf(machine.dashboard, book);
   if (machine.falling !== 'no') return false;
   const { aft, lameDuck } = entrantOf(machine.id, met);
@@ -58,19 +64,10 @@ function goesHome(machine: FightingMachine, { met, phases }: DogFight, { book }:
   return (
     lameDuck ||
     isDry ||
-    aft <= phases * book.turnProcedure.aft.dogFightPhase.aft ||
+    aft <= spent ||
     machine.structure * 2 >= dash.structure.boxes ||
     isCrippled(machine, dash.controls, dash.engineBoxes.indexOf('minus-1'))
   );
-}
-
-const isOneSideGone = (side: SideFight): boolean =>
-  (['allied', 'german'] as const).some((name) => flying(side).every((machine) => machine.side !== name));
-
-function whyOver(side: SideFight): FightEnd {
-  const left = (name: FightingMachine['side']) => flying(side).some((machine) => machine.side === name);
-  if (!left('allied')) return 'no-allied-left';
-  return left('german') ? 'dfd-spent' : 'no-germans-left';
 }
 
 /** (19) They come in high and unseen. */

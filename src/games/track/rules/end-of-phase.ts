@@ -1,4 +1,4 @@
-import { rollDfd } from '../../../kit/fight/clock.ts';
+import { rollDfd } from '../../../kit/fight/dog-fight.ts';
 import { bringMore } from '../../../kit/fight/muster.ts';
 import type { Table } from '../../../table/table.ts';
 import { type Battle, isOver, join, makeEscape } from './battle.ts';

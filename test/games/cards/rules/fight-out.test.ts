@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { burnOut, dealCards, takeOffTheLost } from '../../../../src/games/cards/rules/damage.ts';
-import { afterPhase, whyOver } from '../../../../src/games/cards/rules/fight-out.ts';
+import { afterPhase } from '../../../../src/games/cards/rules/fight-out.ts';
 import { fromMuster, poseOf } from '../../../../src/games/cards/rules/from-muster.ts';
-import type { CardFight, FightingMachine } from '../../../../src/games/cards/rules/state.ts';
+import { type CardFight, type FightingMachine, flying } from '../../../../src/games/cards/rules/state.ts';
 import { endsOf } from '../../../../src/games/cards/rules/to-outcome.ts';
+import { whyOver } from '../../../../src/kit/fight/dog-fight.ts';
 import type { AlliedMachine, Fight } from '../../../../src/kit/fight/fight.ts';
 import { muster } from '../../../../src/kit/fight/muster.ts';
 import { outcome } from '../../../../src/kit/fight/outcome.ts';
@@ -483,7 +484,7 @@ describe('the clock', () => {
   test('it is over with a side', () => {
     const onTable = laid();
     fell(onTable, 'G12', { out: FLOWN_HOME });
-    expect(whyOver(onTable, clock())).toBe('no-germans-left');
+    expect(whyOver(flying(onTable), clock())).toBe('no-germans-left');
   });
 });
 
