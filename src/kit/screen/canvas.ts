@@ -4,10 +4,11 @@ import type { Point } from '../geometry/pose.ts';
 export interface Window {
   readonly columns: number;
   readonly rows: number;
-  /** The south-west corner, and hundredths of a millimetre to a dot. */
+  /** The south-west corner, and how much of the table is to a dot; up the page another amount, where it is told. */
   readonly west: number;
   readonly south: number;
   readonly scale: number;
+  readonly up?: number;
 }
 
 const BLANK = 0x2800;
@@ -40,10 +41,8 @@ export class Canvas {
 
   /** A line of dots; `every` leaves some of them out. */
   line(from: Point, to: Point, every = 1): void {
-    const steps = Math.max(
-      1,
-      Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / this.#window.scale),
-    );
+    const { scale, up = scale } = this.#window;
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x) / scale, Math.abs(to.y - from.y) / up)));
     for (let step = 0; step <= steps; step += every)
       this.dot({ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps });
   }
@@ -68,8 +67,8 @@ export class Canvas {
 
   /** The same where no other word stands; else in the nearest row that has room for it. */
   writeClear(point: Point, text: string): void {
-    const { scale } = this.#window;
-    const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * scale }));
+    const { scale, up = scale } = this.#window;
+    const places = ROWS_APART.map((rows) => ({ x: point.x, y: point.y + rows * 4 * up }));
     this.write(places.find((place) => this.#isFree(place, text)) ?? point, text);
   }
 
@@ -81,7 +80,9 @@ export class Canvas {
   get lines(): string[] {
     const { columns, rows } = this.#window;
     return Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (__, column) => this.#sign(row * columns + column)).join(''),
+      Array.from({ length: columns }, (__, column) => this.#sign(row * columns + column))
+        .join('')
+        .trimEnd(),
     );
   }
 
@@ -91,8 +92,8 @@ export class Canvas {
   }
 
   #dotOf({ x, y }: Point): { x: number; y: number } | undefined {
-    const { west, south, scale, columns, rows } = this.#window;
-    const at = { x: Math.floor((x - west) / scale), y: rows * 4 - 1 - Math.floor((y - south) / scale) };
+    const { west, south, scale, up = scale, columns, rows } = this.#window;
+    const at = { x: Math.floor((x - west) / scale), y: rows * 4 - 1 - Math.floor((y - south) / up) };
     return at.x >= 0 && at.y >= 0 && at.x < columns * 2 && at.y < rows * 4 ? at : undefined;
   }
 

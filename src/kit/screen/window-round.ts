@@ -56,14 +56,18 @@ function boxRound(points: readonly Point[], air: number) {
 }
 
 /** A point of the picture, as near as there is to one outside of it; a word of that length finds room there. */
-export function atRim({ x, y }: Point, letters: number, { west, south, scale, columns, rows }: Window): Point {
-  const [east, north] = [west + (columns - letters) * 2 * scale, south + (rows * 4 - 1) * scale];
+export function atRim(
+  { x, y }: Point,
+  letters: number,
+  { west, south, scale, up = scale, columns, rows }: Window,
+): Point {
+  const [east, north] = [west + (columns - letters) * 2 * scale, south + (rows * 4 - 1) * up];
   return { x: Math.min(Math.max(x, west), east), y: Math.min(Math.max(y, south), north) };
 }
 
 /** Whether a place lies in the picture. */
-export const isOn = ({ x, y }: Point, { west, south, scale, columns, rows }: Window): boolean =>
-  x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * scale;
+export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns, rows }: Window): boolean =>
+  x >= west && y >= south && x < west + columns * 2 * scale && y < south + rows * 4 * up;
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 

@@ -1,11 +1,13 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { beside, type Point, type Pose } from '../../../kit/geometry/pose.ts';
+import { inCells } from '../../../kit/scene/cells.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions } from '../table/card-decisions.ts';
 import type { CardView, GunArc, SeenMachine } from '../table/view.ts';
-import { drawTable, nearestTo, tableRound, wholeTable } from './draw-table.ts';
+import { tableScene } from './scene.ts';
 import { standings } from './standings.ts';
+import { nearestTo, sizeIn, tableRound, wholeTable } from './table-window.ts';
 
 type Firing = CardDecisions['fire-at']['about'];
 
@@ -55,14 +57,10 @@ export function aroundPage({ title, from, lines, view }: Around, book: Rulebook,
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
   const rows = room ? Math.max(DEEP.least, Math.min(most, room.rows - foot.length - 1)) : most;
   const enemy = nearestTo(from, view.enemies);
-  const canvas = drawTable(
-    view,
-    tableRound([from, ...lines, ...(enemy ? [enemy.pose] : [])], paper.width, rows),
-    ({ pose }) => pose,
-    book,
-  );
-  for (const end of lines) canvas.line(from, end, 2);
-  return [title, ...canvas.lines.map((line) => line.trimEnd()), ...foot].join('\n');
+  const window = tableRound([from, ...lines, ...(enemy ? [enemy.pose] : [])], paper.width, rows);
+  const scene = tableScene(view, sizeIn(window, book));
+  const arcs = lines.map((end) => ({ through: [from, end], every: 2 }));
+  return [title, ...inCells({ ...scene, lines: [...scene.lines, ...arcs] }, window).lines, ...foot].join('\n');
 }
 
 /** The ends of the sides of all arcs in which a machine has a gun, as they would be from a place. */
@@ -75,9 +73,8 @@ export function wholePage(view: CardView, book: Rulebook, paper: Paper): string 
   const { width, length } = view.table;
   const columns = Math.min(most.columns, Math.floor(((most.rows - MARGIN) * 2 * width) / length));
   const window = wholeTable(view, columns, Math.ceil((columns * length) / (2 * width)) + MARGIN);
-  const canvas = drawTable(view, window, ({ pose }) => pose, book);
   const head = `The whole table, ${width / 1000} by ${length / 1000} cm: N up, the Germans' edge above, the Allies' below`;
-  return [head, ...canvas.lines.map((line) => line.trimEnd())].join('\n');
+  return [head, ...inCells(tableScene(view, sizeIn(window, book)), window).lines].join('\n');
 }
 
 /** Rows round the edges of a whole table. */

@@ -1,14 +1,12 @@
-import type { Rulebook } from '../../../cards/rulebook.ts';
-import { cornersOf } from '../../../kit/geometry/lying.ts';
+import { inCells } from '../../../kit/scene/cells.ts';
 import type { Onlooker } from '../../../kit/screen/asking.ts';
-import { Canvas, type Window } from '../../../kit/screen/canvas.ts';
-import { atRim, windowAt } from '../../../kit/screen/window-round.ts';
+import { windowAt } from '../../../kit/screen/window-round.ts';
 import { wrapTo } from '../../../page/paper.ts';
-import type { EventOf, GameEvent } from '../../../table/events.ts';
+import type { GameEvent } from '../../../table/events.ts';
 import { listed } from '../../../words/numbers.ts';
-import { arrow, steadyScale } from './draw-table.ts';
-
-type Revealed = EventOf<'cards-revealed'>;
+import { type CardFrame, cardFrames } from '../table/frames.ts';
+import { phaseScene } from './scene.ts';
+import { steadyScale } from './table-window.ts';
 
 /** Rows of a picture, on a page and on a wide one; columns between two. */
 const ROWS = { page: 9, wide: 12 } as const;
@@ -21,47 +19,23 @@ const LEAST = 20;
  * below it who fired, and who is out of it.
  */
 export function phaseStrip(now: readonly GameEvent[], { book, paper }: Onlooker): string | undefined {
-  const phases = phasesOf(now);
+  const phases = cardFrames(now);
   if (phases.length === 0) return undefined;
   const columns = Math.floor((paper.width - GAP * (phases.length - 1)) / Math.max(phases.length, 2));
   if (columns < LEAST) return undefined;
   const rows = paper.width >= 110 ? ROWS.wide : ROWS.page;
-  const points = phases.flatMap(({ revealed }) => revealed.moves.flatMap(({ from, to }) => [from, to]));
+  const points = phases.flatMap(({ machines }) => machines.flatMap(({ from, to }) => [from, to]));
   const window = windowAt(steadyScale(points, columns, rows), points, points.length, { columns, rows });
+  const { base } = book.fights['manoeuvre-cards'].cardTable;
   const blocks = phases.map((phase) => [
-    `Phase ${phase.revealed.phase}`,
-    ...drawn(phase.revealed, window, book),
+    `Phase ${phase.phase}`,
+    ...inCells(phaseScene(phase, [], base), window).lines,
     ...wrapTo(notesOf(phase), columns).split('\n'),
   ]);
   return besideEachOther(blocks, columns + GAP);
 }
 
-/** A phase, and what came of it. */
-interface Phase {
-  readonly revealed: Revealed;
-  readonly after: readonly GameEvent[];
-}
-
-function phasesOf(events: readonly GameEvent[]): readonly Phase[] {
-  const begins = events.flatMap((event, at) => (event.type === 'cards-revealed' ? [{ revealed: event, at }] : []));
-  return begins.map(({ revealed, at }, i) => ({ revealed, after: events.slice(at, begins[i + 1]?.at) }));
-}
-
-function drawn({ moves }: Revealed, window: Window, { fights }: Rulebook): string[] {
-  const canvas = new Canvas(window);
-  const { base } = fights['manoeuvre-cards'].cardTable;
-  for (const { from, to } of moves) {
-    canvas.line(from, to, 2);
-    canvas.outline(cornersOf({ ...to, width: base.width, length: base.length }));
-  }
-  for (const { machine, to } of moves) {
-    const name = `${machine}${arrow(to)}`;
-    canvas.writeClear(atRim(to, name.length, window), name);
-  }
-  return canvas.lines;
-}
-
-const notesOf = ({ after }: Phase): string => after.flatMap(noteOf).join(' ');
+const notesOf = ({ told }: CardFrame): string => told.flatMap(noteOf).join(' ');
 
 /** What is seen by both beside the cards. */
 function noteOf(event: GameEvent): string[] {

@@ -1,19 +1,21 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { cornersOf } from '../../../kit/geometry/lying.ts';
 import { beside, type Pose } from '../../../kit/geometry/pose.ts';
+import { inCells } from '../../../kit/scene/cells.ts';
+import type { Line, Thing } from '../../../kit/scene/scene.ts';
 import type { Room } from '../../../kit/screen/asking.ts';
-import type { Canvas, Window } from '../../../kit/screen/canvas.ts';
-import { windowAt } from '../../../kit/screen/window-round.ts';
+import type { Window } from '../../../kit/screen/canvas.ts';
+import { arrowTo, windowAt } from '../../../kit/screen/window-round.ts';
 import type { Paper } from '../../../page/paper.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
 import { seenFrom } from './bearings.ts';
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
-import { arrow, drawTable, nearestTo, steadyScale } from './draw-table.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { sidesOf } from './gun-page.ts';
 import { plannedWays, uponWhom } from './planned-ways.ts';
+import { tableScene } from './scene.ts';
 import { standings, standingsTold } from './standings.ts';
+import { nearestTo, sizeIn, steadyScale } from './table-window.ts';
 import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
@@ -68,32 +70,33 @@ const A_CARD = 13_500;
  */
 function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
   const { view, hand } = about;
-  const ways = plannedWays(about, book);
-  const canvas = drawTable(view, window, ({ id, pose }) => ways.get(id)?.at(-1) ?? pose, book);
-  for (const way of ways.values()) canvas.path(way, 2);
+  const { things, lines } = tableScene(view, sizeIn(window, book), plannedWays(about, book));
   const { base } = book.fights['manoeuvre-cards'].cardTable;
-  drawArcs(about, at, canvas, book);
   const held = [...hand.entries()].filter(([, { left }]) => left > 0);
-  for (const [, { card, ends }] of held)
-    if (card === at) canvas.outline(cornersOf({ ...ends, width: base.width, length: base.length }));
-  for (const [place, { card, ends }] of held) if (card !== at) canvas.writeClear(ends, letterOf(place));
-  for (const [place, { card, ends }] of held) if (card === at) canvas.write(ends, `${letterOf(place)}${arrow(ends)}`);
+  const ends = held.map(
+    ([place, { card, ends }]): Thing => ({
+      ...ends,
+      id: card,
+      is: 'machine',
+      ...(card === at ? { size: base } : { sign: letterOf(place) }),
+    }),
+  );
+  const canvas = inCells({ things: [...things, ...ends], lines: [...lines, ...arcsIn(about, at, book)] }, window);
+  for (const [place, { card, ends }] of held)
+    if (card === at) canvas.write(ends, `${letterOf(place)}${arrowTo(ends.heading)}`);
   return canvas.lines;
 }
 
 /** Dots on the page between two of a line: one's own arcs from where the card at hand ends, and the nearest enemy's. */
 const SPARSE = { own: 3, theirs: 5 } as const;
 
-function drawArcs({ view, from, hand, machine }: Planning, at: string | undefined, canvas: Canvas, book: Rulebook) {
+function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): Line[] {
   const own = view.own.find(({ id }) => id === machine);
   const pose = hand.find(({ card, left }) => card === at && left > 0)?.ends ?? from;
   const enemy = nearestTo(from, view.enemies);
-  if (own) drawSides(pose, own, SPARSE.own);
-  if (enemy) drawSides(enemy.pose, enemy, SPARSE.theirs);
-
-  function drawSides(corner: Pose, gunner: SeenMachine, every: number): void {
-    for (const side of sidesOf(corner, gunner, book)) canvas.line(corner, side, every);
-  }
+  const arcs = (corner: Pose, gunner: SeenMachine, every: number) =>
+    sidesOf(corner, gunner, book).map((side) => ({ through: [corner, side], every }));
+  return [...(own ? arcs(pose, own, SPARSE.own) : []), ...(enemy ? arcs(enemy.pose, enemy, SPARSE.theirs) : [])];
 }
 
 const ownPose = ({ own }: CardView, machine: string): Pose =>

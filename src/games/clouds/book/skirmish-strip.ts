@@ -1,98 +1,102 @@
+import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
-import { renderToString } from 'preact-render-to-string';
+import type { Piece } from '../../../kit/book/markup.ts';
+import type { Frames } from '../../../kit/scene/frames.ts';
+import { type Area, boxRound, inShapes, onPicture, spread } from '../../../kit/scene/shapes.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
+import { plural } from '../../../words/numbers.ts';
+import { FROM_ABOVE, fromTheSide, placesIn, sceneOf } from '../screen/scene.ts';
 import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/frames.ts';
-import { PICTURE, skirmishShapes, skirmishWords } from './skirmish-picture.ts';
 
-const GAP = 24;
-const COLUMNS = 3;
+type NameOf = (id: string) => string;
 
-/** What the pictures of the record book are coloured with, for one that stands alone. */
-const STYLE = `text{font:12px Georgia,"Times New Roman",serif;fill:#22201c}.faint{fill:#5f5a50}.axis{stroke:#c4bbaa;fill:none}
-.ours{fill:#1f5a8c}.theirs{fill:#ab2f26}.turn{fill:#fffdf8;stroke:#1f5a8c}.down{stroke:#22201c;stroke-width:2.4;fill:none}
-.attack{stroke:#5f5a50}.attack.hit{stroke:#ab2f26;stroke-width:2.4}`;
+/** How large a turn is drawn: the table from above, and below it the heights, with their figures at the left. */
+const [WIDTH, PLAN, PROFILE, HEAD, FIGURES] = [480, 360, 130, 22, 30];
+/** Hundredths of a Move Unit left round all that is drawn, and the least that is drawn across. */
+const [AIR, LEAST] = [400, 1600];
 
-/**
- * A finished fight In Clouds of Glory as a picture, a frame a turn: the table from above and the heights. Nothing,
- * before there was one.
- */
-export function skirmishStrip(events: readonly GameEvent[], title: string): string | undefined {
-  const frames = skirmishFrames(events);
-  if (frames.length === 0) return undefined;
-  const rows = Math.ceil(frames.length / COLUMNS);
-  const [width, height] = [COLUMNS * (PICTURE.width + GAP) + GAP, rows * (PICTURE.height + GAP) + GAP];
-  const frameAt = (frame: SkirmishFrame, i: number) => {
-    const [x, y] = [
-      GAP + (i % COLUMNS) * (PICTURE.width + GAP),
-      GAP + Math.floor(i / COLUMNS) * (PICTURE.height + GAP),
-    ];
-    return h(
-      'g',
-      { transform: `translate(${x} ${y})` },
-      h(
-        'title',
-        null,
-        skirmishWords(frame, (id) => id),
-      ),
-      skirmishShapes(frame),
-    );
-  };
-  return renderToString(
-    h(
-      'svg',
-      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-      h('title', null, title),
-      h('style', null, STYLE),
-      h('rect', { width, height, fill: '#fbf8f1' }),
-      frames.map(frameAt),
-    ),
-  );
-}
-
-/** A turn of a fight In Clouds of Glory: how it lay on the table, and what befell in it. */
-interface SkirmishPhase {
-  readonly title: string;
-  readonly words: readonly string[];
-  readonly frame: SkirmishFrame;
-}
-
-/** The turns of such a fight; before the first, how it was laid out. */
-export function skirmishPhases(events: readonly GameEvent[], names: ReadonlyMap<string, string>): SkirmishPhase[] {
+/** The turns of a fight In Clouds of Glory; before the first, how it was laid out. Nothing, before there was one. */
+export function skirmishStrip(events: readonly GameEvent[], nameOf: NameOf): Frames | undefined {
   const starts = events.flatMap(({ type }, at) => (type === 'clouds-turn-began' ? [at] : []));
-  return skirmishFrames(events).map((frame, i) => {
+  const frames = skirmishFrames(events).map((frame, i) => {
     const told = events.slice(i === 0 ? 0 : starts[i - 1], starts[i]);
     return {
       title: frame.turn === 0 ? 'As they met' : `Turn ${frame.turn}`,
-      words: [...flownIn(frame, told, names), ...told.flatMap((event) => wordsOf(event, names))],
-      frame,
+      shapes: shapesOf(frame),
+      told: skirmishWords(frame, nameOf),
+      words: [...flownIn(frame, told, nameOf), ...told.flatMap((event) => wordsOf(event, nameOf))],
     };
   });
+  return frames.length === 0 ? undefined : { seen: 'The table', width: WIDTH, height: HEAD + PLAN + PROFILE, frames };
+}
+
+/** A turn: who flew where and shot at whom, from above; and how high they all are, from the south. */
+function shapesOf(frame: SkirmishFrame): Piece[] {
+  const plan = planOf(frame);
+  const five = onPicture(plan).long(500);
+  return [
+    h('rect', { class: 'axis', x: 0.5, y: HEAD + 0.5, width: WIDTH - 1, height: PLAN - 1 }),
+    h('text', { class: 'faint', x: WIDTH - 10 - five, y: HEAD - 7, 'text-anchor': 'end' }, 'north up, five Move Units'),
+    h('path', { class: 'attack', d: `M${WIDTH - 4 - five} ${HEAD - 11}h${five}` }),
+    inShapes(sceneOf(frame, FROM_ABOVE), plan),
+    profileOf(frame, plan),
+  ];
+}
+
+/** So much of the table that everybody is on it, and whence he came. */
+function planOf(frame: SkirmishFrame): Area {
+  const box = boxRound(placesIn(frame), AIR, LEAST, WIDTH / PLAN);
+  const [south, north] = spread([box.south, box.north], 0, ((box.east - box.west) * PLAN) / WIDTH);
+  return { ...box, south, north, left: 0, top: HEAD, width: WIDTH, height: PLAN };
+}
+
+/** The heights, and everybody below the place where he is on the plan. */
+function profileOf(frame: SkirmishFrame, plan: Area): Piece[] {
+  const heights = placesIn(frame).map(({ height }) => height);
+  const [south, north] = [Math.max(Math.min(...heights) - 2, 0), Math.max(...heights) + 2];
+  const area = { ...plan, south, north, top: HEAD + PLAN + 14, height: PROFILE - 22 };
+  const rules = scaleLinear([south, north], [0, 0])
+    .ticks(4)
+    .map((height) => {
+      const y = onPicture(area).y(height);
+      return [
+        h('path', { class: 'axis', d: `M${FIGURES} ${y}H${WIDTH}` }),
+        h('text', { class: 'faint', x: FIGURES - 4, y: y + 4, 'text-anchor': 'end' }, `${height}`),
+      ];
+    });
+  const eye = fromTheSide(
+    ({ x }) => x,
+    () => '',
+  );
+  return [...rules, inShapes(sceneOf({ ...frame, shots: [] }, eye), area, FIGURES)];
+}
+
+/** All that the picture of a turn shows, in words. */
+function skirmishWords({ machines, shots }: SkirmishFrame, nameOf: NameOf): string {
+  const stand = machines.map(
+    ({ machine, heading, height, speed, out }) =>
+      `${nameOf(machine)}: ${out ?? `heading ${(heading * 15) % 360}, height ${height}, ${speed * 10} km/h`}`,
+  );
+  const fired = shots.map(({ by, at, hit }) => `${nameOf(by)} fires at ${nameOf(at)}, ${hit ? 'a hit' : 'a miss'}`);
+  return `${[...stand, ...fired].join('; ')} (${machines.length} ${plural(machines.length, 'machine', 'machines')})`;
 }
 
 /** Where each has come to who has flown in a turn. */
-function flownIn(
-  { machines }: SkirmishFrame,
-  told: readonly GameEvent[],
-  names: ReadonlyMap<string, string>,
-): string[] {
+function flownIn({ machines }: SkirmishFrame, told: readonly GameEvent[], nameOf: NameOf): string[] {
   const flew = new Set(ofType(told, 'clouds-flew').map(({ machine }) => machine));
-  const ways = machines.filter(({ machine }) => flew.has(machine)).map((each) => flownText(each, names));
+  const ways = machines.filter(({ machine }) => flew.has(machine)).map((each) => flownText(each, nameOf));
   return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
 /** `B4 Pettifer to 270°, height 24 to 23, 160 km/h`. */
-function flownText(
-  { machine, heading, height, speed, from }: FrameMachine,
-  names: ReadonlyMap<string, string>,
-): string {
+function flownText({ machine, heading, height, speed, from }: FrameMachine, nameOf: NameOf): string {
   const course = String((heading * 15) % 360).padStart(3, '0');
   const heights = from.height === height ? `${height}` : `${from.height} to ${height}`;
-  return `${names.get(machine) ?? machine} to ${course}°, height ${heights}, ${speed * 10} km/h`;
+  return `${nameOf(machine)} to ${course}°, height ${heights}, ${speed * 10} km/h`;
 }
 
 /** What is said of an event, in a line; of most nothing. */
-function wordsOf(event: GameEvent, names: ReadonlyMap<string, string>): string[] {
-  const who = (machine: string) => names.get(machine) ?? machine;
+function wordsOf(event: GameEvent, who: NameOf): string[] {
   switch (event.type) {
     case 'clouds-fired':
       return [`${who(event.machine)} at ${who(event.target)}: ${event.successes >= 0 ? 'a hit' : 'a miss'}.`];

@@ -6,7 +6,7 @@ import type { CloudsDecisions } from '../table/clouds-decisions.ts';
 import { type FightingMachine, machineNamed } from '../table/skirmish.ts';
 import { aroundText, nearestLines } from './around.ts';
 import { panelLines, panelText } from './cockpit.ts';
-import { planPicture, type Scope, scaleText } from './plan-picture.ts';
+import { planPicture, type Scope } from './plan-picture.ts';
 import { profilePicture } from './profile-picture.ts';
 
 /** Columns of the cockpit and the profile beside the plan, and where the page is wide. */
@@ -61,13 +61,13 @@ export function skirmishPage(asked: InTheClouds, { book, paper, events = [] }: E
   const most = paper.width < WIDE ? 1 : WHOLE_ROUND;
   const nearest = moves === 'now' ? nearestLines(machine, view, most) : [];
   const panel = own.length + nearest.length + 1 + LEAST_PROFILE <= rows ? [...own, ...nearest] : own;
-  const deep = Math.max(rows - 1, 1);
-  const head = `Turn ${view.turn}, north up, ${scaleText(view, scope, columns, deep)}`;
-  const plan = planPicture(view, scope, columns, deep);
+  const plan = planPicture(view, scope, { columns, rows: Math.max(rows - 1, 1) });
   const room = rows - panel.length - 1;
   const profile =
-    room < LEAST_PROFILE ? [] : [`from the side, ${machine.id} flies →`, ...profilePicture(view, scope, side, room)];
-  return sideBySide([head, ...plan], [...panel, ...profile], columns + GAP)
+    room < LEAST_PROFILE
+      ? []
+      : [`from the side, ${machine.id} flies →`, ...profilePicture(view, scope, { columns: side, rows: room })];
+  return sideBySide(plan, [...panel, ...profile], columns + GAP)
     .slice(0, rows)
     .join('\n');
 }

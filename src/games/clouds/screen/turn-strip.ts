@@ -1,11 +1,10 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { Point } from '../../../kit/geometry/pose.ts';
+import { inCells } from '../../../kit/scene/cells.ts';
 import type { Onlooker } from '../../../kit/screen/asking.ts';
-import { Canvas, type Window } from '../../../kit/screen/canvas.ts';
 import type { People } from '../../../kit/screen/people.ts';
 import type { Sentence } from '../../../kit/screen/sentence.ts';
-import { arrowTo, atRim, windowRound } from '../../../kit/screen/window-round.ts';
+import { windowRound } from '../../../kit/screen/window-round.ts';
 import { sideBySide, wrapTo } from '../../../page/paper.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { CloudsEvent } from '../table/clouds-events.ts';
@@ -13,6 +12,8 @@ import { type FrameMachine, type SkirmishFrame, skirmishFrames } from '../table/
 import { CLOUDS_OF_GLORY } from '../table.ts';
 import { CLOUDS_SENTENCES } from './clouds-narration.ts';
 import { headingText } from './clouds-words.ts';
+import { moveUnits } from './plan-picture.ts';
+import { FROM_ABOVE, placesIn, sceneOf } from './scene.ts';
 
 /** Columns and rows of the picture, on a page and on a wide one; columns between it and what befell. */
 const CELLS = { page: { columns: 39, rows: 8 }, wide: { columns: 64, rows: 16 } } as const;
@@ -90,14 +91,10 @@ function turnIn(events: readonly GameEvent[]): { frame: SkirmishFrame; events: r
   return frame && { frame, events: fight.slice(fight.findLastIndex(({ type }) => type === 'clouds-turn-began')) };
 }
 
-function drawn({ turn, machines, marks }: SkirmishFrame, { columns, rows }: typeof CELLS.page | typeof CELLS.wide) {
-  const window = windowRound([...machines.flatMap((each) => [each.from, each]), ...marks], columns, rows, LENS);
-  const canvas = new Canvas(window);
-  for (const machine of machines) canvas.line(machine.from, machine, TRAIL);
-  for (const { id, height, ...place } of marks) write(canvas, window, place, height > 0 ? `${id}o${height}` : `${id}=`);
-  for (const machine of machines) write(canvas, window, machine, nameText(machine));
-  const head = `Turn ${turn}, north up, ···· is ${Math.round((8 * window.scale) / 10) / 10} MU`;
-  return [head, ...withoutEdges(canvas.lines.map((line) => line.trimEnd()))];
+function drawn(frame: SkirmishFrame, cells: typeof CELLS.page | typeof CELLS.wide): string[] {
+  const window = windowRound(placesIn(frame), cells.columns, cells.rows, LENS);
+  const head = `Turn ${frame.turn}, north up, ···· is ${moveUnits(8 * window.scale)} MU`;
+  return [head, ...withoutEdges(inCells(sceneOf(frame, FROM_ABOVE, TRAIL), window).lines)];
 }
 
 /** What is between the first and the last row on which there is something. */
@@ -105,12 +102,6 @@ function withoutEdges(rows: readonly string[]): readonly string[] {
   const hasSomething = (row: string) => row !== '';
   return rows.slice(Math.max(0, rows.findIndex(hasSomething)), rows.findLastIndex(hasSomething) + 1);
 }
-
-const write = (canvas: Canvas, window: Window, place: Point, text: string): void =>
-  canvas.writeClear(atRim(place, text.length, window), text);
-
-const nameText = ({ machine, heading, height, out }: FrameMachine): string =>
-  `${machine}${arrowTo(heading)}${out ? ' OUT' : height}`;
 
 /** `A1: 045°, height 20 to 22, 110 km/h`: where a machine has come to. */
 function flownText({ machine, heading, height, speed, from, out }: FrameMachine): string {

@@ -1,3 +1,4 @@
+import type { Shot } from '../../../kit/scene/scene.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { CloudsEvent, Flown } from './clouds-events.ts';
@@ -26,7 +27,7 @@ export interface SkirmishFrame {
   readonly turn: number;
   readonly machines: readonly FrameMachine[];
   readonly marks: readonly FrameMark[];
-  readonly shots: readonly { readonly by: string; readonly at: string; readonly hit: boolean }[];
+  readonly shots: readonly Shot[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Shot } from '../../../kit/scene/scene.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
 import type { HowOut, Pose } from '../table/fighting-machine.ts';
 
@@ -7,19 +8,14 @@ export interface Placed {
   readonly from: Pose;
   readonly at: Pose;
   readonly out: boolean;
-}
-
-export interface FrameShot {
-  readonly by: string;
-  readonly at: string;
-  readonly hit: boolean;
+  readonly hasFlown: boolean;
 }
 
 /** A turn of a fight seen from the side, or the moment at which the clock was stopped in one. */
 export interface SideFrame {
   readonly title: string;
   readonly machines: readonly Placed[];
-  readonly shots: readonly FrameShot[];
+  readonly shots: readonly Shot[];
   /** Targets that are no more. */
   readonly destroyed: readonly string[];
   readonly words: readonly string[];
@@ -36,96 +32,73 @@ export function sideStripOf(events: readonly GameEvent[], nameOf: (id: string) =
   const first = events.findIndex(({ type }) => type === 'side-fight-began');
   const began = events[first];
   if (began?.type !== 'side-fight-began') return undefined;
-  const drawing = new Drawing(nameOf);
-  for (const event of events.slice(first + 1)) drawing.take(event);
-  return { began, frames: drawing.finished() };
+  const frames: SideFrame[] = [];
+  let [frame, isStopped]: [SideFrame, boolean] = [BEFORE, false];
+  for (const event of events.slice(first + 1)) {
+    const isMove = event.type === 'side-moved' || event.type === 'counter-moved';
+    if (event.type === 'side-turn-began') {
+      frames.push(frame);
+      frame = nextTurn(event.turn, frame);
+    } else if (isMove && isStopped) {
+      // The first move after the clock has been stopped ends that moment.
+      frames.push({ ...frame, title: `${frame.title}, the clock stopped` });
+      frame = { ...frame, ...NOTHING_TOLD, machines: frame.machines.map((each) => ({ ...each, hasFlown: false })) };
+    }
+    isStopped = event.type === 'clock-stopped' || (isStopped && !isMove && event.type !== 'side-turn-began');
+    frame = after(event, frame, nameOf);
+  }
+  const drawn = [...frames, frame].filter(({ title }) => title !== '');
+  const told = drawn.map((each) => ({ ...each, words: [...flownIn(each, nameOf), ...each.words] }));
+  return { began, frames: told };
 }
 
-/** Follows a fight, event by event, and keeps a frame of each turn. */
-class Drawing {
-  readonly #nameOf: (id: string) => string;
-  readonly #frames: SideFrame[] = [];
-  readonly #destroyed: string[] = [];
-  readonly #gone = new Set<string>();
-  #places = new Map<string, Placed>();
-  #shots: FrameShot[] = [];
-  #words: string[] = [];
-  /** Who has flown since the frame before. */
-  readonly #flew = new Set<string>();
-  #turn = 0;
+const NOTHING_TOLD = { shots: [], words: [] };
+const BEFORE: SideFrame = { title: '', machines: [], destroyed: [], ...NOTHING_TOLD };
 
-  constructor(nameOf: (id: string) => string) {
-    this.#nameOf = nameOf;
+const nextTurn = (turn: number, { machines, destroyed }: SideFrame): SideFrame => ({
+  title: `Turn ${turn}`,
+  machines: machines.filter(({ out }) => !out).map((each) => ({ ...each, from: each.at, hasFlown: false })),
+  destroyed,
+  ...NOTHING_TOLD,
+});
+
+/** A frame after something more has happened. */
+function after(event: GameEvent, before: SideFrame, nameOf: (id: string) => string): SideFrame {
+  const frame: SideFrame = { ...before, words: [...before.words, ...sideWords(event, nameOf)] };
+  switch (event.type) {
+    case 'clock-stopped':
+      // Whoever fires, fires from where he is then.
+      return [event, ...event.others].reduce((made, { machine, at }) => put(made, machine, { at }), frame);
+    case 'side-moved':
+    case 'counter-moved':
+      return put(frame, event.machine, { from: event.from, at: event.to, hasFlown: true });
+    case 'side-shot-fired':
+      return {
+        ...frame,
+        shots: [...frame.shots, { by: event.machine, at: event.target, hit: event.blow !== 'miss' }],
+      };
+    case 'target-struck':
+      return event.destroyed ? { ...frame, destroyed: [...frame.destroyed, event.target] } : frame;
+    case 'side-out':
+      return { ...frame, machines: changed(frame.machines, event.machine, { out: true }) };
+    default:
+      return frame;
   }
+}
 
-  take(event: GameEvent): void {
-    if (event.type === 'side-turn-began') this.#turnOver(event.turn);
-    if (event.type === 'clock-stopped') this.#stop(event);
-    if (event.type === 'side-moved' || event.type === 'counter-moved') this.#move(event);
-    if (event.type === 'side-shot-fired')
-      this.#shots.push({ by: event.machine, at: event.target, hit: event.blow !== 'miss' });
-    if (event.type === 'target-struck' && event.destroyed) this.#destroyed.push(event.target);
-    if (event.type === 'side-out') this.#leave(event.machine);
-    this.#words.push(...sideWords(event, this.#nameOf));
-  }
+function put(frame: SideFrame, machine: string, to: Pick<Placed, 'at'> & Partial<Placed>): SideFrame {
+  const isNew = frame.machines.every((each) => each.machine !== machine);
+  const fresh = isNew ? [{ machine, from: to.at, out: false, hasFlown: false, ...to }] : [];
+  return { ...frame, machines: [...changed(frame.machines, machine, to), ...fresh] };
+}
 
-  finished(): readonly SideFrame[] {
-    this.#turnOver(this.#turn);
-    return this.#frames;
-  }
+const changed = (machines: readonly Placed[], machine: string, to: Partial<Placed>): Placed[] =>
+  machines.map((each) => (each.machine === machine ? { ...each, ...to } : each));
 
-  #turnOver(next: number): void {
-    if (this.#turn > 0) this.#keep(`Turn ${this.#turn}`);
-    this.#turn = next;
-    for (const id of this.#gone) this.#places.delete(id);
-    this.#places = new Map([...this.#places].map(([id, placed]) => [id, { ...placed, from: placed.at }]));
-  }
-
-  #keep(title: string): void {
-    this.#frames.push({
-      title,
-      machines: [...this.#places.values()],
-      shots: this.#shots,
-      destroyed: [...this.#destroyed],
-      words: [...this.#flown(), ...this.#words],
-    });
-    this.#flew.clear();
-    this.#shots = [];
-    this.#words = [];
-  }
-
-  /** What went before it belongs to the moment; whoever fires, fires from where he is then. */
-  #stop({ machine, at, others }: EventOf<'clock-stopped'>): void {
-    for (const each of [{ machine, at }, ...others]) this.#put(each.machine, each.at);
-    this.#stopped = true;
-  }
-
-  #stopped = false;
-
-  /** The first move after the clock has been stopped ends that moment. */
-  #move({ machine, from, to }: EventOf<'side-moved' | 'counter-moved'>): void {
-    if (this.#stopped) this.#keep(`Turn ${this.#turn}, the clock stopped`);
-    this.#stopped = false;
-    this.#places.set(machine, { machine, from, at: to, out: this.#gone.has(machine) });
-    this.#flew.add(machine);
-  }
-
-  /** Where they have come to who have flown. */
-  #flown(): string[] {
-    const ways = [...this.#places.values()].filter(({ machine }) => this.#flew.has(machine));
-    return ways.length === 0 ? [] : [`Flown: ${ways.map((each) => flownText(each, this.#nameOf)).join('; ')}.`];
-  }
-
-  #put(machine: string, at: Pose): void {
-    const from = this.#places.get(machine)?.from ?? at;
-    this.#places.set(machine, { machine, from, at, out: this.#gone.has(machine) });
-  }
-
-  #leave(machine: string): void {
-    this.#gone.add(machine);
-    const placed = this.#places.get(machine);
-    if (placed) this.#places.set(machine, { ...placed, out: true });
-  }
+/** Where they have come to who have flown. */
+function flownIn({ machines }: SideFrame, nameOf: (id: string) => string): string[] {
+  const ways = machines.filter(({ hasFlown }) => hasFlown).map((each) => flownText(each, nameOf));
+  return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
 /** `B1 Haldenby east to hex 19, level 14 to 15`: a quarter of a hex is one of `x`, half a level one of `y`. */

@@ -1,88 +1,57 @@
 import { scaleLinear } from 'd3-scale';
 import { h } from 'preact';
 import { isGerman } from '../../../cards/counters.ts';
-import { figureOf } from '../../../kit/book/figure.ts';
-import { type Piece, picture } from '../../../kit/book/markup.ts';
+import type { Piece } from '../../../kit/book/markup.ts';
 import type { FoughtFight, Strip } from '../../../kit/game-book.ts';
+import { type Frames, figuresIn } from '../../../kit/scene/frames.ts';
+import { type Shot, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { counted, feet, listed } from '../../../words/numbers.ts';
 
-const [WIDTH, LEFT, RIGHT, ROW, GAP] = [480, 16, 16, 20, 46];
+const [WIDTH, LEFT, ROW, GAP] = [480, 16, 20, 46];
 
 /** A fight phase by phase, with the Initiative Track where there was one. */
-export const trackStrip = (fight: FoughtFight, place: string): Strip => ({
+export const trackStrip = ({ told, names }: FoughtFight, place: string): Strip => ({
   by: 'phase',
   seen: 'on-the-track',
   signs: [],
   words: 'The figures on the line are those of Initiative: the farther to the right, the sooner a man acts.',
-  figures: phasesOf(fight.told, fight.names).map((phase) =>
-    figureOf(phase.title, phase.initiative.size > 0 ? trackPicture(phase, fight, place) : null, phase.words),
-  ),
+  figures: phasesOf(told, names).flatMap((phase) => figuresIn(drawn(phase, names), place)),
 });
 
-interface Placed {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
-function trackPicture({ title, initiative, shots }: Phase, { names }: FoughtFight, place: string): Piece {
-  const figures = [...initiative.values()];
-  const x = scaleLinear()
-    .domain([Math.min(0, ...figures), Math.max(12, ...figures)])
-    .rangeRound([LEFT, WIDTH - RIGHT]);
-  const [ours, theirs] = [false, true].map((german) =>
-    [...initiative].filter(([id]) => isGerman(id) === german).sort(([, a], [, b]) => b - a),
-  );
-  const axis = 8 + ROW * (ours?.length ?? 0) + GAP / 2;
-  const placed: Placed[] = [
-    ...(ours ?? []).map(([id, number], i, all) => ({
-      id,
-      x: x(number),
-      y: axis - GAP / 2 - ROW * (all.length - 1 - i),
-    })),
-    ...(theirs ?? []).map(([id, number], i) => ({ id, x: x(number), y: axis + GAP / 2 + ROW * i })),
+function drawn({ title, initiative, shots, words }: Phase, names: ReadonlyMap<string, string>): Frames {
+  const standing = [...initiative].sort(([, a], [, b]) => b - a);
+  const figures = standing.map(([, number]) => number);
+  const [theirs, ours] = [standing.filter(([id]) => isGerman(id)), standing.filter(([id]) => !isGerman(id))];
+  const thing = (id: string, x: number, y: number): Thing => ({
+    ...{ id, x, y },
+    is: 'machine',
+    side: isGerman(id) ? 'german' : 'allied',
+    label: names.get(id) ?? id,
+  });
+  const things = [
+    ...ours.map(([id, x], i) => thing(id, x, GAP / 2 + ROW * (ours.length - 1 - i))),
+    ...theirs.map(([id, x], i) => thing(id, x, -GAP / 2 - ROW * i)),
   ];
-  const at = (id: string) => placed.find((each) => each.id === id);
-  return picture(
-    {
-      title: `Initiative, fight ${place}, ${title}`,
-      words: placed.map(({ id }) => `${names.get(id) ?? id}: ${initiative.get(id)}`).join('; '),
-      width: WIDTH,
-      height: axis + GAP / 2 + ROW * (theirs?.length ?? 0),
-    },
-    h('line', { class: 'axis', x1: LEFT, x2: WIDTH - RIGHT, y1: axis, y2: axis }),
-    h(
-      'g',
-      { class: 'ticks' },
-      x.ticks(8).map((tick) => h('text', { x: x(tick), y: axis + 4 }, `${tick}`)),
-    ),
-    shots.map((shot) => shotLine(shot, at(shot.by), at(shot.at))),
-    placed.map((each) => counter(each, names.get(each.id) ?? each.id)),
-  );
+  const [north, south] = [8 + ROW * ours.length + GAP / 2, -GAP / 2 - ROW * theirs.length];
+  const across = { west: Math.min(0, ...figures), east: Math.max(12, ...figures), left: LEFT };
+  const area = { ...across, north, south, top: 0, width: WIDTH - 2 * LEFT, height: north - south };
+  const shapes = [
+    h('path', { class: 'axis', d: `M${LEFT} ${north}H${WIDTH - LEFT}` }),
+    h('g', { class: 'ticks' }, ticksOf(area)),
+    inShapes({ things, lines: shotLines(shots, things) }, area),
+  ];
+  const told = things.map(({ id, label }) => `${label}: ${initiative.get(id)}`).join('; ');
+  const frames = [{ title, words, told, shapes: things.length > 0 ? shapes : null }];
+  return { seen: 'Initiative', width: WIDTH, height: area.height, frames };
 }
 
-const shotLine = ({ hit }: Shot, from: Placed | undefined, to: Placed | undefined): Piece | null =>
-  from && to ? h('line', { class: hit ? 'attack hit' : 'attack', x1: from.x, y1: from.y, x2: to.x, y2: to.y }) : null;
-
-/** A name stands towards the middle of the picture, where it has room. */
-function counter({ id, x, y }: Placed, name: string): Piece {
-  const isRight = x > WIDTH / 2;
-  return h(
-    'g',
-    null,
-    h('circle', { class: isGerman(id) ? 'theirs' : 'ours', cx: x, cy: y, r: 5 }),
-    h('text', { x: isRight ? x - 9 : x + 9, y: y + 4, 'text-anchor': isRight ? 'end' : 'start' }, name),
-  );
-}
-
-/** One who fires at another. */
-interface Shot {
-  readonly by: string;
-  readonly at: string;
-  readonly hit: boolean;
-}
+const ticksOf = (area: Area): Piece[] =>
+  scaleLinear([area.west, area.east], [0, 0])
+    .ticks(8)
+    .map((tick) => h('text', { x: onPicture(area).x(tick), y: area.north + 4 }, `${tick}`));
 
 /** A phase of a fight on the Initiative Track as it can be drawn. */
 interface Phase {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { recordBook } from '../../../../src/chronicle/book/record-book.ts';
-import { cardStripOf } from '../../../../src/games/cards/book/card-frames.ts';
-import { cardStrip } from '../../../../src/games/cards/book/card-strip.ts';
 import { cardWords } from '../../../../src/games/cards/book/card-words.ts';
+import { MANOEUVRE_CARDS } from '../../../../src/games/cards/book.ts';
 import { playScenario } from '../../../../src/games/cards/rules/play-scenario.ts';
+import { cardFrames } from '../../../../src/games/cards/table/frames.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { book } from '../../../support/cards/book.ts';
 import { steadyBook } from '../../../support/cards/steady-book.ts';
@@ -14,40 +14,38 @@ import { freeTable } from '../../../support/table/free-table.ts';
 const table = freeTable(book, 4, 4);
 playScenario(there(book.fights['manoeuvre-cards'].scenarios['bullets-in-the-mud']), table);
 const { events } = table;
-const strip = there(cardStripOf(events, (id) => id));
+const frames = cardFrames(events);
+const picture = there(there(MANOEUVRE_CARDS.alone)(events, 'Bullets & <Mud>'));
 
 test('there is a frame for each phase, and each machine stands where her card has left her', () => {
   const revealed = ofType(events, 'cards-revealed');
-  expect(strip.frames.map(({ title }) => title)).toEqual(
-    revealed.map(({ turn, phase }) => `Turn ${turn}, phase ${phase}`),
-  );
-  for (const [i, { moves }] of revealed.entries()) expect(strip.frames[i]?.machines).toMatchObject(moves);
+  for (const { turn, phase } of revealed) expect(picture).toContain(`Turn ${turn}, phase ${phase}</text>`);
+  for (const [i, { moves }] of revealed.entries()) expect(frames[i]?.machines).toMatchObject(moves);
 });
 
 test('whoever falls or leaves is crossed out once, and every shot is drawn once', () => {
-  const out = strip.frames.flatMap(({ machines }) => machines.filter((each) => each.out).map(({ machine }) => machine));
+  const out = frames.flatMap(({ machines }) => machines.filter(({ isOut }) => isOut).map(({ machine }) => machine));
   const gone = [...ofType(events, 'machine-eliminated'), ...ofType(events, 'machine-exited')];
   expect(out.toSorted()).toEqual(gone.map(({ machine }) => machine).toSorted());
-  expect(strip.frames.flatMap(({ shots }) => shots)).toHaveLength(ofType(events, 'guns-fired').length);
+  expect(picture.match(/<path class="down"/g)).toHaveLength(gone.length);
+  expect(frames.flatMap(({ shots }) => shots)).toHaveLength(ofType(events, 'guns-fired').length);
 });
 
 test('everything lies within the picture', () => {
-  const { west, east, south, north } = strip.window;
-  for (const { x, y } of strip.frames.flatMap(({ machines }) => machines.flatMap(({ from, to }) => [from, to]))) {
-    expect(x).toBeGreaterThan(west);
-    expect(x).toBeLessThan(east);
-    expect(y).toBeGreaterThan(south);
-    expect(y).toBeLessThan(north);
+  const places = [...picture.matchAll(/<g transform="translate\((\d+) (\d+)\) rotate/g)];
+  expect(places.length).toBeGreaterThan(frames.length);
+  for (const [, x, y] of places) {
+    expect(Number(x)).toBeLessThan(480);
+    expect(Number(y)).toBeLessThan(480);
   }
 });
 
 test('alone it is a picture with a title, and fetches nothing', () => {
-  const svg = there(cardStrip(events, 'Bullets & <Mud>'));
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-  expect(svg).toContain('<title>Bullets &amp; &lt;Mud></title>');
-  expect(svg.match(/<g transform="translate\(\d+ \d+\)"><title>Flown: /g)).toHaveLength(strip.frames.length);
-  expect(svg).not.toMatch(/href|url\(|NaN|undefined/);
-  expect(cardStrip([], 'nothing')).toBeUndefined();
+  expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(picture).toContain('<title>Bullets &amp; &lt;Mud></title>');
+  expect(picture.match(/<g transform="translate\(\d+ \d+\)"><title>[^<]+, now heading /g)).toHaveLength(frames.length);
+  expect(picture).not.toMatch(/href="[^#]|url\(|NaN|undefined/);
+  expect(MANOEUVRE_CARDS.alone?.([], 'nothing')).toBeUndefined();
 });
 
 test('a card fight of a campaign stands in its record book phase by phase', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { skirmishWords } from '../../../../src/games/clouds/book/skirmish-picture.ts';
-import { skirmishPhases, skirmishStrip } from '../../../../src/games/clouds/book/skirmish-strip.ts';
+import { skirmishStrip } from '../../../../src/games/clouds/book/skirmish-strip.ts';
+import { CLOUDS_OF_GLORY } from '../../../../src/games/clouds/book.ts';
 import { playScenario } from '../../../../src/games/clouds/rules/play-scenario.ts';
 import { skirmishFrames } from '../../../../src/games/clouds/table/frames.ts';
 import { placeLabels } from '../../../../src/kit/book/labels.ts';
@@ -13,6 +13,7 @@ const BALLOONS = there(book.fights['clouds-of-glory'].scenarios['balloons-at-mes
 const table = freeTable(book, 3, 3);
 playScenario(BALLOONS, table);
 const { events } = table;
+const phases = there(skirmishStrip(events, (id) => `<${id}>`)).frames;
 
 test('there is a frame for each turn, and before them one of how they were laid out', () => {
   const frames = skirmishFrames(events);
@@ -33,18 +34,16 @@ test('each machine ends a turn where she flew to, and is gone after the turn in 
 });
 
 test('the strip has a plan and a profile of every turn, and nothing that is fetched', () => {
-  const strip = there(skirmishStrip(events, 'The Balloons'));
+  const strip = there(there(CLOUDS_OF_GLORY.alone)(events, 'The Balloons'));
   const frames = skirmishFrames(events);
   expect(strip.match(/north up, five Move Units/g)).toHaveLength(frames.length);
   expect(strip).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(strip).not.toMatch(/href|url\(|NaN|undefined/);
-  expect(skirmishStrip([], 'nothing')).toBeUndefined();
+  expect(CLOUDS_OF_GLORY.alone?.([], 'nothing')).toBeUndefined();
 });
 
 test('a picture is told in words as well, and a turn of the book has what befell in it', () => {
-  const [, first] = skirmishFrames(events);
-  expect(skirmishWords(there(first), (id) => `<${id}>`)).toMatch(/^<\w+>: heading \d+, height \d+, \d+ km\/h; /);
-  const phases = skirmishPhases(events, new Map());
+  expect(phases[1]?.told).toMatch(/^<\w+>: heading \d+, height \d+, \d+ km\/h; /);
   expect(phases[0]?.title).toBe('As they met');
   const fired = ofType(events, 'clouds-fired').length;
   const told = phases.flatMap(({ words }) => words).filter((line) => / at .*: a (hit|miss)\.$/.test(line));
@@ -52,15 +51,15 @@ test('a picture is told in words as well, and a turn of the book has what befell
 });
 
 test('every turn of the book says what was flown in it, so that no picture stands without words', () => {
-  const [laid, ...turns] = skirmishPhases(events, new Map());
+  const [laid, ...turns] = phases;
   expect(laid?.words).toEqual([]);
-  const spun = ofType(events, 'clouds-spin').map(({ machine }) => `${machine} goes into a spin.`);
+  const spun = ofType(events, 'clouds-spin').map(({ machine }) => `<${machine}> goes into a spin.`);
   const [flew] = ofType(events, 'clouds-flew').filter(({ from, to }) => from.height !== to.height);
   // Whoever spins does not fly.
   for (const { words } of turns)
-    if (!spun.includes(there(words[0]))) expect(words[0]).toMatch(/^Flown: \w+ to \d{3}°, /);
+    if (!spun.includes(there(words[0]))) expect(words[0]).toMatch(/^Flown: <\w+> to \d{3}°, /);
   const { machine, from, to } = there(flew);
-  const says = `${machine} to ${String((to.heading * 15) % 360).padStart(3, '0')}°, height ${from.height} to ${to.height}, ${to.speed * 10} km/h`;
+  const says = `<${machine}> to ${String((to.heading * 15) % 360).padStart(3, '0')}°, height ${from.height} to ${to.height}, ${to.speed * 10} km/h`;
   expect(turns.some(({ words: [first] }) => there(first).includes(says))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sideStripOf, sideWords } from '../../../../src/games/side/book/side-frames.ts';
-import { sideStrip } from '../../../../src/games/side/book/side-strip.ts';
+import { WINGED_VICTORY } from '../../../../src/games/side/book.ts';
 import { fromTheSide } from '../../../../src/games/side/head/opponent.ts';
 import { playScenario } from '../../../../src/games/side/rules/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
@@ -62,7 +62,7 @@ test('every shot is drawn once', () => {
 });
 
 test('alone it is a picture with a title, with colours of its own, and a mark for each machine in each frame', () => {
-  const svg = sideStrip(events, 'The <Gas-bag>') ?? '';
+  const svg = WINGED_VICTORY.alone?.(events, 'The <Gas-bag>') ?? '';
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
   expect(svg).toContain('<title>The &lt;Gas-bag></title>');
   const machines = (strip?.frames ?? []).flatMap((frame) => frame.machines);
@@ -71,7 +71,7 @@ test('alone it is a picture with a title, with colours of its own, and a mark fo
 });
 
 test('what was not seen from the side has no strip', () => {
-  expect(sideStrip([], 'nothing')).toBeUndefined();
+  expect(WINGED_VICTORY.alone?.([], 'nothing')).toBeUndefined();
 });
 
 test('a fight is put in few words', () => {

@@ -1,0 +1,63 @@
+import type { Lying, Point, Pose } from '../../../kit/geometry/pose.ts';
+import { type Line, type Scene, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { arrowTo } from '../../../kit/screen/window-round.ts';
+import type { CardFrame } from '../table/frames.ts';
+import type { CardView, SeenGround, SeenMachine } from '../table/view.ts';
+
+type Size = Thing['size'];
+
+/** A machine with her heading; without a size she is drawn without her card. */
+const machineThing = ({ id, side }: Pick<SeenMachine, 'id' | 'side'>, pose: Pose, size: Size): Thing => ({
+  ...pose,
+  id,
+  is: 'machine',
+  side,
+  size,
+  sign: `${id}${arrowTo(pose.heading)}`,
+  label: id,
+});
+
+/** Every so many dots of the way of a card, and of the edges of the table. */
+const [WAY, EDGE] = [2, 3];
+
+/** A phase: where each card led, and who fired at whom; on the ground `cards`. */
+export function phaseScene({ machines, shots }: CardFrame, cards: readonly GroundCard[], size: Size): Scene {
+  const flown = machines.map(({ machine, side, to, isOut }) => ({
+    ...machineThing({ id: machine, side }, to, size),
+    isOut,
+  }));
+  const things = [...cards.map(groundThing), ...flown];
+  const ways = machines.map(({ side, from, to }) => ({ is: 'way' as const, side, through: [from, to], every: WAY }));
+  return { things, lines: [...ways, ...shotLines(shots, things)] };
+}
+
+type GroundCard = Lying & Pick<SeenGround, 'id'>;
+
+const groundThing = ({ id, x, y, heading, width, length }: GroundCard): Thing => ({
+  id,
+  is: 'ground',
+  x,
+  y,
+  heading,
+  size: { width, length },
+  sign: id,
+  told: id.replaceAll('-', ' '),
+});
+
+/** The whole of a table with everybody on it, and where the cards that are laid lead the machines of one's own. */
+export function tableScene(
+  { table: { width, length }, ground, own, enemies }: CardView,
+  size: Size,
+  ways: ReadonlyMap<string, readonly Pose[]> = new Map(),
+): Scene {
+  const corners = [at(0, 0), at(width, 0), at(width, length), at(0, length), at(0, 0)];
+  return {
+    things: [
+      ...ground.map(groundThing),
+      ...[...enemies, ...own].map((each) => machineThing(each, ways.get(each.id)?.at(-1) ?? each.pose, size)),
+    ],
+    lines: [{ through: corners, every: EDGE }, ...[...ways.values()].map((through): Line => ({ through, every: WAY }))],
+  };
+}
+
+const at = (x: number, y: number): Point => ({ x, y });

@@ -1,0 +1,89 @@
+import type { Point } from '../../../kit/geometry/pose.ts';
+import { type Scene, shotLines, type Thing } from '../../../kit/scene/scene.ts';
+import { arrowTo } from '../../../kit/screen/window-round.ts';
+import type { Flown } from '../table/clouds-events.ts';
+import type { FrameMachine, FrameMark, SkirmishFrame } from '../table/frames.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
+
+/** Hundredths of a Move Unit from the middle of the board; the height in whole ones. */
+interface Aloft extends Point {
+  readonly height: number;
+}
+
+type Written = Pick<Thing, 'heading' | 'sign' | 'label'>;
+
+/** From where a fight is looked at, and what stands beside each there. */
+interface Eye {
+  readonly at: (place: Aloft) => Point;
+  readonly machine: (machine: FrameMachine) => Written;
+  readonly mark: (mark: FrameMark) => Written;
+}
+
+/** From above, north at the top, with the heights. */
+export const FROM_ABOVE: Eye = {
+  at: ({ x, y }) => ({ x, y }),
+  machine: ({ machine, heading, height, out }) => ({
+    heading,
+    sign: `${machine}${arrowTo(heading)}${out ? ' OUT' : height}`,
+    label: `${machine} ${height}`,
+  }),
+  mark: ({ id, height }) => ({ sign: height > 0 ? `${id}o${height}` : `${id}=`, label: id }),
+};
+
+/** From the side: how far along a place is, and to which side a nose points. */
+export const fromTheSide = (along: (place: Point) => number, noseOf: (heading: number) => string): Eye => ({
+  at: (place) => ({ x: along(place), y: place.height }),
+  machine: ({ machine, heading }) => ({ sign: `${machine}${noseOf(heading)}`, label: machine }),
+  mark: ({ id }) => ({ sign: `${id}o` }),
+});
+
+/** A turn as it is seen; `every`: how dense a terminal draws the ways. */
+export function sceneOf({ machines, marks, shots }: SkirmishFrame, { at, ...eye }: Eye, every?: number): Scene {
+  const things: Thing[] = [
+    ...marks.map((mark) => ({
+      ...at(mark),
+      ...eye.mark(mark),
+      id: mark.id,
+      is: mark.height > 0 ? ('balloon' as const) : ('ground' as const),
+    })),
+    ...machines.map((machine) => ({
+      ...at(machine),
+      ...eye.machine(machine),
+      id: machine.machine,
+      is: 'machine' as const,
+      side: machine.side,
+      isOut: machine.out !== undefined,
+    })),
+  ];
+  const ways = machines.map((each) => ({
+    is: 'way' as const,
+    side: each.side,
+    through: [at(each.from), at(each)],
+    every,
+  }));
+  return { things, lines: [...ways, ...shotLines(shots, things)] };
+}
+
+/** Where everybody is in a turn, and where he was. */
+export const placesIn = ({ machines, marks }: SkirmishFrame): Aloft[] => [
+  ...machines.flatMap((each) => [each.from, each]),
+  ...marks,
+];
+
+/** The turn that is being played, as far as it has been; one machine before all others, which make room for her. */
+export function frameSeen(
+  { turn, machines, balloons, ground }: SkirmishSeen,
+  first?: FightingMachine,
+  began: ReadonlyMap<string, Flown> = new Map(),
+): SkirmishFrame {
+  const shown = machines.filter((each) => isUp(each) && each.id !== first?.id);
+  const placed = [...(first ? [first] : []), ...shown].map(({ id, side, place, heading, height, speed, status }) => {
+    const at = { ...place, heading, height, speed };
+    return { ...at, machine: id, side, from: began.get(id) ?? at, out: undefined, isSpinning: status === 'spinning' };
+  });
+  const marks = [
+    ...ground.map(({ id, place }) => ({ id, ...place, height: 0 })),
+    ...balloons.filter(({ isBurnt }) => !isBurnt).map(({ id, place, height }) => ({ id, ...place, height })),
+  ];
+  return { turn, machines: placed, marks, shots: [] };
+}

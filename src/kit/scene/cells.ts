@@ -1,0 +1,19 @@
+import { cornersOf } from '../geometry/lying.ts';
+import type { Point } from '../geometry/pose.ts';
+import { Canvas, type Window } from '../screen/canvas.ts';
+import { atRim, isOn } from '../screen/window-round.ts';
+import type { Scene } from './scene.ts';
+
+/** A scene for a terminal. What lies beyond the picture stands at its rim, in brackets, and nobody hides another. */
+export function inCells({ lines, things }: Scene, window: Window): Canvas {
+  const canvas = new Canvas(window);
+  for (const { through, every } of lines) if (every) canvas.path(through, every);
+  for (const { size, heading = 0, x, y } of things) if (size) canvas.outline(cornersOf({ x, y, heading, ...size }));
+  for (const thing of things) if (thing.sign) write(canvas, window, thing, thing.sign);
+  return canvas;
+}
+
+function write(canvas: Canvas, window: Window, place: Point, sign: string): void {
+  const told = isOn(place, window) ? sign : `(${sign})`;
+  canvas.writeClear(atRim(place, told.length, window), told);
+}
