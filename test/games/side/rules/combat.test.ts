@@ -497,6 +497,12 @@ test('V079 what nobody of a side has in sight is no more to it than a counter', 
   allSeen(fight);
   expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
 });
+test('V072 V079 who is out of the fight sees nothing for his side any more', () => {
+  const fight = allSeen(sideFight([pup(), albatros()]));
+  first(fight).out = 'crashed';
+  expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: false });
+  expect(viewFor('german', fight)).toMatchObject({ hides: true, machines: [{ known: true }, { known: true }] });
+});
 test('V001 V002 mats of forty hexes and thirty levels in three bands', () => {
   expect([combat.mats.hexes, combat.mats.top]).toEqual([40, 30]);
   expect(Object.keys(dashboards['se5a']?.top ?? {})).toEqual(['low', 'medium', 'high']);
