@@ -336,6 +336,31 @@ test('V078 who tails, or is tailed, sees nobody else', () => {
   );
   expect(seenBy(fight)).toEqual(['G1', 'B1', 'B1']);
 });
+test('V073 V078 who tails, or is tailed, looks for that partner as for anybody: beside his megahex by a test', () => {
+  // Hexes 18 and 20 are in two megahexes that lie beside each other.
+  const file = () => sideFight([pup({ hex: 20 }), albatros({ hex: 18, west: false })]);
+  expect(seenBy(file(), ['spotting-grey 1', 'spotting-yellow 6'])).toEqual(['', 'B1']);
+  expect(seenBy(allSeen(file()))).toEqual(['G1', 'B1']);
+});
+test('V075 V076 V077 V078 nor is a partner seen in cloud, before the sun, or by the option lower behind', () => {
+  const sunny = { ...CLEAR, sun: 1 };
+  const hex = [17, 18, 19, 20, 21].find((from) => isBeforeSun(at(from, 16), at(from - 2, 16), sunny, 40)) ?? 0;
+  const file = (level: number, told: Partial<SideFight> = {}) =>
+    seenBy(allSeen(sideFight([pup({ hex, level: 16 }), albatros({ hex: hex - 2, level, west: false })], told)));
+  const low = (level: number, options: SideFight['options']) =>
+    seenBy(allSeen(sideFight([pup({ hex: 30, level: 8 }), albatros({ hex: 29, level, west: false })], { options })));
+  expect(file(16, { sky: { ...CLEAR, cumuli: [{ column: hex, level: 16 }] } })).toEqual(['', '']);
+  expect(file(16, { sky: sunny })).toEqual(['', 'B1']);
+  expect([low(7, ['low-behind']), low(7, [])]).toEqual([
+    ['', 'B1'],
+    ['G1', 'B1'],
+  ]);
+});
+test('V067 V078 the tailed still moves first, and both with those engaged, whoever sees whom', () => {
+  const machines = [pup({ hex: 20, level: 16 }), albatros({ hex: 18, level: 15, west: false, skill: 'recruit' })];
+  const { result } = play((table) => orderOf(sideFight(machines, { options: ['low-behind'] }), table));
+  expect(result.map(({ machine, pool }) => `${machine.id} ${pool}`)).toEqual(['B1 2', 'G1 2']);
+});
 test('V078 V079 what was lost from sight must be found again by a test; what was not is kept without one', () => {
   const machines = [pup({ hex: 14, level: 9 }), albatros({ hex: 26 })];
   const fight = allSeen(sideFight(machines, { sky: { ...CLEAR, cumuli: [{ column: 20, level: 8 }] } }));
