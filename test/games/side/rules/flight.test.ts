@@ -380,6 +380,17 @@ test('a megahex is a hex and the eighteen about it, and every hex is in one', ()
 test('no way of flying moves more hexes than the speed, and settling keeps the level', () => {
   fc.assert(
     fc.property(
+test('V003 V040 who leaves a hard dive by a hex that meets the ground has not landed, in a shallow one she has', () => {
+  const lands = (word: string) => {
+    const { path, end, lands } = move(flier('se5a', { level: 3, speed: 3, options: ['dive-exit'] }), word);
+    return [path.at(-1)?.attitude, end.y, lands];
+  };
+  expect(lands('hard-dive-0-2')).toEqual(['hard-dive', 0, 'crashes']);
+  const shallow = move(flier('se5a', { level: 2, speed: 4, options: ['dive-exit'] }), 'shallow-dive-0-3');
+  // On a spine she is down in the hex as which she counts.
+  expect([shallow.lands, shallow.end]).toEqual(['lands', { x: 88, y: 0, heading: 1, attitude: 'shallow-dive' }]);
+});
+
       fc.constantFrom(...Object.keys(dashboards)),
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 30 }),
