@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dropBombs } from '../../../../src/games/side/rules/bombing.ts';
+import { aimBombs, dropBombs } from '../../../../src/games/side/rules/bombing.ts';
 import { advanceMissions, pointsFor, settleMissions, winnerOf } from '../../../../src/games/side/rules/missions.ts';
 import {
   fall,
@@ -470,6 +470,53 @@ test('V083 a gun whose plate was emptied while the clock stood has a turn of lev
   fight.machines.splice(1);
   play((table) => playTurn(fight, table), [], { throttle: ['5'], 'energy-move': ['level'] });
   expect(fight.machines[0]?.guns).toMatchObject([{ left: 6, plates: [] }]);
+});
+
+/** Level flight out of a dive, with a hex of it first where that rule is in play: of her guns, her bombs, her plate. */
+function levelOutOfDive(options: SideFight['options']) {
+  const pose = { ...at(18, 12), attitude: 'hard-dive' } as const;
+  const guns = [
+    { mount: 'fixed', left: 0, plates: [6], jammed: false },
+    { mount: 'flexible', left: 3, plates: [], jammed: true },
+  ] as const;
+  const machine = machineAt('B1', 'sopwith-strutter', {
+    bombs: true,
+    seen: ['depot'],
+    pose,
+    start: pose,
+    guns: guns.map((gun) => ({ ...gun, plates: [...gun.plates] })),
+  });
+  const fight = withAim('photograph', [machine], { options });
+  const way = move(flier('sopwith-strutter', { pose, options }), 'level');
+  const { events } = play(
+    (table) => {
+      finish({ machine, move: way, from: pose }, fight, table);
+      advanceMissions(fight, table);
+    },
+    ['unjam-grey 5', ...(options.length > 0 ? [] : ['bombing-yellow 1'])],
+  );
+  const { left, plates } = machine.guns[0] ?? {};
+  return {
+    left,
+    plates,
+    jammed: machine.guns[1]?.jammed,
+    bombs: machine.bombs,
+    plate: fight.missions.allied.progress,
+    events,
+  };
+}
+test('V083 V089 V107 V124 out of a dive all of a turn is level flight, but not by V040, where a hex of it comes first', () => {
+  expect(levelOutOfDive([])).toMatchObject({ left: 6, plates: [], jammed: false, bombs: false, plate: 1 });
+  expect(levelOutOfDive(['dive-exit'])).toMatchObject({ left: 0, plates: [6], jammed: true, bombs: true, plate: 0 });
+});
+test('V107 nor is a gunner kept from his gun while the clock stands by bombs that will not be aimed', () => {
+  const aims = (options: SideFight['options'], from: Pose) => {
+    const machine = bomber({ pose: at(19, 12) });
+    aimBombs(machine, from, at(22, 12), sideFight([machine], { targets: [{ ...depot }], options }));
+    return machine.bombing;
+  };
+  const dive = { ...at(18, 12), attitude: 'shallow-dive' } as const;
+  expect([aims(['dive-exit'], at(18, 12)), aims([], dive), aims(['dive-exit'], dive)]).toEqual([true, true, false]);
 });
 
 test('V106 with a dead pilot she flies on as she was until she stalls or meets the ground', () => {
