@@ -133,7 +133,7 @@ function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table
   const flier = { ...flierOf({ machine, pool: 1 }, fight, table.book), machine: { ...machine, cue: left } };
   const choice = climbs
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
-    : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);
+    : ({ is: 'dive', steep, before: 0, down: left } as const);
   const move = { ...fly(choice, flier), word: wordOf(choice) };
   const hard = { ...move, lands: move.lands === 'no' ? ('no' as const) : ('crashes' as const) };
   finish({ machine, move: hard, from }, fight, table);

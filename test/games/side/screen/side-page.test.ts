@@ -213,7 +213,7 @@ describe('the ways to fly by their kinds', () => {
     const lines = answerFamilies(options, families, { at, typed: '' }, paper);
     expect(lines[0]).toContain('[shallow-dive]');
     expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
-    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: about at its end');
+    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: at its end');
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
     expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
       'Enter alone takes nothing',
