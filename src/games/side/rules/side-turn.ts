@@ -12,7 +12,8 @@ import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
 import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';
 import { groupsOf, type Mover, orderOf } from './pools.ts';
-import { exchangeFire, shootBack } from './shooting.ts';
+import { exchangeFire } from './shooting.ts';
+import { exchangeAllFire } from './shooting-back.ts';
 import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
 
@@ -25,8 +26,7 @@ export function playTurn(fight: SideFight, table: Table): void {
   runLeaks(fight, table);
   lookAbout(fight, table);
   moveAll(fight, table);
-  exchangeFire(flying(fight), fight, table);
-  shootBack(fight, table);
+  exchangeAllFire(fight, table);
   sufferHazards(fight, table);
   for (const machine of flying(fight)) settleSpeed(machine);
   for (const machine of flying(fight)) leaveMats(machine, fight, table);
