@@ -1,9 +1,10 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { testDie } from '../cards/ladder.ts';
-import { isLevelFlight, silenced } from '../rules/flight/choice.ts';
+import { silenced } from '../rules/flight/choice.ts';
 import { megahexesBetween } from '../rules/flight/megahex.ts';
 import { HEX, levelOf } from '../rules/flight/pose.ts';
+import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { Ended, Pose, SideView, TargetState } from '../table/fighting-machine.ts';
 import type { Sight, Way } from './field.ts';
 import { countersOf, type Known, shotValue } from './known.ts';
@@ -90,7 +91,7 @@ function photographing({ word, end }: Way, goal: TargetState, { own, view }: Sig
   if (hasPlate(own, view)) return homeward(end, own, view);
   const off = -offTheMats(pose, view);
   if (!isObserver(own)) return off;
-  const taken = isLevelFlight(word) && crosses(own.pose, pose, goal.x) ? DONE : 0;
+  const taken = isLevelAllTurn(word, own.pose, view) && crosses(own.pose, pose, goal.x) ? DONE : 0;
   return off + taken - NEARER * leftTo(end, goal.x);
 }
 
@@ -152,13 +153,16 @@ export function aimingAt({ end }: Way, { own, view, book }: Sight): number {
  * (V109) Bombs may fall on the line of sixty degrees: half a hex short of the target for each level, and the worse the
  * higher they are dropped: he comes down first.
  */
-function bombing({ word, end }: Way, goal: TargetState, { own, view: { options }, book }: Sight): number {
+function bombing({ word, end }: Way, goal: TargetState, { own, view, book }: Sight): number {
   const { pose } = end;
-  const isByHeight = options.includes('sixty-degree-bombing');
+  const isByHeight = view.options.includes('sixty-degree-bombing');
   const level = levelOf(pose);
   const x = goal.x - (isByHeight ? (HEX / 2) * level * pose.heading : 0);
   const height = isByHeight ? -Math.floor(level / LEVELS_A_COLOUR) : 0;
-  const dropped = word === 'level' && crosses(own.pose, pose, x) ? DONE * bombsTell(height, book) : 0;
+  const dropped =
+    word === 'level' && isLevelAllTurn(word, own.pose, view) && crosses(own.pose, pose, x)
+      ? DONE * bombsTell(height, book)
+      : 0;
   return dropped + TOO_HIGH * height - NEARER * leftTo(end, x);
 }
 

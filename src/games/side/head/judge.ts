@@ -1,6 +1,6 @@
 import { enemyOf } from '../../../table/sides.ts';
-import { isLevelFlight } from '../rules/flight/choice.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
+import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { Pose, SideView } from '../table/fighting-machine.ts';
 import { goalsOf, strays } from './charge.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
@@ -136,7 +136,7 @@ function judged(way: Way, looking: Looking, depth: Depth): number {
   const later = met.reduce((sum, each) => sum + each.later, 0);
   const edge = looking.isForHome ? 0 : WORTH.edge * nearEdge(stand, view);
   const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - edge;
-  const alone = energy + serving(way, own) - taken - stand.danger;
+  const alone = energy + serving(way, own, view) - taken - stand.danger;
   const aimed = looking.isSent && !isLast && depth !== AT_SIGHT ? aimingAt(way, sight) : 0;
   if (looking.isForHome) return alone + SENT.fights * given + homeward(way.end, own, view);
   if (looking.isSent)
@@ -197,8 +197,8 @@ const below = (pose: Pose, goal: Pose, { mission }: SideView): number =>
   mission.aim === 'stop-theirs' ? WORTH.below * Math.max(0, levelOf(goal) - levelOf(pose)) : 0;
 
 /** (V083) (V089) Level flight clears a gun more easily, and only in it is one reloaded. */
-function serving({ word }: Way, { guns }: Known): number {
-  if (!isLevelFlight(word)) return 0;
+function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
+  if (!isLevelAllTurn(word, pose, view)) return 0;
   const pilots = guns.filter(({ mount }) => mount === 'fixed');
   if (pilots.some(({ left, plates }) => left === 0 && plates.length > 0)) return SERVING.reload;
   return pilots.some(({ jammed }) => jammed) ? SERVING.clear : 0;

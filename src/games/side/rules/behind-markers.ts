@@ -1,4 +1,5 @@
-import { enemyOf, type Side } from '../../../table/sides.ts';
+import type { EventOf, GameEvent } from '../../../table/events.ts';
+import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { EnergyEvent, OfMachine } from '../table/energy-events.ts';
 import type { SideFight } from './side-fight.ts';
@@ -14,8 +15,7 @@ export const behindMarkers = (fight: SideFight, table: Table): Table => ({
   draw: (deck, whose) => table.draw(deck, whose),
   choose: (decision, about, options) => table.choose(decision, about, options),
   tell: (event) => {
-    if (isOfMachine(event)) for (const each of asHeard(event, fight)) table.tell(each);
-    else table.tell(event);
+    for (const each of asHeard(event, fight)) table.tell(each);
   },
   during: (flight, part) => behindMarkers(fight, table.during(flight, part)),
 });
@@ -38,10 +38,25 @@ function keeperOf(machine: string | undefined, fight: SideFight): Side | undefin
   return found && !isKnownTo(enemyOf(found.side), found, fight) ? found.side : undefined;
 }
 
-function asHeard(event: OfMachine, fight: SideFight): readonly EnergyEvent[] {
+function asHeard(event: GameEvent, fight: SideFight): readonly GameEvent[] {
+  if (event.type === 'clock-stopped') return stopAsHeard(event, fight);
+  if (!isOfMachine(event)) return [event];
   const keeper = keeperOf(event.machine, fight);
   if (!keeper) return [event];
   return [{ ...event, for: keeper }, ...seenOfIt({ ...event, for: enemyOf(keeper) })];
+}
+
+/** (V079) Of a machine that a side has not in sight it is told only where her counter lies while the clock stands. */
+function stopAsHeard(event: EventOf<'clock-stopped'>, fight: SideFight): readonly GameEvent[] {
+  if ([event, ...event.others].every(({ machine }) => keeperOf(machine, fight) === undefined)) return [event];
+  return SIDES.map((side) => {
+    const isKnown = (id: string): boolean => keeperOf(id, fight) !== enemyOf(side);
+    const { type, machine, by, at } = event;
+    const others = event.others.map((other) =>
+      isKnown(other.machine) ? other : { machine: other.machine, at: other.at },
+    );
+    return isKnown(machine) ? { ...event, for: side, others } : { type, for: side, machine, by, at, others };
+  });
 }
 
 /** The counter goes its way before everybody's eyes, and its bullets come from somewhere. */

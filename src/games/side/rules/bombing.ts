@@ -1,15 +1,14 @@
 import type { Table } from '../../../table/table.ts';
 import type { FightingMachine, Pose, TargetState } from '../table/fighting-machine.ts';
 import { befall } from './damage.ts';
-import { isLevelFlight } from './flight/choice.ts';
 import { HEX, levelOf } from './flight/pose.ts';
 import { strikeTarget } from './shooting.ts';
-import { hasOption, type SideFight } from './side-fight.ts';
+import { hasOption, isLevelAllTurn, type SideFight } from './side-fight.ts';
 import { tryTest } from './test-dice.ts';
 
 /** (V107) Level all the turn and across the line over a target in sight: the bombs go, and one gunner aims them. */
 export function dropBombs(machine: FightingMachine, from: Pose, fight: SideFight, table: Table): void {
-  if (!machine.bombs || !isLevelFlight(machine.flew)) return;
+  if (!machine.bombs || !isLevelAllTurn(machine.flew, from, fight)) return;
   if (machine.flew === 'jettison') return jettison(machine, table);
   const target = fight.targets.find((each) => isBelow(each, machine, from, fight));
   if (!target) return;
@@ -23,7 +22,7 @@ export function dropBombs(machine: FightingMachine, from: Pose, fight: SideFight
 
 /** (V107) The gunner aims for all of the turn: if she will cross a target, he is silent when the clock stops too. */
 export function aimBombs(machine: FightingMachine, from: Pose, end: Pose, fight: SideFight): void {
-  if (!machine.bombs || machine.flew !== 'level') return;
+  if (!machine.bombs || machine.flew !== 'level' || !isLevelAllTurn(machine.flew, from, fight)) return;
   machine.bombing = fight.targets.some((target) => isBelow(target, { ...machine, pose: end }, from, fight));
 }
 

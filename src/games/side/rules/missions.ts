@@ -3,11 +3,10 @@ import type { Table } from '../../../table/table.ts';
 import { DIRECTION, FRONT } from '../cards/mission-marks.ts';
 import { type FightingMachine, hasLeft, type Pose, type TargetState } from '../table/fighting-machine.ts';
 import { isBetween } from './bombing.ts';
-import { isLevelFlight } from './flight/choice.ts';
 import { megahexesBetween } from './flight/megahex.ts';
 import { HEX } from './flight/pose.ts';
 import { isEngaged } from './pools.ts';
-import { dashboardOf, flying, type SideFight } from './side-fight.ts';
+import { dashboardOf, flying, isLevelAllTurn, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { isDown } from './to-outcome.ts';
 
@@ -41,7 +40,8 @@ function photograph(side: Side, fight: SideFight): void {
   const mission = fight.missions[side];
   const isSent = areSent(side, fight);
   ownMachines(side, fight).forEach((machine, place) => {
-    const over = !machine.out && isLevelFlight(machine.flew) && isOver(machine, machine.start, side, fight);
+    const over =
+      !machine.out && isLevelAllTurn(machine.flew, machine.start, fight) && isOver(machine, machine.start, side, fight);
     if (over && isSent(machine)) mission.progress |= 1 << place;
   });
 }

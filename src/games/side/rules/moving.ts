@@ -7,7 +7,7 @@ import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import { type FightingMachine, type GunState, handsAt, type Pose } from '../table/fighting-machine.ts';
 import { dropBombs } from './bombing.ts';
 import { befall, leave, speedLost, tryStructure } from './damage.ts';
-import { isLevelFlight, needsHand, shakesOff } from './flight/choice.ts';
+import { needsHand, shakesOff } from './flight/choice.ts';
 import { isBeyondRed, isRed, isStalled, stallBox, throttles } from './flight/energy.ts';
 import type { Flier } from './flight/flier.ts';
 import type { Move } from './flight/move.ts';
@@ -17,7 +17,7 @@ import { levelOf, posed, withAttitude } from './flight/pose.ts';
 import { crossMarkers, fightFire } from './hazards.ts';
 import { endsOf } from './move-ends.ts';
 import type { Mover } from './pools.ts';
-import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
+import { dashboardOf, hasOption, isLevelAllTurn, type SideFight } from './side-fight.ts';
 import { roofOf } from './sky.ts';
 import { skillShift, tryTest } from './test-dice.ts';
 import { type AskedOf, LOOKED_AT, withItsView } from './view.ts';
@@ -137,7 +137,7 @@ export function finish({ machine, move, from }: Flown, fight: SideFight, table: 
   tellMove(machine, move.word, from, table);
   meetGround(machine, move, fight, table);
   if (machine.out) return;
-  workGuns(machine, table);
+  workGuns({ machine, isLevel: isLevelAllTurn(move.word, from, fight) }, table);
   dropBombs(machine, from, fight, table);
   crossMarkers(machine, move, fight, table);
   fightFire(machine, fight, table);
@@ -161,11 +161,16 @@ function meetGround(machine: FightingMachine, { lands }: Move, fight: SideFight,
  * (V083) A turn of level flight reloads, though not one in which the gun has fired while the clock stood; (V089) jams are
  * tried at any time, and clear more easily in level flight.
  */
-function workGuns(machine: FightingMachine, table: Table): void {
+function workGuns({ machine, isLevel }: Working, table: Table): void {
   for (const [place, gun] of machine.guns.entries()) {
-    if (isLevelFlight(machine.flew) && !machine.fired.includes(place)) reload(machine, gun, table);
-    if (gun.jammed && isWorked(machine, place)) clearJam(machine, gun, table);
+    if (isLevel && !machine.fired.includes(place)) reload(machine, gun, table);
+    if (gun.jammed && isWorked(machine, place)) clearJam({ machine, isLevel }, gun, table);
   }
+}
+
+interface Working {
+  readonly machine: FightingMachine;
+  readonly isLevel: boolean;
 }
 
 /** (V089) The dead clear nothing, nor does (V097) a gunner who is hurt. */
@@ -183,11 +188,11 @@ function reload(machine: FightingMachine, gun: GunState, table: Table): void {
 }
 
 /** (V081) (V089) Ruling: a gunner clears his own gun, and by his own skill. */
-function clearJam(machine: FightingMachine, gun: GunState, table: Table): void {
+function clearJam({ machine, isLevel }: Working, gun: GunState, table: Table): void {
   const { expert } = table.book.fights['winged-victory'].combat.skill;
   const parts = { skill: gun.mount === 'fixed' ? skillShift(machine, table.book) : expert };
   const outcome = tryTest({ kind: 'unjam', machine, base: 'grey', parts }, table);
-  gun.jammed = !(outcome === 'clear' || (isLevelFlight(machine.flew) && outcome === 'clear-if-level'));
+  gun.jammed = !(outcome === 'clear' || (isLevel && outcome === 'clear-if-level'));
   if (!gun.jammed) befall(machine, 'gun-cleared', table);
 }
 

@@ -17,10 +17,10 @@ import {
 import { befall, type Hit, strike } from './damage.ts';
 import { aspectOf } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
-import { hexesBetween, levelOf } from './flight/pose.ts';
+import { levelOf } from './flight/pose.ts';
 import { hexesTo } from './flight/reach.ts';
 import { isJammedBy } from './jams.ts';
-import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
+import { dashboardOf, enemiesOf, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
@@ -39,14 +39,19 @@ interface Seen {
   readonly flew: string;
 }
 
+/** What a shot does where it hits, done when all have fired. */
+export type Land = () => void;
+
 /** (V082) All fire who can and will, and what they do is done at once, V114. */
 export function exchangeFire(machines: readonly FightingMachine[], fight: SideFight, table: Table): void {
-  const hits = machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
-  for (const land of hits) land();
+  for (const land of fireAll(machines, fight, table)) land();
 }
 
+export const fireAll = (machines: readonly FightingMachine[], fight: SideFight, table: Table): Land[] =>
+  machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
+
 /** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
-function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): (() => void)[] {
+function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): Land[] {
   const shots = shotsOf(machine, gun, fight, table.book);
   if (shots.length === 0) return [];
   const options = ['hold', ...shots.flatMap(({ target }) => [target, `${target}-long`])];
@@ -157,9 +162,9 @@ function partsOfShot(
 }
 
 /** (V087) Where the rule is in play, a large one is easier to hit. */
-const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
+export const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
-const rangeShift = (hexes: number, { range }: CombatCard): number =>
+export const rangeShift = (hexes: number, { range }: CombatCard): number =>
   promised(range.hexes[hexes - 1], `range of ${hexes} hexes`);
 
 type Burst = OpenShot & { readonly long: boolean };
@@ -169,7 +174,7 @@ function shoot(
   { gun, target, hexes, aspect, long }: Burst,
   fight: SideFight,
   table: Table,
-): () => void {
+): Land {
   const { book } = table;
   const mark = promised(
     marksOf(machine, fight, book).find(({ id }) => id === target),
@@ -242,58 +247,4 @@ export function strikeTarget(target: TargetState, machine: string, points: numbe
     circles,
     destroyed: target.destroyed,
   });
-}
-
-/** (V011) What has a strip shoots back: at the nearest enemy in reach, with the die of its strip. */
-export function shootBack(fight: SideFight, table: Table): void {
-  const { combat } = table.book.fights['winged-victory'];
-  for (const target of fight.targets) {
-    const { die } = targetRow(target, table.book);
-    if (!die || target.destroyed) continue;
-    const pose = poseOfTarget(target);
-    const near = flying(fight)
-      .filter(({ side, pose: other }) => side !== target.side && hexesBetween(pose, other) <= combat.range.hexes.length)
-      .filter(({ pose: other }) => hexesBetween(pose, other) > 0)
-      .toSorted((a, b) => hexesBetween(pose, a.pose) - hexesBetween(pose, b.pose));
-    const [machine] = near;
-    if (machine) shootFromBelow({ target, machine, base: die }, fight, table);
-  }
-}
-
-interface FromBelow {
-  readonly target: TargetState;
-  readonly machine: FightingMachine;
-  readonly base: Colour;
-}
-
-function shootFromBelow({ target, machine, base }: FromBelow, fight: SideFight, table: Table): void {
-  const { combat } = table.book.fights['winged-victory'];
-  const pose = poseOfTarget(target);
-  const hexes = Math.ceil(hexesBetween(pose, machine.pose));
-  const aspect = aspectOf(machine.pose, pose);
-  const evades = evading(machine.flew);
-  const parts: SideParts = {
-    range: rangeShift(hexes, combat),
-    aspect: combat.aspect[aspect],
-    evading: evades ? combat.evading[evades] : 0,
-    size: sizeShift(dashboardOf(machine.dashboard, table.book).size, fight),
-  };
-  const die = shifted(base, sumOf(parts));
-  const { roll, blow } = throwCombat(die, target.id, table);
-  table.tell({
-    type: 'side-shot-fired',
-    machine: target.id,
-    gun: 0,
-    target: machine.id,
-    hexes,
-    aspect,
-    long: false,
-    base,
-    parts: partsOf(parts),
-    die,
-    roll,
-    blow,
-    left: 0,
-  });
-  if (blow !== 'miss') strike({ machine, blow, aspect, by: target.id }, fight, table);
 }

@@ -4,7 +4,8 @@ import type { Dashboard } from '../cards/dashboard.ts';
 import type { OptionName } from '../cards/marks-of-combat.ts';
 import type { Sky } from '../cards/side-scenario.ts';
 import type { Edge, FightingMachine, Pose, SideMission, TargetState } from '../table/fighting-machine.ts';
-import { HEX } from './flight/pose.ts';
+import { isLevelFlight } from './flight/choice.ts';
+import { HEX, isDive } from './flight/pose.ts';
 
 /** A fight seen from the side, as it stands. */
 export interface SideFight {
@@ -31,6 +32,13 @@ export const flying = ({ machines }: Pick<SideFight, 'machines'>): FightingMachi
 
 export const enemiesOf = (side: Side, fight: Pick<SideFight, 'machines'>): FightingMachine[] =>
   flying(fight).filter((machine) => machine.side === enemyOf(side));
+
+/**
+ * (V083) (V089) (V107) Whether all of a turn is level flight that is flown so: (V040) by the option a hex of a dive that
+ * goes before it is not.
+ */
+export const isLevelAllTurn = (word: string, start: Pose, fight: Pick<SideFight, 'options'>): boolean =>
+  isLevelFlight(word) && !(isDive(start.attitude) && hasOption(fight, 'dive-exit'));
 
 /** (V067) Somebody steers it. */
 export const isSteered = ({ falling, out }: FightingMachine): boolean => falling === 'no' && out === undefined;

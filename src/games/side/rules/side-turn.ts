@@ -12,7 +12,8 @@ import { layBarrages, runLeaks, sufferHazards } from './hazards.ts';
 import { advanceMissions } from './missions.ts';
 import { fall, finish, flierOf, isInHand, judgeSpeed, plan, settleSpeed, stall } from './moving.ts';
 import { groupsOf, type Mover, orderOf } from './pools.ts';
-import { exchangeFire, shootBack } from './shooting.ts';
+import { exchangeFire } from './shooting.ts';
+import { exchangeAllFire } from './shooting-back.ts';
 import { edgeOver, flying, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { lookAbout } from './spotting.ts';
 
@@ -25,8 +26,7 @@ export function playTurn(fight: SideFight, table: Table): void {
   runLeaks(fight, table);
   lookAbout(fight, table);
   moveAll(fight, table);
-  exchangeFire(flying(fight), fight, table);
-  shootBack(fight, table);
+  exchangeAllFire(fight, table);
   sufferHazards(fight, table);
   for (const machine of flying(fight)) settleSpeed(machine);
   for (const machine of flying(fight)) leaveMats(machine, fight, table);
@@ -133,7 +133,7 @@ function coast({ machine, from, left }: Coasting, fight: SideFight, table: Table
   const flier = { ...flierOf({ machine, pool: 1 }, fight, table.book), machine: { ...machine, cue: left } };
   const choice = climbs
     ? ({ is: 'climb', steep, before: 0, turns: false } as const)
-    : ({ is: 'dive', steep, before: 0, down: left, turns: 'no' } as const);
+    : ({ is: 'dive', steep, before: 0, down: left } as const);
   const move = { ...fly(choice, flier), word: wordOf(choice) };
   const hard = { ...move, lands: move.lands === 'no' ? ('no' as const) : ('crashes' as const) };
   finish({ machine, move: hard, from }, fight, table);

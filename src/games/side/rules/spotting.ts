@@ -31,13 +31,14 @@ export function lookAbout(fight: SideFight, table: Table): void {
   for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
+/** (V078) Who tails or is tailed looks for that partner alone, and (V073) to (V077) sees him where he would see another. */
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
   const behind = enemies.filter((other) => isBehind(other, machine, table));
   const partners = [...behind, ...enemies.filter((other) => isBehind(machine, other, table))];
-  if (partners.length > 0) return partners.map(({ id }) => id);
   const targets = fight.targets.filter(({ side, destroyed }) => side !== machine.side && !destroyed);
-  const things: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  const all: Thing[] = [...enemies, ...targets.map((target) => ({ id: target.id, pose: poseOfTarget(target) }))];
+  const things = partners.length > 0 ? partners : all;
   return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
 }
 

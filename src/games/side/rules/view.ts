@@ -36,11 +36,14 @@ export const LOOKED_AT = { view: ({ side, fight }: AskedOf) => viewFor(side, fig
 /** What is known to whoever is asked, and the fight as his side may see it. */
 export const withItsView = withWhatFollows<AskedOf, { view: SideView }>(LOOKED_AT, ['view']);
 
-/** (V072) (V079) Whether a side knows what it is: its own, one that one of its own has in sight, or one that is out. */
+/**
+ * (V072) (V079) Whether a side knows what it is: its own, one that is out, or one that a machine of its own has in sight
+ * that is still in the fight.
+ */
 export const isKnownTo = (side: Side, machine: FightingMachine, { machines }: Pick<SideFight, 'machines'>): boolean =>
   machine.side === side ||
   machine.out !== undefined ||
-  machines.some((own) => own.side === side && own.seen.includes(machine.id));
+  machines.some((own) => own.side === side && own.out === undefined && own.seen.includes(machine.id));
 
 /** (V079) The marker hides the type; (V019) a throttle is its own side's until she has moved. */
 function seenBy(side: Side, machine: FightingMachine, fight: SideFight): SeenMachine {

@@ -1,8 +1,9 @@
 import type { Sentence } from '../../../kit/screen/sentence.ts';
+import type { EventOf } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
 import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
-import type { HowOut } from '../table/fighting-machine.ts';
+import type { HowOut, Pose } from '../table/fighting-machine.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
 
 const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
@@ -24,8 +25,8 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
     `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}.`,
   'side-test-made': ({ machine, test, die, roll, outcome }) =>
     `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
-  'clock-stopped': ({ machine, by, hexes, speed, time, others }) =>
-    `${SIDES[by]} stop the clock: ${machine} has flown ${hexes} of ${speed} hexes, time ${time}; ${others.map((other) => `${other.machine} ${other.hexes} of ${other.speed}`).join(', ')}.`,
+  'clock-stopped': (event) =>
+    `${SIDES[event.by]} stop the clock: ${haltWords(event)}${event.others.length > 0 ? '; ' : ''}${event.others.map(otherHaltWords).join(', ')}.`,
   'side-shot-fired': ({ machine, target, hexes, aspect, long, die, roll, blow }) =>
     `${machine} fires ${long ? 'a long burst ' : ''}at ${target}, ${hexCount(hexes)} off, ${ASPECTS[aspect]}: ${die} die ${rollText(roll)}, ${BLOWS[blow]}.`,
   'fired-on': ({ target, hexes, aspect, blow }) =>
@@ -48,6 +49,18 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'side-fight-over': ({ turns, done, points, winner }) =>
     `It is over after ${counted(turns, 'turn')}. Mission: Allies ${yes(done.allied)}, Germans ${yes(done.german)}. Points: ${points.allied} to ${points.german}. ${wonWords(winner, points)}`,
 };
+
+type Stop = EventOf<'clock-stopped'>;
+
+/** (V079) Of a counter without a type, only where she is. */
+const haltWords = ({ machine, hexes, speed, time, at }: Stop): string =>
+  hexes === undefined ? counterWords(machine, at) : `${machine} has flown ${hexes} of ${speed} hexes, time ${time}`;
+
+const otherHaltWords = ({ machine, hexes, speed, at }: Stop['others'][number]): string =>
+  hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
+
+const counterWords = (machine: string, at: Pose): string =>
+  `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${Math.round(at.x / 4)}`;
 
 /** (V124) Where a mission has won against the points, that it counts before them. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {

@@ -23,7 +23,9 @@ export const ENERGY_REASONS: { readonly [T in EnergyEvent['type']]: Reasons<T> }
     `V013 to V016: the ${die} die${partsWords(parts)}, ${rollText(roll)}, its icon ${icon}.`,
   ],
   'clock-stopped': ({ time, hexes, speed }) => [
-    `V112, V113: ${hexes} hexes at speed ${speed} take ${time}; the others have flown what takes no longer.`,
+    hexes === undefined
+      ? 'V079, V113: how far one has flown whom nobody has in sight, and how fast, is not told.'
+      : `V112, V113: ${hexes} hexes at speed ${speed} take ${time}; the others have flown what takes no longer.`,
   ],
   'side-shot-fired': ({ base, parts, die, roll }) => [
     `V084 to V087: the ${base} die${partsWords(parts)} becomes the ${die} one, ${rollText(roll)}.`,

@@ -7,7 +7,7 @@ type Kind = 'level' | (typeof KINDS)[number] | 'special';
 
 const TURN = 'hexes before the turn-levels lost';
 const CLIMB = 'hexes straight ahead first; turn: then about';
-const DIVE = 'hexes straight-hexes of dive; turn: about at its end, midway: about half-way';
+const DIVE = 'hexes straight-hexes of dive; turn: at its end, midway: half-way, 2: after 2';
 
 /** How the figures behind a kind are read. */
 const READS: { readonly [K in Kind]: string | undefined } = {

@@ -113,6 +113,8 @@ const turnOf = (kind: string, hexes: number, levels: number): string =>
 
 function turnWords(word: string): string {
   if (word.endsWith('-turn-midway')) return ', turning midway';
+  const [, hexes] = /-turn-(\d+)$/.exec(word) ?? [];
+  if (hexes !== undefined) return `, turning after ${inWords(Number(hexes))}`;
   return word.endsWith('-turn') ? ', turning at the end' : '';
 }
 

@@ -118,18 +118,20 @@ export type EnergyEvent =
       readonly icon: Icon;
       readonly outcome: TestOutcome;
     }
+  /** (V079) How far a machine has flown, and how fast, is told only to a side that knows her. */
   | {
       readonly type: 'clock-stopped';
+      readonly for?: Side;
       readonly machine: string;
       readonly by: Side;
-      readonly hexes: number;
-      readonly speed: number;
-      readonly time: number;
+      readonly hexes?: number;
+      readonly speed?: number;
+      readonly time?: number;
       readonly at: Pose;
       readonly others: readonly {
         readonly machine: string;
-        readonly hexes: number;
-        readonly speed: number;
+        readonly hexes?: number;
+        readonly speed?: number;
         readonly at: Pose;
       }[];
     }

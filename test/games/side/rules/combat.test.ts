@@ -9,7 +9,8 @@ import {
   runLeaks,
   sufferHazards,
 } from '../../../../src/games/side/rules/hazards.ts';
-import { exchangeFire, shootBack, shotsOf } from '../../../../src/games/side/rules/shooting.ts';
+import { exchangeFire, shotsOf } from '../../../../src/games/side/rules/shooting.ts';
+import { exchangeAllFire } from '../../../../src/games/side/rules/shooting-back.ts';
 import { dashboardOf, type SideFight } from '../../../../src/games/side/rules/side-fight.ts';
 import { skillOf, skillShift, throwCombat, throwTest } from '../../../../src/games/side/rules/test-dice.ts';
 import { viewFor } from '../../../../src/games/side/rules/view.ts';
@@ -120,7 +121,7 @@ test('V011 a target with a strip shoots back, and its circles are what destroys 
     destroyed: false,
   } as const;
   const fight = sideFight([pup({ level: 2 })], { targets: [{ ...nest }] });
-  const { events } = playLoaded((table) => shootBack(fight, table), {
+  const { events } = playLoaded((table) => exchangeAllFire(fight, table), {
     book,
     dice: ['combat-yellow 4', 'hit-location 10'],
   });
@@ -128,10 +129,26 @@ test('V011 a target with a strip shoots back, and its circles are what destroys 
   const depot = { ...nest, id: 'depot', kind: 'depot' } as const;
   playLoaded(
     (table) =>
-      shootBack(sideFight([pup({ level: 2 })], { targets: [{ ...depot }, { ...nest, destroyed: true }] }), table),
+      exchangeAllFire(sideFight([pup({ level: 2 })], { targets: [{ ...depot }, { ...nest, destroyed: true }] }), table),
     { book },
   );
-  playLoaded((table) => shootBack(sideFight([pup({ level: 20 })], { targets: [{ ...nest }] }), table), { book });
+  playLoaded((table) => exchangeAllFire(sideFight([pup({ level: 20 })], { targets: [{ ...nest }] }), table), { book });
+});
+
+test('V011 V082 V114 a gun on the ground that is destroyed in the exchange of fire has fired in it', () => {
+  const nest = { kind: 'machine-gun-nest', side: 'german', y: 0, destroyed: false } as const;
+  const lying = { ...nest, id: 'nest', x: 74 + 12, damage: 1 };
+  const own = pup({ pose: { x: 80, y: 6, heading: 1, attitude: 'hard-dive' } });
+  const fight = allSeen(
+    sideFight([own], { targets: [lying, { ...nest, id: 'spent', x: 80, damage: 2, destroyed: true }] }),
+  );
+  const { events } = playLoaded((table) => exchangeAllFire(fight, table), {
+    book,
+    dice: ['combat-green 6', 'combat-yellow 6', 'hit-location 10'],
+    answers: { 'side-shot': ['nest'] },
+  });
+  expect(events.map(({ type }) => type)).toEqual(['side-shot-fired', 'side-shot-fired', 'target-struck', 'part-hit']);
+  expect(fight.targets[0]?.destroyed).toBe(true);
 });
 
 test('V011 guns against a target on the ground', () => {
@@ -496,6 +513,12 @@ test('V079 what nobody of a side has in sight is no more to it than a counter', 
   });
   allSeen(fight);
   expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: true, dashboard: 'albatros-d3', seen: [] });
+});
+test('V072 V079 who is out of the fight sees nothing for his side any more', () => {
+  const fight = allSeen(sideFight([pup(), albatros()]));
+  first(fight).out = 'crashed';
+  expect(viewFor('allied', fight).machines[1]).toMatchObject({ known: false });
+  expect(viewFor('german', fight)).toMatchObject({ hides: true, machines: [{ known: true }, { known: true }] });
 });
 test('V001 V002 mats of forty hexes and thirty levels in three bands', () => {
   expect([combat.mats.hexes, combat.mats.top]).toEqual([40, 30]);

@@ -258,6 +258,36 @@ test('V049 the counter may be mirrored in the middle of a dive', () => {
   expect([dive.end.x, dive.end.heading, levelOf(dive.end)]).toEqual([80, -1, 4]);
 });
 
+test('V049 and after any other hex of a dive that is begun as soon as she can', () => {
+  const turns = (from: string, told: Parameters<typeof flier>[1] = {}) =>
+    words(flier('sopwith-strutter', { speed: 6, ...told })).filter((word) => word.startsWith(`${from}-turn`));
+  expect(turns('hard-dive-2-4')).toEqual(['', '-midway', '-1', '-3'].map((at) => `hard-dive-2-4-turn${at}`));
+  // (V031) A Strutter flies two hexes before she dives; begun later a dive is turned in the middle or at its end.
+  expect(turns('hard-dive-3-3')).toEqual(['hard-dive-3-3-turn', 'hard-dive-3-3-turn-midway']);
+  expect(turns('hard-dive-0-6', { attitude: 'hard-climb' })).toHaveLength(6);
+  expect(turns('hard-dive-5-1')).toEqual(['hard-dive-5-1-turn']);
+  expect(turns('shallow-dive-2-4', { blind: true })).toEqual([]);
+});
+
+test('V038 V048 V049 wherever she turns in it, a dive leads as deep, gains as much and costs the drag once', () => {
+  const of = flier('se5a', { speed: 4 });
+  const ends = ['-turn-1', '-turn-midway', '-turn-3', '-turn'].map((at) => {
+    const { end, energy } = move(of, `hard-dive-0-4${at}`);
+    return [(end.x - 80) / 2, levelOf(end), end.heading, energy];
+  });
+  const energy = 4 - dragAt(dash('se5a'), 4, 8);
+  // Half a hex along with each: one forward and three back, and so on.
+  expect(ends).toEqual([-2, 0, 2, 4].map((along) => [along, 4, -1, energy]));
+  const shallow = move(of, 'shallow-dive-0-4-turn-1');
+  // On the spine below her she is mirrored about the lower hex, whose middle lies half a hex on.
+  expect(shallow.path.slice(1).map(({ x, y }) => [x, y])).toEqual([
+    [83, 15],
+    [78, 14],
+    [75, 13],
+    [72, 12],
+  ]);
+});
+
 test('V050 a turn needs no preparation', () => expect(words(flier('re8', { speed: 1 }))).toContain('normal-1-1'));
 
 test('V059 a Jink: a hex less, half the drag, a rudder', () => {
@@ -348,6 +378,17 @@ test('V003 level 0 is only for landing: softly, or not at all', () => {
   expect(move(flier('sopwith-strutter', { level: 1, speed: 3 }), 'shallow-dive-2-1').lands).toBe('lands');
   expect(move(flier('se5a', { level: 1, speed: 6 }), 'hard-dive-0-6').lands).toBe('crashes');
   expect(move(flier('se5a', { level: 2, speed: 5, engaged: true }), 'hard-2-2').lands).toBe('crashes');
+});
+
+test('V003 V040 who leaves a hard dive by a hex that meets the ground has not landed, in a shallow one she has', () => {
+  const lands = (word: string) => {
+    const { path, end, lands } = move(flier('se5a', { level: 3, speed: 3, options: ['dive-exit'] }), word);
+    return [path.at(-1)?.attitude, end.y, lands];
+  };
+  expect(lands('hard-dive-0-2')).toEqual(['hard-dive', 0, 'crashes']);
+  const shallow = move(flier('se5a', { level: 2, speed: 4, options: ['dive-exit'] }), 'shallow-dive-0-3');
+  // On a spine she is down in the hex as which she counts.
+  expect([shallow.lands, shallow.end]).toEqual(['lands', { x: 88, y: 0, heading: 1, attitude: 'shallow-dive' }]);
 });
 
 test('V101 with oil on the goggles there is only level flight', () => {

@@ -4,7 +4,8 @@ import { speedLost, strike } from '../../../../src/games/side/rules/damage.ts';
 import { isInShape } from '../../../../src/games/side/rules/flight/arcs.ts';
 import { SPECIALS, wordOf } from '../../../../src/games/side/rules/flight/choice.ts';
 import { sufferHazards } from '../../../../src/games/side/rules/hazards.ts';
-import { exchangeFire, shootBack } from '../../../../src/games/side/rules/shooting.ts';
+import { exchangeFire } from '../../../../src/games/side/rules/shooting.ts';
+import { exchangeAllFire } from '../../../../src/games/side/rules/shooting-back.ts';
 import type { SideFight } from '../../../../src/games/side/rules/side-fight.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { viewFor } from '../../../../src/games/side/rules/view.ts';
@@ -105,7 +106,7 @@ test('V011 the strip shoots at the nearest, and harder to hit is who jinks; a mi
   const fight = sideFight([pup({ level: 3 }), machineAt('B2', 'sopwith-pup', { level: 2, flew: 'jink' })], {
     targets: [nest],
   });
-  const { events } = play((table) => shootBack(fight, table), ['combat-pink 1']);
+  const { events } = play((table) => exchangeAllFire(fight, table), ['combat-pink 1']);
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({ target: 'B2', parts: { evading: -1 }, blow: 'miss' });
 });
@@ -114,7 +115,7 @@ test('V087 by the option a large machine is easier to hit from the ground too', 
   const nest = target({ id: 'nest', kind: 'machine-gun-nest', x: 80, y: 0 });
   const strutter = () => machineAt('B1', 'sopwith-strutter', { level: 3 });
   const shot = (options: SideFight['options'], die: string) =>
-    play((table) => shootBack(sideFight([strutter()], { targets: [nest], options }), table), [die]).events[0];
+    play((table) => exchangeAllFire(sideFight([strutter()], { targets: [nest], options }), table), [die]).events[0];
   expect(shot([], 'combat-pink 1')).toMatchObject({ parts: { aspect: -1 } });
   expect(shot(['target-size'], 'combat-yellow 1')).toMatchObject({ parts: { aspect: -1, size: 1 } });
 });

@@ -199,6 +199,55 @@ test('V111 V079 who is asked about the clock is told of those alone whom his sid
   expect(named).toEqual([['G1'], ['G2', 'G1']]);
 });
 
+/** B1 flies at G1, whom he sees, and G2 below him, whom he does not; the clock stops after four hexes. */
+function stopBeforeUnseen(by: 'mover' | 'others') {
+  const fight = sideFight(
+    [
+      machineAt('B1', 'se5a', { hex: 14, speed: 7, skill: by === 'mover' ? 'recruit' : 'ace', seen: ['G1'] }),
+      machineAt('G1', 'albatros-d3', { hex: 21, level: 6, west: true, seen: ['B1'] }),
+      machineAt('G2', 'albatros-d3', {
+        hex: 21,
+        level: 5,
+        west: true,
+        speed: 6,
+        skill: by === 'mover' ? 'expert' : 'recruit',
+        seen: ['B1'],
+      }),
+    ],
+    { options: ['time-freezing'], hexes: 100, sky: { ...CLEAR, sun: 5 } },
+  );
+  const { events } = play(
+    (table) => playTurn(fight, behindMarkers(fight, table)),
+    [by === 'mover' ? 'spotting-pink 1' : 'spotting-yellow 1'],
+    {
+      throttle: by === 'mover' ? ['7', '5', '5'] : ['5', '5', '7'],
+      'energy-move': ['level', 'level', 'level'],
+      'time-freeze': ['2'],
+    },
+  );
+  const places = events.flatMap((event) => (event.type === 'clock-stopped' ? [event.at, event.others] : []));
+  expect(places.length).toBeGreaterThan(0);
+  return told(events).map((heard) => heard.filter(({ type }) => type === 'clock-stopped'));
+}
+
+test('V079 when the clock stops, of one who is not in sight the other side is told where the counter lies alone', () => {
+  const [allied, german] = stopBeforeUnseen('mover');
+  expect(german).toMatchObject([{ machine: 'B1', hexes: 2, speed: 7, time: 3, others: [{ speed: 6 }, { speed: 5 }] }]);
+  expect(allied).toMatchObject([{ machine: 'B1', hexes: 2, speed: 7, time: 3 }]);
+  const others = allied?.flatMap((event) => (event.type === 'clock-stopped' ? event.others : [])) ?? [];
+  expect(others.map((other) => Object.keys(other).sort().join())).toEqual(['at,machine', 'at,hexes,machine,speed']);
+  expect(others.map(({ machine, at }) => [machine, at.x])).toEqual([
+    ['G2', 4 * 20 + 2],
+    ['G1', 4 * 20],
+  ]);
+});
+
+test('V079 and of an unseen one who moves himself neither his hexes nor the time, which would tell his speed', () => {
+  const [allied, german] = stopBeforeUnseen('others');
+  expect(german).toMatchObject([{ machine: 'G2', by: 'german', hexes: 2, speed: 6, time: 4 }]);
+  expect(Object.keys(allied?.[0] ?? {}).sort()).toEqual(['at', 'by', 'for', 'machine', 'others', 'type']);
+});
+
 test('V124 a plate is brought home over the own edge, or down on the own side of the front', () => {
   const brought = (told: Partial<FightingMachine>) => {
     const machine = machineAt('B1', 're8', told);

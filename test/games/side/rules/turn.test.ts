@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dropBombs } from '../../../../src/games/side/rules/bombing.ts';
+import { aimBombs, dropBombs } from '../../../../src/games/side/rules/bombing.ts';
 import { advanceMissions, pointsFor, settleMissions, winnerOf } from '../../../../src/games/side/rules/missions.ts';
 import {
   fall,
@@ -336,6 +336,31 @@ test('V078 who tails, or is tailed, sees nobody else', () => {
   );
   expect(seenBy(fight)).toEqual(['G1', 'B1', 'B1']);
 });
+test('V073 V078 who tails, or is tailed, looks for that partner as for anybody: beside his megahex by a test', () => {
+  // Hexes 18 and 20 are in two megahexes that lie beside each other.
+  const file = () => sideFight([pup({ hex: 20 }), albatros({ hex: 18, west: false })]);
+  expect(seenBy(file(), ['spotting-grey 1', 'spotting-yellow 6'])).toEqual(['', 'B1']);
+  expect(seenBy(allSeen(file()))).toEqual(['G1', 'B1']);
+});
+test('V075 V076 V077 V078 nor is a partner seen in cloud, before the sun, or by the option lower behind', () => {
+  const sunny = { ...CLEAR, sun: 1 };
+  const hex = [17, 18, 19, 20, 21].find((from) => isBeforeSun(at(from, 16), at(from - 2, 16), sunny, 40)) ?? 0;
+  const file = (level: number, told: Partial<SideFight> = {}) =>
+    seenBy(allSeen(sideFight([pup({ hex, level: 16 }), albatros({ hex: hex - 2, level, west: false })], told)));
+  const low = (level: number, options: SideFight['options']) =>
+    seenBy(allSeen(sideFight([pup({ hex: 30, level: 8 }), albatros({ hex: 29, level, west: false })], { options })));
+  expect(file(16, { sky: { ...CLEAR, cumuli: [{ column: hex, level: 16 }] } })).toEqual(['', '']);
+  expect(file(16, { sky: sunny })).toEqual(['', 'B1']);
+  expect([low(7, ['low-behind']), low(7, [])]).toEqual([
+    ['', 'B1'],
+    ['G1', 'B1'],
+  ]);
+});
+test('V067 V078 the tailed still moves first, and both with those engaged, whoever sees whom', () => {
+  const machines = [pup({ hex: 20, level: 16 }), albatros({ hex: 18, level: 15, west: false, skill: 'recruit' })];
+  const { result } = play((table) => orderOf(sideFight(machines, { options: ['low-behind'] }), table));
+  expect(result.map(({ machine, pool }) => `${machine.id} ${pool}`)).toEqual(['B1 2', 'G1 2']);
+});
 test('V078 V079 what was lost from sight must be found again by a test; what was not is kept without one', () => {
   const machines = [pup({ hex: 14, level: 9 }), albatros({ hex: 26 })];
   const fight = allSeen(sideFight(machines, { sky: { ...CLEAR, cumuli: [{ column: 20, level: 8 }] } }));
@@ -445,6 +470,53 @@ test('V083 a gun whose plate was emptied while the clock stood has a turn of lev
   fight.machines.splice(1);
   play((table) => playTurn(fight, table), [], { throttle: ['5'], 'energy-move': ['level'] });
   expect(fight.machines[0]?.guns).toMatchObject([{ left: 6, plates: [] }]);
+});
+
+/** Level flight out of a dive, with a hex of it first where that rule is in play: of her guns, her bombs, her plate. */
+function levelOutOfDive(options: SideFight['options']) {
+  const pose = { ...at(18, 12), attitude: 'hard-dive' } as const;
+  const guns = [
+    { mount: 'fixed', left: 0, plates: [6], jammed: false },
+    { mount: 'flexible', left: 3, plates: [], jammed: true },
+  ] as const;
+  const machine = machineAt('B1', 'sopwith-strutter', {
+    bombs: true,
+    seen: ['depot'],
+    pose,
+    start: pose,
+    guns: guns.map((gun) => ({ ...gun, plates: [...gun.plates] })),
+  });
+  const fight = withAim('photograph', [machine], { options });
+  const way = move(flier('sopwith-strutter', { pose, options }), 'level');
+  const { events } = play(
+    (table) => {
+      finish({ machine, move: way, from: pose }, fight, table);
+      advanceMissions(fight, table);
+    },
+    ['unjam-grey 5', ...(options.length > 0 ? [] : ['bombing-yellow 1'])],
+  );
+  const { left, plates } = machine.guns[0] ?? {};
+  return {
+    left,
+    plates,
+    jammed: machine.guns[1]?.jammed,
+    bombs: machine.bombs,
+    plate: fight.missions.allied.progress,
+    events,
+  };
+}
+test('V083 V089 V107 V124 out of a dive all of a turn is level flight, but not by V040, where a hex of it comes first', () => {
+  expect(levelOutOfDive([])).toMatchObject({ left: 6, plates: [], jammed: false, bombs: false, plate: 1 });
+  expect(levelOutOfDive(['dive-exit'])).toMatchObject({ left: 0, plates: [6], jammed: true, bombs: true, plate: 0 });
+});
+test('V107 nor is a gunner kept from his gun while the clock stands by bombs that will not be aimed', () => {
+  const aims = (options: SideFight['options'], from: Pose) => {
+    const machine = bomber({ pose: at(19, 12) });
+    aimBombs(machine, from, at(22, 12), sideFight([machine], { targets: [{ ...depot }], options }));
+    return machine.bombing;
+  };
+  const dive = { ...at(18, 12), attitude: 'shallow-dive' } as const;
+  expect([aims(['dive-exit'], at(18, 12)), aims([], dive), aims(['dive-exit'], dive)]).toEqual([true, true, false]);
 });
 
 test('V106 with a dead pilot she flies on as she was until she stalls or meets the ground', () => {

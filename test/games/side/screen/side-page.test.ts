@@ -3,6 +3,7 @@ import { layBarrages } from '../../../../src/games/side/rules/hazards.ts';
 import { plan } from '../../../../src/games/side/rules/moving.ts';
 import { playTurn } from '../../../../src/games/side/rules/side-turn.ts';
 import { ENERGY_SENTENCES } from '../../../../src/games/side/screen/energy-narration.ts';
+import { ENERGY_REASONS } from '../../../../src/games/side/screen/energy-reasons.ts';
 import { moveFamilies } from '../../../../src/games/side/screen/move-families.ts';
 import { fightTold, sidePage } from '../../../../src/games/side/screen/side-page.ts';
 import { sidePicture } from '../../../../src/games/side/screen/side-picture.ts';
@@ -15,6 +16,7 @@ import { askingOf } from '../../../../src/questions/asking/questions.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { answerFamilies } from '../../../../src/screens/live/answer-lines.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
+import type { EventOf } from '../../../../src/table/events.ts';
 import type { Side } from '../../../../src/table/sides.ts';
 import { there } from '../../../support/fights/cards.ts';
 import { allSeen, book, dashboards, machineAt, sideFight } from '../../../support/fights/side-fights.ts';
@@ -211,7 +213,7 @@ describe('the ways to fly by their kinds', () => {
     const lines = answerFamilies(options, families, { at, typed: '' }, paper);
     expect(lines[0]).toContain('[shallow-dive]');
     expect(lines.join(' ')).toContain(`${at + 1}:[${there(move.options[at]).slice('shallow-dive-'.length)}]`);
-    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: about at its end');
+    expect(lines.join(' ')).toContain('(hexes straight-hexes of dive; turn: at its end');
     expect(lines.at(-1)).toBe(`${move.options[at]}: does ${move.options[at]}`);
     expect(answerFamilies(options, families, { at: undefined, typed: '' }, paper).join(' ')).toContain(
       'Enter alone takes nothing',
@@ -498,6 +500,30 @@ test('who is above or below what is drawn stands at its rim with his level', () 
   expect(low).toMatch(/G1←4/);
   const whole = sidePage(throttle, { book, paper: PAPER }, { rows: 17, at: undefined });
   expect(whole).toMatch(/^ {2}4 .*G1←$/m);
+});
+
+test('V079 who is not in sight while the clock stands is told of as a counter, and `why` gives no speed', () => {
+  const at = machineAt('G1', 'albatros-d3', { hex: 21, level: 6, west: true }).pose;
+  const stop = { type: 'clock-stopped', by: 'german', at } as const;
+  const known = { machine: 'B1', hexes: 2, speed: 7, at } as const;
+  const told = (event: EventOf<'clock-stopped'>) =>
+    ENERGY_SENTENCES['clock-stopped'](event, book, peopleOf({ flights: [] }));
+  const counter = 'a counter without a type, is at level 6, hex 21';
+  expect(
+    told({
+      ...stop,
+      ...known,
+      time: 3,
+      others: [
+        { machine: 'G1', at },
+        { ...known, machine: 'G2' },
+      ],
+    }),
+  ).toBe(`The Germans stop the clock: B1 has flown 2 of 7 hexes, time 3; G1, ${counter}, G2 2 of 7.`);
+  expect(told({ ...stop, machine: 'G1', others: [] })).toBe(`The Germans stop the clock: G1, ${counter}.`);
+  const why = (event: EventOf<'clock-stopped'>) => ENERGY_REASONS['clock-stopped'](event, book);
+  expect(why({ ...stop, ...known, time: 3, others: [] }).join()).toContain('2 hexes at speed 7 take 3');
+  expect(why({ ...stop, machine: 'G1', others: [] }).join()).not.toMatch(/undefined|\d hexes/);
 });
 
 test('a side that has won by its mission against the points is told so, V124', () => {

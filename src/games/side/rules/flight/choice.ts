@@ -19,13 +19,16 @@ export type Choice =
   | { readonly is: 'normal' | 'hard'; readonly before: number; readonly loses: number }
   /** (V033) Hexes of preparation, one level up, and perhaps the counter mirrored. */
   | { readonly is: 'climb'; readonly steep: boolean; readonly before: number; readonly turns: boolean }
-  /** (V038) Hexes of preparation and of diving; what is left of the movement is flown level. */
+  /**
+   * (V038) Hexes of preparation and of diving; what is left of the movement is flown level. (V049) After how many hexes
+   * of the dive the counter is mirrored, if it is.
+   */
   | {
       readonly is: 'dive';
       readonly steep: boolean;
       readonly before: number;
       readonly down: number;
-      readonly turns: 'no' | 'midway' | 'end';
+      readonly turnsAfter?: number;
     };
 
 /** The word by which a choice is typed and written down. */
@@ -37,14 +40,22 @@ export function wordOf(choice: Choice): string {
     case 'climb':
       return `${kind(choice)}-climb-${choice.before}${choice.turns ? '-turn' : ''}`;
     case 'dive':
-      return `${kind(choice)}-dive-${choice.before}-${choice.down}${TURN_WORDS[choice.turns]}`;
+      return `${kind(choice)}-dive-${choice.before}-${choice.down}${turnWord(choice)}`;
     default:
       return choice.is;
   }
 }
 
 const kind = ({ steep }: { readonly steep: boolean }): string => (steep ? 'hard' : 'shallow');
-const TURN_WORDS = { no: '', midway: '-turn-midway', end: '-turn' } as const;
+
+function turnWord({ down, turnsAfter }: { readonly down: number; readonly turnsAfter?: number }): string {
+  if (turnsAfter === undefined) return '';
+  if (turnsAfter === down) return '-turn';
+  return turnsAfter === midwayOf(down) ? '-turn-midway' : `-turn-${turnsAfter}`;
+}
+
+/** Of an odd number of hexes the greater part comes first. */
+export const midwayOf = (down: number): number => Math.ceil(down / 2);
 
 /** (V061) (V062) The half circles, up or down. */
 const HALF_CIRCLES: readonly string[] = ['half-loop', 'wingover', 'wingover-dive', 'wingover-hard-dive'];

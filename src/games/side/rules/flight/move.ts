@@ -1,5 +1,5 @@
 import type { Pose } from '../../table/fighting-machine.ts';
-import { levelOf, posed } from './pose.ts';
+import { columnOf, levelOf, posed } from './pose.ts';
 
 /** A move as it is flown. */
 export interface Move {
@@ -32,7 +32,7 @@ export function moveOf({ word, path, end, energy, speed }: Way): Move {
   return {
     word,
     path: path.slice(0, low + 1),
-    end: posed(at.x, 0, at.heading, at.attitude),
+    end: posed(columnOf(at), 0, at.heading, at.attitude),
     energy,
     lands: soft ? 'lands' : 'crashes',
     stalls: false,

@@ -2,11 +2,11 @@ import { oncePerKey } from '../../../../cards/reading/once.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import type { Dashboard } from '../../cards/dashboard.ts';
 import { hasOption } from '../side-fight.ts';
-import { type Choice, SPECIALS, type Special, wordOf } from './choice.ts';
+import { type Choice, midwayOf, SPECIALS, type Special, wordOf } from './choice.ts';
 import type { Flier } from './flier.ts';
 import { type Move, risesTo } from './move.ts';
 import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
-import { isClimb, isDive, isOnSpine, levelOf } from './pose.ts';
+import { isDive, isOnSpine, levelOf } from './pose.ts';
 import { type Arrival, arrivalBy, arrivalOf, type Shape, shapeOf } from './shape.ts';
 
 /** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
@@ -157,29 +157,27 @@ interface Dived {
 
 function divesFrom(flier: Flier, { steep, before, left }: Dived): Choice[] {
   if (left < 1) return [];
-  const whole = (turning: 'no' | 'midway' | 'end'): Choice => ({
-    is: 'dive',
-    steep,
-    before,
-    down: left,
-    turns: turning,
-  });
-  const out = pullsOut(flier, left, before).map((down): Choice => ({ is: 'dive', steep, before, down, turns: 'no' }));
+  const dived = { is: 'dive', steep, before } as const;
+  const soonest = isSoonest(flier, before) ? range(1, left - 1) : [];
+  const turned = flier.blind ? [] : new Set([left, ...range(1, left - 1).filter(isMidway(left)), ...soonest]);
   return [
-    whole('no'),
-    ...(flier.blind ? [] : [whole('end')]),
-    ...(left > 1 && !flier.blind ? [whole('midway')] : []),
-    ...out,
+    { ...dived, down: left },
+    ...[...turned].map((turnsAfter) => ({ ...dived, down: left, turnsAfter })),
+    ...soonest.map((down) => ({ ...dived, down })),
   ];
 }
 
-/** Pulling out within the turn is for those who dive as soon as they can: the other ways lead to the same places. */
-function pullsOut(flier: Flier, left: number, before: number): number[] {
-  const soonest =
-    isClimb(flier.machine.pose.attitude) || isDive(flier.machine.pose.attitude) ? 0 : preparationOf(flier);
-  if (before !== soonest) return [];
-  return range(1, left - 1);
-}
+const isMidway =
+  (down: number) =>
+  (hexes: number): boolean =>
+    hexes === midwayOf(down);
+
+/**
+ * Pulling out within the turn, and (V049) turning about after any hex of the dive, is for those who dive as soon as they
+ * can: the other ways lead to much the same places.
+ */
+const isSoonest = (flier: Flier, before: number): boolean =>
+  before === (flier.machine.pose.attitude === 'level' ? preparationOf(flier) : 0);
 
 const whole = (boxes: number, lost: number): boolean => lost < boxes;
 

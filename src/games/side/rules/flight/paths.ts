@@ -129,25 +129,25 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
   const out = changes ? leftDive(flier.machine, flier) : [pose];
   const begun = [...out, ...line(lastOf(out, pose), choice.before)];
   const from = withAttitude(lastOf(begun, pose), attitude);
-  const midway = choice.turns === 'midway' ? Math.ceil(choice.down / 2) : choice.down;
-  const first = line(from, midway);
-  const turned = choice.turns === 'midway' ? mirrored(lastOf(first, from)) : lastOf(first, from);
-  const down = [...first, ...line(turned, choice.down - midway)];
+  const { turnsAfter } = choice;
+  const first = line(from, turnsAfter ?? choice.down);
+  const turned = turnsAfter === undefined ? lastOf(first, from) : mirrored(lastOf(first, from));
+  const second = line(turned, choice.down - first.length);
+  const down = [...first, ...second];
   const gained = levelsLost(from, lastOf(down, from));
-  const bottom = choice.turns === 'end' ? mirrored(lastOf(down, from)) : lastOf(down, from);
+  const bottom = lastOf(second, turned);
   const rest = speed - (begun.length - 1) - choice.down;
   const after = rest > 0 ? pulledOut(bottom, rest, flier) : [];
-  const energy = gained - (choice.turns === 'no' ? 0 : dragOf(flier));
+  const energy = gained - (turnsAfter === undefined ? 0 : dragOf(flier));
   const path = [...begun, ...down, ...after];
-  return moveOf({ word: wordOf(choice), path, end: after.at(-1) ?? bottom, energy, speed });
+  const end = after.length > 0 ? withAttitude(lastOf(after, bottom), 'level') : bottom;
+  return moveOf({ word: wordOf(choice), path, end, energy, speed });
 }
 
-/** Out of the dive and on, level. */
+/** Out of the dive and on, level; (V003) the hex by which she leaves it is flown in the dive, on the ground too. */
 function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
   const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
-  const from = withAttitude(lastOf(exit, bottom), 'level');
-  const path = [...exit, ...line(from, rest - exit.length)];
-  return path.map((pose, place) => (place === path.length - 1 ? withAttitude(pose, 'level') : pose));
+  return [...exit, ...line(withAttitude(lastOf(exit, bottom), 'level'), rest - exit.length)];
 }
 
 /** (V058) to (V064) The special manoeuvres, each by its picture. */
