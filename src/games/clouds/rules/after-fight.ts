@@ -1,10 +1,9 @@
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
-import { hasPower } from './flying/course.ts';
+import { changeEngine, hasPower, runningEngines, stopEngineOn } from './engines.ts';
 import { land } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
 import { killAll } from './shooting/loss.ts';
-import { stopOne } from './shooting/machine-effects.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
 
 /**
@@ -43,10 +42,14 @@ function playOn(fight: Skirmish, table: Table): void {
 
 /** (C073) An engine whose lines are hit has not petrol enough to bring her home. */
 function runDry(machine: FightingMachine, table: Table): void {
-  if (!isUp(machine) || machine.fuel.length === 0) return;
-  for (const { side } of machine.fuel) stopOne(machine, side);
-  machine.fuel = [];
-  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount: machine.engines });
+  const leaking = machine.engines.filter(({ petrolUntil }) => petrolUntil !== undefined);
+  if (!isUp(machine) || leaking.length === 0) return;
+  for (const { side } of leaking) {
+    changeEngine(machine, side, { petrolUntil: undefined });
+    stopEngineOn(side, 'dry', machine);
+  }
+  const amount = runningEngines(machine);
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount });
 }
 
 const mustComeDown = (machine: FightingMachine): boolean =>

@@ -4,7 +4,7 @@ import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shootin
 import { endOf } from '../../../../src/games/clouds/rules/to-outcome.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { aMachine, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
+import { aMachine, anEngine, aSkirmish, cards, play, SMOKE } from '../../../support/fights/clouds.ts';
 
 const BY = { machine: 'B1', gun: 'forward' } as const;
 const FIRE = { reaches: 9, ends: 'death', isForGood: false } as const;
@@ -38,25 +38,19 @@ test('C092 C005 who spins when it is over falls until she is out of it, or in th
   expect(struck.fate).toBe('shot-down');
 });
 
+const LEAKING = [anEngine({ petrolUntil: 4 })];
+
 test('C073 C092 whose lines are hit lands where she is, without an engine', () => {
-  const dry = ends(
-    { fuel: [{ until: 4, side: undefined }], speed: 6, lastHit: BY },
-    'clouds-luck 1',
-    'clouds-landing 1',
-  );
+  const dry = ends({ engines: LEAKING, speed: 6, lastHit: BY }, 'clouds-luck 1', 'clouds-landing 1');
   expect(dry).toMatchObject({ fate: 'forced-down', by: BY });
   expect(ofType(dry.events, 'clouds-suffered')).toMatchObject([{ what: 'fuel-out', amount: 0 }]);
-  const gone = ends(
-    { status: 'left', fuel: [{ until: 4, side: undefined }], speed: 6, lastHit: BY },
-    'clouds-luck 1',
-    'clouds-landing 1',
-  );
+  const gone = ends({ status: 'left', engines: LEAKING, speed: 6, lastHit: BY }, 'clouds-luck 1', 'clouds-landing 1');
   expect(gone).toMatchObject({ fate: 'forced-down', by: undefined, hitBy: BY });
-  expect(ends({ status: 'lost', fuel: [{ until: 4, side: undefined }] }).events).toEqual([]);
+  expect(ends({ status: 'lost', engines: LEAKING }).events).toEqual([]);
 });
 
 test('C092 smoke is blown out once nobody is at her heels', () => {
-  expect(ends({ smoke: [{ from: 1, until: 3, kmh: 200, mayShutDown: false, side: undefined }] })).toMatchObject({
+  expect(ends({ engines: [anEngine({ smoke: { ...SMOKE, until: 3 } })] })).toMatchObject({
     turns: 0,
     fate: 'unharmed',
   });

@@ -15,7 +15,7 @@ import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
 import type { Cup, Faces } from '../../../../src/table/dice/cup.ts';
 import { seededCup } from '../../../../src/table/dice/seeded-cup.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
-import { aMachine, aMan, aSkirmish, cards } from '../../../support/fights/clouds.ts';
+import { aMachine, aMan, aSkirmish, cards, NO_ENGINE } from '../../../support/fights/clouds.ts';
 import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
@@ -197,7 +197,7 @@ test('what became of a machine, in the words of the campaign', () => {
   expect([
     fateOf(aMachine('B1', { status: 'lost' }), UNARMED, cards),
     fateOf(aMachine('B1', { wrecked: true }), UNARMED, cards),
-    fateOf(aMachine('B1', { status: 'landed', engines: 0 }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'landed', ...NO_ENGINE }), UNARMED, cards),
     fateOf(aMachine('B1', { status: 'landed', mustLand: true }), UNARMED, cards),
     fateOf(aMachine('B1', { status: 'landed' }), UNARMED, cards),
     fateOf(aMachine('B1', { structure: 15 }), UNARMED, cards),

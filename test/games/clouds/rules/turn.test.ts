@@ -29,7 +29,19 @@ import {
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { successesOf } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
+import type { EngineState } from '../../../../src/games/clouds/table/skirmish.ts';
+import {
+  aBalloon,
+  aMachine,
+  aMan,
+  anEngine,
+  aSkirmish,
+  aUnit,
+  cards,
+  NO_ENGINE,
+  play,
+  SMOKE,
+} from '../../../support/fights/clouds.ts';
 
 const behind = { x: 0, y: -300 };
 const unit = aUnit();
@@ -258,8 +270,8 @@ test('C028 C029 -2 from a whole machine, +2 slow, -2 fast', () => {
 });
 
 test('C049 C050 C051 C053 without an engine a Luck test finds the place; with one it is an aerodrome', () => {
-  const landed = (engines: number, ...dice: string[]) => {
-    const machine = aMachine('B1', { engines, speed: 6, height: 1 });
+  const landed = (engine: EngineState, ...dice: string[]) => {
+    const machine = aMachine('B1', { engines: [anEngine({ is: engine })], speed: 6, height: 1 });
     const { events } = play(
       (table) => land(machine, { isEmergency: true, onBoard: true }, aSkirmish([machine]), table),
       dice,
@@ -270,8 +282,8 @@ test('C049 C050 C051 C053 without an engine a Luck test finds the place; with on
       machine.pilot.fortitude,
     ];
   };
-  expect(landed(1, 'clouds-landing 16')).toEqual(['an aerodrome', 20, 12]);
-  expect(landed(0, 'clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1')).toEqual([
+  expect(landed('running', 'clouds-landing 16')).toEqual(['an aerodrome', 20, 12]);
+  expect(landed('dead', 'clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1')).toEqual([
     'a soft meadow with ditches',
     15,
     11,
@@ -288,7 +300,7 @@ test('C052 fire, wheels gone, speed and floats make a landing worse', () => {
 });
 
 test('C054 on the water she sinks, and a Luck test gets him out', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6, height: 1 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, height: 1 });
   // Flying 12 on the water itself, where there is no place to find: 14 is a failure by two.
   const dice = ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'];
   play(
@@ -366,16 +378,12 @@ test('C093 CG-T15 fire: 1 out, 4 eats four, 6 explodes', () => {
 });
 
 test('C072 C073 smoke burns at the end of the second turn unless she is fast; petrol runs out', () => {
-  const slow = aMachine('B1', { smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }] });
+  const slow = aMachine('B1', { engines: [anEngine({ smoke: SMOKE })] });
   play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
   expect(slow.fire).toBeDefined();
-  const fast = aMachine('B1', {
-    speed: 20,
-    smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
-    fuel: [{ until: 1, side: undefined }],
-  });
+  const fast = aMachine('B1', { speed: 20, engines: [anEngine({ smoke: SMOKE, petrolUntil: 1 })] });
   play((table) => smokeAndFuel(fast, aSkirmish([fast]), table), ['clouds-fortitude 12']);
-  expect([fast.smoke, fast.fire, fast.engines]).toEqual([[], undefined, 0]);
+  expect([fast.engines, fast.fire]).toEqual([[anEngine({ is: 'dry' })], undefined]);
 });
 
 test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
@@ -525,7 +533,7 @@ test.each([
 });
 
 test('C053 a landing that takes the last of her strength leaves a wreck, and the man in her alive', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6, height: 1, structure: 2 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, height: 1, structure: 2 });
   play(
     (table) => land(machine, { isEmergency: true, onBoard: true }, aSkirmish([machine]), table),
     ['clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1'],
@@ -539,14 +547,14 @@ test('C053 a landing that takes the last of her strength leaves a wreck, and the
 });
 
 test('C092 after the fight what cannot reach home comes down', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6 });
   play((table) => afterFight(aSkirmish([machine]), table), ['clouds-luck 1', 'clouds-landing 1']);
   expect(machine).toMatchObject({ status: 'landed', credit: undefined, height: 0 });
 });
 
 test('C091 C092 over the board it is still a victory, and beyond it none', () => {
   const credit = (status: 'flying' | 'left') => {
-    const machine = aMachine('B1', { engines: 0, speed: 6, status, lastHit: { machine: 'G1', gun: 'forward' } });
+    const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, status, lastHit: { machine: 'G1', gun: 'forward' } });
     play((table) => afterFight(aSkirmish([machine]), table), ['clouds-luck 1', 'clouds-landing 1']);
     return machine.credit?.machine;
   };

@@ -2,7 +2,8 @@ import { byName } from '../../../../cards/by-name.ts';
 import { withWhatFollows } from '../../../../cards/reading/once.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { StepPriced } from '../../table/clouds-decisions.ts';
-import { type CloudsCards, type FightingMachine, isUp, type Skirmish, smokingEngine } from '../../table/skirmish.ts';
+import { type CloudsCards, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
+import { changeEngine, engineToStart, hasPower, runningEngines } from '../engines.ts';
 import { land, strikeGround } from '../ground/ground-contact.ts';
 import { bailOut } from '../jump.ts';
 import { flownOf, seenBy } from '../seen.ts';
@@ -11,7 +12,7 @@ import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '.
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type Composed, freshCourse } from './composed.ts';
-import { courseOf, hasPower, withStep } from './course.ts';
+import { courseOf, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
@@ -144,15 +145,13 @@ const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, ta
     did.photographed = true;
   },
   'shut-down': (machine, _, table) => {
-    shutDown(machine, smokingEngine(machine)?.side);
-    tellSuffered({ machine, table }, 'engine-shut-down', machine.engines);
+    shutDown(machine);
+    tellSuffered({ machine, table }, 'engine-shut-down', runningEngines(machine));
   },
   restart: (machine, fight, table) => {
     if (luckTest(machine, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
-    machine.engines = 1;
-    machine.stopped = machine.stopped.slice(0, -1);
-    machine.mayRestart = false;
-    tellSuffered({ machine, table }, 'engine-runs', 1);
+    changeEngine(machine, engineToStart(machine)?.side, { is: 'running' });
+    tellSuffered({ machine, table }, 'engine-runs', runningEngines(machine));
   },
 });
 

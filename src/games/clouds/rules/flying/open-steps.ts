@@ -1,13 +1,7 @@
 import { arcOf, farBetween } from '../../../../kit/geometry/headings.ts';
-import {
-  type CloudsCards,
-  enemiesOf,
-  type FightingMachine,
-  isUp,
-  type Skirmish,
-  smokingEngine,
-} from '../../table/skirmish.ts';
+import { type CloudsCards, enemiesOf, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
 import { stepOf, type TurnSide } from '../../table/steps.ts';
+import { engineToShutDown, engineToStart, hasPower } from '../engines.ts';
 import { mayJump } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
 import type { Composed } from './composed.ts';
@@ -107,7 +101,7 @@ const DEEPEST = 12;
 function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
   const spare = machine.speed + course.energy;
-  const climbs = machine.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
+  const climbs = hasPower(machine) ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
   const dives = Math.min(DEEPEST, machine.speed, machine.height - 1);
   return [...CLIMBS(climbs), ...DIVES(dives)];
 }
@@ -143,8 +137,8 @@ function chores(course: Composed, machine: FightingMachine, fight: Skirmish): st
   const actionsLeft = guns.reduce((sum, gun) => sum + gun.actions, 0);
   return [
     ...(free && actionsLeft > tries ? ['repair'] : []),
-    ...(free && machine.engines === 0 && machine.mayRestart && !done('restart') ? ['restart'] : []),
-    ...(smokingEngine(machine) && !done('shut-down') ? ['shut-down'] : []),
+    ...(free && engineToStart(machine) && !done('restart') ? ['restart'] : []),
+    ...(engineToShutDown(machine) && !done('shut-down') ? ['shut-down'] : []),
     ...(free && !done('radio') && fight.spotting.some(({ side }) => side === machine.side) ? ['radio'] : []),
     ...(free && !done('camera') && fight.camera.includes(machine.id) ? ['camera'] : []),
   ];

@@ -2,7 +2,7 @@ import { rowAt } from '../../../../cards/row-at.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { LandingRow } from '../../cards/mishaps.ts';
 import { type FightingMachine, has, isUp, type Shooter, type Skirmish } from '../../table/skirmish.ts';
-import { hasPower } from '../flying/course.ts';
+import { hasPower } from '../engines.ts';
 import { bandOf, forBand, stepsAboveStall } from '../look-up.ts';
 import { aboard, kill, loseTo } from '../shooting/loss.ts';
 import { harmTo } from '../shooting/suffer.ts';
