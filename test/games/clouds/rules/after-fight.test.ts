@@ -4,7 +4,7 @@ import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shootin
 import { endOf } from '../../../../src/games/clouds/rules/to-outcome.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import { ofType } from '../../../../src/table/events.ts';
-import { aMachine, anEngine, aSkirmish, cards, play, SMOKE } from '../../../support/fights/clouds.ts';
+import { aMachine, anEngine, aSkirmish, cards, NO_ENGINE, play, SMOKE } from '../../../support/fights/clouds.ts';
 
 const BY = { machine: 'B1', gun: 'forward' } as const;
 const FIRE = { reaches: 9, ends: 'death', isForGood: false } as const;
@@ -65,4 +65,13 @@ test('C089 who sets her alight has the credit from that moment, whatever becomes
   fight.turn = 5;
   play((table) => afterFight(fight, table), ['clouds-burning 1']);
   expect(endOf(machine, CAME, cards)).toMatchObject({ fate: 'driven-off', by: BY });
+});
+
+const OTHER = { machine: 'B2', gun: 'forward' } as const;
+
+test('C089 C091 a landing takes no victory from whoever set her alight', () => {
+  const land = (told: Partial<FightingMachine>, ...dice: string[]) =>
+    ends({ ...NO_ENGINE, speed: 6, credit: BY, lastHit: OTHER, ...told }, ...dice).by;
+  expect(land({}, 'clouds-luck 1', 'clouds-landing 1')).toEqual(BY);
+  expect(land({ credit: undefined }, 'clouds-luck 1', 'clouds-landing 1')).toEqual(OTHER);
 });

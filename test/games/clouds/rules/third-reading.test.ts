@@ -141,6 +141,14 @@ test('C091 who sinks on the board is his who hit her last, and off it nobody’s
   expect([sunk(true).status, sunk(true).credit, sunk(false).credit]).toEqual(['lost', german, undefined]);
 });
 
+test('C089 C054 who burned before she sank is his who set her alight, on the board and off it', () => {
+  const burned = { ...NO_ENGINE, credit: { machine: 'G3', gun: 'forward' } } as const;
+  for (const onBoard of [true, false]) {
+    const dice = ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'];
+    expect(down(burned, 'water', dice, onBoard).machine.credit?.machine).toBe('G3');
+  }
+});
+
 test('C057 no cable hangs from an airship, from one that is cut, or above the balloon', () => {
   const struck = (over: Parameters<typeof aBalloon>[0]) => {
     const machine = aMachine('B1', { height: 20 });
