@@ -3,38 +3,29 @@ import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts'
 import { changeEngine, hasPower, runningEngines, stopEngineOn } from './engines.ts';
 import { land } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
-import { killAll } from './shooting/loss.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
 
 /**
- * (C092) After the fight: what nothing will save falls; what burns or spins goes on until that is over, wherever it is;
- * and what cannot reach home comes down. Ours: smoke is blown out, with nobody at her heels.
+ * (C092) After the fight: what burns or spins goes on until that is over, wherever it is; and what cannot reach home comes
+ * down. Ours: smoke is blown out, with nobody at her heels.
  */
 export function afterFight(fight: Skirmish, table: Table): void {
   const gone = fight.machines.filter(({ status }) => status === 'left');
   for (const machine of gone) machine.status = 'flying';
-  for (const machine of fight.machines.filter(isLostAnyhow)) fall(machine, fight, table);
   while (fight.machines.some(isUnsettled)) playOn(fight, table);
   for (const machine of fight.machines) runDry(machine, table);
   for (const machine of fight.machines.filter(mustComeDown)) comeDown(machine, gone, fight, table);
   for (const machine of gone) if (machine.status === 'flying') machine.status = 'left';
 }
 
-const isLostAnyhow = ({ isBeyondHelp, fire }: FightingMachine): boolean => isBeyondHelp || fire?.isForGood === true;
-
-function fall(machine: FightingMachine, fight: Skirmish, table: Table): void {
-  jump(machine, fight, table);
-  killAll(machine, machine.why ?? 'ground', fight, table);
-}
-
 const isUnsettled = (machine: FightingMachine): boolean =>
   isUp(machine) && (machine.fire !== undefined || machine.status === 'spinning');
 
-/** (C005), (C093) A turn of those with whom it is not over. */
+/** (C005), (C026), (C093) A turn of those with whom it is not over, with one try to jump for each. */
 function playOn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
   for (const machine of fight.machines.filter(isUnsettled)) {
-    if (machine.fire) jump(machine, fight, table);
+    jump(machine, fight, table);
     if (machine.status === 'spinning') fallSpinning(machine, fight, table);
     burnOn(machine, fight, table);
   }

@@ -14,7 +14,9 @@ export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: T
   machine.height = Math.max(machine.height - rebuilt.spin.falls, 0);
   machine.did.manoeuvred = true;
   if (machine.height === 0) {
-    strikeGround(machine, 'helpless', fight, table);
+    // Ours: in what has broken up nobody comes down alive.
+    if (machine.why === 'broke-up') killAll(machine, 'broke-up', fight, table);
+    else strikeGround(machine, 'helpless', fight, table);
     return;
   }
   const isOut =
@@ -23,9 +25,9 @@ export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: T
   table.tell({ type: 'clouds-spin', machine: machine.id, is: isOut ? 'ended' : 'goes-on', height: machine.height });
 }
 
-/** (C082), (C130) Not if she is beyond help, nor if nobody in her is awake. */
+/** (C082), (C130) Not if nobody in her is awake, nor if she is beyond help. In such a spin he wakes too, and may jump. */
 const mayRecover = (machine: FightingMachine, fight: Skirmish, table: Table): boolean =>
-  !machine.isBeyondHelp && !isAway(machine, fight, table);
+  !isAway(machine, fight, table) && !machine.isBeyondHelp;
 
 /** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
 export function fallAtOnce(fight: Skirmish, table: Table): void {

@@ -339,7 +339,7 @@ test('C006 what burns moves first, and he may jump', () => {
   expect([flies.fire, flies.place.y]).toEqual([undefined, 1200]);
 });
 
-test('C092 after the fight what nothing will save falls, by what doomed her or into the ground', () => {
+test('C092 after the fight what nothing will save falls into the ground, and a fire that never dies burns on', () => {
   const wing = aMachine('B1', {
     status: 'spinning',
     isBeyondHelp: true,
@@ -350,10 +350,12 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
   const gone = aMachine('B3', { status: 'lost', isBeyondHelp: true, why: 'burned' });
   const spins = aMachine('B4', { status: 'spinning' });
   const fight = aSkirmish([wing, burning, gone, spins]);
-  play((table) => afterFight(fight, table), ['clouds-flying 20', 'clouds-flying 1']);
-  expect([spins.height, fight.turn]).toEqual([18, 3]);
-  expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'wing-gone', 'G1']);
-  expect([burning.why, gone.why, spins.status]).toEqual(['ground', 'burned', 'flying']);
+  const first = ['clouds-burning 1', 'clouds-flying 20'];
+  const second = ['clouds-burning 6', 'clouds-flying 1'];
+  play((table) => afterFight(fight, table), [...first, ...second, 'clouds-collision 20']);
+  expect([spins.height, fight.turn]).toEqual([18, 6]);
+  expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'ground', 'G1']);
+  expect([burning.why, gone.why, spins.status]).toEqual(['exploded', 'burned', 'flying']);
 });
 
 test('C130 he faints at any natural 1 of Flying in the air, also as he holds a stall', () => {

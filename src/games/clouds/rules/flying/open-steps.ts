@@ -2,7 +2,7 @@ import { arcOf, farBetween } from '../../../../kit/geometry/headings.ts';
 import { type CloudsCards, enemiesOf, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
 import { stepOf, type TurnSide } from '../../table/steps.ts';
 import { engineToShutDown, engineToStart, hasPower } from '../engines.ts';
-import { mayJump } from '../jump.ts';
+import { hasParachutes } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
 import type { Composed } from './composed.ts';
 import { rollWay, templateOf } from './course.ts';
@@ -16,7 +16,7 @@ export function openSteps(course: Composed, machine: FightingMachine, fight: Ski
     'end',
     ...(course.words.length === 0 && mayLeave(machine, fight) ? ['leave'] : []),
     // (C028) Who burns has been asked before his move.
-    ...(course.words.length === 0 && mayJump(machine) && !machine.fire ? ['jump'] : []),
+    ...(course.words.length === 0 && hasParachutes(machine) && !machine.fire ? ['jump'] : []),
     ...straights(course),
     ...openTurns(course, machine, cards),
     ...rolls(course, machine),

@@ -13,7 +13,7 @@ import {
   isUp,
 } from '../../table/skirmish.ts';
 import { changeEngine, engineOn, engineToShutDown, runningEngines, stopEngineOn } from '../engines.ts';
-import { mayJump } from '../jump.ts';
+import { hasParachutes } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
 import type { Hit } from './hit.ts';
@@ -35,7 +35,7 @@ export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, t
 
 /** (C028) She breaks up; those who have parachutes may leave what falls, as long as it falls. */
 export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight' | 'table'>): void {
-  if (!mayJump(machine)) return killAll(machine, 'broke-up', fight, table);
+  if (!hasParachutes(machine)) return killAll(machine, 'broke-up', fight, table);
   if (machine.isBeyondHelp) return;
   // (C089) It is his victory now, though there is still somebody in her.
   machine.credit ??= creditFor(machine, fight);
