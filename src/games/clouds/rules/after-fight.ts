@@ -1,6 +1,7 @@
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { changeEngine, hasPower, runningEngines, stopEngineOn } from './engines.ts';
+import { stallSpeed } from './flying/course-end.ts';
 import { land } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
@@ -46,8 +47,12 @@ function runDry(machine: FightingMachine, table: Table): void {
 const mustComeDown = (machine: FightingMachine): boolean =>
   machine.status === 'flying' && machine.height > 0 && (machine.mustLand || !hasPower(machine));
 
-/** (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. */
+/**
+ * (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. (C052) He has the
+ * height to lose what speed she has, and lands at that at which she stalls.
+ */
 function comeDown(machine: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
+  machine.speed = Math.min(machine.speed, stallSpeed(machine));
   const onBoard = !gone.includes(machine) && !hasPower(machine);
   land(machine, { isEmergency: true, onBoard }, fight, table);
 }
