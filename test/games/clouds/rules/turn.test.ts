@@ -513,6 +513,29 @@ test('C056 both explode, and who is within three has one throw for both', () => 
   expect([machine.why, other.why, near.structure, far.structure]).toEqual(['exploded', 'exploded', 17, 20]);
 });
 
+test('C056 whoever is near the machine that was struck is as near as who is near the other', () => {
+  const [machine, other] = [aMachine('B1'), aMachine('G1', { place: { x: 30, y: 0 } })];
+  const near = aMachine('B2', { place: { x: 330, y: 0 } });
+  play(
+    (table) => collide(machine, aSkirmish([machine, other, near]), table),
+    ['clouds-luck 20', 'clouds-collision 18', 'clouds-damage 3'],
+  );
+  expect(near.structure).toBe(17);
+});
+
+test('C056 of three in one place the one that comes last meets both others', () => {
+  const statusAfter = (...dice: string[]) => {
+    const three = [aMachine('B1'), aMachine('G1'), aMachine('G2')] as const;
+    play((table) => collide(three[0], aSkirmish([...three]), table), dice);
+    return three.map(({ status }) => status);
+  };
+  const second = ['clouds-luck 20', 'clouds-collision 5', 'clouds-flying 12', 'clouds-flying 13'];
+  expect(statusAfter('clouds-luck 8', ...second)).toEqual(['flying', 'flying', 'spinning']);
+  const first = ['clouds-luck 20', 'clouds-collision 2', 'clouds-4d6 1 1 1 1'];
+  expect(statusAfter(...first, 'clouds-luck 8')).toEqual(['spinning', 'flying', 'flying']);
+  expect(statusAfter('clouds-luck 20', 'clouds-collision 16')).toEqual(['lost', 'lost', 'flying']);
+});
+
 test.each([
   [20, [], 'lost', { isBurnt: true }, 'cut'],
   [16, ['clouds-balloon 8'], 'lost', { leaks: 2 }, 'cut'],
