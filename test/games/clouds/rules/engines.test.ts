@@ -132,3 +132,12 @@ test('C073 C092 C097 the petrol of an engine that is dead brings nobody down', (
   play((table) => afterFight(gotha.fight, table));
   expect([gotha.sides(), gotha.machine.status]).toEqual([['dry', 'running'], 'flying']);
 });
+
+test('C073 lines that are hit of an engine that is past starting take no petrol from it', () => {
+  const pup = aStory('sopwith-pup');
+  pup.hit(25, 'clouds-engine-fire 2', STAYS);
+  pup.hit(15, 'clouds-1d6 1');
+  expect(pup.machine.engines[0]).toMatchObject({ is: 'dead', petrolUntil: undefined });
+  pup.hit(15, 'clouds-1d6 6', 'clouds-2d6 1 1');
+  expect(pup.machine.fire?.reaches).toBe(3);
+});

@@ -133,8 +133,9 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
     hit.strike(machine, TANK_BURNS);
     return;
   }
-  const before = engineOn(side, machine)?.petrolUntil ?? Number.POSITIVE_INFINITY;
-  changeEngine(machine, side, { petrolUntil: Math.min(fight.turn + amount, before) });
+  const { petrolUntil = Number.POSITIVE_INFINITY, is } = engineOn(side, machine) ?? {};
+  if (is === 'running' || is === 'stopped')
+    changeEngine(machine, side, { petrolUntil: Math.min(fight.turn + amount, petrolUntil) });
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel', amount, ...(roll && { roll }) });
 }
 
