@@ -149,7 +149,7 @@ export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid
 }
 
 /** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
-function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
+export function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
   const men = machines.filter((machine) => machine.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
   const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;
