@@ -79,7 +79,7 @@ export function smokeAndFuel(machine: FightingMachine, fight: Skirmish, table: T
 
 function smokeOn({ side, smoke }: Engine, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (!smoke || fight.turn < smoke.from) return;
-  const isBlownOut = machine.speed * 10 >= smoke.kmh;
+  const isBlownOut = Math.max(machine.speed, machine.did.fastest) * 10 >= smoke.kmh;
   if (!isBlownOut && fight.turn < smoke.until) return;
   changeEngine(machine, side, { smoke: undefined });
   if (!isBlownOut) harmTo(machine, fight, table).strike(machine, TANK_BURNS);

@@ -201,6 +201,8 @@ export interface Doings {
   /** Hundredths flown straight on the last heading. */
   straight: number;
   flown: number;
+  /** (C072) The speed with which she began her move or ended it, whichever was higher. */
+  fastest: number;
   /** (C121) Machines have fired at her. */
   shotAt: boolean;
   /** (C076) The stick was shot out of his hand: she falls at once. */

@@ -117,6 +117,18 @@ test('C072 above the speed that her airscrew bears she is tested, and may break 
   expect(flown(['end'], { testAbove: 110, structure: 10 }, dice).machine.why).toBe('broke-up');
 });
 
+test('C072 a move is tested once, by the speed with which it began or by that to which a dive brought her', () => {
+  const dives = (speed: number, ...dice: string[]) =>
+    flown(['d7', 'end'], { speed, structure: 10, testAbove: 150 }, dice).machine;
+  expect(dives(14, 'clouds-structure-test 1')).toMatchObject({ speed: 21, status: 'flying' });
+  expect(dives(16, 'clouds-structure-test 1').status).toBe('flying');
+  const broken = dives(14, 'clouds-structure-test 11', 'clouds-structural-failure 2');
+  expect(broken).toMatchObject({ status: 'spinning', why: 'wing-gone' });
+  // To 150 and not beyond; and down to it from more.
+  expect(flown(['d1', 'end'], { speed: 14, testAbove: 150 }).machine.speed).toBe(15);
+  expect(flown(['c2', 'end'], { speed: 16, testAbove: 150 }, ['clouds-structure-test 1']).machine.speed).toBe(14);
+});
+
 test('C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
   const testEach = { freeFrom: 5, turnsOnly: false, guns: true, bombs: false };
   expect(flown(['r30', 'end'], { testEach }).events).toHaveLength(1);
@@ -250,6 +262,24 @@ test('C072 smoke that turns to fire is the result 27 of her own table; C096 of t
   };
   expect(burnt('sopwith-pup', 'clouds-2d6 1 1')).toMatchObject({ reaches: 3, ends: 'death' });
   expect(burnt('gotha-g4', 'clouds-1d6 4')).toMatchObject({ reaches: 5, ends: '1d6' });
+});
+
+test('C072 smoke is blown out by the speed of the move, whatever a shot then takes from it', () => {
+  const engines = [anEngine({ smoke: { ...SMOKE, until: 2 } })];
+  const after = (speed: number, words: string[]) => {
+    const machine = aMachine('B1', { aircraft: 'spad-vii', speed, engines });
+    const fight = aSkirmish([machine]);
+    play((table) => move(machine, fight, table), [], { 'clouds-move': words });
+    play((table) => harmTo(machine, fight, table).apply([{ do: 'drag', amount: 2 }]));
+    play((table) => smokeAndFuel(machine, fight, table));
+    return [machine.speed, machine.engines[0]?.smoke !== undefined];
+  };
+  expect([after(15, ['d5', 'end']), after(14, ['d5', 'end'])]).toEqual([
+    [18, false],
+    [17, true],
+  ]);
+  // She began the move with it.
+  expect(after(20, ['c2', 'end'])).toEqual([16, false]);
 });
 
 test('C072 smoke is not put off by more of it, nor C085 a fire by another', () => {

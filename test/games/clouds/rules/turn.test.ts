@@ -26,6 +26,7 @@ import {
   partsOf,
   shotsAtMachines,
 } from '../../../../src/games/clouds/rules/shooting/shots.ts';
+import { harmTo } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { successesOf } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
@@ -521,6 +522,17 @@ test('C056 whoever is near the machine that was struck is as near as who is near
     ['clouds-luck 20', 'clouds-collision 18', 'clouds-damage 3'],
   );
   expect(near.structure).toBe(17);
+});
+
+test('C089 whose victory she was when she burst into flames stays his, whoever kills her pilot later', () => {
+  const first = { machine: 'G1', gun: 'forward' } as const;
+  const machine = aMachine('B1', { lastShot: { by: first, turn: 0 } });
+  const fight = aSkirmish([machine]);
+  play((table) => harmTo(machine, fight, table).strike(machine, 27), ['clouds-2d6 6 6']);
+  fight.turn = 9;
+  machine.lastShot = { by: { ...first, machine: 'G2' }, turn: 9 };
+  play((table) => lose(machine, 'pilot-killed', fight, table));
+  expect(machine.credit).toEqual(first);
 });
 
 test('C056 of three in one place the one that comes last meets both others', () => {

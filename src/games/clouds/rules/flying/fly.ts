@@ -75,9 +75,12 @@ function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, 
     else testStructure(hit, STRAINS[test.why]);
     if (machine.status !== 'flying') return undefined;
   }
-  if (machine.speed * 10 > (machine.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  if (isOverspeed(machine)) testStructure(hit, 'speed');
   return machine.status === 'flying' ? flown : undefined;
 }
+
+/** (C072), (C096) Faster than what is left of her airscrew bears. */
+const isOverspeed = ({ speed, testAbove = Number.POSITIVE_INFINITY }: FightingMachine): boolean => speed * 10 > testAbove;
 
 const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 
@@ -111,6 +114,7 @@ function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
 function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(machine, fight, table);
   const from = flownOf(machine);
+  const isTested = isOverspeed(machine);
   if (course.ending === 'leave') {
     machine.status = 'left';
     machine.escaped = !machine.isForcedHome;
@@ -119,7 +123,7 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
   }
   doChores(course, machine, fight, table);
   Object.assign(machine, endOf(course, machine, fight.cards, throwUneven(machine, table)));
-  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100, fastest: Math.max(from.speed, machine.speed) };
   table.tell({
     type: 'clouds-flew',
     machine: machine.id,
@@ -128,7 +132,9 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
     to: flownOf(machine),
     energy: machine.speed - from.speed,
   });
-  reckonEnd(course, machine, fight, table);
+  // A move is tested once: by the speed with which she began it, or else by that to which it brought her.
+  if (!isTested && isOverspeed(machine)) testStructure(harmTo(machine, fight, table), 'speed');
+  if (machine.status === 'flying') reckonEnd(course, machine, fight, table);
 }
 
 function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
