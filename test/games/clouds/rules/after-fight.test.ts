@@ -111,13 +111,21 @@ test('C026 C130 a man who has fainted does not jump; in a spin that nothing will
 
 test('C026 C130 of two men the one behind jumps alone while the pilot is in a faint', () => {
   const crew = { aircraft: 're8', gunner: aMan('gunner'), fainted: true, height: 12 };
-  const { machine } = spinsOn(crew, 1, 'clouds-jump 12', 'clouds-2d6 1 1', 'clouds-fortitude 13', 'clouds-collision 20');
+  const { machine } = spinsOn(
+    crew,
+    1,
+    'clouds-jump 12',
+    'clouds-2d6 1 1',
+    'clouds-fortitude 13',
+    'clouds-collision 20',
+  );
   expect(machine).toMatchObject({ why: 'ground', gunner: { fortitude: 12, hasJumped: true }, pilot: { fortitude: 0 } });
 });
 
 test('C052 whoever comes down after the fight lands at landing speed, however fast she was', () => {
   const landingOf = (told: Partial<FightingMachine>, ...dice: string[]) =>
-    ofType(ends({ speed: 17, ...told }, ...dice).events, 'clouds-tested').find(({ why }) => why === 'landing')?.modifier;
+    ofType(ends({ speed: 17, ...told }, ...dice).events, 'clouds-tested').find(({ why }) => why === 'landing')
+      ?.modifier;
   expect(landingOf(NO_ENGINE, 'clouds-luck 8', 'clouds-landing 1')).toBe(2);
   expect(landingOf({ mustLand: true, gearGone: true }, 'clouds-landing 1')).toBe(4 - 1);
 });

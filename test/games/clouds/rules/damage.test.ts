@@ -48,6 +48,12 @@ test('C067 a structural test: passed, nothing; failed, the table', () => {
 });
 test('C068 1d4 and two of strength, and a test', () =>
   expect(struck(10, ['clouds-1d4 4', PASS]).machine.structure).toBe(14));
+test('C068 the test is against the strength that the hit has left', () => {
+  const left = (face: number, ...failed: string[]) =>
+    struck(10, ['clouds-1d4 1', `clouds-structure-test ${face}`, ...failed], { structure: 10 }).machine;
+  expect(left(7).structure).toBe(7);
+  expect(left(8, 'clouds-structural-failure 4', 'clouds-2d6 1 1').structure).toBe(5);
+});
 test('C069 1d4 and three of strength, and a test', () =>
   expect(struck(11, ['clouds-1d4 4', PASS]).machine.structure).toBe(13));
 test('C070 turns two wider, 1d4 and three of strength, and a test', () => {

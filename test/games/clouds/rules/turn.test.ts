@@ -30,7 +30,7 @@ import { harmTo } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { successesOf } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import type { EngineState } from '../../../../src/games/clouds/table/skirmish.ts';
+import type { EngineState, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
 import {
   aBalloon,
   aMachine,
@@ -177,7 +177,22 @@ test('C016 C022 CG-T6 highest first; seven successes and a 20 are result 27, fir
   expect([machine.forward.halves, target.fire?.ends]).toEqual([18, 'death']);
 });
 
-test('C016 the higher initiative fires first, a gunner by his own, and C015 the ground before them all', () => {
+test('C015 the ground fires before the air: whom it brings down fires at nobody', () => {
+  const shooter = aMachine('B1', { place: { x: 0, y: -1500 }, height: 5, structure: 2 });
+  const target = aMachine('G1', { place: { x: 0, y: -1200 }, height: 5 });
+  const fight = aSkirmish([shooter, target], { ground: [aUnit({ strength: 0 }), aUnit({ id: 'T2' })] });
+  const { events } = play(
+    (table) => playTurn(fight, table),
+    ['clouds-initiative 9', 'clouds-initiative 2', 'clouds-shot 1', 'clouds-1d8 2'],
+    { 'clouds-move': ['end', 'end'] },
+  );
+  const fired = events.flatMap((event) =>
+    event.type === 'clouds-fired' ? [`${event.machine} at ${event.target}`] : [],
+  );
+  expect([fired, shooter.why]).toEqual([['T2 at B1'], 'broke-up']);
+});
+
+test('C016 the higher initiative fires first, a gunner by his own', () => {
   const at = (total: number) => ({ total, die: 1, again: [] });
   const two = aMachine('B1', {
     aircraft: 're8',
@@ -191,16 +206,9 @@ test('C016 the higher initiative fires first, a gunner by his own, and C015 the 
     aMachine('G1', { heading: 12, height: 5, initiative: at(14) }),
     aMachine('G2', { place: { x: 0, y: -600 }, height: 5, initiative: at(8) }),
   ];
-  const fight = aSkirmish([two, ...foes], { ground: [{ ...unit }] });
-  const { asked, events } = play(
-    (table) => {
-      groundFires(fight, table);
-      airFires(fight, table);
-    },
-    ['clouds-shot 20'],
-    { 'clouds-fire': ['hold', 'hold', 'hold', 'hold'] },
-  );
-  expect(events[0]).toMatchObject({ machine: 'T1', gun: 'ground' });
+  const { asked } = play((table) => airFires(aSkirmish([two, ...foes]), table), [], {
+    'clouds-fire': ['hold', 'hold', 'hold', 'hold'],
+  });
   const order = asked.map(({ about }) => about as { machine: string; gun: string });
   expect(order.map(({ machine, gun }) => `${machine} ${gun}`)).toEqual([
     'B1 rear',
@@ -268,6 +276,18 @@ test('C028 C029 -2 from a whole machine, +2 slow, -2 fast', () => {
     return modifierOf(machine, aSkirmish([machine]));
   };
   expect([at(12, 'flying'), at(8, 'spinning'), at(17, 'spinning')]).toEqual([-2, 2, -2]);
+});
+
+test('C028 two off from a sound machine alone, and not from one that burns, spins or has broken up', () => {
+  const off = (over: Partial<FightingMachine>) => {
+    const machine = aMachine('B1', over);
+    return modifierOf(machine, aSkirmish([machine]));
+  };
+  const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
+  expect(off({})).toBe(-2);
+  expect([off({ fire }), off({ status: 'spinning' }), off({ isBeyondHelp: true })]).toEqual([0, 0, 0]);
+  // (C029) At Medium speed nothing, at Stall speed two better, at High two worse.
+  expect([off({ speed: 6 }), off({ speed: 17 })]).toEqual([0, -4]);
 });
 
 test('C049 C050 C051 C053 without an engine a Luck test finds the place; with one it is an aerodrome', () => {
@@ -470,11 +490,40 @@ test('no shot beyond twelve Move Units', () => {
   expect(shotsAtMachines(machine, machine.forward, aSkirmish([machine, aMachine('G1')]))).toEqual([]);
 });
 
-test('C008 a turn is measured along its template', () => {
-  const course = courseOf(['r90'], aMachine('B1'), cards);
-  expect([course.heading, course.left]).toEqual([6, 1200 - 6 * 79]);
-  expect(Math.abs(course.place.x - 300)).toBeLessThanOrEqual(3);
-  expect(Math.abs(course.place.y - 300)).toBeLessThanOrEqual(3);
+/** Where a Pup at 120 km/h is after these words. Her template is of 300 hundredths, 79 along the arc for 15 degrees. */
+const after = (...words: string[]) => {
+  const { place, heading, left, straight, bank } = courseOf(words, aMachine('B1'), cards);
+  // Each step round a circle is rounded to a hundredth.
+  const near = (by: number) => 10 * Math.round(by / 10);
+  return { x: near(place.x), y: near(place.y), heading, left, straight, bank };
+};
+
+test('C008 a turn is measured along its template, to the right as to the left', () => {
+  const level = { left: 1200 - 6 * 79, straight: 0 };
+  expect(after('r90')).toEqual({ ...level, x: 300, y: 300, heading: 6, bank: 'right' });
+  expect(after('l90')).toEqual({ ...level, x: -300, y: 300, heading: 18, bank: 'left' });
+  expect(after('r30')).toEqual({ x: 40, y: 150, heading: 2, bank: 'right', left: 1200 - 2 * 79, straight: 0 });
+  // Two templates tighter it is of 200 hundredths.
+  expect(after('r90+2')).toMatchObject({ x: 200, y: 200, heading: 6, left: 1200 - 6 * 52 });
+});
+
+test('C008 what is flown before a turn and after it is measured along the heading of then', () => {
+  expect(after('s2', 'r90')).toMatchObject({ x: 300, y: 500, left: 1000 - 6 * 79, straight: 0 });
+  expect(after('s2', 'r90', 's3')).toMatchObject({ x: 600, y: 500, left: 700 - 6 * 79, straight: 300 });
+  const rest = 1200 - 6 * 79;
+  expect(after('l90', 'end')).toMatchObject({ x: -1020, y: 300, left: 0, straight: rest });
+  // Way for 15 degrees of 30.
+  expect(after('s11', 'r30')).toMatchObject({ heading: 1, left: 100 - 79 });
+});
+
+test('C030 straight ahead takes way and nothing else', () => {
+  const strained = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
+  const machine = aMachine('B1', { testEach: strained });
+  const course = courseOf(['s3'], machine, cards);
+  expect(course).toMatchObject({ place: { x: 0, y: 300 }, left: 900, straight: 300, manoeuvred: false, tests: [] });
+  expect(speedAfter(course, machine, cards)).toBe(13);
+  expect(after('s3', 's2')).toMatchObject({ y: 500, left: 700, straight: 500 });
+  expect(after('s11', 's3')).toMatchObject({ y: 1200, left: 0, straight: 1200 });
 });
 
 test('C004 C006 the ground moves first, then the lowest initiative', () => {

@@ -80,7 +80,8 @@ function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, 
 }
 
 /** (C072), (C096) Faster than what is left of her airscrew bears. */
-const isOverspeed = ({ speed, testAbove = Number.POSITIVE_INFINITY }: FightingMachine): boolean => speed * 10 > testAbove;
+const isOverspeed = ({ speed, testAbove = Number.POSITIVE_INFINITY }: FightingMachine): boolean =>
+  speed * 10 > testAbove;
 
 const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 
@@ -123,7 +124,13 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
   }
   doChores(course, machine, fight, table);
   Object.assign(machine, endOf(course, machine, fight.cards, throwUneven(machine, table)));
-  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100, fastest: Math.max(from.speed, machine.speed) };
+  machine.did = {
+    ...machine.did,
+    manoeuvred: course.manoeuvred,
+    straight: course.straight,
+    flown: from.speed * 100,
+    fastest: Math.max(from.speed, machine.speed),
+  };
   table.tell({
     type: 'clouds-flew',
     machine: machine.id,
