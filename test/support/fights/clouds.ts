@@ -1,6 +1,13 @@
 import type { Ability } from '../../../src/cards/printed/careers.ts';
 import { machineFrom, manOf, skirmishOf } from '../../../src/games/clouds/rules/set-up.ts';
-import type { Balloon, FightingMachine, GroundUnit, Man, Skirmish } from '../../../src/games/clouds/table/skirmish.ts';
+import type {
+  Balloon,
+  Engine,
+  FightingMachine,
+  GroundUnit,
+  Man,
+  Skirmish,
+} from '../../../src/games/clouds/table/skirmish.ts';
 import type { Table } from '../../../src/table/table.ts';
 import { book } from '../people/campaigns.ts';
 import { playLoaded, type Script } from '../table/loaded-dice.ts';
@@ -28,6 +35,20 @@ export function aMachine(id: string, over: Partial<FightingMachine> & { aircraft
   } as const;
   return Object.assign(machineFrom({ ...basic, ...over } as Parameters<typeof machineFrom>[0], cards), over);
 }
+
+export const anEngine = (over: Partial<Engine> = {}): Engine => ({
+  side: undefined,
+  is: 'running',
+  petrolUntil: undefined,
+  smoke: undefined,
+  ...over,
+});
+
+/** (C072) Smoke of an engine that burns at the end of the first turn. */
+export const SMOKE = { from: 1, until: 1, kmh: 200, mayShutDown: false };
+
+/** The one engine of a machine, dead. */
+export const NO_ENGINE: Pick<FightingMachine, 'engines'> = { engines: [anEngine({ is: 'dead' })] };
 
 /** A German balloon in the middle, and infantry in a trench there, but for what is said otherwise. */
 export const aBalloon = (over: Partial<Balloon> = {}): Balloon => ({

@@ -1,4 +1,5 @@
 import type { Strength } from '../../../kit/head/strengths.ts';
+import { hasPower } from '../rules/engines.ts';
 import type { Composed } from '../rules/flying/composed.ts';
 import { speedAfter, templateOf, withStep } from '../rules/flying/course.ts';
 import { radiusOf } from '../rules/look-up.ts';
@@ -82,8 +83,9 @@ export function atEachHeight({ words }: Way, { machine, begun, fight }: Flying, 
 }
 
 /** Whether what she flies with is enough to go so far up, and the ground far enough to go so far down. */
-function mayGo(by: number, { energy, climbs }: Composed, { speed, height, engines }: FightingMachine): boolean {
+function mayGo(by: number, { energy, climbs }: Composed, machine: FightingMachine): boolean {
+  const { speed, height } = machine;
   if (by === 0) return true;
   if (climbs !== 0) return false;
-  return by > 0 ? engines > 0 && by <= speed + energy : -by < height && -by <= speed;
+  return by > 0 ? hasPower(machine) && by <= speed + energy : -by < height && -by <= speed;
 }

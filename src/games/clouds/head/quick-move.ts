@@ -1,5 +1,6 @@
 import { oncePerKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
+import { hasPower } from '../rules/engines.ts';
 import type { Composed } from '../rules/flying/composed.ts';
 import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
 import { isOffBoard, radiusOf } from '../rules/look-up.ts';
@@ -199,8 +200,8 @@ function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, sc
   );
 }
 
-const mayGo = (by: number, { engines, height, speed }: FightingMachine): boolean =>
-  by > 0 ? engines > 0 && by < speed : -by < height && -by <= speed;
+const mayGo = (by: number, machine: FightingMachine): boolean =>
+  by > 0 ? hasPower(machine) && by < machine.speed : -by < machine.height && -by <= machine.speed;
 
 /** What it costs to be off the board, and to be unable to turn back from its edge. */
 const EDGE = { off: -100, cornered: -40, near: -1 } as const;

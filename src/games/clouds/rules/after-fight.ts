@@ -1,41 +1,32 @@
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
-import { hasPower } from './flying/course.ts';
+import { changeEngine, hasPower, runningEngines, stopEngineOn } from './engines.ts';
+import { stallSpeed } from './flying/course-end.ts';
 import { land } from './ground/ground-contact.ts';
 import { jump } from './jump.ts';
-import { killAll } from './shooting/loss.ts';
-import { stopOne } from './shooting/machine-effects.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
 
 /**
- * (C092) After the fight: what nothing will save falls; what burns or spins goes on until that is over, wherever it is;
- * and what cannot reach home comes down. Ours: smoke is blown out, with nobody at her heels.
+ * (C092) After the fight: what burns or spins goes on until that is over, wherever it is; and what cannot reach home comes
+ * down. Ours: smoke is blown out, with nobody at her heels.
  */
 export function afterFight(fight: Skirmish, table: Table): void {
   const gone = fight.machines.filter(({ status }) => status === 'left');
   for (const machine of gone) machine.status = 'flying';
-  for (const machine of fight.machines.filter(isLostAnyhow)) fall(machine, fight, table);
   while (fight.machines.some(isUnsettled)) playOn(fight, table);
   for (const machine of fight.machines) runDry(machine, table);
   for (const machine of fight.machines.filter(mustComeDown)) comeDown(machine, gone, fight, table);
   for (const machine of gone) if (machine.status === 'flying') machine.status = 'left';
 }
 
-const isLostAnyhow = ({ isBeyondHelp, fire }: FightingMachine): boolean => isBeyondHelp || fire?.isForGood === true;
-
-function fall(machine: FightingMachine, fight: Skirmish, table: Table): void {
-  jump(machine, fight, table);
-  killAll(machine, machine.why ?? 'ground', fight, table);
-}
-
 const isUnsettled = (machine: FightingMachine): boolean =>
   isUp(machine) && (machine.fire !== undefined || machine.status === 'spinning');
 
-/** (C005), (C093) A turn of those with whom it is not over. */
+/** (C005), (C026), (C093) A turn of those with whom it is not over, with one try to jump for each. */
 function playOn(fight: Skirmish, table: Table): void {
   fight.turn += 1;
   for (const machine of fight.machines.filter(isUnsettled)) {
-    if (machine.fire) jump(machine, fight, table);
+    jump(machine, fight, table);
     if (machine.status === 'spinning') fallSpinning(machine, fight, table);
     burnOn(machine, fight, table);
   }
@@ -43,17 +34,25 @@ function playOn(fight: Skirmish, table: Table): void {
 
 /** (C073) An engine whose lines are hit has not petrol enough to bring her home. */
 function runDry(machine: FightingMachine, table: Table): void {
-  if (!isUp(machine) || machine.fuel.length === 0) return;
-  for (const { side } of machine.fuel) stopOne(machine, side);
-  machine.fuel = [];
-  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount: machine.engines });
+  const leaking = machine.engines.filter(({ petrolUntil }) => petrolUntil !== undefined);
+  if (!isUp(machine) || leaking.length === 0) return;
+  for (const { side } of leaking) {
+    changeEngine(machine, side, { petrolUntil: undefined });
+    stopEngineOn(side, 'dry', machine);
+  }
+  const amount = runningEngines(machine);
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount });
 }
 
 const mustComeDown = (machine: FightingMachine): boolean =>
   machine.status === 'flying' && machine.height > 0 && (machine.mustLand || !hasPower(machine));
 
-/** (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. */
+/**
+ * (C091) Ours: without an engine she comes down where she is; off the board she is nobody's victory. (C052) He has the
+ * height to lose what speed she has, and lands at that at which she stalls.
+ */
 function comeDown(machine: FightingMachine, gone: readonly FightingMachine[], fight: Skirmish, table: Table): void {
+  machine.speed = Math.min(machine.speed, stallSpeed(machine));
   const onBoard = !gone.includes(machine) && !hasPower(machine);
   land(machine, { isEmergency: true, onBoard }, fight, table);
 }

@@ -4,8 +4,7 @@ import type { Table } from '../../../table/table.ts';
 import { type Balloon, type FightingMachine, has, isUp, type Skirmish } from '../table/skirmish.ts';
 import { damageBalloon } from './ground/ground-attack.ts';
 import { bandOf, forBand } from './look-up.ts';
-import { killAll } from './shooting/loss.ts';
-import { harmTo } from './shooting/suffer.ts';
+import { explode, harmTo } from './shooting/suffer.ts';
 import { luckTest } from './tests.ts';
 
 /**
@@ -14,8 +13,7 @@ import { luckTest } from './tests.ts';
  */
 export function collide(machine: FightingMachine, fight: Skirmish, table: Table): void {
   const reach = reachOf(fight);
-  const other = inHerPlace(machine, fight);
-  if (other) meet(machine, other, fight, table);
+  for (const other of inHerPlace(machine, fight)) if (isUp(machine) && isUp(other)) meet(machine, other, fight, table);
   if (!isUp(machine)) return;
   for (const balloon of fight.balloons) {
     const part = partInTheWay(balloon, machine, reach);
@@ -25,8 +23,8 @@ export function collide(machine: FightingMachine, fight: Skirmish, table: Table)
 
 const reachOf = ({ cards }: Skirmish): number => cards.movement.rebuilt.collides.hundredths;
 
-const inHerPlace = (machine: FightingMachine, fight: Skirmish): FightingMachine | undefined =>
-  fight.machines.find(
+const inHerPlace = (machine: FightingMachine, fight: Skirmish): FightingMachine[] =>
+  fight.machines.filter(
     (each) =>
       each.id !== machine.id &&
       isUp(each) &&
@@ -37,8 +35,8 @@ const inHerPlace = (machine: FightingMachine, fight: Skirmish): FightingMachine 
 /** (C055) to (C057) Whom and what she would run into where she is to end her move, as it is then looked at. */
 export function metAt(machine: FightingMachine, fight: Skirmish): string[] {
   const balloons = fight.balloons.filter((balloon) => partInTheWay(balloon, machine, reachOf(fight)) !== undefined);
-  const other = machine.height > 0 ? inHerPlace(machine, fight) : undefined;
-  return [...(other ? [other] : []), ...balloons].map(({ id }) => id);
+  const others = machine.height > 0 ? inHerPlace(machine, fight) : [];
+  return [...others, ...balloons].map(({ id }) => id);
 }
 
 /** What of a balloon she runs into: its envelope, or (C057) its cable, which hangs from it as long as it is not cut. */
@@ -68,11 +66,12 @@ function meet(machine: FightingMachine, other: FightingMachine, fight: Skirmish,
   const { roll, modifier } = throwCollision(machine, fight, table);
   const row = rowAt(fight.cards.mishaps.collision.planes, roll.total + modifier);
   table.tell({ type: 'clouds-collided', machine: machine.id, other: other.id, roll, modifier, words: row.words });
-  // Where both explode, neither has a throw for the other's fire, and who is near has one for both.
-  const isBoth = row.victim.some((effect) => effect.do === 'explodes');
-  if (isBoth) killAll(other, 'exploded', fight, table);
-  harmTo(machine, fight, table).apply(row.rammer);
-  if (!isBoth) harmTo(other, fight, table).apply(row.victim);
+  const hit = harmTo(machine, fight, table);
+  // Where both explode, neither has a throw for the other's fire, and who is near one of them has one for both.
+  const blast = row.victim.find((effect) => effect.do === 'explodes');
+  if (blast) return explode([other, machine], blast.within, hit);
+  hit.apply(row.rammer);
+  harmTo(other, fight, table).apply(row.victim);
 }
 
 function hitBalloon(machine: FightingMachine, { balloon, part }: InTheWay, fight: Skirmish, table: Table): void {

@@ -2,12 +2,14 @@ import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
+import { SIDES } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import { type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
 import { afterFight } from './after-fight.ts';
 import { fromMuster, joining } from './from-muster.ts';
 import { takePlaces } from './places.ts';
 import { flownOf } from './seen.ts';
+import { reRollsOf } from './set-up.ts';
 import { goHome } from './shooting/loss.ts';
 import { endsOf, isDamaged } from './to-outcome.ts';
 import { playTurn } from './turn.ts';
@@ -83,6 +85,7 @@ function bringReinforcements({ met, skirmish }: DogFight, table: Table): void {
     skirmish,
   );
   skirmish.machines.push(...joined);
+  for (const side of SIDES) skirmish.reRolls[side] += reRollsOf(side, joined, skirmish.cards);
   for (const machine of joined)
     table.tell({ type: 'clouds-joined', machine: machine.id, side: machine.side, at: flownOf(machine) });
 }

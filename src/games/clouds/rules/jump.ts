@@ -8,23 +8,33 @@ import { tested, thrown } from './tests.ts';
 
 /** (C025) to (C029) Those who have parachutes may jump from a machine that burns, spins or has broken up. */
 export function jump(machine: FightingMachine, fight: Skirmish, table: Table): void {
-  const { pilot, side, id } = machine;
-  if (!mayJump(machine)) return;
-  const skill = pilot.fortitude + modifierOf(machine, fight);
+  const { side, id } = machine;
+  const last = ableToJump(machine).at(-1);
+  if (!last) return;
+  const skill = last.fortitude + modifierOf(machine, fight);
   const about = { side, view: seenBy(fight), machine: id, skill };
   if (table.choose('clouds-jump', about, ['jump', 'stay']) === 'jump') bailOut(machine, fight, table);
 }
 
 /** (C028) There are parachutes, and somebody at the stick who is alive. */
-export const mayJump = (machine: FightingMachine): boolean =>
+export const hasParachutes = (machine: FightingMachine): boolean =>
   machine.parachute && isUp(machine) && machine.pilot.fortitude > 0;
+
+/** (C026) Who may jump now, the man behind first: not a pilot who has fainted or blacked out. */
+export function ableToJump(machine: FightingMachine): Man[] {
+  const isPilotAwake = !machine.fainted && !machine.blackout;
+  return hasParachutes(machine)
+    ? aboard(machine)
+        .filter(({ fortitude, seat }) => fortitude > 0 && (seat === 'gunner' || isPilotAwake))
+        .reverse()
+    : [];
+}
 
 /** Ours: the man behind goes first, and the pilot once he is out; who is stuck tries again in the next turn (C026). */
 export function bailOut(machine: FightingMachine, fight: Skirmish, table: Table): void {
-  const men = aboard(machine)
-    .filter(({ fortitude }) => fortitude > 0)
-    .reverse();
-  if (men.every((man) => getsOut(man, machine, fight, table))) lose(machine, 'abandoned', fight, table);
+  const men = ableToJump(machine);
+  const areOut = men.every((man) => getsOut(man, machine, fight, table));
+  if (areOut && men.includes(machine.pilot)) lose(machine, 'abandoned', fight, table);
 }
 
 /** Whether he is out of her, alive or dead. */

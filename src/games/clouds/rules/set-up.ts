@@ -14,6 +14,7 @@ import {
   type Skirmish,
   type SkirmishSeen,
 } from '../table/skirmish.ts';
+import { newEngines } from './engines.ts';
 import { crewOf } from './shooting/loss.ts';
 import { idle } from './turn.ts';
 
@@ -70,7 +71,7 @@ export function machineFrom(entrant: Entrant, { panels }: CloudsCards): Fighting
         ? battery({ place: 'rear', magazine: panels.magazines.rear, flexible: true }, panel.rear, panel.rearBoxes)
         : undefined,
     structure: panel.strength,
-    engines: panel.engines ?? 1,
+    engines: newEngines(panel.engines ?? 1),
     parachute: entrant.parachute ?? false,
     incendiary: entrant.incendiary ?? false,
     bombs: entrant.bombs ?? 0,
@@ -87,15 +88,11 @@ const unharmed = () => ({
   engineLoss: 0,
   uneven: [],
   testAbove: undefined,
-  mayRestart: false,
-  fuel: [],
-  smoke: [],
   fire: undefined,
   wider: 0,
   rollFactor: 1,
   gearGone: false,
   mustLand: false,
-  stopped: [],
   testEach: undefined,
   opensWide: undefined,
   blackout: false,
@@ -152,7 +149,7 @@ export function skirmishOf(machines: FightingMachine[], cards: CloudsCards, laid
 }
 
 /** Ours: one for each pilot of enough Luck; (C127) and one more for each charm. */
-function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
+export function reRollsOf(side: Side, machines: readonly FightingMachine[], { movement }: CloudsCards): number {
   const men = machines.filter((machine) => machine.side === side).flatMap(crewOf);
   const pilots = men.filter(({ seat }) => seat === 'pilot');
   const lucky = pilots.filter(({ luck }) => luck >= movement.rebuilt.luckForReRoll.amount).length;

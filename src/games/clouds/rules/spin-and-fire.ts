@@ -1,9 +1,10 @@
 import { rowAt } from '../../../cards/row-at.ts';
 import type { Table } from '../../../table/table.ts';
-import { type EngineSide, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
+import { type Engine, type EngineSide, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
+import { changeEngine, runningEngines, stopEngineOn } from './engines.ts';
 import { strikeGround } from './ground/ground-contact.ts';
 import { goHome, kill, killAll, lose, testStay } from './shooting/loss.ts';
-import { stopOne, TANK_BURNS } from './shooting/machine-effects.ts';
+import { TANK_BURNS } from './shooting/machine-effects.ts';
 import { harmTo } from './shooting/suffer.ts';
 import { flyingTest, isAway } from './tests.ts';
 
@@ -13,7 +14,9 @@ export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: T
   machine.height = Math.max(machine.height - rebuilt.spin.falls, 0);
   machine.did.manoeuvred = true;
   if (machine.height === 0) {
-    strikeGround(machine, 'helpless', fight, table);
+    // Ours: in what has broken up nobody comes down alive.
+    if (machine.why === 'broke-up') killAll(machine, 'broke-up', fight, table);
+    else strikeGround(machine, 'helpless', fight, table);
     return;
   }
   const isOut =
@@ -22,9 +25,9 @@ export function fallSpinning(machine: FightingMachine, fight: Skirmish, table: T
   table.tell({ type: 'clouds-spin', machine: machine.id, is: isOut ? 'ended' : 'goes-on', height: machine.height });
 }
 
-/** (C082), (C130) Not if she is beyond help, nor if nobody in her is awake. */
+/** (C082), (C130) Not if nobody in her is awake, nor if she is beyond help. In such a spin he wakes too, and may jump. */
 const mayRecover = (machine: FightingMachine, fight: Skirmish, table: Table): boolean =>
-  !machine.isBeyondHelp && !isAway(machine, fight, table);
+  !isAway(machine, fight, table) && !machine.isBeyondHelp;
 
 /** (C076) Out of whose hand the stick was shot spins at once, and fires no more in this turn. */
 export function fallAtOnce(fight: Skirmish, table: Table): void {
@@ -69,21 +72,25 @@ function reachCockpit(machine: FightingMachine, fight: Skirmish, table: Table): 
 /** (C072) Smoke turns to fire unless she has been fast enough; (C073) the petrol runs out, (C097) engine by engine. */
 export function smokeAndFuel(machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (!isUp(machine)) return;
-  const { turn } = fight;
-  machine.smoke = machine.smoke.filter(({ from, kmh }) => turn < from || machine.speed * 10 < kmh);
-  const burning = machine.smoke.filter(({ until }) => turn >= until);
-  machine.smoke = machine.smoke.filter(({ until }) => turn < until);
-  for (const _ of burning) harmTo(machine, fight, table).strike(machine, TANK_BURNS);
-  const dry = machine.fuel.filter(({ until }) => turn >= until);
-  machine.fuel = machine.fuel.filter(({ until }) => turn < until);
-  for (const { side } of dry) runDry(machine, side, fight, table);
+  for (const engine of machine.engines) smokeOn(engine, machine, fight, table);
+  for (const { side, petrolUntil = Number.POSITIVE_INFINITY } of machine.engines)
+    if (fight.turn >= petrolUntil) runDry(machine, side, fight, table);
+}
+
+function smokeOn({ side, smoke }: Engine, machine: FightingMachine, fight: Skirmish, table: Table): void {
+  if (!smoke || fight.turn < smoke.from) return;
+  const isBlownOut = Math.max(machine.speed, machine.did.fastest) * 10 >= smoke.kmh;
+  if (!isBlownOut && fight.turn < smoke.until) return;
+  changeEngine(machine, side, { smoke: undefined });
+  if (!isBlownOut) harmTo(machine, fight, table).strike(machine, TANK_BURNS);
 }
 
 /** (C073) No more petrol; (C097) to one engine of two. (C090) An engine that stops against his will is a test. */
 function runDry(machine: FightingMachine, side: EngineSide | undefined, fight: Skirmish, table: Table): void {
-  if (!stopOne(machine, side)) return;
-  machine.mayRestart = false;
-  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount: machine.engines });
+  changeEngine(machine, side, { petrolUntil: undefined });
+  if (!stopEngineOn(side, 'dry', machine)) return;
+  const amount = runningEngines(machine);
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel-out', amount });
   if (isUp(machine) && !testStay(machine, { man: machine.pilot, why: 'stay' }, fight, table))
     goHome(machine, fight, table);
 }

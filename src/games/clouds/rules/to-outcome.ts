@@ -4,7 +4,7 @@ import type { End } from '../../../kit/fight/fight.ts';
 import type { Entrant, Muster } from '../../../kit/fight/muster.ts';
 import type { Credit, Fate, GunsTold } from '../../../table/events/fight-events.ts';
 import type { Battery, CloudsCards, FightingMachine, Man, Skirmish } from '../table/skirmish.ts';
-import { hasPower } from './flying/course.ts';
+import { hasPower } from './engines.ts';
 import { halvesOf, lostBefore, seatOf, strengthBefore } from './from-muster.ts';
 import { crewOf } from './shooting/loss.ts';
 

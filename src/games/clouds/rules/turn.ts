@@ -38,6 +38,7 @@ export const idle = (): FightingMachine['did'] => ({
   away: false,
   straight: 0,
   flown: 0,
+  fastest: 0,
   shotAt: false,
   fallsAtOnce: false,
 });

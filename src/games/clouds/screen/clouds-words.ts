@@ -115,6 +115,7 @@ export const SUFFERED: Readonly<Record<Suffered, (amount: number) => string>> = 
   'emergency-landing': () => 'she must make an emergency landing',
   blackout: () => 'he blacks out, and flies straight on',
   'engine-stops': (amount) => (amount > 0 ? `an engine stops, ${amount} still runs` : 'the engine stops'),
+  'engine-dead': (amount) => (amount > 0 ? `an engine is dead, ${amount} still runs` : 'the engine is dead'),
   'engine-runs': () => 'the engine runs again',
   'engine-shut-down': () => 'the engine is shut down',
   stray: (amount) => (amount > 0 ? 'the round finds a bomb' : 'the round goes elsewhere'),

@@ -3,7 +3,7 @@ import { wrapTo } from '../../../page/paper.ts';
 import { inWords } from '../../../words/numbers.ts';
 import {
   type Battery,
-  type EngineSide,
+  type Engine,
   type FightingMachine,
   type GunOnBoard,
   type Initiative,
@@ -66,23 +66,22 @@ const SILENT = [
   { is: 'dead', said: 'gone' },
 ] as const;
 
-/** Of two engines, which. */
-const engineText = (side: EngineSide | undefined): string => (side ? `${side} engine ` : '');
+function engineTroubles({ side, is, smoke, petrolUntil }: Engine): string[] {
+  const which = side ? `${side} engine ` : '';
+  return [
+    ...(is === 'running' ? [] : [`${which || 'engine '}${is}`.toUpperCase()]),
+    ...(smoke ? [`${which}smokes: ${smoke.kmh} km/h by turn ${smoke.until}`] : []),
+    ...(petrolUntil === undefined ? [] : [`${which}petrol to turn ${petrolUntil}`]),
+  ];
+}
 
 function troubles(machine: FightingMachine): string[] {
-  const { engines, fuel, fire, smoke, bombs, rockets, testAbove = 0 } = machine;
+  const { engines, fire, bombs, rockets, testAbove = 0 } = machine;
   const losses = machine.drag + machine.engineLoss;
   const said: readonly (readonly [string, boolean])[] = [
-    ['ON FIRE', fire !== undefined],
-    ['ENGINE OUT', engines === 0],
     ['SPINNING', machine.status === 'spinning'],
     ['blacks out next turn', machine.blackout],
     ['in a faint', machine.fainted],
-    [
-      smoke.map(({ kmh, until, side }) => `${engineText(side)}smokes: ${kmh} km/h by turn ${until}`).join(', '),
-      smoke.length > 0,
-    ],
-    [fuel.map(({ until, side }) => `${engineText(side)}petrol to turn ${until}`).join(', '), fuel.length > 0],
     ['forced home', machine.isForcedHome],
     ['must land', machine.mustLand],
     [`${losses} EU lost a turn`, losses > 0],
@@ -94,7 +93,8 @@ function troubles(machine: FightingMachine): string[] {
     [`bombs ${bombs}`, bombs > 0],
     [`rockets ${rockets}`, rockets > 0],
   ];
-  return said.filter(([, isSo]) => isSo).map(([text]) => text);
+  const others = said.filter(([, isSo]) => isSo).map(([text]) => text);
+  return [...(fire ? ['ON FIRE'] : []), ...engines.flatMap(engineTroubles), ...others];
 }
 
 /** (C006) The lowest initiative moves first; (C003) of two alike who threw less, and less again: who has yet to move. */

@@ -82,6 +82,7 @@ export type Suffered =
   | 'emergency-landing'
   | 'blackout'
   | 'engine-stops'
+  | 'engine-dead'
   | 'engine-runs'
   | 'engine-shut-down'
   | 'stray'

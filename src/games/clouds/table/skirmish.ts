@@ -102,15 +102,7 @@ export interface FightingMachine {
   /** (C072) What an uneven engine loses is thrown for in each move. */
   uneven: readonly TableDice[];
   testAbove: number | undefined;
-  engines: number;
-  /** (C096) Of two engines, those that stand still. */
-  stopped: readonly EngineSide[];
-  /** (C041) The engine has stopped and may be tried again. */
-  mayRestart: boolean;
-  /** (C073), (C097) Engines whose lines are hit. */
-  fuel: readonly Leak[];
-  /** (C072), (C096) Engines that smoke. */
-  smoke: readonly Smoke[];
+  engines: readonly Engine[];
   fire: Fire | undefined;
   wider: number;
   rollFactor: number;
@@ -149,19 +141,24 @@ export interface FightingMachine {
 
 export type EngineSide = 'left' | 'right';
 
-/** (C073) The last turn for which an engine has petrol; (C097) of two engines, which. */
-export interface Leak {
-  readonly until: number;
+/** (C041) Only one that has stopped may be started again. (C083) dead, (C073) dry and (C096) shut down are for good. */
+export type EngineState = 'running' | 'stopped' | 'dead' | 'dry' | 'shut-down';
+
+export interface Engine {
+  /** (C096) Of two engines, which. */
   readonly side: EngineSide | undefined;
+  readonly is: EngineState;
+  /** (C073), (C097) Its lines are hit: the last turn for which it has petrol. */
+  readonly petrolUntil: number | undefined;
+  readonly smoke: Smoke | undefined;
 }
 
-/** (C072) Turns from the one to the other in which she may blow it out by her speed; (C096) of two engines, which. */
+/** (C072) Turns from the one to the other in which she may blow it out by her speed. */
 export interface Smoke {
   readonly from: number;
   readonly until: number;
   readonly kmh: number;
   readonly mayShutDown: boolean;
-  readonly side: EngineSide | undefined;
 }
 
 /** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
@@ -204,6 +201,8 @@ export interface Doings {
   /** Hundredths flown straight on the last heading. */
   straight: number;
   flown: number;
+  /** (C072) The speed with which she began her move or ended it, whichever was higher. */
+  fastest: number;
   /** (C121) Machines have fired at her. */
   shotAt: boolean;
   /** (C076) The stick was shot out of his hand: she falls at once. */
@@ -268,10 +267,6 @@ export interface SkirmishSeen {
 export interface Skirmish extends SkirmishSeen {
   readonly cards: CloudsCards;
 }
-
-/** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
-export const smokingEngine = ({ smoke }: Pick<FightingMachine, 'smoke'>): Smoke | undefined =>
-  smoke.filter(({ mayShutDown }) => mayShutDown).sort((a, b) => a.until - b.until)[0];
 
 export const isUp = ({ status }: FightingMachine): boolean => status === 'flying' || status === 'spinning';
 

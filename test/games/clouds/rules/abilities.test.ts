@@ -14,7 +14,7 @@ import { partsOf } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { harmTo } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { skillOf } from '../../../../src/games/clouds/rules/tests.ts';
 import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, NO_ENGINE, play } from '../../../support/fights/clouds.ts';
 
 const able = (...abilities: Ability[]) => aMan('pilot', { abilities });
 const gunner = (...abilities: Ability[]) => aMan('gunner', { abilities });
@@ -94,7 +94,7 @@ test('C127 C128 balloon and strafing experts have +3, with rockets too', () => {
 });
 
 test('C127 the emergency survivor has +5 for the place and for the landing', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6, height: 1, pilot: able('emergency-survivor') });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, height: 1, pilot: able('emergency-survivor') });
   const { events } = play(
     (table) => land(machine, { isEmergency: true, onBoard: true }, aSkirmish([machine]), table),
     ['clouds-luck 13', 'clouds-landing 19'],

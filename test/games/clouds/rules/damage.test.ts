@@ -48,6 +48,12 @@ test('C067 a structural test: passed, nothing; failed, the table', () => {
 });
 test('C068 1d4 and two of strength, and a test', () =>
   expect(struck(10, ['clouds-1d4 4', PASS]).machine.structure).toBe(14));
+test('C068 the test is against the strength that the hit has left', () => {
+  const left = (face: number, ...failed: string[]) =>
+    struck(10, ['clouds-1d4 1', `clouds-structure-test ${face}`, ...failed], { structure: 10 }).machine;
+  expect(left(7).structure).toBe(7);
+  expect(left(8, 'clouds-structural-failure 4', 'clouds-2d6 1 1').structure).toBe(5);
+});
 test('C069 1d4 and three of strength, and a test', () =>
   expect(struck(11, ['clouds-1d4 4', PASS]).machine.structure).toBe(13));
 test('C070 turns two wider, 1d4 and three of strength, and a test', () => {
@@ -69,12 +75,12 @@ test('C072 four ways for an engine to be hit', () => {
   });
   expect(struck(14, ['clouds-1d4 2']).machine).toMatchObject({ engineLoss: 2, speed: 12, testAbove: 150 });
   expect(struck(14, ['clouds-1d4 3']).machine).toMatchObject({ engineLoss: 3, speed: 9 });
-  expect(struck(14, ['clouds-1d4 4']).machine.smoke).toEqual([
-    { from: 2, until: 3, kmh: 200, mayShutDown: false, side: undefined },
+  expect(struck(14, ['clouds-1d4 4']).machine.engines).toMatchObject([
+    { smoke: { from: 2, until: 3, kmh: 200, mayShutDown: false } },
   ]);
 });
 test('C073 petrol for 1d6 and two turns; a total of 8 burns', () => {
-  expect(struck(15, ['clouds-1d6 3']).machine.fuel).toEqual([{ until: 1 + 5, side: undefined }]);
+  expect(struck(15, ['clouds-1d6 3']).machine.engines).toMatchObject([{ petrolUntil: 1 + 5 }]);
   expect(struck(15, ['clouds-1d6 6', 'clouds-2d6 3 4']).machine.fire).toMatchObject({ reaches: 8, ends: 'death' });
 });
 test('C074 pilot or gunner, evenly, 1d6 of Fortitude', () => {
@@ -123,13 +129,13 @@ test('C082 3d6 of Fortitude, and he blacks out', () => {
 });
 test('C083 dead on 1 and 2, on fire from 3', () => {
   const dead = struck(25, ['clouds-engine-fire 2', STAY]).machine;
-  expect([dead.engines, dead.mayRestart, dead.fire]).toEqual([0, false, undefined]);
+  expect([dead.engines[0]?.is, dead.fire]).toEqual(['dead', undefined]);
   const burning = struck(25, ['clouds-engine-fire 3', 'clouds-2d6 1 1']).machine;
-  expect([burning.engines, burning.fire?.reaches]).toEqual([1, 3]);
+  expect([burning.engines[0]?.is, burning.fire?.reaches]).toEqual(['running', 3]);
 });
 test('C084 stops; from 3 the pilot burns as well', () => {
-  expect(struck(26, ['clouds-engine-fire 2', STAY]).machine).toMatchObject({ engines: 0, mayRestart: true });
-  expect(struck(26, ['clouds-engine-fire 3']).machine).toMatchObject({ engines: 0, why: 'burned' });
+  expect(struck(26, ['clouds-engine-fire 2', STAY]).machine).toMatchObject({ engines: [{ is: 'stopped' }] });
+  expect(struck(26, ['clouds-engine-fire 3']).machine).toMatchObject({ engines: [{ is: 'dead' }], why: 'burned' });
 });
 test('C085 fire, which reaches the pilot after 2d6 turns', () =>
   expect(struck(27, ['clouds-2d6 2 3']).machine).toMatchObject({
@@ -177,11 +183,17 @@ test('C096 more engines, 14: a side, and three ways', () => {
   const SIDE = 'clouds-engine-side 2';
   expect(struck(14, [SIDE, 'clouds-1d3 1'], big()).machine.engineLoss).toBe(1);
   expect(struck(14, [SIDE, 'clouds-1d3 2'], big()).machine).toMatchObject({ engineLoss: 1, testAbove: 100, speed: 12 });
-  expect(struck(14, [SIDE, 'clouds-1d3 3'], big()).machine.smoke).toMatchObject([{ mayShutDown: true, side: 'left' }]);
+  expect(struck(14, [SIDE, 'clouds-1d3 3'], big()).machine.engines).toMatchObject([
+    { side: 'left', smoke: { mayShutDown: true } },
+    { side: 'right', smoke: undefined },
+  ]);
 });
 test('C097 more engines, 15: the petrol of one engine', () =>
   expect(struck(15, ['clouds-engine-side 3', 'clouds-1d6 2'], big()).machine).toMatchObject({
-    fuel: [{ until: 1 + 4, side: 'left' }],
+    engines: [
+      { side: 'left', petrolUntil: 1 + 4 },
+      { side: 'right', petrolUntil: undefined },
+    ],
     engineLoss: 0,
   }));
 test('C098 more engines, 18: 1d6, or a move that opens wide', () => {
@@ -199,7 +211,7 @@ test('C100 more engines, 21: 2d6, a test, and tests at tight turns and bombs', (
   }));
 test('C101 more engines, 22: one stops, burns from 4', () => {
   const stopped = struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 3', STAY], big()).machine;
-  expect(stopped).toMatchObject({ engines: 1 });
+  expect(stopped).toMatchObject({ engines: [{ is: 'stopped' }, { is: 'running' }] });
   const burning = struck(22, ['clouds-engine-side 1', 'clouds-engine-fire 4', 'clouds-1d6 2'], big()).machine;
   expect(burning.fire).toMatchObject({ ends: '1d6', reaches: 3 });
 });

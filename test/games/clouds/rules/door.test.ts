@@ -15,7 +15,7 @@ import { AutomaticTable, nobodyWrites } from '../../../../src/playouts/automatic
 import { policyNamed } from '../../../../src/policies/policies.ts';
 import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
-import { aMachine, aMan, aSkirmish, cards } from '../../../support/fights/clouds.ts';
+import { aMachine, aMan, aSkirmish, cards, NO_ENGINE } from '../../../support/fights/clouds.ts';
 import { aFight, aSpad } from '../../../support/fights/fights.ts';
 import { book } from '../../../support/people/campaigns.ts';
 
@@ -101,14 +101,26 @@ function loadedFor(dfd: Faces[], cup: Cup): Cup {
 function untilParted(told: Partial<Fight>, dfd: Faces[] = []) {
   const events: GameEvent[] = [];
   const scribe = { ...nobodyWrites, told: (event: GameEvent) => events.push(event) };
-  const holds: Partial<Policy> = { ...inClouds('steady', 'parted'), 'clouds-fire': () => 'hold' };
+  const reRolls: { readonly left: number; readonly lucky: number }[] = [];
+  const flies = inClouds('steady', 'parted');
+  const holds: Partial<Policy> = {
+    ...flies,
+    'clouds-fire': () => 'hold',
+    'clouds-re-roll': () => 'keep',
+    'clouds-move': (about, options, cards) => {
+      const { view } = about;
+      const lucky = view.machines.filter(({ side, pilot }) => side === 'german' && pilot.luck >= 10).length;
+      reRolls.push({ left: view.reRolls.german, lucky });
+      return flies['clouds-move'](about, options, cards);
+    },
+  };
   const cup = loadedFor(dfd, seededCup('alea:1:parted', 1));
   const fight = aFight({ system: 'clouds-of-glory', altitude: 8000, allied: [aSpad()], germans: [12], ...told });
   const result = resolveFight(
     fight,
     new AutomaticTable(book, cup, { ...policyNamed('random', 'p'), ...holds }, scribe),
   );
-  return { result, events };
+  return { result, events, reRolls };
 }
 
 test('(19) each second turn ends a phase with the DFD roll and a thousand feet less, until the DFD is spent', () => {
@@ -145,6 +157,14 @@ test('(19) (18) a double 6 at first brings more Germans: over their own edge, hi
   const hers = ofType(events, 'clouds-initiative').filter(({ machine }) => machine === more[0]?.id);
   expect(hers.slice(0, 3).map(({ modifier }) => modifier)).toEqual([4, 4, 0]);
   expect(result.germans.map(({ id }) => id)).toEqual(['G12', ...more.map(({ id }) => id)]);
+});
+
+test('(19) Germans who join bring the re-rolls of those of them who have Luck enough', () => {
+  const { reRolls } = untilParted({ dfd: 12 }, [[6, 6]]);
+  const [began, ended] = [reRolls[0], reRolls.at(-1)];
+  expect(began?.left).toBe(began?.lucky);
+  expect(ended?.lucky).toBeGreaterThan(began?.lucky ?? 0);
+  expect(ended?.left).toBe(ended?.lucky);
 });
 
 test('(19) who dives away takes nobody else down with him: the flight has sunk as those of ours who fly on', () => {
@@ -197,7 +217,7 @@ test('what became of a machine, in the words of the campaign', () => {
   expect([
     fateOf(aMachine('B1', { status: 'lost' }), UNARMED, cards),
     fateOf(aMachine('B1', { wrecked: true }), UNARMED, cards),
-    fateOf(aMachine('B1', { status: 'landed', engines: 0 }), UNARMED, cards),
+    fateOf(aMachine('B1', { status: 'landed', ...NO_ENGINE }), UNARMED, cards),
     fateOf(aMachine('B1', { status: 'landed', mustLand: true }), UNARMED, cards),
     fateOf(aMachine('B1', { status: 'landed' }), UNARMED, cards),
     fateOf(aMachine('B1', { structure: 15 }), UNARMED, cards),

@@ -12,7 +12,7 @@ import { kill, lose } from '../../../../src/games/clouds/rules/shooting/loss.ts'
 import { bears } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import type { FightingMachine, Skirmish } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, NO_ENGINE, play } from '../../../support/fights/clouds.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
 const fires = (
@@ -181,7 +181,7 @@ test('C003 C016 of a pilot and a gunner alike, he who has thrown again is before
 test('C054 who is hurt to death in a landing, and who goes down with her', () => {
   const landed = (dice: string[], over: Partial<FightingMachine> = {}) => {
     const machine = aMachine('B1', {
-      engines: 0,
+      ...NO_ENGINE,
       speed: 6,
       height: 1,
       gunner: aMan('gunner'),

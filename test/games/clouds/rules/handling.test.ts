@@ -11,8 +11,18 @@ import { mayFire } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import type { EngineSide, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, cards, play } from '../../../support/fights/clouds.ts';
+import type { EngineState, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import {
+  aBalloon,
+  aMachine,
+  aMan,
+  anEngine,
+  aSkirmish,
+  cards,
+  NO_ENGINE,
+  play,
+  SMOKE,
+} from '../../../support/fights/clouds.ts';
 
 /** A machine flies the move of these words. */
 function flown(words: readonly string[], over: Partial<FightingMachine> = {}, dice: readonly string[] = []) {
@@ -48,29 +58,28 @@ test('C039 a landing of her own will is on an aerodrome', () => {
 });
 
 test('C041 an engine that stands still is tried again, by Luck', () => {
-  const still = { engines: 0, mayRestart: true };
+  const still = { engines: [anEngine({ is: 'stopped' })] };
   expect(open(still)).toContain('restart');
-  expect(open({ engines: 0 })).not.toContain('restart');
-  expect(flown(['restart', 'end'], still, ['clouds-luck 8']).machine).toMatchObject({ engines: 1, mayRestart: false });
-  expect(flown(['restart', 'end'], still, ['clouds-luck 9']).machine).toMatchObject({ engines: 0, mayRestart: true });
+  expect(open({ ...NO_ENGINE })).not.toContain('restart');
+  expect(flown(['restart', 'end'], still, ['clouds-luck 8']).machine.engines[0]?.is).toBe('running');
+  expect(flown(['restart', 'end'], still, ['clouds-luck 9']).machine.engines[0]?.is).toBe('stopped');
 });
 
 test('C042 C096 radio, camera, and a smoking engine shut down', () => {
-  const smoke = (side: EngineSide) => [{ from: 1, until: 3, kmh: 200, mayShutDown: true, side }];
-  const { machine } = flown(['radio', 'camera', 'shut-down', 'end'], { smoke: smoke('right'), engines: 2 });
+  const smoke = { ...SMOKE, until: 3, mayShutDown: true };
+  const engines = (left: EngineState) => [anEngine({ side: 'left', is: left }), anEngine({ side: 'right', smoke })];
+  const { machine } = flown(['radio', 'camera', 'shut-down', 'end'], { engines: engines('running') });
   expect(machine).toMatchObject({
-    smoke: [],
-    engines: 1,
-    stopped: ['right'],
+    engines: [{ is: 'running' }, { is: 'shut-down', smoke: undefined }],
     did: { radioed: true, photographed: true },
   });
-  const lame: Partial<FightingMachine> = { smoke: smoke('right'), engines: 1, stopped: ['left'] };
-  expect(flown(['shut-down', 'end'], lame).machine).toMatchObject({ engines: 0, stopped: ['left', 'right'] });
+  const lame = flown(['shut-down', 'end'], { engines: engines('dead') }).machine;
+  expect(lame.engines.map(({ is }) => is)).toEqual(['dead', 'shut-down']);
 });
 
 test('C011 an engine that stands still takes two a turn, and she never climbs by it', () => {
-  expect(open({ engines: 0 }).some((word) => /^c\d/.test(word))).toBe(false);
-  expect(flown(['end'], { engines: 0 }).machine.speed).toBe(10);
+  expect(open({ ...NO_ENGINE }).some((word) => /^c\d/.test(word))).toBe(false);
+  expect(flown(['end'], { ...NO_ENGINE }).machine.speed).toBe(10);
 });
 
 test('C082 who has blacked out flies straight ahead and is asked nothing', () =>
@@ -106,6 +115,18 @@ test('C072 above the speed that her airscrew bears she is tested, and may break 
   expect(flown(['end'], { testAbove: 110 }, ['clouds-structure-test 1']).machine.status).toBe('flying');
   const dice = ['clouds-structure-test 20', 'clouds-structural-failure 1'];
   expect(flown(['end'], { testAbove: 110, structure: 10 }, dice).machine.why).toBe('broke-up');
+});
+
+test('C072 a move is tested once, by the speed with which it began or by that to which a dive brought her', () => {
+  const dives = (speed: number, ...dice: string[]) =>
+    flown(['d7', 'end'], { speed, structure: 10, testAbove: 150 }, dice).machine;
+  expect(dives(14, 'clouds-structure-test 1')).toMatchObject({ speed: 21, status: 'flying' });
+  expect(dives(16, 'clouds-structure-test 1').status).toBe('flying');
+  const broken = dives(14, 'clouds-structure-test 11', 'clouds-structural-failure 2');
+  expect(broken).toMatchObject({ status: 'spinning', why: 'wing-gone' });
+  // To 150 and not beyond; and down to it from more.
+  expect(flown(['d1', 'end'], { speed: 14, testAbove: 150 }).machine.speed).toBe(15);
+  expect(flown(['c2', 'end'], { speed: 16, testAbove: 150 }, ['clouds-structure-test 1']).machine.speed).toBe(14);
 });
 
 test('C077 her wounds are tested at each manoeuvre but on the widest templates', () => {
@@ -146,7 +167,7 @@ test('C055 C092 into the ground under power, and down in a field without', () =>
   const low = { height: 3, speed: 5 };
   const struck = flown(['end'], low, ['clouds-collision 1', 'clouds-2d6 1 1']);
   expect(struck.machine).toMatchObject({ height: 1, structure: 18, status: 'flying' });
-  const field = flown(['end'], { ...low, engines: 0 }, ['clouds-luck 1', 'clouds-landing 1']);
+  const field = flown(['end'], { ...low, ...NO_ENGINE }, ['clouds-luck 1', 'clouds-landing 1']);
   expect(field.machine).toMatchObject({ height: 0, status: 'landed' });
   const slipped = flown(['slip-l3', 'end'], { height: 4 });
   expect(slipped.machine).toMatchObject({ height: 1, status: 'flying' });
@@ -186,15 +207,14 @@ test('C085 C105 C106 the fire reaches the cockpit, and one that is for good neve
   expect(burnt(1, '1d6', true, 'clouds-1d6 3', 'clouds-fortitude 1')).toEqual(['flying', 9, 19]);
 });
 
-/** Ends of turns, from the one in which she is hit, until her engines are fewer. */
+/** Ends of turns, from the one in which she is hit, until one of her engines is dry. */
 function turnsUntilDry(dice: readonly string[], last: readonly string[], over: Parameters<typeof aMachine>[1] = {}) {
   const machine = aMachine('B1', over);
   const fight = aSkirmish([machine]);
   play((table) => sufferResult(15, harmTo(machine, fight, table)), dice);
-  const { engines } = machine;
   for (let ends = 0; ends < 9; ends++) {
     play((table) => smokeAndFuel(machine, fight, table), ends === 3 ? last : []);
-    if (machine.engines < engines) return { ends, machine };
+    if (machine.engines.some(({ is }) => is === 'dry')) return { ends, machine };
     fight.turn += 1;
   }
   return { ends: undefined, machine };
@@ -202,34 +222,29 @@ function turnsUntilDry(dice: readonly string[], last: readonly string[], over: P
 
 test('C073 petrol for three turns is for three turns after that of the hit', () => {
   const { ends, machine } = turnsUntilDry(['clouds-1d6 1'], ['clouds-fortitude 13']);
-  expect([ends, machine.engines, machine.isForcedHome, machine.mayRestart]).toEqual([3, 0, true, false]);
+  expect([ends, machine.isForcedHome]).toEqual([3, true]);
 });
 
 test('C090 C097 of two engines one runs dry, and he is tested for it as for any that stops', () => {
   const { ends, machine } = turnsUntilDry(['clouds-engine-side 4', 'clouds-1d6 1'], ['clouds-fortitude 13'], {
     aircraft: 'gotha-g4',
   });
-  expect([ends, machine.engines, machine.stopped, machine.fuel, machine.isForcedHome]).toEqual([
-    3,
-    1,
-    ['right'],
-    [],
-    true,
-  ]);
+  expect([ends, machine.engines.map(({ is }) => is), machine.isForcedHome]).toEqual([3, ['running', 'dry'], true]);
 });
 
 test('C073 a second hit in the lines gives her no more petrol than she had', () => {
-  const machine = aMachine('B1', { fuel: [{ until: 4, side: undefined }] });
+  const machine = aMachine('B1', { engines: [anEngine({ petrolUntil: 4 })] });
   const fight = aSkirmish([machine]);
   play((table) => sufferResult(15, harmTo(machine, fight, table)), ['clouds-1d6 5']);
-  expect(machine.fuel.map(({ until }) => until)).toEqual([4]);
+  expect(machine.engines[0]?.petrolUntil).toBe(4);
   play((table) => sufferResult(15, harmTo(machine, fight, table)), ['clouds-1d6 6', 'clouds-2d6 1 1']);
   expect(machine.fire?.reaches).toBe(3);
 });
 
 test('C097 she comes home on the other engine, and a machine that leaks with one does not', () => {
   const leaks = (aircraft: string) => {
-    const machine = aMachine('B1', { aircraft, fuel: [{ until: 4, side: undefined }], speed: 8 });
+    const machine = aMachine('B1', { aircraft, speed: 8 });
+    machine.engines = machine.engines.map((engine, i) => ({ ...engine, petrolUntil: i === 0 ? 4 : undefined }));
     play(
       (table) => afterFight(aSkirmish([machine]), table),
       aircraft === 'gotha-g4' ? [] : ['clouds-luck 1', 'clouds-landing 1'],
@@ -241,10 +256,7 @@ test('C097 she comes home on the other engine, and a machine that leaks with one
 
 test('C072 smoke that turns to fire is the result 27 of her own table; C096 of two engines that is milder', () => {
   const burnt = (aircraft: string, ...dice: string[]) => {
-    const machine = aMachine('B1', {
-      aircraft,
-      smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
-    });
+    const machine = aMachine('B1', { aircraft, engines: [anEngine({ smoke: SMOKE })] });
     play((table) => smokeAndFuel(machine, aSkirmish([machine]), table), dice);
     return machine.fire;
   };
@@ -252,16 +264,34 @@ test('C072 smoke that turns to fire is the result 27 of her own table; C096 of t
   expect(burnt('gotha-g4', 'clouds-1d6 4')).toMatchObject({ reaches: 5, ends: '1d6' });
 });
 
+test('C072 smoke is blown out by the speed of the move, whatever a shot then takes from it', () => {
+  const engines = [anEngine({ smoke: { ...SMOKE, until: 2 } })];
+  const after = (speed: number, words: string[]) => {
+    const machine = aMachine('B1', { aircraft: 'spad-vii', speed, engines });
+    const fight = aSkirmish([machine]);
+    play((table) => move(machine, fight, table), [], { 'clouds-move': words });
+    play((table) => harmTo(machine, fight, table).apply([{ do: 'drag', amount: 2 }]));
+    play((table) => smokeAndFuel(machine, fight, table));
+    return [machine.speed, machine.engines[0]?.smoke !== undefined];
+  };
+  expect([after(15, ['d5', 'end']), after(14, ['d5', 'end'])]).toEqual([
+    [18, false],
+    [17, true],
+  ]);
+  // She began the move with it.
+  expect(after(20, ['c2', 'end'])).toEqual([16, false]);
+});
+
 test('C072 smoke is not put off by more of it, nor C085 a fire by another', () => {
   const machine = aMachine('B1', {
-    smoke: [{ from: 1, until: 2, kmh: 200, mayShutDown: false, side: undefined }],
+    engines: [anEngine({ smoke: { ...SMOKE, until: 2 } })],
     fire: { reaches: 4, ends: 'death', isForGood: false },
   });
   const strike = (result: number, ...dice: string[]) =>
     play((table) => sufferResult(result, harmTo(machine, aSkirmish([machine]), table)), dice);
   strike(14, 'clouds-1d4 4');
   strike(27, 'clouds-2d6 6 6');
-  expect([machine.smoke.map(({ until }) => until), machine.fire?.reaches]).toEqual([[2], 4]);
+  expect([machine.engines[0]?.smoke?.until, machine.fire?.reaches]).toEqual([2, 4]);
   strike(27, 'clouds-2d6 1 1');
   expect(machine.fire?.reaches).toBe(3);
 });
@@ -272,7 +302,7 @@ test('C101 C103 an engine that stands still already is not stopped again', () =>
     play((table) => sufferResult(22, harmTo(machine, aSkirmish([machine]), table)), ['clouds-engine-side 3', ...dice]);
   hit('clouds-engine-fire 1', 'clouds-fortitude 12');
   hit('clouds-engine-fire 1');
-  expect([machine.engines, machine.stopped]).toEqual([1, ['left']]);
+  expect(machine.engines.map(({ is }) => is)).toEqual(['stopped', 'running']);
 });
 
 test('C072 an uneven engine is thrown for when it is hit, and again in each move', () => {
@@ -339,7 +369,7 @@ test('C006 what burns moves first, and he may jump', () => {
   expect([flies.fire, flies.place.y]).toEqual([undefined, 1200]);
 });
 
-test('C092 after the fight what nothing will save falls, by what doomed her or into the ground', () => {
+test('C092 after the fight what nothing will save falls into the ground, and a fire that never dies burns on', () => {
   const wing = aMachine('B1', {
     status: 'spinning',
     isBeyondHelp: true,
@@ -350,10 +380,12 @@ test('C092 after the fight what nothing will save falls, by what doomed her or i
   const gone = aMachine('B3', { status: 'lost', isBeyondHelp: true, why: 'burned' });
   const spins = aMachine('B4', { status: 'spinning' });
   const fight = aSkirmish([wing, burning, gone, spins]);
-  play((table) => afterFight(fight, table), ['clouds-flying 20', 'clouds-flying 1']);
-  expect([spins.height, fight.turn]).toEqual([18, 3]);
-  expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'wing-gone', 'G1']);
-  expect([burning.why, gone.why, spins.status]).toEqual(['ground', 'burned', 'flying']);
+  const first = ['clouds-burning 1', 'clouds-flying 20'];
+  const second = ['clouds-burning 6', 'clouds-flying 1'];
+  play((table) => afterFight(fight, table), [...first, ...second, 'clouds-collision 20']);
+  expect([spins.height, fight.turn]).toEqual([18, 6]);
+  expect([wing.status, wing.why, wing.credit?.machine]).toEqual(['lost', 'ground', 'G1']);
+  expect([burning.why, gone.why, spins.status]).toEqual(['exploded', 'burned', 'flying']);
 });
 
 test('C130 he faints at any natural 1 of Flying in the air, also as he holds a stall', () => {

@@ -16,8 +16,18 @@ import { mayFire } from '../../../../src/games/clouds/rules/shooting/shots.ts';
 import { harmTo, sufferResult } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import type { FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
+import type { EngineSide, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import {
+  aBalloon,
+  aMachine,
+  aMan,
+  anEngine,
+  aSkirmish,
+  aUnit,
+  cards,
+  NO_ENGINE,
+  play,
+} from '../../../support/fights/clouds.ts';
 
 const initiative = { total: 9, die: 1, again: [] };
 const german = { machine: 'G1', gun: 'forward' } as const;
@@ -105,7 +115,7 @@ function down(over: Partial<FightingMachine>, terrain: 'land' | 'water', dice: s
 }
 
 test('C052 floats count in an emergency alone: four off on land, four more on the water', () => {
-  const boat = { aircraft: 'floatplane', engines: 0 };
+  const boat = { aircraft: 'floatplane', ...NO_ENGINE };
   expect(down(boat, 'land', ['clouds-luck 8', 'clouds-landing 1'])).toMatchObject({ modifier: 2 - 4 });
   expect(down(boat, 'water', ['clouds-landing 1'])).toMatchObject({ place: 'the water', modifier: 4 });
   const machine = aMachine('B1', { aircraft: 'floatplane', height: 1, speed: 6 });
@@ -117,7 +127,7 @@ test('C052 floats count in an emergency alone: four off on land, four more on th
 });
 
 test('C049 C050 on modelled water there is no place to be found; with an engine a land machine reaches an aerodrome', () => {
-  expect(down({ engines: 0 }, 'water', ['clouds-landing 12'])).toMatchObject({ place: 'the water', modifier: 0 });
+  expect(down({ ...NO_ENGINE }, 'water', ['clouds-landing 12'])).toMatchObject({ place: 'the water', modifier: 0 });
   expect(down({}, 'water', ['clouds-landing 16'])).toMatchObject({ place: 'an aerodrome', modifier: 4 });
   // Ours: a seaplane's aerodrome is her station on the water.
   const station = down({ aircraft: 'floatplane' }, 'water', ['clouds-landing 20']);
@@ -127,8 +137,16 @@ test('C049 C050 on modelled water there is no place to be found; with an engine 
 test('C091 who sinks on the board is his who hit her last, and off it nobody’s, whoever has just shot', () => {
   const shot = { lastShot: { by: { machine: 'G2', gun: 'forward' }, turn: 1 } } as const;
   const sunk = (onBoard: boolean) =>
-    down({ engines: 0, ...shot }, 'water', ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'], onBoard).machine;
+    down({ ...NO_ENGINE, ...shot }, 'water', ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'], onBoard).machine;
   expect([sunk(true).status, sunk(true).credit, sunk(false).credit]).toEqual(['lost', german, undefined]);
+});
+
+test('C089 C054 who burned before she sank is his who set her alight, on the board and off it', () => {
+  const burned = { ...NO_ENGINE, credit: { machine: 'G3', gun: 'forward' } } as const;
+  for (const onBoard of [true, false]) {
+    const dice = ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'];
+    expect(down(burned, 'water', dice, onBoard).machine.credit?.machine).toBe('G3');
+  }
 });
 
 test('C057 no cable hangs from an airship, from one that is cut, or above the balloon', () => {
@@ -215,20 +233,21 @@ test('C072 her speed puts smoke out in the two turns after that of the hit, and 
   const smoking = (...speeds: number[]) => {
     const machine = aMachine('B1', { speed: 20 });
     const fight = aSkirmish([machine]);
+    const smokes = () => machine.engines[0]?.smoke !== undefined;
     play((table) => sufferResult(14, harmTo(machine, fight, table)), ['clouds-1d4 4']);
     for (const [turn, speed] of speeds.entries()) {
       machine.speed = speed;
-      const burns = turn === 2 && machine.smoke.length > 0 && speed < 20;
+      const burns = turn === 2 && smokes() && speed < 20;
       play((table) => smokeAndFuel(machine, fight, table), burns ? ['clouds-2d6 1 1'] : []);
       fight.turn += 1;
     }
-    return [machine.smoke.length, machine.fire !== undefined];
+    return [smokes(), machine.fire !== undefined];
   };
-  expect(smoking(20)).toEqual([1, false]);
-  expect(smoking(20, 12, 12)).toEqual([0, true]);
+  expect(smoking(20)).toEqual([true, false]);
+  expect(smoking(20, 12, 12)).toEqual([false, true]);
   expect([smoking(12, 20), smoking(12, 12, 20)]).toEqual([
-    [0, false],
-    [0, false],
+    [false, false],
+    [false, false],
   ]);
 });
 
@@ -266,45 +285,37 @@ test('C096 C097 each engine has smoke and lines of its own', () => {
   hit(14, 'clouds-engine-side 1', 'clouds-1d3 3');
   hit(14, 'clouds-engine-side 6', 'clouds-1d3 3');
   hit(14, 'clouds-engine-side 2', 'clouds-1d3 3');
-  expect(machine.smoke.map(({ side, until }) => [side, until])).toEqual([
-    ['left', 3],
-    ['right', 3],
-  ]);
+  expect(machine.engines.map(({ smoke }) => smoke?.until)).toEqual([3, 3]);
   hit(15, 'clouds-engine-side 4', 'clouds-1d6 1');
   hit(15, 'clouds-engine-side 1', 'clouds-1d6 3');
-  expect(machine.fuel).toEqual([
-    { until: 4, side: 'right' },
-    { until: 6, side: 'left' },
-  ]);
+  const petrol = () => machine.engines.map(({ petrolUntil }) => petrolUntil);
+  expect(petrol()).toEqual([6, 4]);
   hit(15, 'clouds-engine-side 5', 'clouds-1d6 4');
-  expect(machine.fuel.map(({ until }) => until)).toEqual([4, 6]);
+  expect(petrol()).toEqual([6, 4]);
   // (C096) One is shut down of his own will, and nobody is tested for it; the other burns.
   const flies = play((table) => move(machine, fight, table), [], { 'clouds-move': ['shut-down', 'end'] });
-  expect([machine.stopped, machine.smoke.map(({ side }) => side), flies.asked.length]).toEqual([
-    ['left'],
-    ['right'],
-    2,
+  expect(machine.engines).toMatchObject([
+    { is: 'shut-down', smoke: undefined },
+    { is: 'running', smoke: { until: 3 } },
   ]);
+  expect(flies.asked).toHaveLength(2);
   fight.turn = 3;
   play((table) => smokeAndFuel(machine, fight, table), ['clouds-1d6 4']);
-  expect([machine.fire?.reaches, machine.smoke]).toEqual([7, []]);
+  expect([machine.fire?.reaches, machine.engines.map(({ smoke }) => smoke)]).toEqual([7, [undefined, undefined]]);
 });
 
 test('C090 C097 an engine that stands still already runs dry without a word', () => {
-  const machine = aMachine('B1', {
-    aircraft: 'gotha-g4',
-    engines: 1,
-    stopped: ['left'],
-    fuel: [{ until: 1, side: 'left' }],
-  });
+  const left = anEngine({ side: 'left', is: 'stopped', petrolUntil: 1 });
+  const machine = aMachine('B1', { aircraft: 'gotha-g4', engines: [left, anEngine({ side: 'right' })] });
   const { events } = play((table) => smokeAndFuel(machine, aSkirmish([machine]), table));
-  expect([events, machine.engines, machine.fuel]).toEqual([[], 1, []]);
+  expect([events, machine.engines.map(({ is }) => is)]).toEqual([[], ['dry', 'running']]);
 });
 
 test('C092 C097 with the lines of both engines hit she comes down; with one she gets home', () => {
-  const leaks = (...sides: ('left' | 'right')[]) => {
-    const fuel = sides.map((side) => ({ until: 9, side }));
-    const machine = aMachine('B1', { aircraft: 'gotha-g4', speed: 8, fuel });
+  const leaks = (...sides: EngineSide[]) => {
+    const petrolOf = (side: EngineSide) => (sides.includes(side) ? 9 : undefined);
+    const engines = (['left', 'right'] as const).map((side) => anEngine({ side, petrolUntil: petrolOf(side) }));
+    const machine = aMachine('B1', { aircraft: 'gotha-g4', speed: 8, engines });
     play(
       (table) => afterFight(aSkirmish([machine]), table),
       sides.length > 1 ? ['clouds-luck 1', 'clouds-landing 1'] : [],

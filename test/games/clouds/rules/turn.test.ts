@@ -26,10 +26,23 @@ import {
   partsOf,
   shotsAtMachines,
 } from '../../../../src/games/clouds/rules/shooting/shots.ts';
+import { harmTo } from '../../../../src/games/clouds/rules/shooting/suffer.ts';
 import { burnOn, fallSpinning, smokeAndFuel } from '../../../../src/games/clouds/rules/spin-and-fire.ts';
 import { successesOf } from '../../../../src/games/clouds/rules/tests.ts';
 import { playTurn } from '../../../../src/games/clouds/rules/turn.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit, cards, play } from '../../../support/fights/clouds.ts';
+import type { EngineState, FightingMachine } from '../../../../src/games/clouds/table/skirmish.ts';
+import {
+  aBalloon,
+  aMachine,
+  aMan,
+  anEngine,
+  aSkirmish,
+  aUnit,
+  cards,
+  NO_ENGINE,
+  play,
+  SMOKE,
+} from '../../../support/fights/clouds.ts';
 
 const behind = { x: 0, y: -300 };
 const unit = aUnit();
@@ -164,7 +177,22 @@ test('C016 C022 CG-T6 highest first; seven successes and a 20 are result 27, fir
   expect([machine.forward.halves, target.fire?.ends]).toEqual([18, 'death']);
 });
 
-test('C016 the higher initiative fires first, a gunner by his own, and C015 the ground before them all', () => {
+test('C015 the ground fires before the air: whom it brings down fires at nobody', () => {
+  const shooter = aMachine('B1', { place: { x: 0, y: -1500 }, height: 5, structure: 2 });
+  const target = aMachine('G1', { place: { x: 0, y: -1200 }, height: 5 });
+  const fight = aSkirmish([shooter, target], { ground: [aUnit({ strength: 0 }), aUnit({ id: 'T2' })] });
+  const { events } = play(
+    (table) => playTurn(fight, table),
+    ['clouds-initiative 9', 'clouds-initiative 2', 'clouds-shot 1', 'clouds-1d8 2'],
+    { 'clouds-move': ['end', 'end'] },
+  );
+  const fired = events.flatMap((event) =>
+    event.type === 'clouds-fired' ? [`${event.machine} at ${event.target}`] : [],
+  );
+  expect([fired, shooter.why]).toEqual([['T2 at B1'], 'broke-up']);
+});
+
+test('C016 the higher initiative fires first, a gunner by his own', () => {
   const at = (total: number) => ({ total, die: 1, again: [] });
   const two = aMachine('B1', {
     aircraft: 're8',
@@ -178,16 +206,9 @@ test('C016 the higher initiative fires first, a gunner by his own, and C015 the 
     aMachine('G1', { heading: 12, height: 5, initiative: at(14) }),
     aMachine('G2', { place: { x: 0, y: -600 }, height: 5, initiative: at(8) }),
   ];
-  const fight = aSkirmish([two, ...foes], { ground: [{ ...unit }] });
-  const { asked, events } = play(
-    (table) => {
-      groundFires(fight, table);
-      airFires(fight, table);
-    },
-    ['clouds-shot 20'],
-    { 'clouds-fire': ['hold', 'hold', 'hold', 'hold'] },
-  );
-  expect(events[0]).toMatchObject({ machine: 'T1', gun: 'ground' });
+  const { asked } = play((table) => airFires(aSkirmish([two, ...foes]), table), [], {
+    'clouds-fire': ['hold', 'hold', 'hold', 'hold'],
+  });
   const order = asked.map(({ about }) => about as { machine: string; gun: string });
   expect(order.map(({ machine, gun }) => `${machine} ${gun}`)).toEqual([
     'B1 rear',
@@ -257,9 +278,21 @@ test('C028 C029 -2 from a whole machine, +2 slow, -2 fast', () => {
   expect([at(12, 'flying'), at(8, 'spinning'), at(17, 'spinning')]).toEqual([-2, 2, -2]);
 });
 
+test('C028 two off from a sound machine alone, and not from one that burns, spins or has broken up', () => {
+  const off = (over: Partial<FightingMachine>) => {
+    const machine = aMachine('B1', over);
+    return modifierOf(machine, aSkirmish([machine]));
+  };
+  const fire = { reaches: 9, ends: 'death', isForGood: false } as const;
+  expect(off({})).toBe(-2);
+  expect([off({ fire }), off({ status: 'spinning' }), off({ isBeyondHelp: true })]).toEqual([0, 0, 0]);
+  // (C029) At Medium speed nothing, at Stall speed two better, at High two worse.
+  expect([off({ speed: 6 }), off({ speed: 17 })]).toEqual([0, -4]);
+});
+
 test('C049 C050 C051 C053 without an engine a Luck test finds the place; with one it is an aerodrome', () => {
-  const landed = (engines: number, ...dice: string[]) => {
-    const machine = aMachine('B1', { engines, speed: 6, height: 1 });
+  const landed = (engine: EngineState, ...dice: string[]) => {
+    const machine = aMachine('B1', { engines: [anEngine({ is: engine })], speed: 6, height: 1 });
     const { events } = play(
       (table) => land(machine, { isEmergency: true, onBoard: true }, aSkirmish([machine]), table),
       dice,
@@ -270,8 +303,8 @@ test('C049 C050 C051 C053 without an engine a Luck test finds the place; with on
       machine.pilot.fortitude,
     ];
   };
-  expect(landed(1, 'clouds-landing 16')).toEqual(['an aerodrome', 20, 12]);
-  expect(landed(0, 'clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1')).toEqual([
+  expect(landed('running', 'clouds-landing 16')).toEqual(['an aerodrome', 20, 12]);
+  expect(landed('dead', 'clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1')).toEqual([
     'a soft meadow with ditches',
     15,
     11,
@@ -288,7 +321,7 @@ test('C052 fire, wheels gone, speed and floats make a landing worse', () => {
 });
 
 test('C054 on the water she sinks, and a Luck test gets him out', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6, height: 1 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, height: 1 });
   // Flying 12 on the water itself, where there is no place to find: 14 is a failure by two.
   const dice = ['clouds-landing 14', 'clouds-1d3 1', 'clouds-luck 8'];
   play(
@@ -366,16 +399,12 @@ test('C093 CG-T15 fire: 1 out, 4 eats four, 6 explodes', () => {
 });
 
 test('C072 C073 smoke burns at the end of the second turn unless she is fast; petrol runs out', () => {
-  const slow = aMachine('B1', { smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }] });
+  const slow = aMachine('B1', { engines: [anEngine({ smoke: SMOKE })] });
   play((table) => smokeAndFuel(slow, aSkirmish([slow]), table), ['clouds-2d6 1 1']);
   expect(slow.fire).toBeDefined();
-  const fast = aMachine('B1', {
-    speed: 20,
-    smoke: [{ from: 1, until: 1, kmh: 200, mayShutDown: false, side: undefined }],
-    fuel: [{ until: 1, side: undefined }],
-  });
+  const fast = aMachine('B1', { speed: 20, engines: [anEngine({ smoke: SMOKE, petrolUntil: 1 })] });
   play((table) => smokeAndFuel(fast, aSkirmish([fast]), table), ['clouds-fortitude 12']);
-  expect([fast.smoke, fast.fire, fast.engines]).toEqual([[], undefined, 0]);
+  expect([fast.engines, fast.fire]).toEqual([[anEngine({ is: 'dry' })], undefined]);
 });
 
 test('C108 CG-T12 leaks add up: 14 to 18, then a 17 burns', () => {
@@ -461,11 +490,40 @@ test('no shot beyond twelve Move Units', () => {
   expect(shotsAtMachines(machine, machine.forward, aSkirmish([machine, aMachine('G1')]))).toEqual([]);
 });
 
-test('C008 a turn is measured along its template', () => {
-  const course = courseOf(['r90'], aMachine('B1'), cards);
-  expect([course.heading, course.left]).toEqual([6, 1200 - 6 * 79]);
-  expect(Math.abs(course.place.x - 300)).toBeLessThanOrEqual(3);
-  expect(Math.abs(course.place.y - 300)).toBeLessThanOrEqual(3);
+/** Where a Pup at 120 km/h is after these words. Her template is of 300 hundredths, 79 along the arc for 15 degrees. */
+const after = (...words: string[]) => {
+  const { place, heading, left, straight, bank } = courseOf(words, aMachine('B1'), cards);
+  // Each step round a circle is rounded to a hundredth.
+  const near = (by: number) => 10 * Math.round(by / 10);
+  return { x: near(place.x), y: near(place.y), heading, left, straight, bank };
+};
+
+test('C008 a turn is measured along its template, to the right as to the left', () => {
+  const level = { left: 1200 - 6 * 79, straight: 0 };
+  expect(after('r90')).toEqual({ ...level, x: 300, y: 300, heading: 6, bank: 'right' });
+  expect(after('l90')).toEqual({ ...level, x: -300, y: 300, heading: 18, bank: 'left' });
+  expect(after('r30')).toEqual({ x: 40, y: 150, heading: 2, bank: 'right', left: 1200 - 2 * 79, straight: 0 });
+  // Two templates tighter it is of 200 hundredths.
+  expect(after('r90+2')).toMatchObject({ x: 200, y: 200, heading: 6, left: 1200 - 6 * 52 });
+});
+
+test('C008 what is flown before a turn and after it is measured along the heading of then', () => {
+  expect(after('s2', 'r90')).toMatchObject({ x: 300, y: 500, left: 1000 - 6 * 79, straight: 0 });
+  expect(after('s2', 'r90', 's3')).toMatchObject({ x: 600, y: 500, left: 700 - 6 * 79, straight: 300 });
+  const rest = 1200 - 6 * 79;
+  expect(after('l90', 'end')).toMatchObject({ x: -1020, y: 300, left: 0, straight: rest });
+  // Way for 15 degrees of 30.
+  expect(after('s11', 'r30')).toMatchObject({ heading: 1, left: 100 - 79 });
+});
+
+test('C030 straight ahead takes way and nothing else', () => {
+  const strained = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
+  const machine = aMachine('B1', { testEach: strained });
+  const course = courseOf(['s3'], machine, cards);
+  expect(course).toMatchObject({ place: { x: 0, y: 300 }, left: 900, straight: 300, manoeuvred: false, tests: [] });
+  expect(speedAfter(course, machine, cards)).toBe(13);
+  expect(after('s3', 's2')).toMatchObject({ y: 500, left: 700, straight: 500 });
+  expect(after('s11', 's3')).toMatchObject({ y: 1200, left: 0, straight: 1200 });
 });
 
 test('C004 C006 the ground moves first, then the lowest initiative', () => {
@@ -505,6 +563,40 @@ test('C056 both explode, and who is within three has one throw for both', () => 
   expect([machine.why, other.why, near.structure, far.structure]).toEqual(['exploded', 'exploded', 17, 20]);
 });
 
+test('C056 whoever is near the machine that was struck is as near as who is near the other', () => {
+  const [machine, other] = [aMachine('B1'), aMachine('G1', { place: { x: 30, y: 0 } })];
+  const near = aMachine('B2', { place: { x: 330, y: 0 } });
+  play(
+    (table) => collide(machine, aSkirmish([machine, other, near]), table),
+    ['clouds-luck 20', 'clouds-collision 18', 'clouds-damage 3'],
+  );
+  expect(near.structure).toBe(17);
+});
+
+test('C089 whose victory she was when she burst into flames stays his, whoever kills her pilot later', () => {
+  const first = { machine: 'G1', gun: 'forward' } as const;
+  const machine = aMachine('B1', { lastShot: { by: first, turn: 0 } });
+  const fight = aSkirmish([machine]);
+  play((table) => harmTo(machine, fight, table).strike(machine, 27), ['clouds-2d6 6 6']);
+  fight.turn = 9;
+  machine.lastShot = { by: { ...first, machine: 'G2' }, turn: 9 };
+  play((table) => lose(machine, 'pilot-killed', fight, table));
+  expect(machine.credit).toEqual(first);
+});
+
+test('C056 of three in one place the one that comes last meets both others', () => {
+  const statusAfter = (...dice: string[]) => {
+    const three = [aMachine('B1'), aMachine('G1'), aMachine('G2')] as const;
+    play((table) => collide(three[0], aSkirmish([...three]), table), dice);
+    return three.map(({ status }) => status);
+  };
+  const second = ['clouds-luck 20', 'clouds-collision 5', 'clouds-flying 12', 'clouds-flying 13'];
+  expect(statusAfter('clouds-luck 8', ...second)).toEqual(['flying', 'flying', 'spinning']);
+  const first = ['clouds-luck 20', 'clouds-collision 2', 'clouds-4d6 1 1 1 1'];
+  expect(statusAfter(...first, 'clouds-luck 8')).toEqual(['spinning', 'flying', 'flying']);
+  expect(statusAfter('clouds-luck 20', 'clouds-collision 16')).toEqual(['lost', 'lost', 'flying']);
+});
+
 test.each([
   [20, [], 'lost', { isBurnt: true }, 'cut'],
   [16, ['clouds-balloon 8'], 'lost', { leaks: 2 }, 'cut'],
@@ -525,7 +617,7 @@ test.each([
 });
 
 test('C053 a landing that takes the last of her strength leaves a wreck, and the man in her alive', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6, height: 1, structure: 2 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, height: 1, structure: 2 });
   play(
     (table) => land(machine, { isEmergency: true, onBoard: true }, aSkirmish([machine]), table),
     ['clouds-luck 13', 'clouds-landing 13', 'clouds-1d6 2', 'clouds-1d6 1'],
@@ -539,14 +631,14 @@ test('C053 a landing that takes the last of her strength leaves a wreck, and the
 });
 
 test('C092 after the fight what cannot reach home comes down', () => {
-  const machine = aMachine('B1', { engines: 0, speed: 6 });
+  const machine = aMachine('B1', { ...NO_ENGINE, speed: 6 });
   play((table) => afterFight(aSkirmish([machine]), table), ['clouds-luck 1', 'clouds-landing 1']);
   expect(machine).toMatchObject({ status: 'landed', credit: undefined, height: 0 });
 });
 
 test('C091 C092 over the board it is still a victory, and beyond it none', () => {
   const credit = (status: 'flying' | 'left') => {
-    const machine = aMachine('B1', { engines: 0, speed: 6, status, lastHit: { machine: 'G1', gun: 'forward' } });
+    const machine = aMachine('B1', { ...NO_ENGINE, speed: 6, status, lastHit: { machine: 'G1', gun: 'forward' } });
     play((table) => afterFight(aSkirmish([machine]), table), ['clouds-luck 1', 'clouds-landing 1']);
     return machine.credit?.machine;
   };

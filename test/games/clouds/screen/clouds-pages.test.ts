@@ -13,7 +13,7 @@ import { word } from '../../../../src/questions/asking/word.ts';
 import { groupLines } from '../../../../src/screens/live/answer-lines.ts';
 import type { Asked } from '../../../../src/table/decisions.ts';
 import { there } from '../../../support/fights/cards.ts';
-import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
+import { aBalloon, aMachine, aMan, anEngine, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
 import { book } from '../../../support/people/campaigns.ts';
 import { widest } from '../../../support/plain-paper.ts';
 import { asItStood } from '../../../support/table/as-it-stood.ts';
@@ -202,13 +202,13 @@ test('what is amiss stands in the cockpit', () => {
   const hurt = {
     wider: 2,
     isForcedHome: true,
-    fuel: [{ until: 3, side: undefined }],
+    engines: [anEngine({ is: 'stopped', petrolUntil: 3 })],
     bank: 'left' as const,
     gunner: aMan('gunner'),
   };
   const page = there(skirmishPage(asked([], hurt), { book, paper: paper(120) }, { rows: 24, at: undefined }));
   expect(page).toContain('bank left');
-  expect(page).toContain('petrol to turn 3, forced home');
+  expect(page).toMatch(/ENGINE STOPPED, petrol to turn 3,\s+forced home/);
 });
 
 test('all that is amiss is told, on as many lines as it takes, and a gun that is gone is not one that is jammed', () => {
@@ -216,9 +216,10 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
     ...aMachine('B1').forward,
     guns: is.map((each) => ({ is: each, actions: 0, from: 0 })),
   });
-  const smoke = [{ from: 2, until: 4, kmh: 200, mayShutDown: false, side: undefined }];
+  const smoke = { from: 2, until: 4, kmh: 200, mayShutDown: false };
+  const engines = [anEngine({ side: 'left', smoke }), anEngine({ side: 'right', is: 'shut-down' })];
   const testEach = { freeFrom: 15, turnsOnly: false, guns: true, bombs: false };
-  const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, smoke, mustLand: true };
+  const hurt = { drag: 2, engineLoss: 1, testAbove: 150, testEach, rollFactor: 2, engines, mustLand: true };
   const page = there(
     skirmishPage(
       asked([], { ...hurt, forward: guns('dead', 'jammed') }),
@@ -228,7 +229,8 @@ test('all that is amiss is told, on as many lines as it takes, and a gun that is
   );
   expect(page).toContain('ammo 10 (1 jammed, 1 gone)');
   for (const words of [
-    '200 km/h by turn 4',
+    'left engine smokes: 200 km/h by turn 4',
+    'RIGHT ENGINE SHUT-DOWN',
     '3 EU lost a turn',
     'rolls x2',
     'above 150 km/h',

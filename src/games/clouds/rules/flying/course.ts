@@ -3,6 +3,7 @@ import { arcOf, round, straight, turned } from '../../../../kit/geometry/heading
 import type { Manoeuvre } from '../../cards/movement.ts';
 import { type CloudsCards, type FightingMachine, has } from '../../table/skirmish.ts';
 import { type Step, type StepOf, stepOf, type TurnSide } from '../../table/steps.ts';
+import { hasPower } from '../engines.ts';
 import { indicated, radiusOf } from '../look-up.ts';
 import { type Composed, type CourseTest, type Draft, draftOf, freshCourse } from './composed.ts';
 
@@ -234,6 +235,3 @@ export function speedAfter(
   if (machine.speed > top && course.climbs >= 0) speed = Math.max(speed - rebuilt.drag.amount, Math.min(speed, top));
   return Math.min(Math.max(speed, 0), top + rebuilt.overTop.amount);
 }
-
-/** Enough engine to keep flying. */
-export const hasPower = ({ engines }: FightingMachine): boolean => engines > 0;

@@ -2,7 +2,8 @@ import { byName } from '../../../../cards/by-name.ts';
 import { withWhatFollows } from '../../../../cards/reading/once.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { StepPriced } from '../../table/clouds-decisions.ts';
-import { type CloudsCards, type FightingMachine, isUp, type Skirmish, smokingEngine } from '../../table/skirmish.ts';
+import { type CloudsCards, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
+import { changeEngine, engineToStart, hasPower, runningEngines } from '../engines.ts';
 import { land, strikeGround } from '../ground/ground-contact.ts';
 import { bailOut } from '../jump.ts';
 import { flownOf, seenBy } from '../seen.ts';
@@ -11,7 +12,7 @@ import { beginSpin, shutDown, tellSuffered, testStructure, throwUneven } from '.
 import { harmTo } from '../shooting/suffer.ts';
 import { flyingTest, isAway, luckTest } from '../tests.ts';
 import { type Composed, freshCourse } from './composed.ts';
-import { courseOf, hasPower, withStep } from './course.ts';
+import { courseOf, withStep } from './course.ts';
 import { endOf } from './course-end.ts';
 import { courseSeen, foreseen } from './foresight.ts';
 import { openSteps } from './open-steps.ts';
@@ -74,9 +75,13 @@ function passTests(course: Composed, machine: FightingMachine, fight: Skirmish, 
     else testStructure(hit, STRAINS[test.why]);
     if (machine.status !== 'flying') return undefined;
   }
-  if (machine.speed * 10 > (machine.testAbove ?? Number.POSITIVE_INFINITY)) testStructure(hit, 'speed');
+  if (isOverspeed(machine)) testStructure(hit, 'speed');
   return machine.status === 'flying' ? flown : undefined;
 }
+
+/** (C072), (C096) Faster than what is left of her airscrew bears. */
+const isOverspeed = ({ speed, testAbove = Number.POSITIVE_INFINITY }: FightingMachine): boolean =>
+  speed * 10 > testAbove;
 
 const STRAINS = { tight: 'tight-turn', damage: 'damage' } as const;
 
@@ -110,6 +115,7 @@ function leap(machine: FightingMachine, fight: Skirmish, table: Table): void {
 function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
   if (course.ending === 'jump') return leap(machine, fight, table);
   const from = flownOf(machine);
+  const isTested = isOverspeed(machine);
   if (course.ending === 'leave') {
     machine.status = 'left';
     machine.escaped = !machine.isForcedHome;
@@ -118,7 +124,13 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
   }
   doChores(course, machine, fight, table);
   Object.assign(machine, endOf(course, machine, fight.cards, throwUneven(machine, table)));
-  machine.did = { ...machine.did, manoeuvred: course.manoeuvred, straight: course.straight, flown: from.speed * 100 };
+  machine.did = {
+    ...machine.did,
+    manoeuvred: course.manoeuvred,
+    straight: course.straight,
+    flown: from.speed * 100,
+    fastest: Math.max(from.speed, machine.speed),
+  };
   table.tell({
     type: 'clouds-flew',
     machine: machine.id,
@@ -127,7 +139,9 @@ function fly(course: Composed, machine: FightingMachine, fight: Skirmish, table:
     to: flownOf(machine),
     energy: machine.speed - from.speed,
   });
-  reckonEnd(course, machine, fight, table);
+  // A move is tested once: by the speed with which she began it, or else by that to which it brought her.
+  if (!isTested && isOverspeed(machine)) testStructure(harmTo(machine, fight, table), 'speed');
+  if (machine.status === 'flying') reckonEnd(course, machine, fight, table);
 }
 
 function doChores({ words }: Composed, machine: FightingMachine, fight: Skirmish, table: Table): void {
@@ -144,15 +158,13 @@ const CHORES: ReadonlyMap<string, (machine: FightingMachine, fight: Skirmish, ta
     did.photographed = true;
   },
   'shut-down': (machine, _, table) => {
-    shutDown(machine, smokingEngine(machine)?.side);
-    tellSuffered({ machine, table }, 'engine-shut-down', machine.engines);
+    shutDown(machine);
+    tellSuffered({ machine, table }, 'engine-shut-down', runningEngines(machine));
   },
   restart: (machine, fight, table) => {
     if (luckTest(machine, { why: 'restart', modifier: 0 }, fight, table).successes < 0) return;
-    machine.engines = 1;
-    machine.stopped = machine.stopped.slice(0, -1);
-    machine.mayRestart = false;
-    tellSuffered({ machine, table }, 'engine-runs', 1);
+    changeEngine(machine, engineToStart(machine)?.side, { is: 'running' });
+    tellSuffered({ machine, table }, 'engine-runs', runningEngines(machine));
   },
 });
 

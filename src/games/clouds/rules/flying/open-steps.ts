@@ -1,14 +1,8 @@
 import { arcOf, farBetween } from '../../../../kit/geometry/headings.ts';
-import {
-  type CloudsCards,
-  enemiesOf,
-  type FightingMachine,
-  isUp,
-  type Skirmish,
-  smokingEngine,
-} from '../../table/skirmish.ts';
+import { type CloudsCards, enemiesOf, type FightingMachine, isUp, type Skirmish } from '../../table/skirmish.ts';
 import { stepOf, type TurnSide } from '../../table/steps.ts';
-import { mayJump } from '../jump.ts';
+import { engineToShutDown, engineToStart, hasPower } from '../engines.ts';
+import { hasParachutes } from '../jump.ts';
 import { radiusOf } from '../look-up.ts';
 import type { Composed } from './composed.ts';
 import { rollWay, templateOf } from './course.ts';
@@ -22,7 +16,7 @@ export function openSteps(course: Composed, machine: FightingMachine, fight: Ski
     'end',
     ...(course.words.length === 0 && mayLeave(machine, fight) ? ['leave'] : []),
     // (C028) Who burns has been asked before his move.
-    ...(course.words.length === 0 && mayJump(machine) && !machine.fire ? ['jump'] : []),
+    ...(course.words.length === 0 && hasParachutes(machine) && !machine.fire ? ['jump'] : []),
     ...straights(course),
     ...openTurns(course, machine, cards),
     ...rolls(course, machine),
@@ -107,7 +101,7 @@ const DEEPEST = 12;
 function heights(course: Composed, machine: FightingMachine, { movement }: CloudsCards): string[] {
   if (course.climbs !== 0) return [];
   const spare = machine.speed + course.energy;
-  const climbs = machine.engines > 0 ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
+  const climbs = hasPower(machine) ? Math.min(movement.rebuilt.mostClimb.amount, spare) : 0;
   const dives = Math.min(DEEPEST, machine.speed, machine.height - 1);
   return [...CLIMBS(climbs), ...DIVES(dives)];
 }
@@ -143,8 +137,8 @@ function chores(course: Composed, machine: FightingMachine, fight: Skirmish): st
   const actionsLeft = guns.reduce((sum, gun) => sum + gun.actions, 0);
   return [
     ...(free && actionsLeft > tries ? ['repair'] : []),
-    ...(free && machine.engines === 0 && machine.mayRestart && !done('restart') ? ['restart'] : []),
-    ...(smokingEngine(machine) && !done('shut-down') ? ['shut-down'] : []),
+    ...(free && engineToStart(machine) && !done('restart') ? ['restart'] : []),
+    ...(engineToShutDown(machine) && !done('shut-down') ? ['shut-down'] : []),
     ...(free && !done('radio') && fight.spotting.some(({ side }) => side === machine.side) ? ['radio'] : []),
     ...(free && !done('camera') && fight.camera.includes(machine.id) ? ['camera'] : []),
   ];

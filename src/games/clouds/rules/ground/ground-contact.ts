@@ -1,8 +1,8 @@
 import { rowAt } from '../../../../cards/row-at.ts';
 import type { Table } from '../../../../table/table.ts';
 import type { LandingRow } from '../../cards/mishaps.ts';
-import { type FightingMachine, has, isUp, type Shooter, type Skirmish } from '../../table/skirmish.ts';
-import { hasPower } from '../flying/course.ts';
+import { type FightingMachine, has, isUp, type Skirmish } from '../../table/skirmish.ts';
+import { hasPower } from '../engines.ts';
 import { bandOf, forBand, stepsAboveStall } from '../look-up.ts';
 import { aboard, kill, loseTo } from '../shooting/loss.ts';
 import { harmTo } from '../shooting/suffer.ts';
@@ -44,13 +44,13 @@ export function land(machine: FightingMachine, { isEmergency, onBoard }: Landing
   const row = rowAt(ground === 'water' ? sheet.onWater : sheet.onLand, successes);
   const isWrecked = touchDown(row, { place, isEmergency }, machine, table);
   hurtInLanding(row, machine, fight, table);
-  // (C091) On the board it is his who hit her last, whether she then sinks or not; off it nobody's.
-  const credit = isEmergency && onBoard ? machine.lastHit : undefined;
-  if (row.luck !== undefined) sink(machine, { modifier: row.luck, credit }, fight, table);
+  // (C091) On the board it is his who hit her last, whether she then sinks or not; off it nobody's. (C089) Where it was
+  // settled before, as of one who burns, it stays so.
+  machine.credit ??= isEmergency && onBoard ? machine.lastHit : undefined;
+  if (row.luck !== undefined) sink(machine, row.luck, fight, table);
   if (!isUp(machine)) return;
   machine.status = 'landed';
   machine.wrecked = isWrecked;
-  machine.credit = credit ?? machine.credit;
 }
 
 /** Where an emergency landing is, and what that, floats (C052) and a survivor's skill (C127) make of it. */
@@ -124,14 +124,9 @@ function hurtInLanding({ fortitude }: LandingRow, machine: FightingMachine, figh
   else kill(machine, machine.pilot, fight, table);
 }
 
-interface Sinking {
-  readonly modifier: number;
-  readonly credit: Shooter | undefined;
-}
-
 /** (C054) She sinks, and each man in her must get out by his own Luck. */
-function sink(machine: FightingMachine, { modifier, credit }: Sinking, fight: Skirmish, table: Table): void {
-  loseTo(machine, 'wrecked', credit, table);
+function sink(machine: FightingMachine, modifier: number, fight: Skirmish, table: Table): void {
+  loseTo(machine, 'wrecked', machine.credit, table);
   for (const man of aboard(machine).filter(({ fortitude }) => fortitude > 0)) {
     const trial = { of: 'luck', why: 'water', who: man.seat, skill: man.luck, modifier } as const;
     if (tested(machine, trial, fight, table).successes < 0) kill(machine, man, fight, table);

@@ -1,3 +1,4 @@
+import type { Roll } from '../../../../cards/dice.ts';
 import { rowAt } from '../../../../cards/row-at.ts';
 import { promised } from '../../../../cards/rulebook.ts';
 import type { Table } from '../../../../table/table.ts';
@@ -11,7 +12,8 @@ import {
   has,
   isUp,
 } from '../../table/skirmish.ts';
-import { mayJump } from '../jump.ts';
+import { changeEngine, engineOn, engineToShutDown, runningEngines, stopEngineOn } from '../engines.ts';
+import { hasParachutes } from '../jump.ts';
 import { letterIndex } from '../look-up.ts';
 import { flyingTest, tested, thrown } from '../tests.ts';
 import type { Hit } from './hit.ts';
@@ -33,7 +35,7 @@ export function loseStructure(effect: EffectOf<'structure'>, { machine, fight, t
 
 /** (C028) She breaks up; those who have parachutes may leave what falls, as long as it falls. */
 export function breakUp({ machine, fight, table }: Pick<Hit, 'machine' | 'fight' | 'table'>): void {
-  if (!mayJump(machine)) return killAll(machine, 'broke-up', fight, table);
+  if (!hasParachutes(machine)) return killAll(machine, 'broke-up', fight, table);
   if (machine.isBeyondHelp) return;
   // (C089) It is his victory now, though there is still somebody in her.
   machine.credit ??= creditFor(machine, fight);
@@ -131,10 +133,9 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
     hit.strike(machine, TANK_BURNS);
     return;
   }
-  const until = fight.turn + amount;
-  const before = machine.fuel.find((leak) => leak.side === side);
-  if (until < (before?.until ?? Number.POSITIVE_INFINITY))
-    machine.fuel = [...machine.fuel.filter((leak) => leak !== before), { until, side }];
+  const { petrolUntil = Number.POSITIVE_INFINITY, is } = engineOn(side, machine) ?? {};
+  if (is === 'running' || is === 'stopped')
+    changeEngine(machine, side, { petrolUntil: Math.min(fight.turn + amount, petrolUntil) });
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel', amount, ...(roll && { roll }) });
 }
 
@@ -144,26 +145,18 @@ export function sideHit({ machine, table }: Pick<Hit, 'machine' | 'table'>): Eng
   return table.roll('clouds-engine-side').total <= 3 ? 'left' : 'right';
 }
 
-/** An engine stands still, if it does not already: whether it ran until now. */
-export function stopOne(machine: FightingMachine, side: EngineSide | undefined): boolean {
-  if (machine.engines === 0 || (side && machine.stopped.includes(side))) return false;
-  if (side) machine.stopped = [...machine.stopped, side];
-  machine.engines -= 1;
-  return true;
-}
-
 /** (C096) A smoking engine is shut down, and does not burn. */
-export function shutDown(machine: FightingMachine, side: EngineSide | undefined): void {
-  machine.smoke = machine.smoke.filter((each) => each.side !== side);
-  stopOne(machine, side);
+export function shutDown(machine: FightingMachine): void {
+  const side = engineToShutDown(machine)?.side;
+  changeEngine(machine, side, { smoke: undefined });
+  stopEngineOn(side, 'shut-down', machine);
 }
 
 /** (C072), (C096) The turns count from the one after the hit; more of it to the same engine puts nothing off. */
 export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
   const { machine, fight, side } = hit;
-  const isNew = machine.smoke.every((each) => each.side !== side);
-  if (isNew)
-    machine.smoke = [...machine.smoke, { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown, side }];
+  const begun = { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown };
+  changeEngine(machine, side, { smoke: engineOn(side, machine)?.smoke ?? begun });
   tellSuffered(hit, 'smoke', turns);
 }
 
@@ -178,15 +171,20 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
   const side = sideHit(hit);
   const roll = table.roll('clouds-engine-fire', machine.id);
   const burns = roll.total >= (orFireFrom ?? promised(andFireFrom, 'face on which it burns'));
-  let stops = false;
-  if (!burns || orFireFrom === undefined) {
-    stops = stopOne(machine, side);
-    machine.mayRestart = andFireFrom !== undefined && !burns;
-    table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'engine-stops', amount: machine.engines, roll });
-  }
+  const runsOn = burns && orFireFrom !== undefined;
+  const is = burns || orFireFrom !== undefined ? 'dead' : 'stopped';
+  const stops = !runsOn && haltEngine({ ...hit, side }, is, roll);
   if (burns) hit.strike(machine, fire === 'tank' ? TANK_BURNS : PILOT_BURNS);
   else if (stops && !testStay(machine, { man: machine.pilot, why: 'stay' }, fight, table))
     goHome(machine, fight, table);
+}
+
+/** Returns whether it ran until now. */
+function haltEngine({ machine, side, table }: Hit, is: 'dead' | 'stopped', roll: Roll): boolean {
+  const stops = stopEngineOn(side, is, machine);
+  const what = engineOn(side, machine)?.is === 'dead' ? 'engine-dead' : 'engine-stops';
+  table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount: runningEngines(machine), roll });
+  return stops;
 }
 
 /** (C085), (C105) The petrol tank burns: forced home, and it reaches the cockpit. */

@@ -135,14 +135,14 @@ const EFFECTS: Takers = {
   'engine-stops': stopEngine,
   fire: catchFire,
   'wing-gone': loseWing,
-  'pilot-burns': (effect, hit) => burnPilot(effect, hit, near(hit, effect.within)),
+  'pilot-burns': (effect, hit) => burnPilot(effect, hit, near([hit.machine], effect.within, hit.fight)),
   'cockpit-dead': (_, hit) => killCockpit(hit),
   lost: (_, hit) => doom(hit),
   'breaks-up': (_, hit) => breakUp(hit),
   spin: (_, hit) => beginSpin(hit),
   'all-dead': (_, { machine, fight, table }) =>
     killAll(machine, machine.height === 0 ? 'ground' : 'rammed', fight, table),
-  explodes: (effect, hit) => explode(hit, effect.within),
+  explodes: ({ within }, hit) => explode([hit.machine], within, hit),
   crash,
 };
 
@@ -159,18 +159,20 @@ function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
 function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
   const { machine, table } = hit;
   tellSuffered(hit, 'stray', machine.bombs);
-  if (machine.bombs > 0) explode(hit, within);
+  if (machine.bombs > 0) explode([machine], within, hit);
   else hit.strike(machine, thrown({ dice }, table).amount);
 }
 
-/** She explodes: all aboard are dead, and whoever is near has a plain throw on the damage table. */
-export function explode(hit: Hit, within: number): void {
-  const { machine, fight, table } = hit;
-  const others = near(hit, within);
-  killAll(machine, 'exploded', fight, table);
+/** (C056), (C078) All aboard are dead, and whoever is near one that explodes has one plain throw on the damage table. */
+export function explode(exploding: readonly FightingMachine[], within: number, hit: Hit): void {
+  const { fight, table } = hit;
+  const others = near(exploding, within, fight);
+  for (const each of exploding) killAll(each, 'exploded', fight, table);
   for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
 }
 
-/** (C056), (C078), (C087) Machines within so many Move Units as the crow flies. */
-const near = ({ machine, fight }: Hit, within: number): FightingMachine[] =>
-  fight.machines.filter((other) => other !== machine && isUp(other) && spaceBetween(machine, other) <= 100 * within);
+/** (C056), (C078), (C087) Other machines within so many Move Units of one of these, as the crow flies. */
+const near = (these: readonly FightingMachine[], within: number, { machines }: Skirmish): FightingMachine[] =>
+  machines.filter(
+    (other) => isUp(other) && !these.includes(other) && these.some((one) => spaceBetween(one, other) <= 100 * within),
+  );

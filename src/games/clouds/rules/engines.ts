@@ -1,0 +1,51 @@
+import type { Engine, EngineSide, EngineState, FightingMachine } from '../table/skirmish.ts';
+
+/** Engines at the beginning of a fight. */
+export const newEngines = (count: number): Engine[] => (count > 1 ? SIDES : [undefined]).map(newEngine);
+
+const SIDES = ['left', 'right'] as const;
+
+const newEngine = (side: EngineSide | undefined): Engine => ({
+  side,
+  is: 'running',
+  petrolUntil: undefined,
+  smoke: undefined,
+});
+
+export const engineOn = (side: EngineSide | undefined, { engines }: FightingMachine): Engine | undefined =>
+  engines.find((engine) => engine.side === side);
+
+/** Something befalls the engine on that side. */
+export function changeEngine(machine: FightingMachine, side: EngineSide | undefined, change: Partial<Engine>): void {
+  machine.engines = machine.engines.map((engine) => (engine.side === side ? { ...engine, ...change } : engine));
+}
+
+/** An engine stops. What is past starting stays as it is. Returns whether it ran until now. */
+export function stopEngineOn(
+  side: EngineSide | undefined,
+  is: Exclude<EngineState, 'running'>,
+  machine: FightingMachine,
+): boolean {
+  const before = engineOn(side, machine)?.is;
+  if (before === 'running' || before === 'stopped') changeEngine(machine, side, { is });
+  return before === 'running';
+}
+
+export const runningEngines = ({ engines }: FightingMachine): number =>
+  engines.filter(({ is }) => is === 'running').length;
+
+/** Enough engine to keep flying. */
+export const hasPower = ({ engines }: FightingMachine): boolean => engines.some(({ is }) => is === 'running');
+
+/** (C041) An engine of hers that may be started again. */
+export const engineToStart = ({ engines }: FightingMachine): Engine | undefined =>
+  engines.find(({ is }) => is === 'stopped');
+
+/** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
+export const engineToShutDown = ({ engines }: FightingMachine): Engine | undefined =>
+  engines
+    .filter(({ smoke }) => smoke?.mayShutDown)
+    .sort((a, b) => burnsIn(a) - burnsIn(b))
+    .at(0);
+
+const burnsIn = ({ smoke }: Engine): number => smoke?.until ?? Number.POSITIVE_INFINITY;
