@@ -1,3 +1,4 @@
+import { promised } from '../../../cards/rulebook.ts';
 import type { Engine, EngineSide, EngineState, FightingMachine } from '../table/skirmish.ts';
 
 /** Engines at the beginning of a fight. */
@@ -12,8 +13,11 @@ const newEngine = (side: EngineSide | undefined): Engine => ({
   smoke: undefined,
 });
 
-export const engineOn = (side: EngineSide | undefined, { engines }: FightingMachine): Engine | undefined =>
-  engines.find((engine) => engine.side === side);
+export const engineOn = (side: EngineSide | undefined, { engines }: FightingMachine): Engine =>
+  promised(
+    engines.find((engine) => engine.side === side),
+    'engine that is hit',
+  );
 
 /** Something befalls the engine on that side. */
 export function changeEngine(machine: FightingMachine, side: EngineSide | undefined, change: Partial<Engine>): void {
@@ -26,7 +30,7 @@ export function stopEngineOn(
   is: Exclude<EngineState, 'running'>,
   machine: FightingMachine,
 ): boolean {
-  const before = engineOn(side, machine)?.is;
+  const before = engineOn(side, machine).is;
   if (before === 'running' || before === 'stopped') changeEngine(machine, side, { is });
   return before === 'running';
 }
@@ -44,8 +48,6 @@ export const engineToStart = ({ engines }: FightingMachine): Engine | undefined 
 /** (C096) An engine of hers that smokes and may be shut down before it burns; the first that will. */
 export const engineToShutDown = ({ engines }: FightingMachine): Engine | undefined =>
   engines
-    .filter(({ smoke }) => smoke?.mayShutDown)
-    .sort((a, b) => burnsIn(a) - burnsIn(b))
-    .at(0);
-
-const burnsIn = ({ smoke }: Engine): number => smoke?.until ?? Number.POSITIVE_INFINITY;
+    .flatMap((engine) => (engine.smoke?.mayShutDown ? [{ engine, burnsIn: engine.smoke.until }] : []))
+    .sort((a, b) => a.burnsIn - b.burnsIn)
+    .at(0)?.engine;

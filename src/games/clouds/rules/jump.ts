@@ -21,7 +21,7 @@ export const hasParachutes = (machine: FightingMachine): boolean =>
   machine.parachute && isUp(machine) && machine.pilot.fortitude > 0;
 
 /** (C026) Who may jump now, the man behind first: not a pilot who has fainted or blacked out. */
-export function ableToJump(machine: FightingMachine): Man[] {
+function ableToJump(machine: FightingMachine): Man[] {
   const isPilotAwake = !machine.fainted && !machine.blackout;
   return hasParachutes(machine)
     ? aboard(machine)

@@ -244,3 +244,10 @@ test.each([
   const script = ['clouds-structure-test 20', `clouds-structural-failure ${face}`, ...dice];
   expect(struck(9, script, { structure: 10 }).machine).toMatchObject(after);
 });
+
+test('C088 who came out of a wreck alive is not killed by what befalls it later', () => {
+  const machine = aMachine('B1', { status: 'lost', why: 'ground' });
+  const fight = aSkirmish([machine]);
+  const { events } = play((table) => harmTo(machine, fight, table).apply([{ do: 'cockpit-dead' }]));
+  expect([events, machine.pilot.fortitude]).toEqual([[], 12]);
+});

@@ -133,7 +133,7 @@ export function loseFuel(effect: EffectOf<'fuel'>, hit: Hit): void {
     hit.strike(machine, TANK_BURNS);
     return;
   }
-  const { petrolUntil = Number.POSITIVE_INFINITY, is } = engineOn(side, machine) ?? {};
+  const { petrolUntil = Number.POSITIVE_INFINITY, is } = engineOn(side, machine);
   if (is === 'running' || is === 'stopped')
     changeEngine(machine, side, { petrolUntil: Math.min(fight.turn + amount, petrolUntil) });
   table.tell({ type: 'clouds-suffered', machine: machine.id, what: 'fuel', amount, ...(roll && { roll }) });
@@ -156,7 +156,7 @@ export function shutDown(machine: FightingMachine): void {
 export function smoke({ turns, kmh, mayShutDown }: EffectOf<'smoke'>, hit: Hit): void {
   const { machine, fight, side } = hit;
   const begun = { from: fight.turn + 1, until: fight.turn + turns, kmh, mayShutDown };
-  changeEngine(machine, side, { smoke: engineOn(side, machine)?.smoke ?? begun });
+  changeEngine(machine, side, { smoke: engineOn(side, machine).smoke ?? begun });
   tellSuffered(hit, 'smoke', turns);
 }
 
@@ -182,7 +182,7 @@ export function stopEngine(effect: EffectOf<'engine-stops'>, hit: Hit): void {
 /** Returns whether it ran until now. */
 function haltEngine({ machine, side, table }: Hit, is: 'dead' | 'stopped', roll: Roll): boolean {
   const stops = stopEngineOn(side, is, machine);
-  const what = engineOn(side, machine)?.is === 'dead' ? 'engine-dead' : 'engine-stops';
+  const what = engineOn(side, machine).is === 'dead' ? 'engine-dead' : 'engine-stops';
   table.tell({ type: 'clouds-suffered', machine: machine.id, what, amount: runningEngines(machine), roll });
   return stops;
 }
