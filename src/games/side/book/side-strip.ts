@@ -4,6 +4,7 @@ import { placeLabels } from '../../../kit/book/labels.ts';
 import { type Piece, picture } from '../../../kit/book/markup.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { bandOf, type HeightBand } from '../cards/ladder.ts';
+import { hexOf, levelOf } from '../rules/flight/pose.ts';
 import type { Pose } from '../table/fighting-machine.ts';
 import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
 
@@ -64,7 +65,7 @@ export function skyOnce(strip: SideStrip, place: string): Piece {
 const behind = (strip: SideStrip, window: Window): Piece => [...levels(window), ...sky(strip, window)];
 
 const placeWords = ({ machine, at, out }: Placed): string =>
-  `${machine}: hex ${Math.round(at.x / 4)}, level ${Math.floor(at.y / 2)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
+  `${machine}: hex ${hexOf(at)}, level ${levelOf(at)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
 
 const drawn = (frame: SideFrame, strip: SideStrip, window: Window, backdrop: Piece): Piece[] => [
   backdrop,

@@ -5,6 +5,7 @@ import type { Asked } from '../../../table/decisions.ts';
 import { counted, listed, numbered, plural } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Blow } from '../cards/ladder.ts';
+import { columnOf, HEX, hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
 import type { MoveEnd, OpenShot, SideView } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
@@ -135,7 +136,7 @@ const hasPlate = (machine: string, { mission: { aim, progress }, machines }: Sid
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
   const own = machines.find(({ id }) => id === machine);
   if (!own?.known || !own.goggles) return '';
-  const end = own.pose.x / 4 + own.pose.heading * cue;
+  const end = columnOf(own.pose) / HEX + own.pose.heading * cue;
   const off = end < 0 || end > hexes ? ', which leads off the mats' : '';
   return `, and with oil on the goggles she flies level${off}`;
 }
@@ -269,7 +270,7 @@ const OVER = {
 } as const;
 
 function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
-  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
+  const ends = `level ${levelIn(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),

@@ -6,7 +6,15 @@ import { SPECIALS } from '../../../../src/games/side/rules/flight/choice.ts';
 import { dragAt, isBeyondRed, isRed, isStalled, throttles } from '../../../../src/games/side/rules/flight/energy.ts';
 import { megahexAt, megahexesApart, megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { movesOf } from '../../../../src/games/side/rules/flight/moves.ts';
-import { hexesBetween, levelOf, mirrored, noseOf, settled } from '../../../../src/games/side/rules/flight/pose.ts';
+import {
+  hexesBetween,
+  hexOf,
+  levelOf,
+  mirrored,
+  noseOf,
+  settled,
+  withAttitude,
+} from '../../../../src/games/side/rules/flight/pose.ts';
 import { dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
 
 const SOUND = { lost: 0, loaded: false, stopped: false };
@@ -173,6 +181,14 @@ test('V039 out of a dive the nose comes up at once', () => {
   const level = move(flier('sopwith-strutter', { attitude: 'hard-dive' }), 'level');
   expect([level.end.x - 80, levelOf(level.end), level.energy]).toEqual([20, 8, 0]);
   const diving = words(flier('sopwith-strutter', { attitude: 'hard-dive' }));
+test('V030 a hex has the number under which she is found there once she has levelled out', () => {
+  const west = { x: 81, y: 15, heading: -1, attitude: 'shallow-dive' } as const;
+  expect([hexOf(west), hexOf(withAttitude(west, 'level'))]).toEqual([21, 21]);
+  expect(hexOf({ ...west, x: 83, heading: 1 })).toBe(21);
+  expect(hexOf({ x: 79, y: 15, heading: -1, attitude: 'shallow-climb' })).toBe(20);
+  expect(hexOf(at(7))).toBe(20);
+});
+
   for (const word of ['shallow-climb-0', 'hard-climb-0', 'shallow-dive-0-1']) expect(diving).toContain(word);
 });
 
