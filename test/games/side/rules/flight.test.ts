@@ -85,6 +85,15 @@ test('V025 the cue may lie beyond the last box on the left, and counts as it is'
   expect(updatedCue(-3, 5)).toBe(1);
 });
 
+test('V023 V024 V025 from each box beyond the last on the left it goes half the way to the pip, and back', () => {
+  expect([-6, -5, -4, -3, -2, -1].map((cue) => updatedCue(cue, 0))).toEqual([-3, -3, -2, -2, -1, 0]);
+  expect([-4, -3].map((cue) => updatedCue(cue, 7))).toEqual([1, 2]);
+  expect([0, 1, 2, 3, 7].map((cue) => updatedCue(cue, 2))).toEqual([1, 2, 2, 2, 5]);
+  // (V034) Nor is there a floor under what a move takes off the cue.
+  const slow = flier('sopwith-strutter', { speed: 2, engaged: true });
+  expect(2 + move(slow, 'hard-1-0').energy).toBe(-4);
+});
+
 test('V026 a black and white box is a stall: nought below, one higher up', () => {
   expect([isStalled(dash('sopwith-strutter'), 1, 8), isStalled(dash('sopwith-strutter'), 0, 8)]).toEqual([false, true]);
   expect([isStalled(dash('sopwith-strutter'), 1, 11), isStalled(dash('sopwith-strutter'), 2, 11)]).toEqual([
@@ -172,6 +181,14 @@ test('V022 V033 on from a spine a shallow climb takes two hexes, which a speed o
   expect(on(2, 17)).toContain('shallow-climb-0-turn');
 });
 
+test('V030 a hex has the number under which she is found there once she has levelled out', () => {
+  const west = { x: 81, y: 15, heading: -1, attitude: 'shallow-dive' } as const;
+  expect([hexOf(west), hexOf(withAttitude(west, 'level'))]).toEqual([21, 21]);
+  expect(hexOf({ ...west, x: 83, heading: 1 })).toBe(21);
+  expect(hexOf({ x: 79, y: 15, heading: -1, attitude: 'shallow-climb' })).toBe(20);
+  expect(hexOf(at(7))).toBe(20);
+});
+
 test('V038 a dive gains one for each level, however steep', () => {
   expect(move(flier('se5a', { speed: 4 }), 'hard-dive-2-2').energy).toBe(2);
   expect(move(flier('se5a', { speed: 4 }), 'shallow-dive-0-4').energy).toBe(2);
@@ -181,14 +198,6 @@ test('V039 out of a dive the nose comes up at once', () => {
   const level = move(flier('sopwith-strutter', { attitude: 'hard-dive' }), 'level');
   expect([level.end.x - 80, levelOf(level.end), level.energy]).toEqual([20, 8, 0]);
   const diving = words(flier('sopwith-strutter', { attitude: 'hard-dive' }));
-test('V030 a hex has the number under which she is found there once she has levelled out', () => {
-  const west = { x: 81, y: 15, heading: -1, attitude: 'shallow-dive' } as const;
-  expect([hexOf(west), hexOf(withAttitude(west, 'level'))]).toEqual([21, 21]);
-  expect(hexOf({ ...west, x: 83, heading: 1 })).toBe(21);
-  expect(hexOf({ x: 79, y: 15, heading: -1, attitude: 'shallow-climb' })).toBe(20);
-  expect(hexOf(at(7))).toBe(20);
-});
-
   for (const word of ['shallow-climb-0', 'hard-climb-0', 'shallow-dive-0-1']) expect(diving).toContain(word);
 });
 
@@ -333,6 +342,23 @@ test('V061 a Half Loop climbs and turns back, at the price of the drag', () => {
   const loop = move(flier('sopwith-camel'), 'half-loop');
   expect([levelOf(loop.end), loop.end.heading, loop.energy]).toEqual([10, -1, -3]);
   expect(words(flier('sopwith-camel', { speed: 2 }))).not.toContain('half-loop');
+});
+
+test('V061 preparation, three hexes up and round, and what is left of the movement back', () => {
+  const loop = move(flier('sopwith-camel', { speed: 6, level: 15 }), 'half-loop');
+  const quick = move(flier('sopwith-camel', { speed: 3, level: 15 }), 'half-loop');
+  // From hex 20 each step of the card, then three level hexes on the new heading.
+  expect([loop.path.length, quick.path.length]).toEqual([7, 4]);
+  expect([loop.end.x - quick.end.x, loop.end.y, quick.end.y]).toEqual([-12, 34, 34]);
+  const needs = (machine: object) => words(flier('sopwith-camel', { speed: 6, machine })).includes('half-loop');
+  expect([{ ailerons: 3 }, { elevators: 3 }, { pilot: 'wounded' }, { bombs: true }, { rudder: 3 }].map(needs)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect([words(flier('re8', { speed: 7 })), words(flier('re8', { speed: 7 }))].map((all) => all.includes('half-loop'))).toEqual([false, false]);
 });
 
 test('V062 a Wingover dives and turns back, and gains four, even underscored', () => {
