@@ -358,7 +358,9 @@ test('V061 preparation, three hexes up and round, and what is left of the moveme
     false,
     true,
   ]);
-  expect([words(flier('re8', { speed: 7 })), words(flier('re8', { speed: 7 }))].map((all) => all.includes('half-loop'))).toEqual([false, false]);
+  expect(
+    [words(flier('re8', { speed: 7 })), words(flier('re8', { speed: 7 }))].map((all) => all.includes('half-loop')),
+  ).toEqual([false, false]);
 });
 
 test('V062 a Wingover dives and turns back, and gains four, even underscored', () => {

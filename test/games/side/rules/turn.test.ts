@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aimBombs, dropBombs } from '../../../../src/games/side/rules/bombing.ts';
+import { megahexesBetween } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { advanceMissions, pointsFor, settleMissions, winnerOf } from '../../../../src/games/side/rules/missions.ts';
 import {
   fall,
@@ -11,7 +12,6 @@ import {
   settleSpeed,
   stall,
 } from '../../../../src/games/side/rules/moving.ts';
-import { megahexesBetween } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { drawMissions } from '../../../../src/games/side/rules/play-scenario.ts';
 import { orderOf } from '../../../../src/games/side/rules/pools.ts';
 import { shotsOf } from '../../../../src/games/side/rules/shooting.ts';
