@@ -1,5 +1,6 @@
 import type { Shot } from '../../../kit/scene/scene.ts';
 import type { EventOf, GameEvent } from '../../../table/events.ts';
+import { hexOf, levelOf } from '../rules/flight/pose.ts';
 import type { HowOut, Pose } from '../table/fighting-machine.ts';
 
 /** A machine in a frame: where it is, where it came from, and whether it is out of it here. */
@@ -101,11 +102,11 @@ function flownIn({ machines }: SideFrame, nameOf: (id: string) => string): strin
   return ways.length === 0 ? [] : [`Flown: ${ways.join('; ')}.`];
 }
 
-/** `B1 Haldenby east to hex 19, level 14 to 15`: a quarter of a hex is one of `x`, half a level one of `y`. */
+/** `B1 Haldenby east to hex 19, level 14 to 15`: (V030) on a spine the hex as which she counts. */
 function flownText({ machine, from, at }: Placed, nameOf: (id: string) => string): string {
-  const [was, is] = [from, at].map(({ y }) => Math.floor(y / 2));
+  const [was, is] = [levelOf(from), levelOf(at)];
   const levels = was === is ? `${is}` : `${was} to ${is}`;
-  return `${nameOf(machine)} ${at.heading === 1 ? 'east' : 'west'} to hex ${Math.round(at.x / 4)}, level ${levels}`;
+  return `${nameOf(machine)} ${at.heading === 1 ? 'east' : 'west'} to hex ${hexOf(at)}, level ${levels}`;
 }
 
 /** What is said of an event of a fight seen from the side, in a line; of most nothing. */

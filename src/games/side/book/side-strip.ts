@@ -6,6 +6,7 @@ import { shotLines } from '../../../kit/scene/scene.ts';
 import { type Area, inShapes, onPicture } from '../../../kit/scene/shapes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { bandOf, type HeightBand } from '../cards/ladder.ts';
+import { hexOf, levelOf } from '../rules/flight/pose.ts';
 import type { Pose } from '../table/fighting-machine.ts';
 import { type Placed, type SideFrame, type SideStrip, sideStripOf } from './side-frames.ts';
 
@@ -55,7 +56,7 @@ function areaOf({ began, frames }: SideStrip): Area {
 }
 
 const placeWords = ({ machine, at, out }: Placed): string =>
-  `${machine}: hex ${Math.round(at.x / 4)}, level ${Math.floor(at.y / 2)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
+  `${machine}: hex ${hexOf(at)}, level ${levelOf(at)}, ${at.heading === 1 ? 'east' : 'west'}${out ? ', out of it' : ''}`;
 
 /** Who flew where and fired at whom, and what they have come for. */
 function sceneOf({ machines, shots, destroyed }: SideFrame, { began }: SideStrip): Scene {

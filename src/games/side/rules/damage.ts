@@ -5,7 +5,7 @@ import type { Blow } from '../cards/ladder.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
 import type { Mishap } from '../table/energy-events.ts';
 import type { FightingMachine, GunState, HitBy, HowOut } from '../table/fighting-machine.ts';
-import { HEX, posed } from './flight/pose.ts';
+import { hexOf, posed } from './flight/pose.ts';
 import { dashboardOf, hasOption, type SideFight } from './side-fight.ts';
 import { partsOf, skillShift, tryTest } from './test-dice.ts';
 
@@ -221,7 +221,7 @@ export function befall(
 export function leave(machine: FightingMachine, how: HowOut, fight: SideFight, table: Table): void {
   machine.out = how;
   machine.outTurn = fight.turn;
-  table.tell({ type: 'side-out', machine: machine.id, how, x: Math.round(machine.pose.x / HEX) });
+  table.tell({ type: 'side-out', machine: machine.id, how, x: hexOf(machine.pose) });
 }
 
 /** (V027) (V051) (V052) The Structural Test; what it makes of the machine. */

@@ -2,6 +2,7 @@ import type { Sentence } from '../../../kit/screen/sentence.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { enemyOf, type Side } from '../../../table/sides.ts';
 import { capital, counted, inWords, rollText } from '../../../words/numbers.ts';
+import { hexOf } from '../rules/flight/pose.ts';
 import type { EnergyEvent, Mishap } from '../table/energy-events.ts';
 import type { HowOut, Pose } from '../table/fighting-machine.ts';
 import { ASPECTS, arrow, dashboardName, facing, flownWords, hexCount, levelIn } from './side-words.ts';
@@ -20,9 +21,9 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
   'barrage-laid': ({ side, x, y, left }) =>
     `${SIDES[side]}' guns fire into the sky about hex ${Math.round(x / 4)}, level ${y / 2}; ${counted(left, 'barrage')} left.`,
   'side-moved': ({ machine, move, to, pip, cue }) =>
-    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
+    `${machine} ${move === 'stall' ? 'stalls and drops' : `flies ${flownWords(move)}`}: level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}, throttle ${pip}, speed ${cue}.`,
   'counter-moved': ({ machine, to }) =>
-    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${Math.round(to.x / 4)}, ${facing(to)} ${arrow(to)}.`,
+    `${machine}, a counter without a type, goes to level ${levelIn(to)}, hex ${hexOf(to)}, ${facing(to)} ${arrow(to)}.`,
   'side-test-made': ({ machine, test, die, roll, outcome }) =>
     `${machine}, ${TESTS[test]}: ${die} die ${rollText(roll)}, ${OUTCOMES[outcome]}.`,
   'clock-stopped': (event) =>
@@ -60,7 +61,7 @@ const otherHaltWords = ({ machine, hexes, speed, at }: Stop['others'][number]): 
   hexes === undefined ? counterWords(machine, at) : `${machine} ${hexes} of ${speed}`;
 
 const counterWords = (machine: string, at: Pose): string =>
-  `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${Math.round(at.x / 4)}`;
+  `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
 /** (V124) Where a mission has won against the points, that it counts before them. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {

@@ -2,9 +2,10 @@ import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
 import { nextInRows } from '../../../kit/screen/walk-rows.ts';
 import type { Asked } from '../../../table/decisions.ts';
-import { counted, listed, numbered, plural } from '../../../words/numbers.ts';
+import { capital, counted, listed, numbered, plural } from '../../../words/numbers.ts';
 import { updatedCue } from '../cards/cue.ts';
 import type { Blow } from '../cards/ladder.ts';
+import { columnOf, HEX, hexOf } from '../rules/flight/pose.ts';
 import type { EnergyDecisions, InHisWay, StopShot } from '../table/energy-decisions.ts';
 import type { MoveEnd, OpenShot, SideView } from '../table/fighting-machine.ts';
 import { moveFamilies } from './move-families.ts';
@@ -73,7 +74,7 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
   },
   'time-freeze': {
     ask: ({ mover, speed, enemies, stops }) =>
-      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? ${reckonedFrom(stops, enemies.length === 1 ? 'that one' : 'those')}`,
+      `${mover} flies ${hexCount(speed)}; ${enemies.join(', ')} ${enemies.length === 1 ? 'is' : 'are'} near. Stop the clock? ${reckonedFrom(stops, enemies.length === 1 ? 'if he flies on' : 'if they fly on')}`,
     does: (answer, { path, stops }, book) => {
       const at = path[Number(answer)];
       if (!at) return 'let everybody fly to the end';
@@ -81,8 +82,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
       return `after ${hexCount(Number(answer))}, ${placeWords(at)}: ${shots.length > 0 ? shots.join('; ') : 'no shot of yours'}`;
     },
     help: () =>
-      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. It is not asked where nobody could fire at any stop, whatever the others fly.',
-    passes: ({ mayFire }) => (mayFire.length > 0 ? undefined : 'no'),
+      'V111 to V115: once a turn those engaged may stop the clock while the first of them moves; all fire from where they are, then fly on. A stop at which nobody could fire, whatever the others fly, is not listed; where there is no other it is not asked.',
+    passes: ({ mayFire }) => (Object.values(mayFire).some((ids) => ids.length > 0) ? undefined : 'no'),
+    rows: { isUnlisted: (answer, { mayFire }) => mayFire[answer]?.length === 0 },
     safe: THE_FIRST,
     picture: FROM_THE_SIDE,
     isOpen,
@@ -122,9 +124,9 @@ export const ENERGY_QUESTIONS: { readonly [D in keyof EnergyDecisions]: Asking<D
 };
 
 /** What the shots at each stop are worth, and what Enter does where there are none. */
-function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], others: string): string {
-  if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned as if ${others} stood still.`;
-  return `If ${others} stood still no stop would give you a shot; Enter lets everybody fly on.`;
+function reckonedFrom(stops: EnergyDecisions['time-freeze']['about']['stops'], reckoned: string): string {
+  if (Object.values(stops).some((shots) => shots.length > 0)) return `Shots are reckoned ${reckoned} straight.`;
+  return `${capital(reckoned)} straight no stop gives you a shot; Enter lets everybody fly on.`;
 }
 
 /** (V124) Who brings a plate home has come for that edge. */
@@ -135,7 +137,7 @@ const hasPlate = (machine: string, { mission: { aim, progress }, machines }: Sid
 function mustFlyLevel(machine: string, cue: number, { machines, hexes }: SideView): string {
   const own = machines.find(({ id }) => id === machine);
   if (!own?.known || !own.goggles) return '';
-  const end = own.pose.x / 4 + own.pose.heading * cue;
+  const end = columnOf(own.pose) / HEX + own.pose.heading * cue;
   const off = end < 0 || end > hexes ? ', which leads off the mats' : '';
   return `, and with oil on the goggles she flies level${off}`;
 }
@@ -269,7 +271,7 @@ const OVER = {
 } as const;
 
 function endWords(word: string, { pose, cue, next, stalls, lands, over, test, shots }: MoveEnd, pip: number): string {
-  const ends = `level ${levelIn(pose)}, hex ${Math.round(pose.x / 4)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
+  const ends = `level ${levelIn(pose)}, hex ${hexOf(pose)}, ${facing(pose)}; speed ${cue}${cue === pip ? '' : `, then ${next} by the throttle`}`;
   const warnings = [
     ...(stalls ? ['STALLS'] : []),
     ...(lands === 'crashes' ? ['INTO THE GROUND'] : []),

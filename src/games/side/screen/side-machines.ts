@@ -3,6 +3,7 @@ import type { Side } from '../../../table/sides.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import type { Dashboard } from '../cards/dashboard.ts';
 import { bandOf } from '../cards/ladder.ts';
+import { hexOf } from '../rules/flight/pose.ts';
 import type { SeenMachine, SideView } from '../table/fighting-machine.ts';
 import { placeWords } from './side-picture.ts';
 import { dashboardName, facing, levelIn } from './side-words.ts';
@@ -20,7 +21,7 @@ export function panelOf(machine: Known, book: Rulebook): string[] {
   const band = bandOf(level);
   return [
     `${machine.id} ${dash.name}`.slice(0, PANEL),
-    `hex ${Math.round(machine.pose.x / 4)}, level ${level}, ${band}`,
+    `hex ${hexOf(machine.pose)}, level ${level}, ${band}`,
     `speed ${machine.cue}  throttle ${machine.pip}`,
     `prep. ${dash.preparation[band]} drag ${dash.drag[band][Math.min(Math.max(machine.cue, 1), dash.drag[band].length) - 1] ?? 0} top ${dash.top[band]}`,
     `damage ${boxesOf(machine, book)}`,

@@ -1,3 +1,4 @@
+import { hexOf } from '../rules/flight/pose.ts';
 import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import { TARGET_SIGNS } from './side-targets.ts';
 import { arrow, levelIn } from './side-words.ts';
@@ -227,4 +228,4 @@ interface Place {
 }
 
 /** Where somebody is, for pages in sentences. */
-export const placeWords = (pose: Pose): string => `hex ${Math.round(pose.x / 4)}, level ${levelIn(pose)}`;
+export const placeWords = (pose: Pose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;

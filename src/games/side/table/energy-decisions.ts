@@ -45,10 +45,10 @@ export interface EnergyDecisions {
       readonly mover: string;
       readonly speed: number;
       readonly path: readonly Pose[];
-      /** By each answer that stops it, what those of the asked side could fire then, if the others stood still. */
+      /** By each answer that stops it, what those of the asked side could fire then, if the others fly straight on. */
       readonly stops: Readonly<Record<string, readonly StopShot[]>>;
-      /** Who could fire at one of the stops, whatever those near him then fly, as far as the asked side knows of them. */
-      readonly mayFire: readonly string[];
+      /** By each of them, who could fire then, whatever those near him fly, as far as the asked side knows of them. */
+      readonly mayFire: Readonly<Record<string, readonly string[]>>;
       readonly enemies: readonly string[];
     };
     answer: string;

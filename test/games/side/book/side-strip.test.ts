@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sideStripOf, sideWords } from '../../../../src/games/side/book/side-frames.ts';
 import { WINGED_VICTORY } from '../../../../src/games/side/book.ts';
 import { fromTheSide } from '../../../../src/games/side/head/opponent.ts';
+import { hexOf, levelOf } from '../../../../src/games/side/rules/flight/pose.ts';
 import { playScenario } from '../../../../src/games/side/rules/play-scenario.ts';
 import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { book } from '../../../support/fights/side-fights.ts';
@@ -50,10 +51,10 @@ test('every turn in which somebody flies says where to, so that no picture stand
   expect(turns.length).toBeGreaterThan(2);
   for (const { words } of turns) expect(words[0]).toMatch(/^Flown: \w+ (east|west) to hex -?\d+, level \d+/);
   const [first] = ofType(events, 'side-moved');
-  const [x, y] = [first?.to.x ?? 0, first?.to.y ?? 0];
-  const way = `${first?.machine} ${first?.to.heading === 1 ? 'east' : 'west'} to hex ${Math.round(x / 4)}, level `;
+  const to = first?.to ?? { x: 0, y: 0, heading: 1, attitude: 'level' };
+  const way = `${first?.machine} ${first?.to.heading === 1 ? 'east' : 'west'} to hex ${hexOf(to)}, level `;
   expect(turns[0]?.words[0]).toContain(way);
-  expect(turns[0]?.words[0]).toMatch(new RegExp(`${way}(\\d+ to )?${Math.floor(y / 2)}`));
+  expect(turns[0]?.words[0]).toMatch(new RegExp(`${way}(\\d+ to )?${levelOf(to)}`));
 });
 
 test('every shot is drawn once', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/games/side/cards/ladder.ts';
 import { type Hit, nextLine, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
+import { megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { hexesTo } from '../../../../src/games/side/rules/flight/reach.ts';
 import {
   crossMarkers,
@@ -72,6 +73,72 @@ test('V009 V101 who flies through the marker behind a leak must clean his goggle
   expect(machine.oiled).toBe(true);
   playLoaded((table) => crossMarkers(machine, own, fight, table), { book });
   playLoaded((table) => crossMarkers(machine, own, sideFight([machine]), table), { book });
+});
+
+test('V009 V101 the marker lies in the one hex behind a leak of another, and where the option is not in play nowhere', () => {
+  const oiled = (along: number, up: number, leaking: FightingMachine, options: SideFight['options'] = ['goggles']) => {
+    const machine = pup({ hex: 30 });
+    const { x, y } = leaking.pose;
+    const path = [{ ...machine.pose, x: x + along, y: y + up }];
+    const way = { ...move(flier('sopwith-pup'), 'level'), path };
+    const { events } = playLoaded(
+      (table) => crossMarkers(machine, way, sideFight([machine, leaking], { options }), table),
+      { book },
+    );
+    return machine.oiled && events.some((event) => event.type === 'side-mishap' && event.what === 'goggles-oiled');
+  };
+  const leaking = () => albatros({ hex: 22, leak: 0 });
+  expect([-8, -4, 0, 4].map((along) => oiled(along, 0, leaking()))).toEqual([false, true, false, false]);
+  const west = albatros({ hex: 22, leak: 3, west: true });
+  expect([-4, 4].map((along) => oiled(along, 0, west))).toEqual([false, true]);
+  const diving = albatros({ hex: 22, leak: 3 });
+  diving.pose = { ...diving.pose, attitude: 'hard-dive' };
+  expect([oiled(-2, 2, diving), oiled(-2, -2, diving), oiled(2, -2, diving)]).toEqual([true, false, false]);
+  expect([oiled(-4, 0, albatros({ hex: 22 })), oiled(-4, 0, leaking(), [])]).toEqual([false, false]);
+  const alone = pup({ hex: 22, leak: 3 });
+  const own = { ...move(flier('sopwith-pup'), 'level'), path: [{ ...alone.pose, x: alone.pose.x - 4 }] };
+  playLoaded((table) => crossMarkers(alone, own, sideFight([alone], { options: ['goggles'] }), table), { book });
+  expect(alone.oiled).toBe(false);
+});
+
+test('V010 shells burst about friend and foe in that megahex alone, as a side attack, and in that turn alone', () => {
+  const there = [pup({ hex: 20 }), albatros({ hex: 20 }), machineAt('B2', 'sopwith-pup', { hex: 32 })];
+  const fight = sideFight([...there], { barrages: [{ x: 80, y: 16 }], options: ['aimed-locations'] });
+  const { events } = playLoaded((table) => sufferHazards(fight, table), {
+    book,
+    dice: ['combat-grey 6', 'hit-location 10', 'combat-grey 1'],
+  });
+  const attacks = events.filter(({ type }) => type === 'ground-attack');
+  expect(attacks).toMatchObject([
+    { machine: 'B1', by: 'flak', die: 'grey' },
+    { machine: 'G1', by: 'flak', die: 'grey', blow: 'miss' },
+  ]);
+  expect(events.find(({ type }) => type === 'part-hit')).toMatchObject({ parts: {}, by: 'flak' });
+  playLoaded((table) => layBarrages(fight, table), { book });
+  expect(fight.barrages).toEqual([]);
+});
+
+test('V010 V066 each side that has shells left is asked, the Allies first, and told how many it has', () => {
+  const fight = pair({}, { hex: 30 }, { flakLeft: { allied: 2, german: 1 } });
+  const hexes = (side: string) => (side === 'allied' ? second(fight) : first(fight)).pose;
+  const at = (side: string) => {
+    const [middle] = megahexesOf(hexes(side));
+    const { x, y } = middleOf(middle);
+    return `${x}/${y}`;
+  };
+  const { asked, events } = playLoaded((table) => layBarrages(fight, table), {
+    book,
+    answers: { 'flak-barrage': [at('allied'), at('german')] },
+  });
+  expect(asked.map(({ about }) => about)).toMatchObject([
+    { side: 'allied', left: 2 },
+    { side: 'german', left: 1 },
+  ]);
+  expect(events).toMatchObject([
+    { type: 'barrage-laid', side: 'allied', left: 1 },
+    { type: 'barrage-laid', side: 'german', left: 0 },
+  ]);
+  expect([fight.flakLeft, fight.barrages.length]).toEqual([{ allied: 1, german: 0 }, 2]);
 });
 
 /** What the guns of the Germans may choose, who have one barrage left. */

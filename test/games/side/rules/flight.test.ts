@@ -6,7 +6,15 @@ import { SPECIALS } from '../../../../src/games/side/rules/flight/choice.ts';
 import { dragAt, isBeyondRed, isRed, isStalled, throttles } from '../../../../src/games/side/rules/flight/energy.ts';
 import { megahexAt, megahexesApart, megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { movesOf } from '../../../../src/games/side/rules/flight/moves.ts';
-import { hexesBetween, levelOf, mirrored, noseOf, settled } from '../../../../src/games/side/rules/flight/pose.ts';
+import {
+  hexesBetween,
+  hexOf,
+  levelOf,
+  mirrored,
+  noseOf,
+  settled,
+  withAttitude,
+} from '../../../../src/games/side/rules/flight/pose.ts';
 import { dashboards, flier, move, words } from '../../../support/fights/side-fights.ts';
 
 const SOUND = { lost: 0, loaded: false, stopped: false };
@@ -75,6 +83,15 @@ test('V024 of two boxes side by side the cue takes the pip at once', () =>
 test('V025 the cue may lie beyond the last box on the left, and counts as it is', () => {
   expect(5 + move(flier('sopwith-strutter', { engaged: true }), 'hard-2-1').energy).toBe(-3);
   expect(updatedCue(-3, 5)).toBe(1);
+});
+
+test('V023 V024 V025 from each box beyond the last on the left it goes half the way to the pip, and back', () => {
+  expect([-6, -5, -4, -3, -2, -1].map((cue) => updatedCue(cue, 0))).toEqual([-3, -3, -2, -2, -1, 0]);
+  expect([-4, -3].map((cue) => updatedCue(cue, 7))).toEqual([1, 2]);
+  expect([0, 1, 2, 3, 7].map((cue) => updatedCue(cue, 2))).toEqual([1, 2, 2, 2, 5]);
+  // (V034) Nor is there a floor under what a move takes off the cue.
+  const slow = flier('sopwith-strutter', { speed: 2, engaged: true });
+  expect(2 + move(slow, 'hard-1-0').energy).toBe(-4);
 });
 
 test('V026 a black and white box is a stall: nought below, one higher up', () => {
@@ -162,6 +179,14 @@ test('V022 V033 on from a spine a shallow climb takes two hexes, which a speed o
   expect(on(1, 17)).toEqual(['hard-climb-0', 'hard-climb-0-turn']);
   expect(on(1, 18)).toContain('shallow-climb-0');
   expect(on(2, 17)).toContain('shallow-climb-0-turn');
+});
+
+test('V030 a hex has the number under which she is found there once she has levelled out', () => {
+  const west = { x: 81, y: 15, heading: -1, attitude: 'shallow-dive' } as const;
+  expect([hexOf(west), hexOf(withAttitude(west, 'level'))]).toEqual([21, 21]);
+  expect(hexOf({ ...west, x: 83, heading: 1 })).toBe(21);
+  expect(hexOf({ x: 79, y: 15, heading: -1, attitude: 'shallow-climb' })).toBe(20);
+  expect(hexOf(at(7))).toBe(20);
 });
 
 test('V038 a dive gains one for each level, however steep', () => {
@@ -317,6 +342,25 @@ test('V061 a Half Loop climbs and turns back, at the price of the drag', () => {
   const loop = move(flier('sopwith-camel'), 'half-loop');
   expect([levelOf(loop.end), loop.end.heading, loop.energy]).toEqual([10, -1, -3]);
   expect(words(flier('sopwith-camel', { speed: 2 }))).not.toContain('half-loop');
+});
+
+test('V061 preparation, three hexes up and round, and what is left of the movement back', () => {
+  const loop = move(flier('sopwith-camel', { speed: 6, level: 15 }), 'half-loop');
+  const quick = move(flier('sopwith-camel', { speed: 3, level: 15 }), 'half-loop');
+  // From hex 20 each step of the card, then three level hexes on the new heading.
+  expect([loop.path.length, quick.path.length]).toEqual([7, 4]);
+  expect([loop.end.x - quick.end.x, loop.end.y, quick.end.y]).toEqual([-12, 34, 34]);
+  const needs = (machine: object) => words(flier('sopwith-camel', { speed: 6, machine })).includes('half-loop');
+  expect([{ ailerons: 3 }, { elevators: 3 }, { pilot: 'wounded' }, { bombs: true }, { rudder: 3 }].map(needs)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(
+    [words(flier('re8', { speed: 7 })), words(flier('re8', { speed: 7 }))].map((all) => all.includes('half-loop')),
+  ).toEqual([false, false]);
 });
 
 test('V062 a Wingover dives and turns back, and gains four, even underscored', () => {

@@ -139,17 +139,19 @@ test('V111 where the rule is not in play nobody is asked about the clock', () =>
   expect(asked.some(({ decision }) => decision === 'time-freeze')).toBe(false);
 });
 
-test('V111 V114 at each stop the asked side knows its shots, as if the other stood still', () => {
+test('V111 V113 V114 at each stop the asked side knows its shots, if the other flies straight on', () => {
   const { asked } = play((table) => playTurn(headOn(['time-freezing']), table), [], {
     ...FLOWN,
     'time-freeze': ['no', 'no'],
   });
   const [own, theirs] = asked.flatMap((question) => (question.decision === 'time-freeze' ? [question.about] : []));
-  // Seven hexes apart: after one it is six, and the gun reaches five.
-  expect(own?.stops['1']).toEqual([]);
-  expect(own?.stops['2']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 5, aspect: 'front' }]);
-  expect(own?.stops['4']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 3, aspect: 'front' }]);
-  expect(theirs?.stops['4']).toMatchObject([{ by: 'G1', target: 'B1', hexes: 3, aspect: 'front' }]);
+  // Seven hexes apart: at one hex of seven he has flown one of his five, at two one still, and at four two.
+  expect(own?.stops['1']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 5, aspect: 'front' }]);
+  expect(own?.stops['2']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 4, aspect: 'front' }]);
+  expect(own?.stops['4']).toMatchObject([{ by: 'B1', target: 'G1', hexes: 1, aspect: 'front' }]);
+  expect(theirs?.stops['4']).toMatchObject([{ by: 'G1', target: 'B1', hexes: 1, aspect: 'front' }]);
+  // They have met, and then passed each other.
+  expect([own?.stops['5'], own?.stops['6']]).toEqual([[], []]);
   expect(own?.path).toHaveLength(8);
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aimBombs, dropBombs } from '../../../../src/games/side/rules/bombing.ts';
+import { megahexesBetween } from '../../../../src/games/side/rules/flight/megahex.ts';
 import { advanceMissions, pointsFor, settleMissions, winnerOf } from '../../../../src/games/side/rules/missions.ts';
 import {
   fall,
@@ -279,6 +280,15 @@ test('V072 V073 in one megahex everybody is seen, beyond five nobody', () => {
   expect(seenBy(sideFight([pup(), albatros({ hex: 20 })]))).toEqual(['G1', 'B1']);
   expect(seenBy(allSeen(sideFight([pup({ hex: 2 }), albatros({ hex: 38 })])))).toEqual(['', '']);
 });
+test('V073 who is five megahexes off is kept in sight, who is six off is not', () => {
+  const hexes = Array.from({ length: 36 }, (_, i) => 3 + i);
+  const apart = (hex: number) => megahexesBetween(at(2, 8), at(hex, 8));
+  const kept = (hex: number) => seenBy(allSeen(sideFight([pup({ hex: 2 }), albatros({ hex, falling: 'stall' })])))[0];
+  for (const far of [5, 6]) {
+    const hex = hexes.find((each) => apart(each) === far) ?? 0;
+    expect([far, apart(hex), kept(hex)]).toEqual([far, far, far === 5 ? 'G1' : '']);
+  }
+});
 test('V072 targets on the ground must be seen as well', () => {
   const nest = {
     id: 'nest',
@@ -470,6 +480,26 @@ test('V083 a gun whose plate was emptied while the clock stood has a turn of lev
   fight.machines.splice(1);
   play((table) => playTurn(fight, table), [], { throttle: ['5'], 'energy-move': ['level'] });
   expect(fight.machines[0]?.guns).toMatchObject([{ left: 6, plates: [] }]);
+});
+
+test('V106 her controls are frozen: as fast as she was, in her attitude, one level up at the most, and a crash below', () => {
+  const dead = (attitude: Pose['attitude'], level: number, cue: number) => {
+    const machine = pup({ falling: 'pilot-dead', pilot: 'dead', cue, pip: 3, pose: { ...at(20, level), attitude } });
+    const { events, asked } = play((table) => playTurn(sideFight([machine]), table));
+    const way = events.find((event) => event.type === 'side-moved');
+    const { pose, out } = machine;
+    return { flew: way?.type === 'side-moved' && way.move, pose, out, asked: asked.length, pip: machine.pip };
+  };
+  expect(dead('hard-dive', 12, 5)).toMatchObject({
+    flew: 'hard-dive-0-5',
+    pose: { x: 90, y: 14, attitude: 'hard-dive' },
+    asked: 0,
+    pip: 3,
+  });
+  expect(dead('shallow-dive', 12, 4)).toMatchObject({ flew: 'shallow-dive-0-4', pose: { x: 92, y: 20 } });
+  expect(dead('hard-climb', 12, 5)).toMatchObject({ flew: 'hard-climb-0', pose: { y: 26, attitude: 'hard-climb' } });
+  // At speed 4 and in a shallow dive a living pilot would have landed.
+  expect(dead('shallow-dive', 1, 4)).toMatchObject({ out: 'crashed' });
 });
 
 /** Level flight out of a dive, with a hex of it first where that rule is in play: of her guns, her bombs, her plate. */

@@ -393,8 +393,8 @@ test('the clock is asked for with path, target, range and die of each stop', () 
   expect(does[0]).toBe('let everybody fly to the end');
   const after = does.find((text) => text.startsWith('after four hexes'));
   // What matters stands first: at 80 columns the end of the line is cut.
-  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6 \(\w+ die\), three hexes off/);
-  expect(does.find((text) => text.startsWith('after one hex,'))).toMatch(/: no shot of yours$/);
+  // (V113) In the time of four hexes the other comes two nearer.
+  expect(after).toMatch(/^after four hexes, hex 18, level 8: B1 at G1, [1-6] in 6 \(\w+ die\), one hex off/);
   const rows = sidePage(
     clock,
     { book, paper: paperFor({ columns: 80, isTerminal: true, colour: false }) },
@@ -414,13 +414,15 @@ test('the clock is not asked for where nobody could fire at any stop; where none
   const clock = there(table.asked.find((each): each is Asked<'time-freeze'> => each.decision === 'time-freeze'));
   const about = (over: Partial<Asked<'time-freeze'>['about']>) => ({ ...clock, about: { ...clock.about, ...over } });
   const ask = (over: Partial<Asked<'time-freeze'>['about']>) => word(about(over), book, peopleOf({ flights: [] })).ask;
-  expect(passedOver(about({ mayFire: ['G1'] }))).toBeUndefined();
-  expect(passedOver(about({ mayFire: [] }))).toBe('no');
-  expect(ask({})).toMatch(/Shots are reckoned as if that one stood still\.$/);
+  expect(passedOver(about({ mayFire: { 1: [], 2: ['G1'] } }))).toBeUndefined();
+  expect(passedOver(about({ mayFire: { 1: [] } }))).toBe('no');
+  const answers = word(about({ mayFire: { ...clock.about.mayFire, 1: [] } }), book, peopleOf({ flights: [] })).options;
+  expect(answers.map(({ answer }) => answer)).toEqual(clock.options.filter((option) => option !== '1'));
+  expect(ask({})).toMatch(/Shots are reckoned if he flies on straight\.$/);
   expect(ask({ stops: { 1: [] } })).toMatch(
-    /If that one stood still no stop would give you a shot; Enter lets everybody fly on\.$/,
+    /If he flies on straight no stop gives you a shot; Enter lets everybody fly on\.$/,
   );
-  expect(ask({ stops: {}, enemies: ['G1', 'G2'] })).toContain('If those stood still no stop');
+  expect(ask({ stops: {}, enemies: ['G1', 'G2'] })).toContain('If they fly on straight no stop');
 });
 
 test('throttle and move go on one line, each to the question that then stands', () => {

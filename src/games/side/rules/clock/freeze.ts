@@ -4,7 +4,7 @@ import type { Table } from '../../../../table/table.ts';
 import type { EnergyDecisions, StopShot } from '../../table/energy-decisions.ts';
 import type { FightingMachine } from '../../table/fighting-machine.ts';
 import { after } from '../flight/move.ts';
-import { hexesBetween } from '../flight/pose.ts';
+import { ahead, hexesBetween } from '../flight/pose.ts';
 import type { Mover } from '../pools.ts';
 import { shotsOf } from '../shooting.ts';
 import type { SideFight } from '../side-fight.ts';
@@ -72,20 +72,32 @@ interface Near extends AskedOf {
   readonly enemies: readonly FightingMachine[];
 }
 
-/** (V114) What a side could fire when the mover has flown so many hexes, were the others where they are now. */
-function shotsWhen(hexes: number, { side, flight, enemies, fight, table }: Near): StopShot[] {
-  const { machine, move } = flight;
-  const mover = { ...machine, pose: after(move, hexes), flew: move.word };
-  const then = { ...fight, machines: fight.machines.map((each) => (each.id === machine.id ? mover : each)) };
-  const firing = side === machine.side ? [mover] : enemies;
+/** (V113) (V114) What a side could fire when the mover has flown so many hexes, if the others of his pool fly on. */
+function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }: Near): StopShot[] {
+  const { machine, move, speed } = flight;
+  const { freezing } = table.book.fights['winged-victory'].combat;
+  const time = timeOf(hexes, speed, freezing);
+  const then = new Map<string, FightingMachine>([
+    [machine.id, { ...machine, pose: after(move, hexes), flew: move.word }],
+    ...pool.map(({ machine: each }) => [each.id, flownOn(each, hexesBy(time, each.cue, each.cue, freezing))] as const),
+  ]);
+  const fightThen = { ...fight, machines: fight.machines.map((each) => then.get(each.id) ?? each) };
+  const firing = side === machine.side ? [machine] : enemies;
   const aimedAt = side === machine.side ? enemies.map(({ id }) => id) : [machine.id];
-  return firing.flatMap((each) =>
-    each.guns.flatMap((_, gun) =>
-      shotsOf(each, gun, then, table.book)
+  return firing.flatMap(({ id, guns }) =>
+    guns.flatMap((_, gun) =>
+      shotsOf(then.get(id) ?? machine, gun, fightThen, table.book)
         .filter(({ target }) => aimedAt.includes(target))
-        .map((shot) => ({ ...shot, by: each.id })),
+        .map((shot) => ({ ...shot, by: id })),
     ),
   );
+}
+
+/** Straight on as he points, so many hexes. */
+function flownOn(machine: FightingMachine, hexes: number): FightingMachine {
+  let { pose } = machine;
+  for (let hex = 0; hex < hexes; hex++) pose = ahead(pose);
+  return { ...machine, pose };
 }
 
 /** (V072) Only who has the other in sight: the mover one of them, or one of them the mover. */

@@ -30,29 +30,28 @@ export function hexesBy(time: number, speed: number, most: number, freezing: Com
 }
 
 /**
- * (V111) (V113) Who could fire at one of the moments at which the clock may stop in this flight, whatever the others of
- * his pool then choose to fly.
+ * (V111) (V113) Who could fire at each of the moments at which the clock may stop in this flight, by its hexes, whatever
+ * the others of his pool then choose to fly.
  */
 export function whoMayFire(
   { machine, move, speed }: Flight,
   others: readonly Mover[],
   fight: SideFight,
   book: Rulebook,
-): string[] {
+): Readonly<Record<string, readonly string[]>> {
   const { freezing } = book.fights['winged-victory'].combat;
   const flying = others.map((mover) => ({ machine: mover.machine, moves: movesOf(mover, fight, book) }));
   const stops = Array.from({ length: move.path.length - 2 }, (_, i) => i + 1);
-  const may = new Set<string>();
-  for (const hexes of stops) {
+  const mayFireAfter = (hexes: number): readonly string[] => {
     const time = timeOf(hexes, speed, freezing);
     const first: FightingMachine = { ...machine, pose: after(move, hexes), flew: move.word };
     const rest = flying.map((each) => [
       stalled(each.machine),
       ...each.moves.map((way) => flownBy(time, each.machine, way, freezing)),
     ]);
-    for (const id of whoMayFireAmong([[first], ...rest], fight, book)) may.add(id);
-  }
-  return [...may];
+    return whoMayFireAmong([[first], ...rest], fight, book);
+  };
+  return Object.fromEntries(stops.map((hexes) => [hexes, mayFireAfter(hexes)]));
 }
 
 function movesOf(mover: Mover, fight: SideFight, book: Rulebook): readonly Move[] {

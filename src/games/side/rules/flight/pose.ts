@@ -74,6 +74,9 @@ export const drawn = (pose: Pose, [along, up]: readonly [number, number]): Pose 
 export const columnOf = (pose: Pose): number => (isOnSpine(pose) ? pose.x - pose.heading : pose.x);
 export const rowOf = (pose: Pose): number => (isOnSpine(pose) ? levelOf(pose) * LEVEL : pose.y);
 
+/** The number of that hex, counted from the western edge. */
+export const hexOf = (pose: Pose): number => Math.round(columnOf(pose) / HEX);
+
 /** (V004) Hexes between two machines, by the hexes as which they count. */
 export function hexesBetween(a: Pose, b: Pose): number {
   const rows = Math.abs(rowOf(a) - rowOf(b)) / LEVEL;
