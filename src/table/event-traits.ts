@@ -236,6 +236,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'task-ended': ['heard-in-the-mess'],
   'task-done-elsewhere': ['heard-in-the-mess'],
   'plan-made': [],
+  'duty-found': [],
   'plan-upset': ['opens-a-part'],
   // The campaign.
   'day-broke': ['opens-a-part', 'of-the-squadron'],

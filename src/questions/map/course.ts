@@ -4,7 +4,7 @@ import { hexOf } from '../../cards/map.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
-import type { PartyView } from '../../table/turn-decisions.ts';
+import type { OrdersView, PartyView } from '../../table/turn-decisions.ts';
 import { pools } from '../mission/turn-facts.ts';
 import { comesLowOverGuns } from './over-guns.ts';
 import { quietStep } from './quiet-way.ts';
@@ -27,6 +27,8 @@ export interface Course {
   readonly careful?: true;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
+  /** For whom it is: the machines of the party that it was given to, and what they were sent for then. */
+  readonly of?: { readonly machines: readonly string[]; readonly errand: OrdersView['errand'] };
   /** The commander has been told of machine guns in its way, and wants it flown all the same. */
   readonly overGuns?: true;
   /** The same, of ground to be patrolled that cannot be seen. */
