@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import about from '../package.json' with { type: 'json' };
 import { COMMANDS } from '../src/commands/commands.ts';
+import { A_DAY } from '../src/commands/play/a-day.ts';
 import { FIRST_EXAMPLES } from '../src/commands/program.ts';
 import { Screen } from './support/program/screen.ts';
 import { called } from './support/program/window.ts';
@@ -135,16 +136,13 @@ test.each([...RUN.values()].map(({ lines, words }) => [lines.join(', '), words] 
   },
 );
 
-/** As in --help. */
-const A_CODE = '9B-KESTREL-7FP';
-
 /** The code of a day holds for the cards it was made with: another is refused with the one that it would be today. */
 async function ofToday(words: readonly string[], folder: string): Promise<readonly string[]> {
   const code = words.find((word) => /^(CODE|\d+[ABC]-[A-Z]+-\w{3})$/.test(word));
   if (code === undefined) return words;
   const { err } = await wofHere(join(folder, 'saves'), [
     'day',
-    code === 'CODE' ? A_CODE : code,
+    code === 'CODE' ? A_DAY : code,
     '--answers',
     'watch.txt',
   ]);

@@ -9,9 +9,10 @@ import type { Standpoint } from '../table/standpoint.ts';
 import { sideOf } from '../table/whose.ts';
 import { type Asked, type Attempted, attempt, type Commander, nobody, type Procedure } from './attempt.ts';
 import type { Fell } from './journal.ts';
-import type { AnswerLine, CardsLine, LogRecord, Threw } from './record.ts';
+import type { AnswerLine, CardsLine, LogRecord, Lots, Threw } from './record.ts';
 import {
   byHandOf,
+  dawnOf,
   editionOf,
   leads,
   openingOf,
@@ -38,7 +39,7 @@ export interface Game<State = Campaign> {
   readonly isOver: (state: State) => boolean;
   readonly daysLeft?: (state: State) => number;
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
-  readonly policy: (name: string, word: string) => PolicyAnswers;
+  readonly policy: (name: string, word: string, lots?: Lots) => PolicyAnswers;
 }
 
 /** What a policy answers to a question, and to where the day stands. */
@@ -95,8 +96,7 @@ function playToday<State>(
   if (isOver(dawn.state)) return { status: 'over' };
   const { seed } = openingOf(standing);
   const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
-  const word = `${seed}|${dawn.dawn}|${journal.entries.length}`;
-  const commanding = besideOthers(commander, standing, word, game);
+  const commanding = besideOthers(commander, standing, game);
   const setting = { book, cup, commander: commanding, daysLeft: daysLeft?.(dawn.state) };
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
@@ -105,23 +105,41 @@ function playToday<State>(
 function besideOthers<State>(
   commander: Commander,
   standing: readonly StandingRecord<State>[],
-  word: string,
   game: Game<State>,
 ): Commander {
-  const answersOf = policiesIn(game, word);
+  const answersOf = policiesIn(game, openingOf(standing).lots);
   const leaderOf = leadersIn(standing);
+  const wordAt = wordsIn(standing);
   return (asked, today, from) => {
     const by = leaderOf(asked);
-    return by === undefined ? commander(asked, today, from) : answersOf(by)(asked.question, from);
+    return by === undefined ? commander(asked, today, from) : answersOf(by, wordAt(today))(asked.question, from);
   };
 }
 
-/** Policies by their names, each asked for once: who leads goes on leading. */
-export function policiesIn<State>({ policy }: Game<State>, word: string): (name: string) => PolicyAnswers {
+/**
+ * The word by which policies draw lots, after what has happened today. It is the same however many answers come in one
+ * pass: the day and the number of the fight tell it, and a head adds the turn and the machine. A log-book of an older
+ * version goes on by the length of its journal.
+ */
+export function wordsIn<State>(standing: readonly StandingRecord<State>[]): (today: readonly GameEvent[]) => string {
+  const { seed, lots } = openingOf(standing);
+  const day = `${seed}|${dawnOf(standing).dawn}`;
+  if (lots === 'by-fight')
+    return (today) => `${day}|fight ${today.filter(({ type }) => type === 'fight-began').length}`;
+  const word = `${day}|${todayOf(standing).journal.entries.length}`;
+  return () => word;
+}
+
+/** Policies by their names and words, each asked for once: who leads goes on leading. */
+export function policiesIn<State>(
+  { policy }: Game<State>,
+  lots: Lots | undefined,
+): (name: string, word: string) => PolicyAnswers {
   const policies = new Map<string, PolicyAnswers>();
-  return (name) => {
-    const found = policies.get(name) ?? policy(name, word);
-    policies.set(name, found);
+  return (name, word) => {
+    const key = `${name} ${word}`;
+    const found = policies.get(key) ?? policy(name, word, lots);
+    policies.set(key, found);
     return found;
   };
 }

@@ -14,6 +14,8 @@ export const FORMAT = 3;
 /** The throws since the line before, as `w 35 41, e 22` (throws.ts); absent where there were none. */
 export type Threw = { readonly threw?: string };
 
+export type Lots = 'by-fight';
+
 /** The first line: what campaign this is, under which rules and cards it began, and how it is played. */
 export interface Opening {
   readonly wof: number;
@@ -40,6 +42,11 @@ export interface Opening {
   readonly hints?: true;
   /** Whether no odds are told at a prompt. */
   readonly purist?: true;
+  /**
+   * Policies draw lots by the fight and the question. Absent in a log-book that an older version began: there they draw
+   * by the length of the day at the start of each pass.
+   */
+  readonly lots?: Lots;
   /** The campaign and line from which this one was branched. */
   readonly from?: string;
 }

@@ -105,14 +105,15 @@ export function livedOtherwise<State>(
   const cup = handFirst(seededCup(seed, dawn), byHandIn(later), leads(standing));
   const asBefore = answersAsBefore(questions.slice(questions.indexOf(changed) + 1));
   const leaderOf = leadersIn(standing);
-  const answersOf = policiesIn(game, `${seed}|${dawn}|what-if`);
+  const answersOf = policiesIn(game, undefined);
+  const word = `${seed}|${dawn}|what-if`;
   let byPolicy = 0;
   const commander: Commander = (asked, _, from) => {
     const known = asBefore(asked.question);
     if (known !== undefined) return known;
     const leader = leaderOf(asked);
     if (leader === undefined) byPolicy += 1;
-    return answersOf(leader ?? policy)(asked.question, from);
+    return answersOf(leader ?? policy, word)(asked.question, from);
   };
   return { ...attempt(game.playDay, state, journal, { book: game.book, cup, commander }), byPolicy };
 }

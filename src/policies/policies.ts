@@ -9,7 +9,7 @@ import { inTheAir } from './in-the-air.ts';
 import { onTheGround } from './on-the-ground.ts';
 import { overTheTarget } from './over-the-target.ts';
 import type { PolicyName } from './policy-names.ts';
-import { randomPolicy } from './random.ts';
+import { byPlace, type Draws, inTurn, randomPolicy } from './random.ts';
 import { BOLD, BY_THE_BOOK, PRUDENT } from './temper.ts';
 
 /** What a commander of such a temper does outside of fights: his charts are drawn once, whatever word he has. */
@@ -54,9 +54,15 @@ export function strengthOf(name: PolicyName | Strength): Strength | 'random' {
  * The policy of that name, or a prudent one who fights so well. The word is for those that draw lots, or dice of their
  * own: the same word, the same answers.
  */
-export function policyNamed(name: PolicyName | Strength, word: string, heads: Heads = 'own'): Policy {
+export function policyNamed(
+  name: PolicyName | Strength,
+  word: string,
+  heads: Heads = 'own',
+  draws: Draws = 'in-turn',
+): Policy {
   if (isStrength(name)) return commander(PRUDENT, name, word, heads);
-  if (name === 'random') return randomPolicy(policyNamed('prudent', word), word);
+  if (name === 'random')
+    return randomPolicy(policyNamed('prudent', word), draws === 'by-place' ? byPlace(word) : inTurn(word));
   if (name === 'expert') return expertPolicy(policyNamed('prudent', word, heads), word);
   return commander(...COMMANDERS[name], word, heads);
 }

@@ -28,8 +28,8 @@ export const theBattleGame = (book: Rulebook): Game<StandAloneBattle> => ({
 /** The same before a page that names who thinks; on the Initiative Track nobody searches. */
 export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Game<State> => ({
   ...game,
-  policy: (name, word) => {
-    const policy = game.policy(name, word);
+  policy: (name, word, lots) => {
+    const policy = game.policy(name, word, lots);
     return (question, from) => {
       if ('view' in question.about) thinking.say(sideOf(question));
       return policy(question, from);
@@ -40,8 +40,8 @@ export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Ga
 const byTheBook = (book: Rulebook, heads: Heads): Pick<Game, 'book' | 'rules' | 'policy'> => ({
   book,
   rules: VERSION,
-  policy: (name, word) => {
-    const policy = policyNamed(leaderOf(name), word, heads);
+  policy: (name, word, lots) => {
+    const policy = policyNamed(leaderOf(name), word, heads, lots ? 'by-place' : 'in-turn');
     return (question, from) => answerBy(policy, question, book, from);
   },
 });

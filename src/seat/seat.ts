@@ -80,6 +80,8 @@ export interface Courses {
   /** The course that is being flown, and the last one that was not flown to its end. */
   flown?: Course | undefined;
   stopped?: Course | undefined;
+  /** The course of another party that was stopped before a course was given to this one. */
+  others?: Course | undefined;
   /** The question that it waits for; when that is answered it is flown on. */
   awaits?: Question | undefined;
   /** It was stopped, and no move has been made by hand since. */

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { bare } from '../cards/bare.ts';
 import { byName } from '../cards/by-name.ts';
 import { nearest } from '../cards/nearest.ts';
@@ -71,7 +71,7 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-on-cards': ({ file, line, misfit }) =>
     `${file} cannot be played with these cards: line ${line} names something that neither they nor the campaign have (${misfit}). It was not touched.`,
   meddled: ({ file, kept }) =>
-    `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${wof('play', nameIn(kept))} goes on with that.`,
+    `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${goesOnWith(kept)} goes on with that.`,
   fault: ({ file, because }) =>
     `${file} cannot be read, and that is a fault of the program (${because.slice(0, 200)}). It was not touched.`,
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,
@@ -127,6 +127,10 @@ export const damageText = ({ file, line, found, misfit }: ReasonFor<'damaged'>):
   misfit === undefined
     ? `${file} is damaged: line ${line} is not whole (found: ${found || 'nothing'}).`
     : `${file} was not written by this game: line ${line} is whole, but cannot be what it says (${misfit}).`;
+
+/** Battles lie in a folder of their own. */
+const goesOnWith = (file: string): string =>
+  wof(basename(dirname(file)) === 'battles' ? 'battle' : 'play', nameIn(file));
 
 const nameIn = (file: string): string => nameOf(basename(file)) ?? file;
 

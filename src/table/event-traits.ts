@@ -136,6 +136,7 @@ export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   'task-ended': ['heard-in-the-mess'],
   'task-done-elsewhere': ['heard-in-the-mess'],
   'plan-made': [],
+  'duty-found': [],
   'plan-upset': ['opens-a-part'],
   // The campaign.
   'day-broke': ['opens-a-part', 'of-the-squadron'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StandAloneBattle } from '../../src/campaign/stand-alone-battle.ts';
 import type { GameName } from '../../src/cards/games.ts';
@@ -25,7 +27,7 @@ import { enemyOf, SIDES, type Side } from '../../src/table/sides.ts';
 import { isFor, sideOf } from '../../src/table/whose.ts';
 import { anOpening, book, PATH } from '../support/people/campaigns.ts';
 import { FaultDisk } from '../support/program/fault-disk.ts';
-import { emptyFolder } from '../support/program/wof.ts';
+import { emptyFolder, Terminal } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
 
 /** Two players at one page, in each of the games: both sides are played, and every channel is looked through. */
@@ -242,6 +244,17 @@ test('a terminal that can only print would keep what is planned: two players wit
   vi.stubEnv('TERM', 'xterm');
   expect(expectWipedPage).not.toThrow();
   vi.unstubAllEnvs();
+});
+
+test('a battle that is under way is not replaced by one that this terminal refuses', async () => {
+  const saves = emptyFolder();
+  await wofHere(saves, ['battle', 'face-to-face', '--seed', 'a', '--answers', '-'], ['straight']);
+  const file = join(saves, 'battles', 'face-to-face.wof.jsonl');
+  const before = readFileSync(file, 'utf8');
+  const terminal = new Terminal(saves, ['battle', 'face-to-face', '--hot-seat', '--anew'], 80, { TERM: 'dumb' });
+  await terminal.sees('keeps every line');
+  await terminal.end();
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a battle for two that is under way goes on with --hot-seat, and one against the program does not', async () => {

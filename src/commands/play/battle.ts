@@ -1,5 +1,5 @@
 import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-battle.ts';
-import { GAME_CARDS } from '../../games/cards.ts';
+import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { GAME_NAMES } from '../../games/game-names.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { Sitting } from '../../logbook/sitting.ts';
@@ -22,6 +22,7 @@ import {
   battleOnCard,
   briefingOf,
   findBattle,
+  keptOf,
   logOfBattle,
   type NamedBattle,
   openBattleLog,
@@ -50,6 +51,8 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const chosen = withRules(found, options.rules, cards);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
+  // Before a battle that is under way is replaced.
+  if (options.hotSeat && options.answers === undefined && factsOf(found.system).hasSecrets) expectWipedPage();
   const log = await openBattleLog(found, chosen, options);
   const book = asBegun(found.id, dawnOf(log.standing).state, cards);
   const thinking = new Thinking(process.stdout);
@@ -104,12 +107,18 @@ function leave(
 }
 
 /** A battle, and how it stands on this machine. */
-type Listed = BattleOnCard & { readonly stands: string };
+type Listed = BattleOnCard & { readonly stands: string; readonly kept?: readonly Kept[] };
+
+/** A sitting of it that was kept when its log-book was taken over. */
+interface Kept {
+  readonly name: string;
+  readonly stands: string;
+}
 
 /** `wof battle`: every battle on the cards, system by system, what it is, and how it stands. */
 async function listBattles(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
-  const all = battlesOn(book).map((battle): Listed => ({ ...battle, stands: standingOf(battle, options) }));
+  const all = battlesOn(book).map((battle) => listedAs(battle, options));
   if (options.json) return printJson({ battles: all.map(({ words, ...battle }) => battle) });
   const paper = thePaper(options);
   const foot =
@@ -130,16 +139,23 @@ async function listBattles(options: GlobalOptions): Promise<void> {
 
 const chapter = (title: string, battles: readonly Listed[], paper: Paper): string[] => [
   heading(title, paper),
-  ...battles.map(({ id, title: name, line, stands }) =>
+  ...battles.flatMap(({ id, title: name, line, stands, kept = [] }) => [
     hang(`  ${id}: ${name}. ${capital(line)}${stands === '' ? '' : `; ${stands}`}.`, paper, 4),
-  ),
+    ...kept.map((each) => hang(`  ${each.name}: ${name}, a sitting that was kept; ${each.stands}.`, paper, 4)),
+  ]),
   '',
 ];
 
+function listedAs(battle: BattleOnCard, options: GlobalOptions): Listed {
+  const kept = keptOf(battle, options).map((each) => ({ name: each.kept ?? each.id, stands: standingOf(each, options) }));
+  const stands = standingOf(battleOnCard(battle), options);
+  return { ...battle, stands, ...(kept.length > 0 && { kept }) };
+}
+
 /** What the log-book of a battle says of it; nothing for one that was never begun. */
-function standingOf(battle: BattleOnCard, options: GlobalOptions): string {
+function standingOf(battle: NamedBattle, options: GlobalOptions): string {
   try {
-    const log = logOfBattle(battleOnCard(battle), options);
+    const log = logOfBattle(battle, options);
     if (!log) return '';
     const { seed } = openingOf(log.standing);
     return isFought(dawnOf(log.standing).state) ? `fought, seed ${seed}` : `under way, seed ${seed}`;

@@ -1,4 +1,5 @@
 import { ANSWERS, POLICIES, PURIST, type ShellCommand, SLOWLY, TO_FOLDER, WRITE_OVER } from '../shell-command.ts';
+import { A_DAY } from './a-day.ts';
 
 export const dayCommand: ShellCommand = {
   typed: 'day [code]',
@@ -8,7 +9,7 @@ export const dayCommand: ShellCommand = {
   inShort: 'one day by itself, from a code others can fly',
   examples: [
     ['day --today', "today's day, the same for everybody"],
-    ['day CODE', 'the day that has this code, such as 9B-KESTREL-7FP'],
+    ['day CODE', `the day that has this code, such as ${A_DAY}`],
     ['day --today --svg', 'and its score as a picture'],
   ],
   options: [

@@ -1,4 +1,5 @@
 import type { HexId } from '../../cards/hexes.ts';
+import type { OrdersView } from '../../table/turn-decisions.ts';
 
 /** A hex on the way; one that is patrolled is stayed over for a turn. */
 export interface Leg {
@@ -17,6 +18,8 @@ export interface Course {
   readonly careful?: true;
   /** It ends on the field under its last hex. */
   readonly lands: boolean;
+  /** For whom it is: the machines of the party that it was given to, and what they were sent for then. */
+  readonly of?: { readonly machines: readonly string[]; readonly errand: OrdersView['errand'] };
   /** The commander has been told of machine guns in its way, and wants it flown all the same. */
   readonly overGuns?: true;
   /** The same, of ground to be patrolled that cannot be seen. */

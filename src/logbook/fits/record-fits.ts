@@ -167,6 +167,7 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
     history: maybe(oneOf(true)),
     hints: maybe(oneOf(true)),
     purist: maybe(oneOf(true)),
+    lots: maybe(oneOf('by-fight')),
     from: maybe(textUpTo(LONGEST_NAME + 20)),
   }),
   dawn: having({ dawn: wholeFrom(1, MONTH_END + 1), threw }),

@@ -44,11 +44,23 @@ export function findDuty(plan: DayPlan, flight: FlightRecord, table: Table): voi
     const { going: man } = places[0];
     const keys = places.map(({ mission }) => mission.key);
     const answer = table.choose('duty', { man, places, plan }, keys);
-    for (const place of places) if (place.mission.key === answer) takePlace(place, plan);
+    for (const place of places) if (place.mission.key === answer) takePlace(place, plan, table);
   }
 }
 
-function takePlace({ mission: { key }, going, instead, moved }: Place, { missions }: DayPlan): void {
+/** What the commander has chosen is not replaced without a word: another man, or the other half of the day. */
+function takePlace(place: Place, { flight, missions }: DayPlan, table: Table): void {
+  const { mission, going, instead, moved } = place;
+  const { key } = mission;
+  if (instead || moved)
+    table.tell({
+      type: 'duty-found',
+      flight,
+      airman: going.airman,
+      mission: mission.scheduled.mission,
+      ...(instead && { instead: instead.airman }),
+      ...(moved && { moved: { mission: moved.mission.scheduled.mission, to: moved.to } }),
+    });
   for (const mission of missions) {
     if (mission.key === moved?.mission.key) mission.watch = moved.to;
     if (mission.key === key)

@@ -43,6 +43,14 @@ export const DAY_SENTENCES: { readonly [T in DayEvent['type']]: Sentence<T> } = 
     const undone = left.length > 0 ? ` Left undone: ${listed(left)} (${signed(price)}).` : '';
     return `${speaker(flight, people, '. ')}The plan stands: ${flown.length > 0 ? flown.join('; ') : 'nobody flies'}.${undone}`;
   },
+  'duty-found': ({ flight, airman, mission, instead, moved }, book, people) =>
+    [
+      `${speaker(flight, people, '. ')}${manNamed(airman, people)} has no routine mission today, and every fighter pilot flies one.`,
+      ...(moved ? [`${missionTitle(moved.mission, book)} is moved to the ${moved.to} for it.`] : []),
+      instead === undefined
+        ? `It is ${missionTitle(mission, book)}.`
+        : `He takes the place of ${manNamed(instead, people)}, who flies in both halves of the day: ${missionTitle(mission, book)}.`,
+    ].join(' '),
   'plan-upset': ({ flight, mission, watch, missing }, book, people) =>
     `${speaker(flight, people, '. ')}The plan for ${isHalf(watch) ? `the ${watch}` : watch} cannot be kept. ${missionTitle(mission, book)}: ${missing.map((each) => missingText(each, people)).join('; ')}.`,
 };
@@ -100,6 +108,9 @@ export const DAY_REASONS: { readonly [T in DayEvent['type']]: Reasons<T> } = {
   ],
   'plan-made': () => [
     'Rule 6: one routine mission in each half of the day for a man and for a machine, and one a day at least for a fighter pilot; dawn and twilight do not count.',
+  ],
+  'duty-found': () => [
+    'Rule 6: each fighter pilot flies at least one routine mission a day. Where no machine is left for him, one who flies in both halves gives up this one; and where that is not enough, a mission of any time goes to the other half.',
   ],
   'plan-upset': () => [
     'Rule 6: pilots and machines are planned for both halves before the first take-off; what the day has cost since leaves a gap.',

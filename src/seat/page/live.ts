@@ -17,6 +17,7 @@ import type { Thinking } from '../../shell/thinking.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Came, Live, Seat } from '../seat.ts';
 import { dropAhead } from '../typed/ahead.ts';
+import { courseStopped } from '../typed/course-at-hand.ts';
 import { atHand, enterGives, withFirst } from '../typed/at-hand.ts';
 import { isAtTerminal } from './pace.ts';
 import { pausing, type Unrolled, unroll } from './unroll.ts';
@@ -197,7 +198,7 @@ class LiveTable implements Live {
       worded,
       whose: `${setting.turnOf(question) ?? ''} ${by}`.trimStart(),
       ...aloft(question, seat),
-      course: first?.course ?? (seat.courses.isAtHand ? seat.courses.stopped : undefined),
+      course: first?.course ?? (seat.courses.isAtHand ? courseStopped(question, seat.courses) : undefined),
       news: this.#news.filter((line) => !linesOf(wrap(seat.stopped ?? '', seat.paper)).includes(line)),
       isToldAbove: this.#isToldAbove,
       safe: safe < 0 ? undefined : safe,

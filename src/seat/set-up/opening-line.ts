@@ -4,7 +4,7 @@ import { VERSION } from '../../shell/version.ts';
 import { today } from '../../shell/whereabouts.ts';
 
 /** What each log-book begins with in its own way. */
-type Own = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun'>;
+type Own = Omit<Opening, 'wof' | 'rules' | 'cards' | 'begun' | 'lots'>;
 
 /** The opening line of a log-book that is begun today, with this version of the rules and these cards. */
 export const openingLine = (
@@ -20,4 +20,5 @@ export const openingLine = (
   byHand,
   begun: today(),
   ...wishes,
+  lots: 'by-fight',
 });

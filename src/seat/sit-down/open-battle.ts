@@ -7,7 +7,7 @@ import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
 import { GAME_SCREENS } from '../../games/screens.ts';
 import { campaignName, fileOf } from '../../logbook/file/name.ts';
-import type { Shelf } from '../../logbook/file/shelf.ts';
+import { namesOn, type Shelf } from '../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../logbook/file/store.ts';
 import { LogBook } from '../../logbook/logbook.ts';
 import { isDawn, type Opening } from '../../logbook/record.ts';
@@ -64,7 +64,20 @@ export interface NamedBattle {
   readonly id: string;
   readonly system: GameName;
   readonly command: string;
+  /** The log-book that it lies in, where that is a sitting which was kept beside the battle's own. */
+  readonly kept?: string;
 }
+
+const bookOf = ({ id, kept }: NamedBattle): string => kept ?? id;
+
+/** A sitting whose log-book another window had taken over lies beside it. */
+const KEPT = /^(.+)-kept-\d+$/;
+
+/** The sittings of a battle that were kept beside its own log-book. */
+export const keptOf = (battle: Pick<BattleOnCard, 'id' | 'system'>, options: GlobalOptions): NamedBattle[] =>
+  namesOn(battleShelf(options)).flatMap((kept) =>
+    KEPT.exec(kept)?.[1] === battle.id ? [{ ...battleOnCard(battle), command: wof('battle', kept), kept }] : [],
+  );
 
 export const battleOnCard = ({ id, system }: Pick<BattleOnCard, 'id' | 'system'>): NamedBattle => ({
   id,
@@ -82,7 +95,11 @@ export async function findBattle(
   const book = await openRulebook(options.cards);
   const scratch = skirmishFrom(typed, book);
   if (scratch) return scratchBattle(typed, scratch);
-  if (!/\.ya?ml$/i.test(typed)) return { battle: battleOnCard(battleNamed(typed, battlesOn(book))), book };
+  if (!/\.ya?ml$/i.test(typed)) {
+    const all = battlesOn(book);
+    const kept = all.flatMap((each) => keptOf(each, options)).find((each) => each.kept === typed);
+    return { battle: kept ?? battleOnCard(battleNamed(typed, all)), book };
+  }
   const { battleFrom } = await import('../../reading/own-battle.ts');
   const { id, system, book: withOwn } = battleFrom(book, typed);
   return { battle: { id, system, command: wof('battle', typed) }, book: withOwn };
@@ -118,7 +135,7 @@ function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnC
 /** The log-book of a battle, if there is one; what it says of the forces is not looked into. */
 export function logOfBattle(battle: NamedBattle, options: GlobalOptions): LogBook<StandAloneBattle> | undefined {
   const { disk, folder } = battleShelf(options);
-  const path = join(folder, fileOf(campaignName(battle.id)));
+  const path = join(folder, fileOf(campaignName(bookOf(battle))));
   if (!disk.exists(path)) return undefined;
   try {
     return battleIn(LogBook.open(disk, path), battle);
@@ -173,23 +190,27 @@ export async function openBattleLog(
 ): Promise<LogBook<StandAloneBattle>> {
   const shelf = battleShelf(options);
   onDisk(shelf.folder, () => makeFolder(shelf.disk, shelf.folder));
-  hold(battle.id, shelf, options);
+  hold(bookOf(battle), shelf, options);
   const underWay = options.anew ? undefined : await soundLogOfBattle(battle, book, options);
   if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
+  if (battle.kept !== undefined)
+    throw new Fault(`${battle.kept} is over, or was to be begun again: ${wof('battle', battle.id)} begins that battle.`);
   return begin(battle, book, shelf, options);
 }
 
 function goOn(
-  { id, command }: NamedBattle,
+  battle: NamedBattle,
   log: LogBook<StandAloneBattle>,
   options: BattleOptions,
 ): LogBook<StandAloneBattle> {
+  const { command } = battle;
+  const name = bookOf(battle);
   const { seed, opponent } = openingOf(log.standing);
   const isOther = options.hotSeat && (opponent !== undefined || dawnOf(log.standing).state.germansLedBy === 'the-card');
   if (options.rules !== undefined || options.seed !== undefined || isOther || options.dice !== undefined)
-    throw new Fault(`${id} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
+    throw new Fault(`${name} is under way (seed ${seed}). ${command} goes on with it; --anew begins it again.`);
   if (!options.json)
-    print(`${id} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));
+    print(`${name} is under way, seed ${seed}: it goes on from there. --anew begins it again.`, thePaper(options));
   return log;
 }
 

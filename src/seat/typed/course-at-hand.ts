@@ -51,7 +51,7 @@ export const courseAtHand = (question: Question | undefined, at: At): AtHand | u
 
 /** Go on, or home? */
 function wayHome(question: Question | undefined, { courses, book }: At): AtHand | undefined {
-  if (courses.stopped?.lands || !isAsked(question, 'movement')) return undefined;
+  if (!isAsked(question, 'movement') || courseStopped(question, courses)?.lands) return undefined;
   if (seesDuckHome(question)) return courses.isByHand ? undefined : home(SEEN_HOME, book);
   // Who stayed out all the same has not been asked yet, when all is won.
   if (courses.goesOn !== undefined && courses.goesOn !== TURNS_HOME) return undefined;
@@ -105,11 +105,36 @@ function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook)
 
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
-  const { stopped, isAtHand } = courses;
-  if (!(isAtHand && stopped && question && givesCourse(question))) return undefined;
+  const stopped = courseStopped(question, courses);
+  if (!(courses.isAtHand && stopped && question)) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
+}
+
+/** The course of the party that stands here, where it was stopped; another's course is none of theirs. */
+export function courseStopped(question: Question | undefined, { stopped, others }: Courses): Course | undefined {
+  if (!question || !givesCourse(question)) return undefined;
+  return [stopped, others].find((course) => course && isFor(course, question));
+}
+
+/**
+ * Whether a question is of the party that a course was given to. Whoever has left it with a Lame Duck has another errand:
+ * nothing but the way home is theirs too. What no course answers is nobody's.
+ */
+export function isFor({ of, lands }: Course, question: Question): boolean {
+  const from = givesCourse(question);
+  if (!of || !from) return true;
+  return from.party.machines.some(({ id }) => of.machines.includes(id)) && (lands || of.errand === from.orders.errand);
+}
+
+/** A course that is given now, for the party that is asked. A course that another party was stopped on is kept. */
+export function giveTo(question: Question | undefined, course: Course, courses: Courses): void {
+  const from = givesCourse(question);
+  const { stopped } = courses;
+  if (question && stopped && !isFor(stopped, question)) courses.others = stopped;
+  const of = from && { machines: from.party.machines.map(({ id }) => id), errand: from.orders.errand };
+  courses.flown = { ...course, ...(of && { of }) };
 }
 
 /** As a careful commander would go about it; who flies his own way is offered no other. */
@@ -169,6 +194,7 @@ export function newsAt({ sitting, courses }: Pick<Seat, 'sitting' | 'courses'>):
 
 function beginCourses(courses: Courses): void {
   courses.isAtHand = false;
+  courses.others = undefined;
   courses.goesOn = undefined;
   courses.isByHand = false;
   courses.height = undefined;

@@ -12,14 +12,14 @@ import { tellOrdered } from '../policy/tell-ordered.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
-import { courseOrdered, courseToWork, leaveCourse, newsAt, WARNED } from './course-at-hand.ts';
+import { courseOrdered, courseStopped, courseToWork, giveTo, isFor, leaveCourse, newsAt, WARNED } from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {
   const read = words.length === 0 ? stoppedCourse(seat) : readWords(seat, words);
   if ('course' in read) {
     leaveCourse(seat.sitting.asked, 'course', seat);
-    seat.courses.flown = read.course;
+    giveTo(seat.sitting.asked, read.course, seat.courses);
     return 'on';
   }
   return wrong(read.wrong, seat);
@@ -33,12 +33,13 @@ export function setOut(seat: Seat): readonly GameEvent[] | undefined {
   const ordered = courseOrdered(asked, seat);
   if (!ordered?.course) return undefined;
   leaveCourse(asked, 'course', seat);
-  courses.flown = ordered.course;
+  giveTo(asked, ordered.course, courses);
   tellOrdered([{ typed: ordered.answer, does: () => ordered.does }], seat);
   return [];
 }
 
-function stoppedCourse({ courses: { stopped } }: Seat): { course: Course } | { wrong: string } {
+function stoppedCourse({ courses, sitting }: Seat): { course: Course } | { wrong: string } {
+  const stopped = courseStopped(sitting.asked, courses);
   return stopped ? { course: stopped } : { wrong: 'There is no course to go on with: give one, such as course home.' };
 }
 
@@ -96,7 +97,8 @@ export function flyOn(seat: Seat, happened: readonly GameEvent[], orderly: Order
 
 function nextOf(course: Course, { sitting, book }: Seat): Next | undefined {
   const { asked } = sitting;
-  return asked && nextOn(course, asked, sitting.orders, book);
+  if (!asked || !isFor(course, asked)) return undefined;
+  return nextOn(course, asked, sitting.orders, book);
 }
 
 function isOrderedOtherwise(next: Next | undefined, { sitting, heldBack, book }: Seat, orderly: Orderly): boolean {

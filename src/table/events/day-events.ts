@@ -52,6 +52,15 @@ export type DayEvent =
       /** Victory Points that the missions left undone will cost. */
       readonly price: number;
     }
+  /** (6) Where a man who had no routine mission flies one: in whose place, or in which half of the day by now. */
+  | {
+      readonly type: 'duty-found';
+      readonly flight: Flight;
+      readonly airman: string;
+      readonly mission: string;
+      readonly instead?: string;
+      readonly moved?: { readonly mission: string; readonly to: Watch };
+    }
   | {
       readonly type: 'plan-upset';
       readonly flight: Flight;

@@ -56,6 +56,28 @@ describe('wof battle', () => {
     });
   });
 
+  test('a sitting that was kept when its log-book was taken over is listed, and goes on by its own name', async () => {
+    const saves = emptyFolder();
+    await wofHere(saves, ['battle', 'face-to-face', '--seed', 'kept', '--answers', '-'], ['straight']);
+    const [own, kept] = ['face-to-face', 'face-to-face-kept-1'].map((name) => join(saves, 'battles', `${name}.wof.jsonl`));
+    writeFileSync(String(kept), readFileSync(String(own)));
+    await wofHere(saves, ['battle', 'face-to-face', '--seed', 'other', '--anew', '--answers', '-']);
+    const [listed] = JSON.parse((await wofHere(saves, ['battle', '--json'])).out).battles.filter(
+      ({ id }: { id: string }) => id === 'face-to-face',
+    );
+    expect(listed.kept).toEqual([{ name: 'face-to-face-kept-1', stands: 'under way, seed alea:1:kept' }]);
+    const before = readFileSync(String(own), 'utf8');
+    const ran = await wofHere(saves, ['battle', 'face-to-face-kept-1', '--answers', '-'], ['straight']);
+    expect({ status: ran.status, err: ran.err }).toEqual({ status: 0, err: '' });
+    expect(ran.out).toContain('face-to-face-kept-1 is under way, seed alea:1:kept');
+    expect(readFileSync(String(kept), 'utf8').match(/^\["plan-card","straight"/gm)).toHaveLength(2);
+    expect(readFileSync(String(own), 'utf8')).toBe(before);
+    const anew = await wofHere(saves, ['battle', 'face-to-face-kept-1', '--anew', '--answers', '-']);
+    expect(anew.status).not.toBe(0);
+    expect(anew.err).toContain('wof battle face-to-face begins that battle');
+    expect(readFileSync(String(own), 'utf8')).toBe(before);
+  });
+
   test('a policy fights one to its end, told and with its result; the same seed has the same story', async () => {
     const fought = ['battle', 'over-monchy', '--policy', 'bold', '--seed', 'd'];
     const { status, out } = await wofHere(emptyFolder(), fought);

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../../package.json' with { type: 'json' };
+import { A_DAY } from '../../../src/commands/play/a-day.ts';
+import { dayCommand } from '../../../src/commands/play/day.command.ts';
 import { isOfFight } from '../../../src/games/track/table/combat-decisions.ts';
 import { editionSigns, readDayCode, writeDayCode } from '../../../src/logbook/day-code.ts';
 import { book } from '../../support/cards/book.ts';
@@ -8,6 +10,19 @@ import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof
 import { wofHere } from '../../support/program/wof-here.ts';
 
 const edition = editionSigns({ rules: about.version, cards: book.fingerprint });
+/** It stands in a file of the program, which `vitest -u` writes anew: each change of a card makes it another. */
+test('the code in the help is one that this program takes', async () => {
+  const code = writeDayCode({ day: 9, flight: 'B', word: 'KESTREL', edition });
+  await expect(`/** A day's code for the help, with the cards and rules of this program: its test writes this file (vitest -u). */
+export const A_DAY = '${code}';
+`).toMatchFileSnapshot('../../../src/commands/play/a-day.ts');
+  expect(JSON.stringify(dayCommand.examples)).toContain(`such as ${A_DAY}`);
+  expect(readFileSync('docs/playing.md', 'utf8')).toContain(`such as \`${A_DAY}\``);
+  const flown = await wofHere(emptyFolder(), ['day', A_DAY]);
+  expect({ status: flown.status, err: flown.err }).toEqual({ status: 0, err: '' });
+  expect(flown.out).toContain(`${A_DAY}: 9 April 1917 with B Flight`);
+});
+
 const CODE = writeDayCode({ day: 9, flight: 'B', word: 'HERON', edition });
 
 test('a day is flown from a code by a policy, and ends with a score that does not tell what happened', async () => {

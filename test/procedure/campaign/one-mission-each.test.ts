@@ -5,8 +5,9 @@ import { newCampaign } from '../../../src/campaign/campaign.ts';
 import { fliesTwoSeaters, needsObserver } from '../../../src/campaign/flight.ts';
 import { isReady } from '../../../src/campaign/machine.ts';
 import { type DayPlan, HALVES, type Half, isHalf, type PlannedMission, routineOf } from '../../../src/campaign/plan.ts';
-import { manualOf } from '../../../src/cards/rulebook.ts';
+import { manualOf, promised } from '../../../src/cards/rulebook.ts';
 import { planDay } from '../../../src/procedure/campaign/plan-day.ts';
+import { ofSeveral } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { freeTable } from '../../support/table/free-table.ts';
@@ -75,4 +76,50 @@ test('(6) no fit fighter pilot stays at home whom any plan of the missions that 
     }),
     { numRuns: 60 },
   );
+});
+
+/** A table at which a plan stands as it was made first, and who was named for each mission is noted. */
+function namingTable(dice: number, named: Map<string, string[]>) {
+  const free = freeTable(book, dice, dice);
+  return {
+    ...free,
+    during: () => free,
+    choose: ofSeveral((decision, about, options) => {
+      if (decision === 'plan') return promised(options[0], 'fly');
+      const answer = free.choose(decision, about, options);
+      if ('key' in about && 'available' in about) {
+        const before = answer === 'not-flown' ? [] : (named.get(about.key) ?? []);
+        named.set(about.key, [...before, ...answer.split(' ').slice(0, 1)]);
+      }
+      return answer;
+    }),
+  };
+}
+
+test('(6) who was named and does not fly is told of, with the man who takes his place', () => {
+  let replaced = 0;
+  fc.assert(
+    fc.property(aDay, ({ flight, day, gone, dice }) => {
+      const campaign = { ...newCampaign([flight], book), day };
+      const record = theFlight(campaign);
+      const fighters = record.machines.filter((machine) => !needsObserver(machine, book));
+      for (const machine of fighters.slice(0, gone)) machine.standing = { is: 'lost', since: 1 };
+      const named = new Map<string, string[]>();
+      const table = namingTable(dice, named);
+      const morning = { flight: record, officer: campaign.commandingOfficer, day, daysLeft: undefined };
+      const { missions } = planDay({ ...morning, forecast: FAIR, task: undefined }, table);
+      const left = missions.flatMap(({ key, scheduled: { mission }, stands, crews }) =>
+        (named.get(key) ?? [])
+          .filter((man) => stands === 'planned' && man !== 'done' && !crews.some(({ airman }) => airman === man))
+          .map((man) => `${mission}: ${man}`),
+      );
+      const told = table.events.flatMap((event) =>
+        event.type === 'duty-found' && event.instead !== undefined ? [`${event.mission}: ${event.instead}`] : [],
+      );
+      expect(told.filter((each) => left.includes(each)).toSorted()).toEqual(left.toSorted());
+      replaced += left.length;
+    }),
+    { numRuns: 60, seed: 6 },
+  );
+  expect(replaced).toBeGreaterThan(0);
 });

@@ -145,6 +145,14 @@ test('(6) the plan is told when it stands, and when it is upset', () => {
     'The plan for the morning cannot be kept. Dawn Patrol: Capt Haldenby cannot fly B1 (wounded); B2 cannot take off (lost).',
   );
   expect(reasonsFor(upset, book)).toHaveLength(1);
+  const found = { type: 'duty-found', flight: 'B', airman: 'chaplow', mission: 'balloon-bursting' } as const;
+  expect(narrate({ ...found, instead: 'haldenby' }, book, people)).toBe(
+    '2Lt Chaplow has no routine mission today, and every fighter pilot flies one. He takes the place of Capt Haldenby, who flies in both halves of the day: Balloon Bursting.',
+  );
+  expect(narrate({ ...found, moved: { mission: 'balloon-bursting', to: 'morning' } }, book, people)).toBe(
+    '2Lt Chaplow has no routine mission today, and every fighter pilot flies one. Balloon Bursting is moved to the morning for it. It is Balloon Bursting.',
+  );
+  expect(reasonsFor({ ...found, instead: 'haldenby' }, book)).toHaveLength(1);
   const several = { ...people, flights: ['A', 'B'] as const };
   expect(narrate(upset, book, several)).toMatch(/^B Flight\. The plan for the morning cannot be kept\./);
   expect(narrate({ type: 'plan-made', flight: 'A', missions: [], price: 0 }, book, several)).toBe(
