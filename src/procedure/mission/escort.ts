@@ -96,6 +96,10 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
   };
 }
 
+/** (33) Whether there is a Lame Duck to be brought home, with them now or away for the turn. */
+export const hasLameDuck = ({ machines, away }: Party): boolean =>
+  [...machines, ...away].some(({ lameDuck }) => lameDuck);
+
 /** (36) A Lame Duck with nobody beside it goes it alone. */
 export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>
   only?.lameDuck !== undefined && others.length === 0;

@@ -6,7 +6,7 @@ import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
-import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
+import { type Detach, hasLameDuck, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
 import { meetAsStraggler } from './lame-duck/straggler.ts';
 import { fieldIn, land } from './land.ts';
 import { move } from './movement.ts';
@@ -74,9 +74,9 @@ function takeMove(
 }
 
 /** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
-function ordersFor({ errand, machines }: Party, log: MissionLog, { book }: Table): OrdersView {
-  const isPast = errand === 'mission' && log.pastDoing;
-  return ordersOf(isPast || machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
+function ordersFor(party: Party, log: MissionLog, { book }: Table): OrdersView {
+  const isPast = party.errand === 'mission' && log.pastDoing;
+  return ordersOf(isPast || hasLameDuck(party) ? 'home' : party.errand, log, book);
 }
 
 /**

@@ -47,7 +47,8 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     typeof by === 'string'
       ? WITHOUT_DICE[by]
       : `Their decision ${rollText(by.roll)}, in all ${by.total}: they ${decides === 'attack' ? 'attack' : 'leave us alone'}.`,
-  'attack-declined': () => 'The flight leaves them alone.',
+  'attack-declined': ({ by }) =>
+    by ? 'With a Lame Duck to bring home, they leave them alone.' : 'The flight leaves them alone.',
   'dog-fight-cost': ({ phases, aft, altitude }) =>
     `${capital(counted(phases, 'phase'))} of fighting cost ${aft} AFT; the flight is at ${height(altitude)}.`,
   'lame-duck-left': ({ machine, hex }, book, people) =>

@@ -3,8 +3,6 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { TurnEvent } from '../../table/events/turn-events.ts';
 import { feet, rollText } from '../../words/numbers.ts';
 
-const none = () => [];
-
 /** Why the Germans throw no dice for their decision. */
 const WITHOUT_DICE = {
   'jasta-11': 'Jasta 11 always attacks when it has the option.',
@@ -43,7 +41,8 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
     typeof by === 'string'
       ? [WITHOUT_DICE[by]]
       : [`The Enemy Aircraft Response Card: two dice ${sumText(rollText(by.roll), by.parts, by.total)}.`],
-  'attack-declined': none,
+  'attack-declined': ({ by }) =>
+    by ? ['Rules 33 and 34: a Lame Duck makes for a field, and attacks nobody; nor does whoever sees it home.'] : [],
   'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [
     `Rule 19: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} of height for each phase.`,
   ],
