@@ -46,6 +46,7 @@ const EVENT_TRAITS: { readonly [T in EventType]: readonly Trait[] } = {
   'germans-decided': ['in-the-log'],
   'attack-declined': ['in-the-log'],
   'dog-fight-cost': ['stage-of-the-way'],
+  'climbed-back': ['in-the-log'],
   'lame-duck-left': ['in-the-log'],
   'lame-duck-escorted': ['in-the-log'],
   detached: ['in-the-log'],

@@ -46,6 +46,16 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
   'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [
     `Rule 19: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} of height for each phase.`,
   ],
+  'climbed-back': (
+    _,
+    {
+      turnProcedure: {
+        aft: { climb },
+      },
+    },
+  ) => [
+    `Rules 14 and 20: what a tied duel has cost of height is climbed back at ${climb.aft} AFT for each ${feet(climb.feet)}.`,
+  ],
   'lame-duck-left': () => ['Rule 36: a Lame Duck alone is a Straggler; his fate is settled when the mission is over.'],
   'lame-duck-escorted': () => ['Rule 34: those who see him home keep his pace, and do not climb if he cannot.'],
   detached: () => ['Rule 35: the main mission halts until those detached are down.'],

@@ -75,6 +75,13 @@ export type TurnEvent =
       readonly by?: 'lame-duck';
     }
   | { readonly type: 'dog-fight-cost'; readonly phases: number; readonly aft: number; readonly altitude: number }
+  | {
+      readonly type: 'climbed-back';
+      readonly machine: string;
+      readonly from: number;
+      readonly to: number;
+      readonly aft: number;
+    }
   | { readonly type: 'lame-duck-left'; readonly machine: string; readonly hex: HexId }
   | { readonly type: 'lame-duck-escorted'; readonly machine: string; readonly by: readonly string[] | 'all' }
   | { readonly type: 'detached'; readonly machines: readonly string[]; readonly hex: HexId; readonly weather: number }
