@@ -42,6 +42,16 @@ rule('G062', 'nor at a machine that overlaps it, as machines do not', () => {
   expect(fire(fight, ['#damage-a 0'], 'A1').asked).toHaveLength(1);
 });
 
+rule('G060', 'nor does a machine fire at a gun through another machine, or at one that it overlaps', () => {
+  const openTo = (laid: Laid, ...at: string[]) =>
+    fire(underFire(laid), ['#damage-a 0'], ...at).asked.flatMap(({ about, options }) =>
+      (about as { machine: string }).machine === 'A1' ? options : [],
+    );
+  const past = { allied: ['A1 spad-xiii 400 460 0'], german: [FAR_OFF, 'G2 fokker-dr1 400 530 0'] };
+  expect(openTo(past, 'hold', 'A1')).toEqual(['G2', 'hold']);
+  expect(openTo({ allied: ['A1 spad-xiii 400 545 0'], german: [FAR_OFF] }, 'A1')).toEqual([]);
+});
+
 rule('G062', 'it aims: a second phase at the same machine has a point more on each card that scores', () => {
   const fight = underFire({ allied: ['A1 spad-xiii 400 460 12', 'A2 spad-xiii 460 460 12'], german: [FAR_OFF] });
   expect(aimedAt(fight, ['#damage-a 0', '#damage-a 0'], 'A1', 'A2')).toEqual([['A1', false]]);
