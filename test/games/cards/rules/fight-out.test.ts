@@ -134,6 +134,14 @@ describe('what comes out', () => {
     ['2 3', 'damaged-abort'],
     ['4 4', 'forced-down'],
     ['5 5', 'shot-down'],
+  test('W050 G044 with flames on her she is not thrown for: she burns out', () => {
+    const onTable = laid();
+    fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', flames: 1 });
+    const { result, events } = comesOut(onTable);
+    expect(result.germans).toMatchObject([{ fate: 'shot-down', by: { machine: 'B1' } }]);
+    expect(ofType(events, 'points-chart-thrown')).toEqual([]);
+  });
+
   ])('points at the resistance, thrown %s: %s', (faces, fate) => {
     const onTable = laid();
     fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', scoredWith: 'rear' });
