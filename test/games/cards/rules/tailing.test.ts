@@ -160,18 +160,6 @@ describe('readings', () => {
     ]);
   });
 
-  test('a poor pilot cannot tail, and some aces are tailed by nobody but another such', () => {
-    const base = onTable('wings-of-glory', BEHIND);
-    const withConduct = (told: object, id: string): CardFight => ({
-      ...base,
-      machines: base.machines.map((each) =>
-        each.id === id ? { ...each, conduct: { ...each.conduct, ...told } } : each,
-      ),
-    });
-    expect(find(withConduct({ canTail: false }, 'A1')).asked).toEqual([]);
-    expect(find(withConduct({ eludes: true }, 'G1')).asked).toEqual([]);
-  });
-
   test('who has left the table is tailed no more', () => {
     const fight = planned('wings-of-war');
     machine(fight, 'G1').out = FLOWN_HOME;
