@@ -106,7 +106,7 @@ rule('G054', 'all cards of all machines are laid before any is looked at', (syst
   ]);
 });
 
-rule('G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
+rule('W049 G042 G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
   for (const harm of ['smoke', 'flames'] as const) {
     const fight = onTable(system, BEHIND);
     machine(fight, 'G1')[harm] = 2;
