@@ -43,7 +43,7 @@ export interface PlannedMission {
   /** Who flies it. */
   crews: readonly Available[];
   stands: 'open' | 'planned' | 'not-flown' | 'flown';
-  /** Flown, it turned back before it came to its work, and counts for nothing. */
+  /** Flown, it turned back before it came to its work, and costs what not flying costs. */
   turnedBack?: boolean;
 }
 
@@ -92,13 +92,13 @@ export const missionsIn = (watch: Watch, { missions }: DayPlan): PlannedMission[
   missions.filter((mission) => mission.watch === watch && mission.crews.length > 0);
 
 /**
- * (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none, nor one that turned
- * back.
+ * (6) Routine missions that a man has flown today, or is down for; dawn and twilight are none. Ruling: one that turned
+ * back was flown by whoever flew it.
  */
 export const routineOf = (airman: string, { missions }: DayPlan): number =>
   missions.filter((mission) => isRoutine(mission) && mission.crews.some((crew) => crew.airman === airman)).length;
 
-const isRoutine = ({ watch, turnedBack }: PlannedMission): boolean => turnedBack !== true && isHalf(watch);
+const isRoutine = ({ watch }: PlannedMission): boolean => isHalf(watch);
 
 /** (6) All who have flown a routine mission today, or are down for one. */
 export function onRoutine({ missions }: DayPlan): Set<string> {

@@ -18,7 +18,7 @@ export const PRUDENT: Temper = {
   leastWays: 1,
   againUnder: 1,
   beginsUnder: 2,
-  scans: false,
+  scans: true,
   plates: 4,
   hits: 2,
   plansCarefully: true,

@@ -49,6 +49,7 @@ export const EVENT_TRAITS: Traits<Exclude<EventType, EventOfGames['type']>> = {
   'germans-decided': ['in-the-log'],
   'attack-declined': ['in-the-log'],
   'dog-fight-cost': ['stage-of-the-way'],
+  'climbed-back': ['in-the-log'],
   'lame-duck-left': ['in-the-log'],
   'lame-duck-escorted': ['in-the-log'],
   detached: ['in-the-log'],

@@ -70,6 +70,12 @@ const ACHIEVED: { readonly [R in Exclude<WorkDone, 'escort'>]: readonly [Sentenc
 
 type Sentence = (who: string, what: string) => string;
 
+/** Where part of the ground of a patrol was seen, and was paid for. */
+const PART_PATROLLED: readonly [Sentence, ...Sentence[]] = [
+  () => 'Part of the patrol was flown.',
+  () => 'Some of the beat was flown.',
+];
+
 const sentencesFor: { readonly [R in ScoreReason]?: readonly [Sentence, ...Sentence[]] } = ACHIEVED;
 
 type Plainly = (they: 'he' | 'they') => string;
@@ -104,7 +110,7 @@ export function achievedText(facts: MissionFacts, allHome: readonly string[]): s
   const { scores, machines } = facts;
   const paid = scores.filter(({ points }) => points > 0);
   const sentences = paid.map(({ why, who, what = '' }) => {
-    const ways = sentencesFor[why];
+    const ways = why === 'patrol' && !facts.isCovered ? PART_PATROLLED : sentencesFor[why];
     return ways && oneWay(ways, facts, why)(who === undefined ? '' : whoIs(who, machines), what);
   });
   const achieved = [...new Set(sentences.filter((sentence) => sentence !== undefined))];

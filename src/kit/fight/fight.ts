@@ -84,6 +84,8 @@ export interface AlliedOutcome extends Outcome {
   readonly ranFrom?: readonly string[];
   /** (C059) How much luckier her pilot has become for good, where the system knows of luck. */
   readonly luckier?: number;
+  /** (20) By how many feet she comes out of it below the others, where the system tells of it. */
+  readonly below?: number;
 }
 
 export interface GermanOutcome extends Outcome {

@@ -55,7 +55,7 @@ function germanOutcome(end: End): GermanOutcome {
 }
 
 function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
-  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, ranFrom, luckier } = end;
+  const { id, fate, forcedHomeBy, escaped, wounds, lameDuck, struckAgain, ranFrom, luckier, below } = end;
   const { fights, forward, observer } = named(id, fight.allied);
   const { by, hitBy } = creditsOf(end);
   return {
@@ -73,6 +73,7 @@ function alliedOutcome(end: End, fight: Fight, table: Table): AlliedOutcome {
     observer: gunAfter('observer', observer?.gun, end, table),
     ...(ranFrom && { ranFrom }),
     ...(luckier !== undefined && { luckier }),
+    ...(below !== undefined && { below }),
   };
 }
 

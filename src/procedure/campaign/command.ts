@@ -1,5 +1,7 @@
 import { type Airman, isLost, type Pilot } from '../../campaign/aircrew.ts';
 import type { FlightRecord, Succession } from '../../campaign/campaign.ts';
+import { fliesTwoSeaters, needsObserver } from '../../campaign/flight.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 
 const isPilot = (man: Airman): man is Pilot => man.seat === 'pilot';
@@ -23,9 +25,14 @@ export function keepCommand(flight: FlightRecord, today: number, table: Table): 
 export function settleCommand(received: readonly Airman[], flight: FlightRecord, today: number, table: Table): void {
   const { succession } = flight;
   if (!succession) return;
-  const made = settleSuccession(succession, serving(flight), received.filter(isPilot), today, table);
+  const sent = received.filter(isPilot).filter((man) => mayTake(flight, man, table.book));
+  const made = settleSuccession(succession, serving(flight), sent, today, table);
   if (made) flight.succession = undefined;
 }
+
+/** (47) Ruling: whoever is sent out for a two-seater does not take a flight that has fighters. */
+const mayTake = ({ machines }: FlightRecord, man: Pilot, book: Rulebook): boolean =>
+  !fliesTwoSeaters(man, machines, book) || machines.every((machine) => needsObserver(machine, book));
 
 /**
  * (47) An Acting-Replacement, of Lieutenant rank.

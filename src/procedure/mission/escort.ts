@@ -15,7 +15,8 @@ export type Detach = (party: Party, machines: readonly FlyingMachine[], parting:
 
 /**
  * (21) (34) Each new Lame Duck makes his own way home, or is seen home by some, or by all. Ruling: for which field he
- * makes, where that may be chosen, is settled before anybody leaves him.
+ * makes, where that may be chosen, is settled before anybody leaves him. (20) Ruling: a sound machine that has been drawn
+ * below the others, and cannot pay for the climb, comes home from there.
  */
 export function settleLameDucks(party: Party, log: MissionLog, table: Table, detach: Detach): void {
   if (!party.machines.some(needsSettling)) return;
@@ -27,6 +28,8 @@ export function settleLameDucks(party: Party, log: MissionLog, table: Table, det
     if (lameDuck && party.machines.includes(machine))
       settle({ lameDuck: id, number: lameDuck.number, orders }, party, table, detach);
   }
+  for (const machine of party.machines.filter(({ lameDuck, sunkTo }) => !lameDuck && sunkTo !== undefined))
+    detach(party, [machine], 'turn-flown');
   party.altitude = heightWith(party.machines, party.altitude);
 }
 
@@ -95,6 +98,10 @@ export function partOff(party: Party, machines: readonly FlyingMachine[]): Party
     turn: turn && { from: turn.from, mayChangeHeight: turn.mayChangeHeight },
   };
 }
+
+/** (33) Whether there is a Lame Duck to be brought home, with them now or away for the turn. */
+export const hasLameDuck = ({ machines, away }: Party): boolean =>
+  [...machines, ...away].some(({ lameDuck }) => lameDuck);
 
 /** (36) A Lame Duck with nobody beside it goes it alone. */
 export const isLeftAlone = ([only, ...others]: readonly FlyingMachine[]): boolean =>

@@ -6,7 +6,7 @@ import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { OrdersView, Step } from '../../table/turn-decisions.ts';
 import { cheapestActivity, spendAft } from './aft.ts';
-import { isLeftAlone } from './escort.ts';
+import { hasLameDuck, isLeftAlone } from './escort.ts';
 import { changeHeight, hasOtherHeight } from './height.ts';
 import { mayLandOn, movesToField } from './lame-duck/field-for-lame-duck.ts';
 import { fieldIn } from './land.ts';
@@ -45,7 +45,7 @@ function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rul
   const left = aftOf(party.machines);
   const steps = coursesFrom(party, book).filter(({ aft }) => aft <= left);
   if (left >= stay.aft && mayStay(party, from, book)) steps.push({ step: 'stay', aft: stay.aft });
-  if (!mayChangeHeight && party.altitude > from && !isHeadingHome(party)) steps.push({ step: 'only-climb', aft: 0 });
+  if (!mayChangeHeight && party.altitude > from && !hasLameDuck(party)) steps.push({ step: 'only-climb', aft: 0 });
   if (mayChangeHeight && hasOtherHeight(party, book)) steps.push({ step: 'height', aft: 0 });
   if (left >= cheapestActivity(book) && isLowEnough(party, from, book)) steps.push(...landings(party, book));
   steps.push(...partings(party));
@@ -54,12 +54,12 @@ function stepsFrom(party: Party, { from, mayChangeHeight }: TurnBegun, book: Rul
 
 /** (33) A Lame Duck does not linger: it stays over a field only where it is too high to land. */
 const mayStay = (party: Party, from: number, book: Rulebook): boolean =>
-  !isHeadingHome(party) || (movesToField(party, party.hex, book) === 0 && !isLowEnough(party, from, book));
+  !hasLameDuck(party) || (movesToField(party, party.hex, book) === 0 && !isLowEnough(party, from, book));
 
-/** (14) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
+/** (14) (21) The hexes next to this one; with a Lame Duck only those that bring it nearer to where it must go. */
 function coursesFrom(party: Party, book: Rulebook): readonly Step[] {
   const courses = neighboursOf(book, party.hex);
-  if (!isHeadingHome(party)) return courses;
+  if (!hasLameDuck(party)) return courses;
   const now = movesToField(party, party.hex, book);
   return courses.filter(({ hex }) => hex !== undefined && movesToField(party, hex, book) < now);
 }
@@ -73,9 +73,6 @@ const neighboursOf = oncePerHex(({ missionMap, turnProcedure }: Rulebook, hex): 
       : [];
   }),
 );
-
-/** (21) (33) A Lame Duck makes for a field at once, and whoever sees it home with it. */
-const isHeadingHome = ({ machines }: Party): boolean => machines.some(({ lameDuck }) => lameDuck);
 
 /** (14) (49) One comes down to land in one turn, and so from no higher than one may come down in all of it. */
 const isLowEnough = ({ altitude }: Party, from: number, book: Rulebook): boolean =>

@@ -6,7 +6,8 @@ import type { Table } from '../../table/table.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
 import { comeUnderFire } from './come-under-fire.ts';
 import { meetEnemy } from './encounter/meet-enemy.ts';
-import { type Detach, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
+import { type Detach, hasLameDuck, isLeftAlone, partOff, settleLameDucks } from './escort.ts';
+import type { Archie } from './flown-turn.ts';
 import { meetAsStraggler } from './lame-duck/straggler.ts';
 import { fieldIn, land } from './land.ts';
 import { move } from './movement.ts';
@@ -25,7 +26,7 @@ export function flyTurn(party: Party, log: MissionLog, table: Table, detach: Det
   if (did === 'goes-it-alone') return;
   landWithoutAftOnTheWay(party, log, table);
   const fire = comeUnderFire(party, log, table);
-  const fought = meetEnemy(party, fire.archie, log, table);
+  const fought = meetWhoever(party, fire.archie, log, table);
   landWithoutAft(party, log, table);
   settleLameDucks(party, log, table, detach);
   if (isOnMission) doSpecialActivity(party, { stayed: did === 'stayed', fought, ...fire }, log, table);
@@ -74,18 +75,24 @@ function takeMove(
 }
 
 /** (33) A party with a Lame Duck in it heads for a field, whatever it was sent to do; so does one whose work is past. */
-function ordersFor({ errand, machines }: Party, log: MissionLog, { book }: Table): OrdersView {
-  const isPast = errand === 'mission' && log.pastDoing;
-  return ordersOf(isPast || machines.some(({ lameDuck }) => lameDuck) ? 'home' : errand, log, book);
+function ordersFor(party: Party, log: MissionLog, { book }: Table): OrdersView {
+  const isPast = party.errand === 'mission' && log.pastDoing;
+  return ordersOf(isPast || hasLameDuck(party) ? 'home' : party.errand, log, book);
 }
 
 /**
- * (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field.
- * (36) Ruling: a Lame Duck that lands by himself while the others fly on meets whatever he meets as a Straggler.
+ * (16) The Encounter Roll, and whether there was a Dog-Fight. (36) Ruling: a Lame Duck with nobody beside it, be it that
+ * it lands while the others fly on or that Archie has driven them off for the turn, meets the enemy as a Straggler.
  */
+function meetWhoever(party: Party, archie: Archie, log: MissionLog, table: Table): boolean {
+  if (!isLeftAlone(party.machines)) return meetEnemy(party, archie, log, table);
+  meetAsStraggler(party, archie, log, table);
+  return false;
+}
+
+/** (16) (49) The turn of a landing, for all or for some: it has its Encounter Roll, and ends on the field. */
 function comeIn(party: Party, log: MissionLog, table: Table): void {
-  if (isLeftAlone(party.machines)) meetAsStraggler(party, 'silent', log, table);
-  else meetEnemy(party, 'silent', log, table);
+  meetWhoever(party, 'silent', log, table);
   rejoin(party);
   landWithoutAft(party, log, table);
   land(promised(fieldIn(party.hex, table.book), 'field of ours in this hex'), party, log, table);

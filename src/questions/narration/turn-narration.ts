@@ -47,9 +47,12 @@ export const TURN_SENTENCES: { readonly [T in TurnEvent['type']]: Sentence<T> } 
     typeof by === 'string'
       ? WITHOUT_DICE[by]
       : `Their decision ${rollText(by.roll)}, in all ${by.total}: they ${decides === 'attack' ? 'attack' : 'leave us alone'}.`,
-  'attack-declined': () => 'The flight leaves them alone.',
+  'attack-declined': ({ by }) =>
+    by ? 'With a Lame Duck to bring home, they leave them alone.' : 'The flight leaves them alone.',
   'dog-fight-cost': ({ phases, aft, altitude }) =>
     `${capital(counted(phases, 'phase'))} of fighting cost ${aft} AFT; the flight is at ${height(altitude)}.`,
+  'climbed-back': ({ machine, from, to, aft }, _, people) =>
+    `${flyer(machine, people)}, whom the duel drew down to ${height(from)}, climbs back to ${height(to)} (${aft} AFT).`,
   'lame-duck-left': ({ machine, hex }, book, people) =>
     `${flyer(machine, people)} is left to make his own way home from ${hexName(hex, book)}.`,
   'lame-duck-escorted': ({ machine, by }, _, people) =>

@@ -3,8 +3,6 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { TurnEvent } from '../../table/events/turn-events.ts';
 import { feet, rollText } from '../../words/numbers.ts';
 
-const none = () => [];
-
 /** Why the Germans throw no dice for their decision. */
 const WITHOUT_DICE = {
   'jasta-11': 'Jasta 11 always attacks when it has the option.',
@@ -43,9 +41,20 @@ export const TURN_REASONS: { readonly [T in TurnEvent['type']]: Reasons<T> } = {
     typeof by === 'string'
       ? [WITHOUT_DICE[by]]
       : [`The Enemy Aircraft Response Card: two dice ${sumText(rollText(by.roll), by.parts, by.total)}.`],
-  'attack-declined': none,
+  'attack-declined': ({ by }) =>
+    by ? ['Rules 33 and 34: a Lame Duck makes for a field, and attacks nobody; nor does whoever sees it home.'] : [],
   'dog-fight-cost': (_, { turnProcedure: { aft }, airToAirCombat: { phase } }) => [
     `Rule 19: ${aft.dogFightPhase.aft} AFT and ${feet(phase.feet.amount)} of height for each phase.`,
+  ],
+  'climbed-back': (
+    _,
+    {
+      turnProcedure: {
+        aft: { climb },
+      },
+    },
+  ) => [
+    `Rules 14 and 20: what a tied duel has cost of height is climbed back at ${climb.aft} AFT for each ${feet(climb.feet)}.`,
   ],
   'lame-duck-left': () => ['Rule 36: a Lame Duck alone is a Straggler; his fate is settled when the mission is over.'],
   'lame-duck-escorted': () => ['Rule 34: those who see him home keep his pace, and do not climb if he cannot.'],

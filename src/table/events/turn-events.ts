@@ -69,8 +69,19 @@ export type TurnEvent =
       /** Jasta 11 throws no dice, nor does a Lame Duck. */
       readonly by: 'jasta-11' | 'crippled' | { readonly roll: Roll; readonly parts: Parts; readonly total: number };
     }
-  | { readonly type: 'attack-declined' }
+  | {
+      readonly type: 'attack-declined';
+      /** Nobody is asked who has a Lame Duck to see home. */
+      readonly by?: 'lame-duck';
+    }
   | { readonly type: 'dog-fight-cost'; readonly phases: number; readonly aft: number; readonly altitude: number }
+  | {
+      readonly type: 'climbed-back';
+      readonly machine: string;
+      readonly from: number;
+      readonly to: number;
+      readonly aft: number;
+    }
   | { readonly type: 'lame-duck-left'; readonly machine: string; readonly hex: HexId }
   | { readonly type: 'lame-duck-escorted'; readonly machine: string; readonly by: readonly string[] | 'all' }
   | { readonly type: 'detached'; readonly machines: readonly string[]; readonly hex: HexId; readonly weather: number }

@@ -310,11 +310,23 @@ describe('(44) the report of a mission', () => {
     expect(missionReports([dawn, ...one, ...one, ...outward], book)).toHaveLength(2);
   });
 
+  test('(23) of a patrol that has seen part of its ground it is not said that it has seen all', () => {
+    const some: GameEvent = { type: 'hex-patrolled', hex: 'H12', hexes: 1, points: 1 };
+    const report = reportOf(began, some, ended([home('B1')], [{ points: 1, why: 'patrol' }]));
+    expect(report).toMatch(/Part of the patrol|Some of the beat/);
+    expect(report).not.toMatch(/All the ground|to its end/);
+  });
+
   test('a man alone over our own side', () => {
     const alone: GameEvent = { ...began, mission: 'twilight-patrol', watch: 'twilight', machines: crews.slice(0, 1) };
     const { target: _, ...patrol } = alone as EventOf<'mission-began'>;
     expect(
-      reportOf(patrol, moved('H01', 'H02'), ended([home('B1')], [{ points: 2, why: 'patrol' }])),
+      reportOf(
+        patrol,
+        moved('H01', 'H02'),
+        { type: 'hex-patrolled', hex: 'H02', hexes: 9, points: 2 },
+        ended([home('B1')], [{ points: 2, why: 'patrol' }]),
+      ),
     ).toMatchInlineSnapshot(`
       "Twilight Patrol, 6 April 1917
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Airman } from '../../../src/campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../../src/campaign/campaign.ts';
+import { needsObserver } from '../../../src/campaign/flight.ts';
 import { keepCommand, settleCommand } from '../../../src/procedure/campaign/command.ts';
 import { anObserver, aPilot } from '../../support/people/airmen.ts';
 import { book } from '../../support/people/campaigns.ts';
@@ -83,6 +84,17 @@ test('(47) a Lieutenant sent out within the seven days takes the flight', () => 
   settle(campaign, anObserver({ rank: 'Lieutenant' }), sent);
   expect(sent.rank).toBe('Captain');
   expect(theFlight(campaign).succession).toBeUndefined();
+});
+
+test('(47) a Lieutenant sent out for a two-seater does not take a flight that has fighters', () => {
+  const campaign = leaderless({ day: 9 }, { succession: { since: 5, acting: 'quillinan' } });
+  const sent = aPilot({ id: 'ferris', rank: 'Lieutenant', machine: 'B7' });
+  expect(settle(campaign, sent).events).toEqual([]);
+  expect(sent.rank).toBe('Lieutenant');
+  const flight = theFlight(campaign);
+  const ofTwoSeaters = { ...flight, machines: flight.machines.filter((machine) => needsObserver(machine, book)) };
+  playLoaded((table) => settleCommand([sent], ofTwoSeaters, campaign.day, table), { book });
+  expect(sent.rank).toBe('Captain');
 });
 
 test('(47) an observer, or a man of another rank, does not: the acting commander stays until the seventh day', () => {

@@ -67,8 +67,6 @@ test('(6, 12) dawn and morning begin with the AM number, the afternoon with the 
       answers: {
         'half-of-day': ['morning'],
         assign: ['haldenby', 'done', 'haldenby', 'quillinan', 'done', 'ridsdale', 'done'],
-        // (6) What turned back in the morning has not been undertaken: they owe the day a mission still.
-        duty: ['long-reconnaissance', 'long-reconnaissance'],
         plan: ['fly', 'fly'],
         height: ['1000', '1000', '1000'],
         movement: ['land', 'land', 'land'],

@@ -47,6 +47,20 @@ describe('(34, 35) a new Lame Duck', () => {
     expect(asked[1]).toMatchObject({ about: { lameDuck: 'B3', number: 3, escorts: ['B4'] } });
   });
 
+  test('(20) a sound one who was drawn below the others comes home from there, and they keep their height', () => {
+    const machines = [aSpad(), aSpad({ id: 'B2', sunkTo: 6000 })];
+    const party = aParty(machines, 'H12', { altitude: 8000 });
+    const detached: unknown[] = [];
+    play((table) =>
+      settleLameDucks(party, logOf(machines), table, (from, leaving) => {
+        const { altitude, errand } = partOff(from, leaving);
+        detached.push({ ids: leaving.map(({ id }) => id), altitude, errand });
+      }),
+    );
+    expect(detached).toEqual([{ ids: ['B2'], altitude: 6000, errand: 'home' }]);
+    expect(party.altitude).toBe(8000);
+  });
+
   test('named one by one until nobody is left: that is all of them', () => {
     expect(settle(['B1', 'B2', 'B4']).events).toEqual([{ type: 'lame-duck-escorted', machine: 'B3', by: 'all' }]);
   });

@@ -148,6 +148,19 @@ describe('(11) Air Flying Time and the turn', () => {
     expect(idsIn(party)).toEqual(['B2']);
   });
 
+  test('(36) a Lame Duck whose escort Archie has driven off for the turn meets the enemy as a Straggler does', () => {
+    const shots = ['archie-shot 66', 'archie-hit 36', 'archie-shot 33', 'archie-shot 33', 'archie-shot 33'];
+    const machines = [aSpad({ lameDuck: lame(6, true) }), aSpad({ id: 'B2' })];
+    const { party, events } = turn(
+      machines,
+      [WEATHER_HOLDS, ...shots, 'encounter 11', 'stragglers-encounter 23', 'lame-duck 34'],
+      { movement: ['w'], 'archie-placing': ['spread'], escort: ['all'] },
+      { hex: 'H10' },
+    );
+    expect(ofType(events, 'straggler-met-enemy')).toMatchObject([{ machine: 'B1', result: 'escaped' }]);
+    expect(idsIn(party)).toEqual(['B1', 'B2']);
+  });
+
   test('with 2 AFT left over it the flight lands for nothing, in a turn of its own', () => {
     const arrives = turn([aSpad({ aft: 5 })], [WEATHER_HOLDS, NOBODY], { movement: ['w'] }, { hex: 'H02' });
     expect(idsIn(arrives.party)).toEqual(['B1']);

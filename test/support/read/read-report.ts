@@ -345,7 +345,11 @@ const READINGS: readonly (readonly [RegExp, Agrees])[] = [
   ],
   [
     /^(?:The patrol was flown|The beat was flown to its end|All the ground of the patrol was covered)\.$/,
-    scored('patrol'),
+    (reader) => scored('patrol')(reader) && reader.facts.isCovered,
+  ],
+  [
+    /^(?:Part of the patrol|Some of the beat) was flown\.$/,
+    (reader) => scored('patrol')(reader) && !reader.facts.isCovered,
   ],
   [/^The trenches were strafed\.$/, scored('trench-strafing')],
   [/^The guns were ranged\.$/, scored('spotting')],

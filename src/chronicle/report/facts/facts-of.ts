@@ -1,7 +1,7 @@
 import type { Homecoming } from '../../../campaign/mission-log.ts';
 import { eastingOf, type HexId } from '../../../cards/hexes.ts';
 import { hexOf, homeField } from '../../../cards/map.ts';
-import type { Rulebook } from '../../../cards/rulebook.ts';
+import { manualNamed, patrolCredit, type Rulebook } from '../../../cards/rulebook.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
 import { type GameEvent, ofType } from '../../../table/events.ts';
 import type { FlownMission } from '../flown-mission.ts';
@@ -38,9 +38,17 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     fire: fireOf(events),
     meetings: meetingsIn(followed),
     pastDoing: events.some(({ type }) => type === 'work-past-doing'),
+    isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
   };
+}
+
+/** (23) Whether all the hexes have been patrolled that the manual pays for. */
+function isCovered({ began: { mission, machines }, events }: FlownMission, book: Rulebook): boolean {
+  const patrol = manualNamed(mission, book)?.activities.patrol;
+  const { hexes = 0 } = ofType(events, 'hex-patrolled').at(-1) ?? {};
+  return patrol !== undefined && patrolCredit(patrol, machines.length).every(({ at }) => hexes >= at);
 }
 
 /**

@@ -24,6 +24,8 @@ export interface MissionFacts {
   readonly meetings: readonly MeetingFacts[];
   /** The last of those had left who could do what they were sent to do. */
   readonly pastDoing: boolean;
+  /** All the hexes that the manual pays for have been patrolled. */
+  readonly isCovered: boolean;
   readonly scores: readonly Score[];
   readonly points: number;
 }

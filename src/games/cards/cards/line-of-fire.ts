@@ -56,7 +56,7 @@ const inTheWay = (from: Lying, to: Lying, others: readonly Lying[], { system }: 
 const isBlind = (from: Lying, to: Lying, { blindSpot, pieces: { ruler } }: FireRules): boolean =>
   blindSpot && leavesByRear(from, to) && touchedAt(to, from) <= ruler.half ** 2;
 
-export function rangeOf(squared: number | undefined, { ruler }: CardTable): InReach | undefined {
+function rangeOf(squared: number | undefined, { ruler }: CardTable): InReach | undefined {
   if (squared === undefined || squared > ruler.reach ** 2) return undefined;
   return { range: squared <= ruler.half ** 2 ? 'short' : 'long', distance: millimetres(squared) };
 }
@@ -64,7 +64,7 @@ export function rangeOf(squared: number | undefined, { ruler }: CardTable): InRe
 export const millimetres = (squared: number): number => Math.round(Math.sqrt(squared) / 100);
 
 /** Most machines are out of reach, and a first look at their middles tells. */
-export function isTooFar(from: Pose, to: Lying, { ruler }: CardTable): boolean {
+function isTooFar(from: Pose, to: Lying, { ruler }: CardTable): boolean {
   const most = ruler.reach + (to.width + to.length) / 2;
   return farSquared(from, to) > most * most;
 }

@@ -85,17 +85,14 @@ function conductOf(entrant: Entrant, system: CardSystem): Conduct {
   const { skill, firing, observer, rounds } = entrant;
   const rear = observer?.firing;
   const isGood = (letter: Firing | undefined) => letter === 'A' || letter === 'B';
-  const isGlory = system === 'wings-of-glory';
   return {
     skill,
     bravery: braveryOf(entrant),
     isAtWar: true,
     buckingham: rounds === 'buckingham',
-    canTail: skill > 2,
     checksBullets: { front: isGood(firing), rear: isGood(rear) },
     poorShot: { front: firing === 'E', rear: rear === 'E' },
-    eludes: isGlory && skill >= 6,
-    lucky: isGlory && skill >= 7,
+    lucky: system === 'wings-of-glory' && skill >= 7,
   };
 }
 

@@ -1,15 +1,6 @@
 import { nearestOn } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Lying, type Pose } from '../../../kit/geometry/pose.ts';
-import { reach } from '../../../kit/geometry/reach.ts';
-import {
-  arcOf,
-  type FireRules,
-  type InReach,
-  isTooFar,
-  lineOfFire,
-  millimetres,
-  rangeOf,
-} from '../cards/line-of-fire.ts';
+import { type FireRules, type InReach, lineOfFire, millimetres } from '../cards/line-of-fire.ts';
 import type { GunArc } from '../table/view.ts';
 import { type CardFight, type FightingMachine, flying, type Ground, has, lying } from './state.ts';
 
@@ -30,14 +21,12 @@ export function machineInReach(
 }
 
 /** The cards of all the others that fly. */
-const between = (
-  { id: firer }: Pick<FightingMachine, 'id'>,
-  { id: target }: FightingMachine,
-  fight: CardFight,
-): Lying[] =>
+const between = (one: Lasting, other: Lasting, fight: CardFight): Lying[] =>
   flying(fight)
-    .filter(({ id }) => id !== firer && id !== target)
+    .filter(({ id }) => id !== one.id && id !== other.id)
     .map((each) => lying(each, fight));
+
+type Lasting = Pick<FightingMachine | Ground, 'id'>;
 
 const rulesOf = (fight: CardFight): FireRules => ({
   system: fight.system,
@@ -45,18 +34,18 @@ const rulesOf = (fight: CardFight): FireRules => ({
   blindSpot: has(fight, 'blind-spot'),
 });
 
-/** (G060) The same for a card on the ground; nothing that flies is in the way of what lies below it. */
-export function groundInReach(
+/**
+ * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: what flies between
+ * the two cuts the line either way, and (G024) one that lies over the card and the card do not fire at each other.
+ */
+export const groundInReach = (
   firer: FightingMachine,
   arc: GunArc,
-  { lying: card }: Ground,
+  card: Ground,
   fight: CardFight,
-): InReach | undefined {
-  if (isTooFar(firer.pose, card, fight.pieces)) return undefined;
-  return rangeOf(reach(firer.pose, arcOf(arc, fight.pieces), card), fight.pieces);
-}
+): InReach | undefined =>
+  lineOfFire(lying(firer, fight), arc, card.lying, () => between(firer, card, fight), rulesOf(fight));
 
-/** (G062) An anti-aircraft gun fires as a machine does, in its own arc, and past others as a machine does. */
 export const gunInReach = (gun: Ground, target: FightingMachine, fight: CardFight): InReach | undefined =>
   lineOfFire(gun.lying, 'ground', lying(target, fight), () => between(gun, target, fight), rulesOf(fight));
 

@@ -72,10 +72,8 @@ function scenarioMachine(machine: ScenarioMachine, side: Side, book: Rulebook): 
     bravery: machine.bravery ?? 'B',
     isAtWar: false,
     buckingham: false,
-    canTail: true,
     checksBullets: { front: checks, rear: checks },
     poorShot: { front: false, rear: false },
-    eludes: false,
     lucky: false,
   };
   const ammo = { front: undefined, rear: undefined };

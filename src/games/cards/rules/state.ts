@@ -25,13 +25,10 @@ export interface Conduct {
   readonly isAtWar: boolean;
   /** (32) The pilot's guns are loaded with it. */
   readonly buckingham: boolean;
-  readonly canTail: boolean;
   /** (W036) Green jams are passed over. */
   readonly checksBullets: PerGun<boolean>;
   /** A poor shot brings one card fewer at short range. */
   readonly poorShot: PerGun<boolean>;
-  /** An ace who is not tailed but by another such (Wings of Glory). */
-  readonly eludes: boolean;
   /** An ace who passes one bad card over in a fight (Wings of Glory). */
   readonly lucky: boolean;
 }

@@ -36,7 +36,7 @@ function tailingOf(tailer: FightingMachine, fight: CardFight, table: Table): Tai
 
 /** (W049) (W050) (G055) Who smokes or burns cannot tail, but may be tailed. */
 function tails(tailer: FightingMachine, tailed: FightingMachine, fight: CardFight): boolean {
-  if (!mayTail(tailer, fight) || (tailed.conduct.eludes && !tailer.conduct.eludes)) return false;
+  if (!mayTail(tailer, fight)) return false;
   const [from, to] = [lying(tailer, fight), lying(tailed, fight)];
   if (farSquared(from, to) > fight.pieces.ruler.reach ** 2) return false;
   if (!leavesByFront(from, to) || !leavesByRear(to, from)) return false;
@@ -48,8 +48,8 @@ function tails(tailer: FightingMachine, tailed: FightingMachine, fight: CardFigh
   );
 }
 
-const mayTail = ({ conduct, smoke, flames }: FightingMachine, { profile }: CardFight): boolean =>
-  conduct.canTail && smoke === 0 && flames <= profile.tailsWithFlames;
+const mayTail = ({ smoke, flames }: FightingMachine, { profile }: CardFight): boolean =>
+  smoke === 0 && flames <= profile.tailsWithFlames;
 
 /**
  * (W057) (W058) (G052) (G053) Before the first two cards are shown, who is tailed shows his, and the tailer orders his

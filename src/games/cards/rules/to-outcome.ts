@@ -69,11 +69,11 @@ type Loss = Extract<NonNullable<FightingMachine['out']>, { how: 'shot-down' }>['
 
 /**
  * An explosion, a fire and a pilot who can fly no more bring her down; an engine forces her to land; points are thrown
- * for.
+ * for. (W050) (G044) Ruling: not with flames on her, of which the next card would end her.
  */
 function fateOfLoss(why: Loss, machine: FightingMachine, table: Table): Fate {
   if (why === 'engine') return 'forced-down';
-  if (why !== 'points') return 'shot-down';
+  if (why !== 'points' || machine.flames > 0) return 'shot-down';
   const roll = table.roll('card-points', machine.id);
   const chart = table.book.fights['manoeuvre-cards'].cardTable.campaign['points-chart'];
   const { fate: result } = promised(

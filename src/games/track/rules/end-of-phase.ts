@@ -10,8 +10,8 @@ export function endPhase(battle: Battle, table: Table): void {
   battle.altitude = Math.max(0, battle.altitude - feet.amount);
   for (const machine of battle.allied) machine.bonus = 0;
   for (const machine of battle.germans) machine.bonus = 0;
-  leaveWithoutAft(battle, table);
   sinkDuels(feet.amount, battle);
+  leaveWithoutAft(battle, table);
   // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
   if (!isOver(battle) && rollDfd(battle, table)) bringReinforcements(battle, table);
 }

@@ -52,6 +52,8 @@ export interface FightingMachine {
   /** Free in this phase until it attacks, is attacked or acts in another way. */
   doing: Doing;
   inDuel: boolean;
+  /** (20) By how many feet tied duels have drawn it below the fight. */
+  below: number;
   /** He holds off until an enemy is on the track again, and is not asked before. */
   waits: boolean;
 }

@@ -38,6 +38,7 @@ export function machineFrom(entrant: Entrant, book: Rulebook): FightingMachine {
     initiative: UNROLLED,
     doing: FREE,
     inDuel: false,
+    below: 0,
     waits: false,
   };
 }

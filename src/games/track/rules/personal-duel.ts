@@ -76,9 +76,10 @@ export function breakUpDuels(battle: Battle, table: Table): void {
   for (const duel of [...battle.duels]) endDuel(duel, 'dfd-spent', battle, table);
 }
 
-/** A machine that comes out of its duel is back on the track. */
+/** A machine that comes out of its duel is back on the track. (20) Ruling: what ties have cost it of height is lost. */
 function endDuel(duel: PersonalDuel, why: Ending, battle: Battle, table: Table): void {
-  const { allied, german } = duel;
+  const { allied, german, altitude } = duel;
+  allied.below += battle.altitude - altitude;
   battle.duels = battle.duels.filter((other) => other !== duel);
   allied.inDuel = false;
   german.inDuel = false;

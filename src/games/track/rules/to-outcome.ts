@@ -4,10 +4,12 @@ import type { Battle } from './battle.ts';
 import type { Armament, FightingMachine } from './fighting-machine.ts';
 
 /** (26) to (28) How the track leaves everybody. */
-export const endsOf = ({ allied, germans }: Battle): End[] => [...allied, ...germans].map(endOf);
+export const endsOf = ({ allied, germans, altitude }: Battle): End[] =>
+  [...allied, ...germans].map((machine) => endOf(machine, altitude));
 
-function endOf(machine: FightingMachine): End {
+function endOf(machine: FightingMachine, altitude: number): End {
   const { id, fate, by, out, ranFrom, wounds, lameDuckNumber: lameDuck, forward, observer } = machine;
+  const below = Math.min(machine.below, altitude);
   return {
     id,
     fate,
@@ -19,6 +21,7 @@ function endOf(machine: FightingMachine): End {
     forward: gunLeft(forward),
     observer: observer && gunLeft(observer),
     ...(ranFrom && { ranFrom }),
+    ...(below > 0 && { below }),
   };
 }
 

@@ -8,7 +8,7 @@ import { harmsOfFight } from '../../../kit/harm/after-fight.ts';
 import { aboardOf, suffer } from '../../../kit/harm/suffer.ts';
 import type { Table } from '../../../table/table.ts';
 import { resolveFight } from '../../resolve-fight.ts';
-import { spendAft } from '../aft.ts';
+import { cheapestActivity, spendAft } from '../aft.ts';
 import { flyTo } from '../height.ts';
 import { type Met, weatherBox } from './encounter.ts';
 import type { Sighting } from './enemy-response.ts';
@@ -34,6 +34,7 @@ export function joinDogFight(party: Party, enemy: Enemy, log: MissionLog, table:
     ...(result.reRolls !== undefined && { reRolls: result.reRolls }),
   });
   for (const outcome of result.allied) enterOutcome(outcome, party, log, table);
+  climbBack(party, table);
   creditGermanLosses(result, party, log, table);
 }
 
@@ -103,11 +104,31 @@ function enterOutcome(outcome: AlliedOutcome, party: Party, log: MissionLog, tab
     `${outcome.id} in the party`,
   );
   noteShots(outcome, machine, log);
+  if (outcome.below) machine.sunkTo = party.altitude - outcome.below;
   if (outcome.forward) machine.forward = outcome.forward;
   if (outcome.observer) machine.rear = outcome.observer;
   machine.wounds.push(...outcome.wounds);
   const harms = harmsOfFight(outcome, aboardOf(machine, party, table), table);
   for (const harm of harms) suffer(machine, harm, party, log, table);
+}
+
+/**
+ * (14) (20) Ruling: whoever a tied duel has drawn below the others climbs back to them, if he has the Air Flying Time;
+ * a Lame Duck does not. Where nobody has stayed above, the party is where the highest of them is.
+ */
+function climbBack(party: Party, table: Table): void {
+  const { machines } = party;
+  if (machines.every(({ sunkTo }) => sunkTo === undefined)) return;
+  flyTo(Math.max(...machines.map(({ sunkTo = party.altitude }) => sunkTo)), 0, party, table);
+  const { climb } = table.book.turnProcedure.aft;
+  for (const machine of machines) {
+    const { id, lameDuck, sunkTo: from = party.altitude } = machine;
+    const aft = ((party.altitude - from) / climb.feet) * climb.aft;
+    if (aft > 0 && (lameDuck || machine.aft < aft + cheapestActivity(table.book))) continue;
+    machine.sunkTo = undefined;
+    machine.aft -= aft;
+    if (aft > 0) table.tell({ type: 'climbed-back', machine: id, from, to: party.altitude, aft });
+  }
 }
 
 /** (45) A man has fired whose gun comes out of the fight with less than it went in with. */

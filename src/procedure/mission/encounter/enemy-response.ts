@@ -10,6 +10,7 @@ import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { EventOf } from '../../../table/events.ts';
 import { type Parts, sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
+import { hasLameDuck } from '../escort.ts';
 import { viewOf } from '../party-view.ts';
 import { type Met, weatherBox } from './encounter.ts';
 
@@ -132,13 +133,20 @@ function twoSeatersDraw(
     : { twoSeatersAmongUs: twoSeatersAmongUs.modifier };
 }
 
-/** (17) Whether the commander attacks, when the option is his. */
+/**
+ * (17) Whether the commander attacks, when the option is his. (33) (34) Ruling: a Lame Duck does not attack, nor does a
+ * party that sees one home, so that nothing is asked.
+ */
 export function commanderAttacks(
   party: Party,
   enemies: readonly number[],
   { altitude, fromCloud }: Sighting,
   table: Table,
 ): boolean {
+  if (hasLameDuck(party)) {
+    table.tell({ type: 'attack-declined', by: 'lame-duck' });
+    return false;
+  }
   const dive = party.altitude > altitude ? 'dive' : 'none';
   const bonus = fromCloud ? 'surprise' : dive;
   const about = { party: viewOf(party, table.book), enemies, enemyAltitude: altitude, bonus } as const;

@@ -40,6 +40,41 @@ rule(
   },
 );
 
+rule(
+  'W023 G026',
+  'each card is of the deck of the gun that fired, and its points are added to those there are',
+  (system) => {
+    const fight = onTable(system, { german: ['G1 halberstadt-d3 350 600 12'] });
+    machine(fight, 'A1').points = 2;
+    const events = draw(fight, ['1', '0'], { letter: 'B', aimed: true });
+    const { resistance } = machine(fight, 'A1');
+    const drawn = { type: 'damage-drawn', machine: 'A1', by: 'G1', deck: 'B', resistance, for: 'allied' };
+    expect(events).toEqual([
+      { ...drawn, card: '1', points: 1, aim: 1, total: 4 },
+      { ...drawn, card: '0', points: 0, aim: 0, total: 4 },
+    ]);
+    expect(machine(fight, 'A1')).toMatchObject({
+      points: 4,
+      drawn: [
+        { deck: 'B', card: '1' },
+        { deck: 'B', card: '0' },
+      ],
+      scoredBy: 'G1',
+      scoredWith: 'front',
+    });
+    expect(machine(fight, 'G1').jams).toEqual({ front: 0, rear: 0 });
+  },
+);
+
+rule('W023 G026', 'a card without points leaves the credit with whoever scored before', (system) => {
+  const fight = onTable(system, { german: ['G1 fokker-dr1 350 600 12', 'G2 fokker-dr1 450 600 12'] });
+  draw(fight, ['1'], { by: 'G2', arc: 'rear' });
+  draw(fight, ['0']);
+  expect(machine(fight, 'A1')).toMatchObject({ scoredBy: 'G2', scoredWith: 'rear' });
+  draw(fight, ['3'], { by: 'A1', arc: undefined });
+  expect(machine(fight, 'A1')).toMatchObject({ scoredBy: 'G2', points: 4 });
+});
+
 rule('W024', 'at its resistance a machine is shot down', (system) => {
   const fight = onTable(system);
   machine(fight, 'A1').points = 12;
@@ -257,6 +292,14 @@ describe('special damage', () => {
       { 'plan-card': circle },
     );
     expect(seen).toEqual([2, 1, 0]);
+  });
+
+  rule('W049', 'smoke upon smoke begins its three counters anew', (system) => {
+    const fight = onTable(system);
+    draw(fight, ['4+smoke']);
+    machine(fight, 'A1').smoke = 1;
+    expect(ofType(draw(fight, ['4+smoke']), 'special-suffered')).toMatchObject([{ special: 'smoke', comes: 'counts' }]);
+    expect(machine(fight, 'A1')).toMatchObject({ smoke: 3, flames: 0, hasBurned: false });
   });
 
   rule('G043', 'smoke upon smoke is fire', (system) => {

@@ -36,25 +36,17 @@ const much = ({ resistance, borne }: FightingMachine): number =>
   borne + Math.ceil((book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * (resistance - borne)) / 100);
 
 describe('what goes in', () => {
-  test('a pilot of Skill 1 or 2 cannot tail, A and B fire through green jams, E brings a card fewer', () => {
+  test('A and B fire through green jams, E brings a card fewer, an ace has luck', () => {
     const conduct = (told: Partial<AlliedMachine>) =>
       machine(laid({ allied: [aSpad({ id: 'B1', ...told })] }), 'B1').conduct;
-    expect(conduct({ skill: 2, firing: 'E' })).toMatchObject({
-      canTail: false,
-      poorShot: { front: true },
-      checksBullets: { front: false },
-    });
-    expect(conduct({ skill: 3, firing: 'B' })).toMatchObject({
-      canTail: true,
-      checksBullets: { front: true },
-      eludes: false,
-    });
-    expect(conduct({ skill: 7 })).toMatchObject({ eludes: true, lucky: true });
+    expect(conduct({ firing: 'E' })).toMatchObject({ poorShot: { front: true }, checksBullets: { front: false } });
+    expect(conduct({ firing: 'B' })).toMatchObject({ poorShot: { front: false }, checksBullets: { front: true } });
+    expect(conduct({ skill: 6 })).toMatchObject({ lucky: false });
+    expect(conduct({ skill: 7 })).toMatchObject({ lucky: true });
   });
 
   test('an ace of the other game has no skills of his own', () => {
     expect(machine(laid({ allied: [aSpad({ id: 'B1', skill: 7 })] }, 'wings-of-war'), 'B1').conduct).toMatchObject({
-      eludes: false,
       lucky: false,
     });
   });
@@ -141,6 +133,14 @@ describe('what comes out', () => {
     const { result, events } = comesOut(onTable, {}, [`card-points ${faces}`]);
     expect(result.germans).toMatchObject([{ fate, by: { machine: 'B1', gun: 'observer' } }]);
     expect(ofType(events, 'points-chart-thrown')).toMatchObject([{ machine: 'G12', result: fate }]);
+  });
+
+  test('W050 G044 with flames on her she is not thrown for: she burns out', () => {
+    const onTable = laid();
+    fell(onTable, 'G12', { out: { how: 'shot-down', why: 'points', by: 'B1' }, scoredBy: 'B1', flames: 1 });
+    const { result, events } = comesOut(onTable);
+    expect(result.germans).toMatchObject([{ fate: 'shot-down', by: { machine: 'B1' } }]);
+    expect(ofType(events, 'points-chart-thrown')).toEqual([]);
   });
 
   test('much of what she bears and something that lasts is a Damaged-abort; without it she is whole', () => {

@@ -228,7 +228,7 @@ rule(
       german: ['G1 fokker-dr1 800 800 12'],
       told: { ground: [ground('trench', 400, 400)] },
     });
-    const { asked } = fire(fight, ['#damage-a 0'], 'hold', 'A2');
+    const { asked } = fire(fight, ['#damage-a 0'], 'A2');
     expect(asked.at(-1)?.options).toEqual(['A1', 'A2']);
   },
 );

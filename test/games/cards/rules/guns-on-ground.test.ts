@@ -42,6 +42,48 @@ rule('G062', 'nor at a machine that overlaps it, as machines do not', () => {
   expect(fire(fight, ['#damage-a 0'], 'A1').asked).toHaveLength(1);
 });
 
+rule('G060', 'nor does a machine fire at a gun through another machine, or at one that it overlaps', () => {
+  const openTo = (laid: Laid, ...at: string[]) =>
+    fire(underFire(laid), ['#damage-a 0'], ...at).asked.flatMap(({ about, options }) =>
+      (about as { machine: string }).machine === 'A1' ? options : [],
+    );
+  const past = { allied: ['A1 spad-xiii 400 460 0'], german: [FAR_OFF, 'G2 fokker-dr1 400 530 0'] };
+  expect(openTo(past, 'hold', 'A1')).toEqual(['G2', 'hold']);
+  expect(openTo({ allied: ['A1 spad-xiii 400 545 0'], german: [FAR_OFF] }, 'A1')).toEqual([]);
+});
+
+rule('G062', 'it fires two cards within half a ruler, at no more than one enemy, and at none behind it', () => {
+  const fight = underFire({
+    allied: ['A1 spad-xiii 400 490 12', 'A2 spad-xiii 460 440 12', 'A3 spad-xiii 400 720 0'],
+    german: [FAR_OFF, 'G2 fokker-dr1 300 480 12'],
+  });
+  const { asked } = fire(fight, ['#damage-a 1', '#damage-a 1', '#damage-a 0'], 'A1', 'A1');
+  expect(asked.map(({ options }) => options)).toEqual([
+    ['A1', 'A2', 'hold'],
+    ['A1', 'A2', 'A3'],
+  ]);
+  expect(asked[0]?.about).toMatchObject({ targets: [{ target: 'A1', range: 'short', cards: 2 }, { target: 'A2' }] });
+  expect(machine(fight, 'A1').points).toBe(2);
+});
+
+rule('G062', 'a jam lasts for three phases of its own, and one that is silenced fires no more', () => {
+  const fight = underFire({ allied: ['A1 spad-xiii 400 460 12'], german: [FAR_OFF] });
+  const arcs = (dice: readonly string[], ...at: readonly string[]) =>
+    ofType(fire(fight, dice, ...at).events, 'guns-fired').map(({ arc }) => arc);
+  expect(arcs(['#damage-a 0+jam-green', '#damage-a 0'], 'A1', 'A1')).toEqual(['front', 'rifles']);
+  for (const _ of [1, 2, 3]) expect(arcs(['#damage-a 0'], 'A1')).toEqual(['rifles']);
+  expect(arcs(['#damage-a 0', '#damage-a 0'], 'A1', 'A1')).toEqual(['front', 'rifles']);
+  for (const card of fight.ground) card.silenced = true;
+  expect(fire(fight, []).asked).toEqual([]);
+});
+
+rule('G062', 'what it draws has full effect: points, and special damage', () => {
+  const fight = underFire({ allied: ['A1 spad-xiii 400 460 12'], german: [FAR_OFF] });
+  const { events } = fire(fight, ['#damage-a 2+fire', '#damage-a 0'], 'A1', 'A1');
+  expect(machine(fight, 'A1')).toMatchObject({ points: 2, flames: 3, scoredBy: 'T1' });
+  expect(ofType(events, 'special-suffered')).toMatchObject([{ machine: 'A1', special: 'fire' }]);
+});
+
 rule('G062', 'it aims: a second phase at the same machine has a point more on each card that scores', () => {
   const fight = underFire({ allied: ['A1 spad-xiii 400 460 12', 'A2 spad-xiii 460 460 12'], german: [FAR_OFF] });
   expect(aimedAt(fight, ['#damage-a 0', '#damage-a 0'], 'A1', 'A2')).toEqual([['A1', false]]);

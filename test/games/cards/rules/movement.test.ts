@@ -52,6 +52,50 @@ rule('W008 G008', 'a turn is one planning and three phases of moving and firing'
   expect(ofType(events, 'machine-exited').map(({ machine: id }) => id)).toEqual(['A1', 'G1']);
 });
 
+rule('W008 G008', 'all plan, then thrice all move, then all fire', (system) => {
+  const fight = onTable(system, { allied: ['A1 spad-xiii 600 180 0'], german: ['G1 fokker-dr1 300 720 12'] });
+  fight.turn = 0;
+  const phases: string[] = [];
+  const { asked, events } = played(
+    (table) =>
+      fightCards(
+        fight,
+        ({ turn, phase: now }, phase) => {
+          phases.push(`${turn} ${phase} ${now}`);
+          return turn === 2 && phase === 3 ? 'broken-off' : undefined;
+        },
+        table,
+      ),
+    [],
+    { 'plan-card': Array(12).fill('left-60') },
+  );
+  expect(phases).toEqual(['1 1 1', '1 2 2', '1 3 3', '2 1 1', '2 2 2', '2 3 3']);
+  expect(asked.map(({ decision }) => decision)).toEqual(Array(12).fill('plan-card'));
+  const turn = ['card-turn-began', 'cards-revealed', 'cards-revealed', 'cards-revealed'];
+  expect(events.map(({ type }) => type)).toEqual([...turn, ...turn]);
+});
+
+rule('W008 G008', 'who has been moved into reach in a phase is fired at in it, and is lost at its end', (system) => {
+  const fight = onTable(system, { allied: ['A1 spad-xiii 400 250 0'], german: ['G1 fokker-dr1 400 680 12'] });
+  machine(fight, 'G1').points = machine(fight, 'G1').resistance - 1;
+  fight.turn = 0;
+  const { events } = played(
+    (table) => fightCards(fight, (_, phase) => (phase === 1 ? 'broken-off' : undefined), table),
+    ['#damage-a 3'],
+    {
+      'plan-card': [...STRAIGHT, ...STRAIGHT],
+      'fire-at': ['G1', 'hold'],
+    },
+  );
+  expect(events.map(({ type }) => type)).toEqual([
+    'card-turn-began',
+    'cards-revealed',
+    'guns-fired',
+    'damage-drawn',
+    'machine-eliminated',
+  ]);
+});
+
 rule('W032', 'whose middle is outside on its way is out of the game, though the card ends inside', (system) => {
   const fight = onTable(system, { allied: ['A1 sopwith-camel 350 840 0'] });
   machine(fight, 'A1').last = cards(machine(fight, 'A1'), 'straight')[0];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { skirmish } from '../../../../src/games/cards/cards/skirmish.ts';
 import { dealCards } from '../../../../src/games/cards/rules/damage.ts';
 import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
 import { revealAndMove } from '../../../../src/games/cards/rules/movement.ts';
@@ -28,6 +29,26 @@ rule(
   },
 );
 
+rule(
+  'W002 W003 W035 G003 G004',
+  'a fight that nobody has written a scenario for has its sides opposite, each in the middle of a table wide enough',
+  (system) => {
+    const placed = (allied: number, german: number) => {
+      const { table, ...sides } = skirmish(system, Array(allied).fill('spad-xiii'), Array(german).fill('fokker-dr1'));
+      const of = (side: 'allied' | 'german') => sides[side].machines.map(({ x, y }) => `${x} ${y}`);
+      return [`${table.width} ${table.length}`, of('allied'), of('german')];
+    };
+    expect(placed(1, 1)).toEqual(['700 900', ['350 100'], ['350 800']]);
+    expect(placed(2, 4)).toEqual(['840 900', ['360 100', '480 100'], ['240 800', '360 800', '480 800', '600 800']]);
+    const { machines } = layOut(skirmish(system, ['spad-xiii'], ['fokker-dr1', 'fokker-dr1']), book);
+    expect(machines.map(({ id, side, pose }) => [id, side, pose.heading])).toEqual([
+      ['A1', 'allied', 0],
+      ['G1', 'german', 12],
+      ['G2', 'german', 12],
+    ]);
+  },
+);
+
 rule('W003 G004', 'both sides have as many machines and face each other over the table', (system) => {
   for (const [id, scenario] of scenarios.filter(([, each]) => each.system === system)) {
     expect(scenario.allied.machines.length, id).toBe(scenario.german.machines.length);
@@ -40,6 +61,13 @@ rule('W004 G005', 'a machine has the deck of its blue letter', (system) => {
   const camel = machine(onTable(system), 'A1');
   expect(camel.deck).toBe('C');
   expect(camel.hand.map(({ card }) => card)).toContain('right-90');
+  const { cardMachines, manoeuvreDecks } = book.fights['manoeuvre-cards'];
+  for (const [type, { deck }] of Object.entries(cardMachines.machines)) {
+    const { deck: letter, hand } = machine(onTable(system, { allied: [`A1 ${type} 350 100 0`] }), 'A1');
+    expect([type, letter]).toEqual([type, deck]);
+    const all = there(manoeuvreDecks.decks[deck]).cards.map(({ card }) => card);
+    expect(hand.map(({ card }) => card)).toEqual(all.filter((card) => !/^climb$|dive$/.test(card)));
+  }
 });
 
 rule('G006', 'climb and dive, the two highest numbers, stay in the box', (system) => {

@@ -106,7 +106,7 @@ rule('G054', 'all cards of all machines are laid before any is looked at', (syst
   ]);
 });
 
-rule('G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
+rule('W049 G042 G055', 'who smokes or burns cannot tail, but may be tailed', (system) => {
   for (const harm of ['smoke', 'flames'] as const) {
     const fight = onTable(system, BEHIND);
     machine(fight, 'G1')[harm] = 2;
@@ -158,18 +158,6 @@ describe('readings', () => {
       { machine: 'G1', tailed: 'A2' },
       { machine: 'A1', tailed: 'G1', shown: 'left-60' },
     ]);
-  });
-
-  test('a poor pilot cannot tail, and some aces are tailed by nobody but another such', () => {
-    const base = onTable('wings-of-glory', BEHIND);
-    const withConduct = (told: object, id: string): CardFight => ({
-      ...base,
-      machines: base.machines.map((each) =>
-        each.id === id ? { ...each, conduct: { ...each.conduct, ...told } } : each,
-      ),
-    });
-    expect(find(withConduct({ canTail: false }, 'A1')).asked).toEqual([]);
-    expect(find(withConduct({ eludes: true }, 'G1')).asked).toEqual([]);
   });
 
   test('who has left the table is tailed no more', () => {

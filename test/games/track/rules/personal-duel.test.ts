@@ -47,6 +47,15 @@ test('(20) a tie tightens the spiral: 1,000 ft lower and nobody fires', () => {
   expect(battle.duels).toHaveLength(1);
 });
 
+test('(20) what a tie has cost of height is lost when the duel is over, too', () => {
+  const tied = ['initiative 33', 'initiative 34'] as const;
+  const left = (altitude: number) =>
+    playFight(aFight({ dfd: 4, altitude }), [...tied, ...tied, 'dfd 12', ...tied, 'dfd 12']).result;
+  expect(left(10_000)).toMatchObject({ altitude: 8000, allied: [{ below: 2000 }] });
+  expect(left(2000)).toMatchObject({ altitude: 0 });
+  expect(left(2000).allied[0]).not.toHaveProperty('below');
+});
+
 test('(20) at Tree-Top a duel goes on, whatever is rolled', () => {
   const duel = aDuel(['initiative 33', 'initiative 34'], [], { altitude: 1000 });
   expect(ofType(duel.events, 'personal-duel-tightened')).toMatchObject([{ altitude: 0 }]);

@@ -38,6 +38,45 @@ function fight(dice: readonly string[], answers: Parameters<typeof play>[2] = {}
   return { party, log, events };
 }
 
+describe('(20) whom a tied duel has drawn down', () => {
+  const TIED = ['initiative 33', 'initiative 34'];
+  const PAIRED = ['initiative 33', 'initiative 22', 'initiative 34'];
+  /** B1 is drawn down by a thousand feet, in a phase that spends the fight; B2 has nobody on the track. */
+  const drawn = (...machines: FlyingMachine[]) =>
+    machines.length > 1
+      ? fight([...PAIRED, ...TIED, ...SPENT], { 'track-action': ['hold'] }, { machines })
+      : fight([...TIED, ...TIED, ...SPENT], {}, { machines });
+
+  test('(14) he climbs back to the others, at 2 AFT for each 1,000 ft', () => {
+    const { party, events } = drawn(aSpad({ aft: 60 }), aSpad({ id: 'B2', aft: 60 }));
+    expect(ofType(events, 'climbed-back')).toEqual([
+      { type: 'climbed-back', machine: 'B1', from: 8000, to: 9000, aft: 2 },
+    ]);
+    expect(party).toMatchObject({ altitude: 9000, machines: [{ aft: 56 }, { aft: 58 }] });
+  });
+
+  test('(14) without the petrol for it he stays as low as that', () => {
+    const { party, events } = drawn(aSpad({ aft: 5 }), aSpad({ id: 'B2' }));
+    expect(ofType(events, 'climbed-back')).toEqual([]);
+    expect(party).toMatchObject({ altitude: 9000, machines: [{ sunkTo: 8000, aft: 3 }, {}] });
+  });
+
+  test('(34) crippled, he stays as low as that', () => {
+    const crippled = ['initiative 22', ...STRUCK, critical('damaged-abort', 1), ...SPENT, 'damaged-abort 33'];
+    const dice = [...PAIRED, ...TIED, 'dfd 12', ...crippled];
+    const machines = [aSpad({ aft: 60 }), aSpad({ id: 'B2' })];
+    const { party } = fight(dice, { 'track-action': ['hold'] }, { machines });
+    expect(party).toMatchObject({ altitude: 8000, machines: [{ sunkTo: 7000, aft: 56, lameDuck: { number: 3 } }, {}] });
+  });
+
+  test('alone, he goes on from there', () => {
+    const { party, events } = drawn(aSpad({ aft: 60 }));
+    expect(party).toMatchObject({ altitude: 8000, machines: [{ aft: 58 }] });
+    expect(party.machines[0]?.sunkTo).toBeUndefined();
+    expect(events.at(-1)).toEqual({ type: 'height-changed', from: 9000, to: 8000, aft: 0 });
+  });
+});
+
 describe('(18) how a fight is entered', () => {
   /** A fight with nobody begins and ends. */
   const entered = (told: Told) => fight([], {}, { ...told, enemies: [] });

@@ -180,4 +180,16 @@ describe('(17) the commander, when the option is his', () => {
     expect(result).toBe(false);
     expect(events).toEqual([{ type: 'attack-declined' }]);
   });
+
+  const crippled = aSpad({ lameDuck: { number: 4, climbs: true, repair: 1 } });
+  test.each([
+    ['with a sound one beside it', aParty([crippled, aSpad({ id: 'B2' })], 'H12', { altitude: 10_000 })],
+    ['with nobody sound', aParty([crippled], 'H12', { altitude: 10_000 })],
+    ['away for the turn', { ...at(10_000), away: [crippled] }],
+  ])('(33) (34) a Lame Duck does not attack: nothing is asked, %s', (_, party) => {
+    const sighting = { altitude: 8000, fromCloud: false };
+    const { result, events } = play((table) => commanderAttacks(party, [9, 32], sighting, table));
+    expect(result).toBe(false);
+    expect(events).toEqual([{ type: 'attack-declined', by: 'lame-duck' }]);
+  });
 });
