@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Course } from '../../../src/questions/map/course.ts';
+import type { Course } from '../../../src/kit/screen/course.ts';
 import type { Courses } from '../../../src/seat/seat.ts';
 import { courseStopped, giveTo, isFor } from '../../../src/seat/typed/course-at-hand.ts';
 import type { Question } from '../../../src/table/decisions.ts';
