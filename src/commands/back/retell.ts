@@ -46,7 +46,7 @@ function checkEnd<State>(
   options: GlobalOptions,
 ): void {
   const name = title(logged.dawn.dawn);
-  if (outcome.status === 'differing') throw new Fault(goesAnotherWay(name, proof));
+  if (outcome.status === 'differing') throw new Fault(goesAnotherWay(name, logged.edition, proof));
   if (outcome.status !== 'finished' && !options.json)
     print(`\nThe log-book has no more of ${name} yet.`, thePaper(options));
 }

@@ -30,7 +30,7 @@ export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing
   const days = [...replay(standing, theGame(book))].map((day) => {
     const { logged, outcome } = day;
     if (outcome.status === 'differing')
-      throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), wof('verify', name)));
+      throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), logged.edition, wof('verify', name)));
     return { dawn: logged.dawn.state, events: toldOf(day, reader) };
   });
   const now = dawnOf(standing).state;

@@ -6,7 +6,7 @@ import { tellVerdicts } from '../../commands/mend/verify.ts';
 import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { replay, verify } from '../../logbook/replay.ts';
-import { dawnOf, leads } from '../../logbook/standing.ts';
+import { dawnOf, editionOf, leads } from '../../logbook/standing.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { battlePage } from '../../screens/pages/battle-page.ts';
 import { goesAnotherWay } from '../../shell/advice.ts';
@@ -48,7 +48,7 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const as = foughtLine(log.standing, battle.system);
   if (counted) return showCount(counted, as, book, options);
   const [last] = ofType(events, 'battle-ended');
-  if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
+  if (!last) throw new Fault(goesAnotherWay(id, editionOf(log.standing), `${command} --verify`));
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
