@@ -182,7 +182,7 @@ describe('wof battle', () => {
     expect(await wofHere(saves, ['battle', 'douai', '--verify'])).toMatchObject({
       status: 1,
       out: expect.stringMatching(
-        /^Above Douai: not borne out\. Line \d+ of the log-book differs first\. The rules call for /,
+        /^Above Douai: not borne out\. Line \d+ of the log-book differs first\. The rules call\sfor /,
       ),
       err: 'above-douai is not borne out. wof battle above-douai --anew begins it again.\n',
     });
