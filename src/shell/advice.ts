@@ -1,12 +1,10 @@
+import { editionText } from '../chronicle/untold.ts';
 import type { Edition } from '../logbook/standing.ts';
 
 /** A command as it is to be typed: a name with a space in it stands in quotes. */
 export const wof = (...words: readonly string[]): string => ['wof', ...words.map(asTyped)].join(' ');
 
 const asTyped = (word: string): string => (/\s/.test(word) ? `"${word}"` : word);
-
-/** The version that played a day, and the cards it was played with: `version 0.1.0 (cards e627291c44a1)`. */
-export const editionText = ({ rules, cards }: Edition): string => `version ${rules} (cards ${cards})`;
 
 /** Said of a day, or a battle, that goes another way than its log-book has it, and by which command one sees where. */
 export const goesAnotherWay = (what: string, edition: Edition, proof: string): string =>

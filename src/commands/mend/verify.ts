@@ -1,9 +1,10 @@
+import { editionText } from '../../chronicle/untold.ts';
 import type { Difference } from '../../logbook/attempt.ts';
 import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
 import { type Verdict, verdictOn, verify as verifyDays } from '../../logbook/replay.ts';
 import { theGame } from '../../seat/game.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { editionText, wof } from '../../shell/advice.ts';
+import { wof } from '../../shell/advice.ts';
 import { Fault, OtherRules } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { isCheck, lineOf } from '../../table/checks.ts';
