@@ -9,6 +9,7 @@ import { loadRulebook, marksOfCards } from '../src/reading/load.ts';
 import { cardSchemas } from './card-schemas.mts';
 import { manPage } from './man-page.mts';
 import { noticesOf } from './notices.mts';
+import { rulesMark } from './rules-mark.mts';
 
 /**
  * Builds what bin/wof.js runs: the cards compiled to JSON, and the program in parts, each of which is one file that has
@@ -130,7 +131,7 @@ const { metafile } = await build({
   // THIRD-PARTY-NOTICES.txt has the licences whole.
   legalComments: 'none',
   plugins: [parts, withoutUnused],
-  define: { 'import.meta.dirname': '__dirname' },
+  define: { 'import.meta.dirname': '__dirname', RULES_MARK: JSON.stringify(rulesMark()) },
 });
 
 mkdirSync('data/schemas', { recursive: true });

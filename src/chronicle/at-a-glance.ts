@@ -2,6 +2,7 @@ import { isLost } from '../campaign/aircrew.ts';
 import { everybody, squadronPoints } from '../campaign/campaign.ts';
 import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sortiesOf } from './lived.ts';
 import { victoryRows } from './tables/victory-rows.ts';
+import { untoldNote } from './untold.ts';
 
 /** What a campaign has come to, in figures. */
 export interface Glance {
@@ -13,12 +14,15 @@ export interface Glance {
   readonly balloons: number;
   readonly machinesLost: number;
   readonly menLost: number;
+  /** Why some days are not counted, but in the points and the men lost; absent where all are. */
+  readonly untold?: string;
 }
 
 export function atAGlance(lived: Lived): Glance {
   const entries = allEntries(lived);
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const scores = sorties.flatMap((sortie) => sortie.scores);
+  const untold = untoldNote(lived);
   const balloons = victoryRows(lived).filter(({ result }) => result === 'burnt');
   return {
     victoryPoints: squadronPoints(lived.now),
@@ -29,5 +33,6 @@ export function atAGlance(lived: Lived): Glance {
     balloons: balloons.reduce((sum, { share }) => sum + share, 0),
     machinesLost: sorties.filter(isMachineLost).length,
     menLost: everybody(lived.now).filter(isLost).length,
+    ...(untold !== undefined && { untold }),
   };
 }

@@ -15,6 +15,7 @@ import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie,
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
 import { written } from './report/prose.ts';
 import { objectiveOf } from './tables/mission-rows.ts';
+import { editionText, inShort, isUntold, pointsOf, type UntoldDay } from './untold.ts';
 
 /** A day told shortly. */
 export interface DayStory {
@@ -39,6 +40,7 @@ export interface MissionStory {
 export const dayStories = (lived: Lived): DayStory[] => lived.days.map((day) => storyOf(day, lived));
 
 function storyOf(day: LivedDay, lived: Lived): DayStory {
+  if (isUntold(day)) return shortStory(day, lived);
   const missions = entriesOf(day);
   const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
   const whose = (flight: Flight) => (lived.now.flights.length > 1 ? `${flight} Flight, ` : '');
@@ -59,6 +61,19 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
           },
     ),
     evening: told(day, EVENING, lived),
+  };
+}
+
+/** Of a day whose turns are not known, what the morning after found changed. */
+function shortStory(day: UntoldDay, { now, book }: Lived): DayStory {
+  return {
+    day: day.dawn.day,
+    points: now.flights.reduce((sum, flight) => sum + pointsOf(day, flight), 0),
+    isOver: day.untold.after !== undefined,
+    forecast: `Told in short, for it was played by ${editionText(day.untold)}`,
+    arrivals: inShort(day, book),
+    missions: [],
+    evening: [],
   };
 }
 

@@ -33,6 +33,7 @@ import {
 } from '../words/numbers.ts';
 import type { Chapter } from './history/chapter.ts';
 import { chaptersOfTheMonth } from './history/chapters-of-the-month.ts';
+import { communique } from './history/communique.ts';
 import { epilogue } from './history/epilogue.ts';
 import { menTold } from './history/men-told.ts';
 import {
@@ -51,6 +52,7 @@ import {
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
+import { inShort, isUntold, pointsOf, untoldDays, untoldNote } from './untold.ts';
 import { whoIsWho } from './who-is-who.ts';
 
 /**
@@ -58,18 +60,28 @@ import { whoIsWho } from './who-is-who.ts';
  */
 export function historyOfApril(lived: Lived): Chapter[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
+  const note = untoldNote(lived);
   return [
     {
       title: lived.now.until === undefined ? 'The Three Weeks' : 'The Month',
       paragraphs: [openingParagraph(lived, sorties), ...verdictParagraphs(lived), ...foughtParagraph(lived)],
     },
-    ...chaptersOfTheMonth(lived),
-    { title: 'Week by Week', paragraphs: weekParagraphs(lived) },
+    ...(note === undefined
+      ? [...chaptersOfTheMonth(lived), { title: 'Week by Week', paragraphs: weekParagraphs(lived) }]
+      : [{ title: 'Day by Day', paragraphs: [note, ...lived.days.flatMap((day) => dayInShort(day, lived))] }]),
     { title: 'Aces', paragraphs: aceParagraphs(lived) },
     { title: 'Roll of Honour', paragraphs: rollOfHonour(lived, sorties) },
     { title: 'What Became of Them', paragraphs: menTold(lived).map(({ paragraph }) => paragraph) },
     ...endOf(epilogue(lived)),
   ];
+}
+
+/** Where the turns of some days are not known, no first and no best can be told: each day is told by itself. */
+function dayInShort(day: LivedDay, lived: Lived): string[] {
+  const date = dateText(day.dawn.day);
+  if (!isUntold(day)) return isOver(lived.now) || day.dawn.day < lived.now.day ? [communique(day, lived)] : [];
+  const points = lived.now.flights.reduce((sum, flight) => sum + pointsOf(day, flight), 0);
+  return day.untold.after ? [[`${date}: ${victoryPoints(points)}.`, ...inShort(day, lived.book)].join(' ')] : [];
 }
 
 const endOf = (paragraphs: readonly string[]): Chapter[] =>
@@ -96,6 +108,7 @@ function openingParagraph(lived: Lived, sorties: readonly Sortie[]): string {
 }
 
 function flownSentences(lived: Lived, sorties: readonly Sortie[], they: string, them: string): string[] {
+  if (untoldDays(lived).length > 0) return [];
   const entries = allEntries(lived);
   if (entries.length === 0) return [`Nothing has been asked of ${them} yet.`];
   const asked = `Of ${counted(entries.length, 'mission')} asked of ${them} ${untilText(lived)} ${they} flew ${alone(entries.filter(isFlown).length)}.`;
@@ -185,7 +198,7 @@ function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
     .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
   if (lost.length === 0) return ['Nobody.'];
   return lost.map(({ man, flight }) => {
-    const last = sorties.findLast((sortie) => carried(sortie, man.id));
+    const last = sorties.findLast((sortie) => sortie.flown.day === sinceOf(man) && carried(sortie, man.id));
     const on = last ? `, ${missionTitle(last.flown.began.mission, book)}` : '';
     const kind = man.standing.is === 'killed' ? 'killed in action' : 'taken prisoner';
     const whose = now.flights.length > 1 ? `, ${flight} Flight` : '';

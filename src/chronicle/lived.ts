@@ -15,6 +15,15 @@ import { underEach } from './under-each.ts';
 export interface LivedDay {
   readonly dawn: Campaign;
   readonly events: readonly GameEvent[];
+  /** Set where the rules and cards of this program do not bear the day out: then it has no events. */
+  readonly untold?: Untold;
+}
+
+/** By which version and with which cards a day was played, and the morning after it; none where it is not over. */
+export interface Untold {
+  readonly rules: string;
+  readonly cards: string;
+  readonly after: Campaign | undefined;
 }
 
 /** A campaign as far as it has come: all that the records are written from. */

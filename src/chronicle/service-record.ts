@@ -21,6 +21,7 @@ import { objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
 import { momentsOn } from './threads/on-a-mission.ts';
 import { missionsOf } from './threads/threads-of.ts';
+import { editionText, isUntold, manInShort, type UntoldDay } from './untold.ts';
 import { type KnownMan, whoHasFlown } from './who-is-who.ts';
 
 /** The parts of a day in which a man's record gains a line. */
@@ -95,6 +96,7 @@ function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
 
 /** What a day brought him. */
 function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
+  if (isUntold(day)) return shortLines(id, day, lived);
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
@@ -102,6 +104,14 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
     ...handedOver(id, day, lived),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
+}
+
+/** Of a day whose turns are not known, one line of what it changed for him. */
+function shortLines(id: string, day: UntoldDay, { book }: Lived): ServiceLine[] {
+  const changed = manInShort(id, day, book);
+  if (changed.length === 0) return [];
+  const words = `${sentences(changed)} Told in short, for the day was played by ${editionText(day.untold)}.`;
+  return [{ day: day.dawn.day, when: 'evening', words }];
 }
 
 /** (47) Who acted for the Flight Commander until a Lieutenant was sent out. */

@@ -1,5 +1,5 @@
 import type { Airman } from '../campaign/aircrew.ts';
-import type { CommandingOfficer } from '../campaign/campaign.ts';
+import { type CommandingOfficer, everybody } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { ofType } from '../table/events.ts';
 import { allFlown, carried, type Lived, sortiesOf } from './lived.ts';
@@ -55,9 +55,14 @@ function noted({ id }: Airman, { book }: Lived): Life | undefined {
 }
 
 /** (46) Those who were sent out brought their papers with them. */
-const reported = ({ days }: Lived): ReadonlyMap<string, { joined: number; life: Life }> =>
+const reported = ({ days }: Lived): ReadonlyMap<string, Pick<KnownMan, 'joined' | 'life'>> =>
   new Map(
-    days.flatMap(({ dawn, events }) =>
-      ofType(events, 'newcomer-reported').map((each) => [each.man, { joined: dawn.day, life: each }] as const),
-    ),
+    days.flatMap(({ dawn, events, untold }) => [
+      ...ofType(events, 'newcomer-reported').map((each): Reported => [each.man, { joined: dawn.day, life: each }]),
+      ...(untold?.after ? everybody(untold.after) : [])
+        .filter(({ id }) => !everybody(dawn).some((man) => man.id === id))
+        .map(({ id }): Reported => [id, { joined: dawn.day, life: undefined }]),
+    ]),
   );
+
+type Reported = readonly [id: string, Pick<KnownMan, 'joined' | 'life'>];

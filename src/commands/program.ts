@@ -146,4 +146,5 @@ export const AT_A_PROMPT = `At every prompt: ? (what is this), why, mission, sta
 man, flight, track, layout, map, weather, history, log, rule, card, course,
 odds, undo, dice, quit. Nothing is ever lost by leaving.`;
 
-export const EXIT_STATUS = 'Exit status: 0 done, 1 refused or at fault, 2 wrongly used.';
+export const EXIT_STATUS =
+  'Exit status: 0 done, 1 refused or at fault, 2 wrongly used;\nof verify, 3 told under other rules.';

@@ -14,6 +14,8 @@ const OLDER: ReadonlyMap<unknown, CarryState> = new Map([
     2,
     (state: object) => ('setUp' in state ? { system: 'wings-over-france', ...state } : state),
   ],
+  // The first line did not say yet what a log-book needs: that is found in its dawns.
+  [3, (state: object) => state],
 ]);
 
 /** The formats that this program reads. */

@@ -5,6 +5,7 @@ import { type Chain, NOTHING_WRITTEN, writeLine } from './file/line.ts';
 import { beside } from './file/name.ts';
 import { type ReadLog, readLog, undamaged } from './file/read.ts';
 import { type Disk, type Look, makeFolder, onDisk, replaceFile, writeAll } from './file/store.ts';
+import { withNeeds } from './needs.ts';
 import { FORMAT, type LogRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { inForce, type StandingRecord, writtenOn } from './standing.ts';
@@ -39,7 +40,7 @@ export class LogBook<State extends object = Campaign> {
     this.#isFrayed = this.torn;
     this.#disk = disk;
     this.path = path;
-    this.#records = [...(records as readonly LogRecord<State>[])];
+    this.#records = [...withNeeds(records as readonly LogRecord<State>[])];
     this.#standing = inForce(this.#records);
     this.#chain = chain;
     this.#length = length;
@@ -49,7 +50,8 @@ export class LogBook<State extends object = Campaign> {
   }
 
   /** Begins a log-book with its first records, all of which are on the disk before it has its name. */
-  static begin<State extends object>(disk: Disk, path: string, records: readonly LogRecord<State>[]): LogBook<State> {
+  static begin<State extends object>(disk: Disk, path: string, first: readonly LogRecord<State>[]): LogBook<State> {
+    const records = withNeeds(first);
     const { text, chain } = writeLines(records, NOTHING_WRITTEN);
     const bytes = encoder.encode(text);
     onDisk(path, () => {

@@ -9,7 +9,7 @@ import type { Side } from '../table/sides.ts';
 /**
  * The format of the log-book that this program writes, and the newest that it reads: carry-over.ts has the older ones.
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** The throws since the line before, as `w 35 41, e 22` (throws.ts); absent where there were none. */
 export type Threw = { readonly threw?: string };
@@ -19,6 +19,8 @@ export type Lots = 'by-fight';
 /** The first line: what campaign this is, under which rules and cards it began, and how it is played. */
 export interface Opening {
   readonly wof: number;
+  /** What whoever goes on with it must know (needs.ts); absent where it needs nothing but the campaign's own rules. */
+  readonly needs?: readonly string[];
   readonly campaign: string;
   readonly rules: string;
   readonly cards: string;

@@ -11,6 +11,7 @@ export type Reason =
   | { readonly why: 'name-taken'; readonly name: string }
   | { readonly why: 'not-a-log-book'; readonly file: string }
   | { readonly why: 'other-format'; readonly file: string; readonly format: number; readonly ours: number }
+  | { readonly why: 'needs'; readonly file: string; readonly needs: readonly string[] }
   | {
       readonly why: 'damaged';
       readonly file: string;

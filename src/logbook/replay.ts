@@ -47,36 +47,60 @@ export type Verdict =
   /** The day so far is borne out; it is not over. */
   | { readonly verdict: 'in-play'; readonly day: number; readonly throws: number; readonly answers: number }
   /**
-   * The day was played with other cards or rules than those on the table, and these lead elsewhere: it proves nothing.
+   * The day was played with other cards or rules than those on the table, and these lead elsewhere: that is no evidence
+   * against the log-book.
    */
-  | { readonly verdict: 'other-edition'; readonly day: number; readonly edition: Edition }
-  /** The rules, dice or cards lead elsewhere from this line on. */
-  | { readonly verdict: 'differs'; readonly day: number; readonly line: number; readonly difference: Difference }
-  /** The day plays, but does not end in the state with which the next one begins, on this line. */
-  | { readonly verdict: 'other-dawn'; readonly day: number; readonly line: number };
+  | (Failed & { readonly verdict: 'other-rules'; readonly edition: Edition })
+  /** The rules, dice or cards lead elsewhere, or to another end of the day. */
+  | (Failed & { readonly verdict: 'not-borne-out' });
 
-/** Proves a log-book day by day. */
-export function verify<State extends object>(standing: readonly StandingRecord<State>[], game: Game<State>): Verdict[] {
-  return [...replay(standing, game)].map((day) => {
-    const verdict = judge(day);
-    const { edition, next } = day.logged;
-    const failed = verdict.verdict === 'differs' || verdict.verdict === 'other-dawn';
-    const isOther = edition.cards !== game.book.fingerprint || edition.rules !== game.rules;
-    return failed && next && isOther ? { verdict: 'other-edition', day: verdict.day, edition } : verdict;
-  });
+/** Where a day that is played again first differs: on its line, or in the dawn that is written on its line. */
+interface Failed {
+  readonly day: number;
+  readonly line: number;
+  /** Nothing where the whole day plays, but does not end in the state with which the next one begins. */
+  readonly difference?: Difference;
 }
 
-function judge<State extends object>({ logged, outcome }: ReplayedDay<State>): Verdict {
-  const { next, journal } = logged;
+/** What a whole log-book turned out to be. */
+export function verdictOn(verdicts: readonly Verdict[]): 'borne-out' | 'other-rules' | 'not-borne-out' {
+  const found = verdicts.map(({ verdict }) => verdict);
+  if (found.includes('not-borne-out')) return 'not-borne-out';
+  return found.includes('other-rules') ? 'other-rules' : 'borne-out';
+}
+
+/** Proves a log-book day by day. */
+export const verify = <State extends object>(
+  standing: readonly StandingRecord<State>[],
+  game: Game<State>,
+): Verdict[] => [...replay(standing, game)].map((day) => judge(day, game));
+
+function judge<State extends object>(played: ReplayedDay<State>, game: Game<State>): Verdict {
+  const { logged, outcome } = played;
   const day = logged.dawn.dawn;
+  const failed = failureOf(played);
+  if (failed) {
+    const { edition } = logged;
+    const isOther = edition.cards !== game.book.fingerprint || edition.rules !== game.rules;
+    return isOther ? { verdict: 'other-rules', day, ...failed, edition } : { verdict: 'not-borne-out', day, ...failed };
+  }
+  const { entries } = logged.journal;
+  const answers = entries.filter(isAnswered).length;
+  const throws = entries.length - answers + outcome.fresh.length;
+  return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
+}
+
+/** Where a day differs from what the log-book has of it; nothing where it does not. */
+export function failureOf<State extends object>({
+  logged,
+  outcome,
+}: ReplayedDay<State>): Omit<Failed, 'day'> | undefined {
+  const { next, journal } = logged;
   if (outcome.status === 'differing') {
     const { difference } = outcome;
-    return { verdict: 'differs', day, line: promised(journal.lines[difference.entry], 'line'), difference };
+    return { line: promised(journal.lines[difference.entry], 'line'), difference };
   }
-  if (next && !leadsTo(outcome, next.dawn)) return { verdict: 'other-dawn', day, line: next.line };
-  const answers = journal.entries.filter(isAnswered).length;
-  const throws = journal.entries.length - answers + outcome.fresh.length;
-  return { verdict: outcome.status === 'finished' ? 'borne-out' : 'in-play', day, throws, answers };
+  return next && !leadsTo(outcome, next.dawn) ? { line: next.line } : undefined;
 }
 
 /** A campaign that was branched may from then on go on to the month's end: that is no figure of any day. */

@@ -8,7 +8,7 @@ import { type Heads, policyNamed } from '../policies/policies.ts';
 import { playDay } from '../procedure/campaign/day.ts';
 import { playBattle } from '../procedure/play-battle.ts';
 import type { Thinking } from '../shell/thinking.ts';
-import { VERSION } from '../shell/version.ts';
+import { RULES } from '../shell/version.ts';
 import { sideOf } from '../table/whose.ts';
 import { leaderOf } from './set-up/policy-of.ts';
 
@@ -39,7 +39,7 @@ export const namingThinkers = <State>(game: Game<State>, thinking: Thinking): Ga
 
 const byTheBook = (book: Rulebook, heads: Heads): Pick<Game, 'book' | 'rules' | 'policy'> => ({
   book,
-  rules: VERSION,
+  rules: RULES,
   policy: (name, word, lots) => {
     const policy = policyNamed(leaderOf(name), word, heads, lots ? 'by-place' : 'in-turn');
     return (question, from) => answerBy(policy, question, book, from);

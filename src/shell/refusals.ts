@@ -6,7 +6,7 @@ import { nameOf } from '../logbook/file/name.ts';
 import type { Reason } from '../logbook/refusal.ts';
 import { quoted } from '../page/quoted.ts';
 import { lineOfDeck } from '../table/decks.ts';
-import { capital, counted } from '../words/numbers.ts';
+import { capital, counted, listed } from '../words/numbers.ts';
 import { wof } from './advice.ts';
 
 type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }> & { readonly why: W };
@@ -64,6 +64,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
   'not-a-log-book': ({ file }) => `${file} is not a log-book of this game. It was not touched.`,
   'other-format': ({ file, format, ours }) =>
     `${file} says on line 1 that it is written in format ${format}, which ${format > ours ? 'a newer' : 'an older'} version of this program reads. It was not touched.`,
+  needs: ({ file, needs }) =>
+    `${file} needs ${listed(needs.map(quoted))}, which this version of the program does not have: a newer one goes on with it. It was not touched.`,
   damaged: (damage) =>
     damage.days > 0
       ? `${damageText(damage)} The lines before it are whole, up to day ${damage.days}: ${wof('play', nameIn(damage.file), '--recover')} goes on from there and keeps the damaged file beside it.`

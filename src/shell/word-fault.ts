@@ -1,8 +1,8 @@
 import { FaultyCards } from '../cards/reading/fault.ts';
 import { systemCode } from '../cards/system-code.ts';
 import { Refusal } from '../logbook/refusal.ts';
-import { FAULT, WRONG_USAGE } from './exit-status.ts';
-import { Fault, WrongUsage } from './faults.ts';
+import { FAULT, OTHER_RULES, WRONG_USAGE } from './exit-status.ts';
+import { Fault, OtherRules, WrongUsage } from './faults.ts';
 import { wordRefusal } from './refusals.ts';
 import { tellWrong } from './tell-wrong.ts';
 
@@ -10,6 +10,7 @@ import { tellWrong } from './tell-wrong.ts';
 export function tellFault(error: unknown): number {
   const { sentence, isUsage } = wordFault(error);
   tellWrong(`${sentence}\n`);
+  if (error instanceof OtherRules) return OTHER_RULES;
   return isUsage ? WRONG_USAGE : FAULT;
 }
 

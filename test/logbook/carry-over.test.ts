@@ -6,7 +6,7 @@ import { outlineOf } from '../../src/logbook/outline.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from '../../src/logbook/record.ts';
 import { dawnOf, openingOf } from '../../src/logbook/standing.ts';
 import { game } from '../support/people/a-flown-campaign.ts';
-import { aLogBook, anOpening, PATH, reasonOf, sitDown } from '../support/people/campaigns.ts';
+import { aCampaign, aLogBook, anOpening, PATH, reasonOf, sitDown } from '../support/people/campaigns.ts';
 import { FaultDisk, PowerCut } from '../support/program/fault-disk.ts';
 
 /** Two days of B Flight and a take-back, as the program wrote them when format 2 was its own. */
@@ -106,10 +106,21 @@ test('a battle of the older format was fought on the Initiative Track, and says 
   expect(carriedOver({ dawn: 1, state }, 2)).toEqual({ dawn: 1, state: { system: 'wings-over-france', ...state } });
 });
 
+test('a log-book of format 3 says what it needs once something is added to it', () => {
+  const opening = { ...anOpening(), wof: 3 };
+  const disk = FaultDisk.holding({});
+  LogBook.begin(disk, PATH, [opening, { dawn: 1, state: { ...aCampaign(), careers: true } }]);
+  const bytes = disk.read(PATH);
+  expect(textOf(disk)).toContain('"wof":3');
+  LogBook.open(disk, PATH).append(SWITCH);
+  expect(textOf(disk)).toContain(`{"wof":${FORMAT},"needs":["careers"],`);
+  expect(disk.read(PATH.replace('.wof.jsonl', '.format-3.jsonl'))).toEqual(bytes);
+});
+
 test('our own format is carried nowhere, and one that nobody knows is read by nobody', () => {
   const opening = anOpening();
   expect(carriedOver(opening, FORMAT)).toBe(opening);
   expect(carriedOver(SWITCH, 2)).toBe(SWITCH);
-  expect([1, 2, FORMAT, FORMAT + 1].map(isRead)).toEqual([false, true, true, false]);
+  expect([1, 2, 3, FORMAT, FORMAT + 1].map(isRead)).toEqual([false, true, true, true, false]);
   expect(aLogBook().records.find((record) => isOpening(record))).toMatchObject({ wof: FORMAT });
 });

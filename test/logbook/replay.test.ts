@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_DAY } from '../../src/campaign/campaign.ts';
 import type { LogRecord } from '../../src/logbook/record.ts';
-import { replay, verify } from '../../src/logbook/replay.ts';
+import { replay, verdictOn, verify } from '../../src/logbook/replay.ts';
 import { inForce, type StandingRecord } from '../../src/logbook/standing.ts';
 import {
   aCampaign,
@@ -44,7 +44,7 @@ describe('a log-book is proved day by day', () => {
   test('a throw that the seed does not throw is named with its line', () => {
     const line = dawnOf(1) + 2;
     expect(verify(changed(line, { threw: 'weather-change 66' }), aGame())[0]).toEqual({
-      verdict: 'differs',
+      verdict: 'not-borne-out',
       day: 1,
       line,
       difference: {
@@ -58,7 +58,7 @@ describe('a log-book is proved day by day', () => {
   test('an answer that leads elsewhere is found out at the next throw it does not lead to', () => {
     const line = dawnOf(2) + 1;
     expect(verify(changed(line, { answer: 'stay' }), aGame())[1]).toMatchObject({
-      verdict: 'differs',
+      verdict: 'not-borne-out',
       day: 2,
       line: line + 1,
       difference: { rules: { roll: 'weather-change' }, journal: { asked: 'movement' } },
@@ -70,7 +70,7 @@ describe('a log-book is proved day by day', () => {
     ['another throw since the last answer', { threw: 'weather-change 11' }],
   ])('a dawn with %s is named with its line', (_, change) => {
     expect(verify(changed(dawnOf(2), change), aGame())[0]).toEqual({
-      verdict: 'other-dawn',
+      verdict: 'not-borne-out',
       day: 1,
       line: dawnOf(2),
     });
@@ -78,7 +78,7 @@ describe('a log-book is proved day by day', () => {
 
   test('a day that the log-book leaves before the rules do does not lead to the next', () => {
     const without = standing().filter(({ line }) => line !== dawnOf(2) - 1);
-    expect(verify(without, aGame())[0]).toMatchObject({ verdict: 'other-dawn', day: 1 });
+    expect(verify(without, aGame())[0]).toMatchObject({ verdict: 'not-borne-out', day: 1 });
   });
 
   test('a day whose night was never written is borne out by itself', () => {
@@ -100,8 +100,8 @@ describe('a day that was played with other cards or rules', () => {
   test('is no lie if these lead elsewhere: it says what it was played with', () => {
     const edition = { cards: book.fingerprint, rules: RULES };
     expect(verify(standing(), aGame({ book: stormy }))).toMatchObject([
-      { verdict: 'other-edition', day: 1, edition },
-      { verdict: 'other-edition', day: 2, edition },
+      { verdict: 'other-rules', day: 1, edition },
+      { verdict: 'other-rules', day: 2, edition },
       { verdict: 'in-play', day: 3 },
     ]);
   });
@@ -117,19 +117,28 @@ describe('a day that was played with other cards or rules', () => {
 
   test('does not excuse a day that was played with these', () => {
     expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame({ rules: '0.2.0' }))[0]).toMatchObject({
-      verdict: 'other-edition',
+      verdict: 'other-rules',
     });
     expect(verify(changed(dawnOf(2), { threw: 'weather-change 11' }), aGame())[0]).toMatchObject({
-      verdict: 'other-dawn',
+      verdict: 'not-borne-out',
     });
   });
 
-  test('that is today still names the first difference: today can be begun anew', () => {
+  test('names the first difference, today too: today can be begun anew', () => {
     const line = dawnOf(3) + 1;
-    expect(verify(changed(line, { answer: 'loop' }), aGame({ book: stormy }))[2]).toMatchObject({
-      verdict: 'differs',
-      line,
-    });
+    const other = aGame({ book: stormy });
+    expect(verify(changed(line, { answer: 'loop' }), other)[2]).toMatchObject({ verdict: 'other-rules', line });
+    expect(verify(standing(), other)[0]).toMatchObject({ day: 1, line: expect.any(Number) });
+  });
+
+  test('makes a log-book told under other rules, if no day of it is against it', () => {
+    const lie = changed(dawnOf(2), { threw: 'weather-change 11' });
+    expect(verdictOn(verify(standing(), aGame()))).toBe('borne-out');
+    expect(verdictOn(verify(standing(), aGame({ book: stormy })))).toBe('other-rules');
+    expect(verdictOn(verify(lie, aGame()))).toBe('not-borne-out');
+    const [other] = verify(standing(), aGame({ book: stormy }));
+    const [false_] = verify(lie, aGame());
+    expect(verdictOn([other, false_].flatMap((each) => each ?? []))).toBe('not-borne-out');
   });
 });
 

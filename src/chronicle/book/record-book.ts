@@ -11,6 +11,7 @@ import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { type ServiceRecord, serviceRecords } from '../service-record.ts';
 import { squadronRecord } from '../tables/squadron-record.ts';
+import { untoldNote } from '../untold.ts';
 import { groundOnce } from './map/hex-picture.ts';
 import { missionPieces } from './map/missions.ts';
 import { monthMap } from './map/month-map.ts';
@@ -41,7 +42,9 @@ export function recordBook(lived: Lived): string {
   return wholePage(title, STYLE, headOf(title, lived), bodyOf(lived), script);
 }
 
-function headOf(title: string, { name, now }: Lived): Piece {
+function headOf(title: string, lived: Lived): Piece {
+  const { name, now } = lived;
+  const note = untoldNote(lived);
   const state = isOver(now) ? 'The campaign is over.' : `It is the morning of ${dateText(now.day)}.`;
   return h(
     'header',
@@ -54,6 +57,7 @@ function headOf(title: string, { name, now }: Lived): Piece {
       h('strong', { 'data-figure': 'campaign' }, name),
       `. ${state}`,
     ),
+    note === undefined ? null : h('p', { class: 'sub' }, note, ' The figures and pictures are of the other days.'),
     h(
       'nav',
       { 'aria-label': 'Parts of the book' },

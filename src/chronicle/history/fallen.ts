@@ -1,4 +1,5 @@
 import { isLost } from '../../campaign/aircrew.ts';
+import { everybody } from '../../campaign/campaign.ts';
 import { ofType } from '../../table/events.ts';
 import { type Desk, eveningLived } from '../letters/evening-lived.ts';
 import type { Letter } from '../letters/letter.ts';
@@ -7,6 +8,7 @@ import { lettersToFamilies } from '../letters/to-the-family.ts';
 import { allFlown, type Lived, type LivedDay } from '../lived.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
+import { untoldDays } from '../untold.ts';
 import { menTold } from './men-told.ts';
 import { namesOf } from './moments-told.ts';
 
@@ -38,6 +40,8 @@ function letterOf(man: string, letters: readonly Posted[], lived: Lived): string
 
 /** The report of the last mission that a man took off on. */
 function lastFlight(man: string, lived: Lived): string[] {
+  const lost = everybody(lived.now).find(({ id }) => id === man)?.standing;
+  if (lost && 'since' in lost && untoldDays(lived).some(({ dawn }) => dawn.day === lost.since)) return [];
   const last = allFlown(lived).findLast(({ began }) =>
     began.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
   );

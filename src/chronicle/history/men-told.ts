@@ -6,6 +6,7 @@ import { allFlown, type Lived, sortiesOf } from '../lived.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
 import { type At, isLoss, type Moment, type MomentOf, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
+import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
 import { clauseOf, germanText, type Names, namesOf, oftenTold } from './moments-told.ts';
@@ -24,10 +25,14 @@ export function menTold(lived: Lived): ManTold[] {
   return whoHasFlown(lived).map((known) => {
     const { id } = known.man;
     const his = threads.moments.filter((each) => each.man === id);
-    const firstFight = ofKind(his, 'first-fight')[0]?.day;
+    const fought = ofKind(his, 'first-fight')[0]?.day;
+    const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
     const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
-    const thread = threadOf(id, { threads, names, from: befell.at(-1)?.day });
-    const paragraph = [who, flew, ...befellText(befell), ...thread, end, ...lastTold(id, threads, names)].join(' ');
+    // How often somebody did a thing cannot be told where some days are not.
+    const isShort = untoldDays(lived).length > 0;
+    const thread = isShort ? [] : threadOf(id, { threads, names, from: befell.at(-1)?.day });
+    const last = isShort ? [] : lastTold(id, threads, names);
+    const paragraph = [who, flew, ...befellText(befell), ...thread, end, ...last].join(' ');
     return { known, paragraph };
   });
 }

@@ -12,6 +12,7 @@ import { type OfficeEvent, officeEvents } from '../papers.ts';
 import { whereDown } from '../remarks.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import { underEach } from '../under-each.ts';
+import { untoldDays } from '../untold.ts';
 import type { KnownMan } from '../who-is-who.ts';
 
 /** A man in a few sentences: who he is, what he flew in April, what befell him, and last how it ended with him. */
@@ -63,10 +64,20 @@ export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived
 }
 
 function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
+  if (untoldDays(lived).length > 0) return flewInShort(man, lived);
   if (his.length === 0) return 'He did not fly.';
   const fought = his.filter(({ events }) => events.some(({ type }) => type === 'fight-began')).length;
   const won = scoreText(wonInApril(man, lived));
   return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
+}
+
+/** Where the turns of some days are not known, by what stands to his name. */
+function flewInShort(man: Airman, lived: Lived): string {
+  const before = allMen(lived.days[0]?.dawn ?? lived.now).find(({ id }) => id === man.id);
+  const flew = man.missions - (before?.missions ?? 0);
+  if (flew === 0) return 'He did not fly.';
+  const won = scoreText(wonInApril(man, lived));
+  return `He flew ${times(flew)} and ${foughtText(man.fights - (before?.fights ?? 0), flew)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
 }
 
 function foughtText(fought: number, flew: number): string {
@@ -138,7 +149,8 @@ type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly
 
 function lostText(man: Lost, { last, isFirst }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
-  const where = last?.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
+  const where =
+    last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
   const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
   const when = `${dateText(since)}${first}${where}`;
   return is === 'killed'

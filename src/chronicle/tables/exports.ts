@@ -4,6 +4,7 @@ import type { Chapter } from '../history/chapter.ts';
 import { historyOfApril } from '../history-of-april.ts';
 import type { Lived } from '../lived.ts';
 import { serviceRecords } from '../service-record.ts';
+import { untoldNote } from '../untold.ts';
 import { squadronRecord } from './squadron-record.ts';
 
 export const FORMATS = ['csv', 'json', 'markdown'] as const;
@@ -30,14 +31,16 @@ const WRITERS: { readonly [F in Format]: (tables: readonly Written[], lived: Liv
     { name: `${lived.name}-record.json`, text: `${JSON.stringify(recordJson(tables, lived), null, 2)}\n` },
   ],
   markdown: (tables, lived) => [
-    { name: `${lived.name}-record.md`, text: markdownOf(titleOf(lived), tables) },
+    { name: `${lived.name}-record.md`, text: markdownOf(titleOf(lived), tables, untoldNote(lived)) },
     { name: `${lived.name}-history.md`, text: markdownProse(titleOf(lived), historyOfApril(lived)) },
   ],
 };
 
 function recordJson(tables: readonly Written[], lived: Lived): object {
+  const untold = untoldNote(lived);
   return {
     campaign: lived.name,
+    ...(untold !== undefined && { untold }),
     squadron: lived.book.squadronNotes.name,
     flights: lived.now.flights.map(({ flight }) => flight),
     day: lived.now.day,
@@ -69,8 +72,8 @@ const FIGURE = /^[+-]?\d+(\.\d+)?$/;
 const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ? `'${text}` : text);
 
 /** The tables of the record on one page, each under its title. */
-function markdownOf(title: string, tables: readonly Written[]): string {
-  return `${[`# ${title}`, ...tables.map(section)].join('\n\n')}\n`;
+function markdownOf(title: string, tables: readonly Written[], note: string | undefined): string {
+  return `${[`# ${title}`, ...(note === undefined ? [] : [note]), ...tables.map(section)].join('\n\n')}\n`;
 }
 
 function section({ title, columns, rows }: Written): string {

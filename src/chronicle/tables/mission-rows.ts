@@ -2,8 +2,9 @@ import { isoDate } from '../../campaign/calendar.ts';
 import { boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { ofType } from '../../table/events.ts';
 import { capital, listed, plural } from '../../words/numbers.ts';
-import { allEntries, type Flown, isFlown, type LeftUndone, type Lived } from '../lived.ts';
+import { entriesOf, type Flown, isFlown, type LeftUndone, type Lived, type LivedDay } from '../lived.ts';
 import { pointsLines } from '../report/points-reported.ts';
+import { isUntold, pointsOf } from '../untold.ts';
 import type { MISSIONS, POINTS, RowOf } from './fields.ts';
 
 /** What a mission was sent to: its target by name, or its zones. */
@@ -14,11 +15,33 @@ export function objectiveOf({ began: { target, zones } }: Flown, { missionMap }:
 
 type MissionRow = RowOf<typeof MISSIONS>;
 
-export function missionRows(lived: Lived): MissionRow[] {
-  return allEntries(lived).map((entry) =>
-    isFlown(entry) ? flownRow(entry, lived.book) : undoneRow(entry, lived.book),
-  );
-}
+export const missionRows = (lived: Lived): MissionRow[] =>
+  lived.days.flatMap((day) => [
+    ...entriesOf(day).map((entry) => (isFlown(entry) ? flownRow(entry, lived.book) : undoneRow(entry, lived.book))),
+    ...shortLines(day).map((line): MissionRow => ({ ...NO_MISSION, ...line, victoryPoints: line.points })),
+  ]);
+
+/** Of a day whose turns are not known there is a line for each flight: what it came to. */
+const shortLines = (day: LivedDay) =>
+  isUntold(day) && day.untold.after
+    ? day.dawn.flights.map(({ flight }) => ({
+        date: isoDate(day.dawn.day),
+        flight,
+        points: pointsOf(day, { flight }),
+        reason: 'the day, told in short',
+        objective: 'told in short',
+      }))
+    : [];
+
+const NO_MISSION = {
+  watch: '',
+  duty: '',
+  weather: '',
+  machinesOut: 0,
+  machinesHome: 0,
+  combats: 0,
+  enemyAircraft: 0,
+} as const;
 
 function flownRow(flown: Flown, book: Rulebook): MissionRow {
   const { day, weather, began, events, ended } = flown;
@@ -39,24 +62,22 @@ function flownRow(flown: Flown, book: Rulebook): MissionRow {
 }
 
 const undoneRow = ({ flight, day, mission, points }: LeftUndone, book: Rulebook): MissionRow => ({
+  ...NO_MISSION,
   date: isoDate(day),
   flight,
-  watch: '',
   duty: missionTitle(mission, book),
   objective: 'not flown',
-  weather: '',
-  machinesOut: 0,
-  machinesHome: 0,
-  combats: 0,
-  enemyAircraft: 0,
   victoryPoints: points,
 });
 
 /** (43) (45) Every line of the Victory Points, and where its flight stood after it. */
 export function pointsRows(lived: Lived): RowOf<typeof POINTS>[] {
   const totals = { A: 0, B: 0, C: 0 };
-  return allEntries(lived)
-    .flatMap((entry) => linesOf(entry, lived.book))
+  return lived.days
+    .flatMap((day) => [
+      ...entriesOf(day).flatMap((entry) => linesOf(entry, lived.book)),
+      ...shortLines(day).map(({ objective: _, ...line }) => ({ ...line, watch: '', duty: '' })),
+    ])
     .map((line) => {
       totals[line.flight] += line.points;
       return { ...line, total: totals[line.flight] };

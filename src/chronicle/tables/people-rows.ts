@@ -1,5 +1,6 @@
 import { type Airman, isFit } from '../../campaign/aircrew.ts';
 import { dateText, isoDate } from '../../campaign/calendar.ts';
+import { allMen } from '../../campaign/campaign.ts';
 import { lettersOf } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import { careerText } from '../../words/career-told.ts';
@@ -12,9 +13,13 @@ type ManRow = RowOf<typeof PEOPLE>;
 
 export function peopleRows(lived: Lived): ManRow[] {
   const sorties = allFlown(lived).flatMap(sortiesOf);
+  const before = allMen(lived.days[0]?.dawn ?? lived.now);
+  const isShort = lived.days.some(({ untold }) => untold);
   return whoIsWho(lived).map((known) => ({
     ...rowOf(known, lived),
-    missionsInApril: sorties.filter((sortie) => carried(sortie, known.man.id)).length,
+    missionsInApril: isShort
+      ? known.man.missions - (before.find(({ id }) => id === known.man.id)?.missions ?? 0)
+      : sorties.filter((sortie) => carried(sortie, known.man.id)).length,
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Chapter } from '../../chronicle/history/chapter.ts';
 import { communique } from '../../chronicle/history/communique.ts';
 import { historyOfApril } from '../../chronicle/history-of-april.ts';
 import type { Lived } from '../../chronicle/lived.ts';
+import { inShort, isUntold, untoldNote } from '../../chronicle/untold.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import type { Paper } from '../../page/paper.ts';
 import { chronicleOf, openChronicle } from '../../seat/sit-down/open-chronicle.ts';
@@ -31,10 +32,12 @@ export async function history(name: string, options: HistoryOptions): Promise<vo
 
 /** A day that is over, or the last that is. */
 function short(lived: Lived, options: HistoryOptions): void {
-  const over = lived.days.filter(({ events }) => ofType(events, 'day-ended').length > 0);
+  const over = lived.days.filter(({ events, untold }) => untold?.after || ofType(events, 'day-ended').length > 0);
   const day = daysAsked(over, ({ dawn }) => dawn.day, options.day).at(-1);
   if (!day) return print('No day is over yet.', thePaper(options));
-  const text = communique(day, lived);
+  const text = isUntold(day)
+    ? [untoldNote({ days: [day] }), ...inShort(day, lived.book)].join(' ')
+    : communique(day, lived);
   if (options.json) return printJson({ campaign: lived.name, day: day.dawn.day, communique: text });
   print(text, thePaper(options));
 }

@@ -1,5 +1,5 @@
 import { isOver } from '../../campaign/campaign.ts';
-import { dawnOf } from '../../logbook/standing.ts';
+import { dawnOf, editionOf } from '../../logbook/standing.ts';
 import { layoutPage } from '../../screens/companion/companion.ts';
 import { ownTable } from '../../screens/companion/own-table.ts';
 import { lastSeen } from '../../seat/sit-down/last-seen.ts';
@@ -14,7 +14,7 @@ export async function layout(name: string, options: GlobalOptions): Promise<void
   const book = await cardsOf(log, options);
   if (isOver(dawnOf(log.standing).state)) throw new Fault(`${name} is over: there is nothing to lay out.`);
   const known = lastSeen(log, book);
-  if (!known) throw new Fault(goesAnotherWay('Today', wof('verify', name)));
+  if (!known) throw new Fault(goesAnotherWay('Today', editionOf(log.standing), wof('verify', name)));
   if (options.json) return printJson(ownTable(known));
   show(layoutPage(known, thePaper(options)));
 }

@@ -1,18 +1,27 @@
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
-import { replay } from '../../logbook/replay.ts';
-import { theGame } from '../../seat/game.ts';
+import { inShort, isUntold, type UntoldDay, untoldNote } from '../../chronicle/untold.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { dawnIn, daysAsked } from '../../shell/days-asked.ts';
+import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { daysAsked } from '../../shell/days-asked.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { dateOf } from '../../words/numbers.ts';
 
 /** `wof report NAME`: what was written of each mission that is over, of all days or of one. */
 export async function report(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
   const log = readCampaign(name, options);
-  const book = await cardsOf(log, options);
-  const asked = daysAsked([...replay(log.standing, theGame(book))], dawnIn, options.day);
-  const reports = asked.flatMap(({ outcome }) => missionReports(outcome.events, book));
+  const lived = chronicleOf(log, await cardsOf(log, options));
+  const asked = daysAsked(lived.days, ({ dawn }) => dawn.day, options.day);
+  const reports = asked.flatMap(({ events }) => missionReports(events, lived.book));
+  const untold = asked.filter(isUntold).map((day) => ({ day: day.dawn.day, ...shortReport(day, lived.book) }));
   const paper = thePaper(options);
-  if (options.json) return printJson({ campaign: name, reports });
-  if (reports.length === 0) return print('No mission is over yet.', paper);
-  print(reports.map(reportText).join('\n\n\n'), paper);
+  if (options.json) return printJson({ campaign: name, reports, ...(untold.length > 0 && { untold }) });
+  const texts = [...untold.map(({ title, text }) => `${title}\n\n${text}`), ...reports.map(reportText)];
+  print(texts.length === 0 ? 'No mission is over yet.' : texts.join('\n\n\n'), paper);
 }
+
+/** Of a day whose turns are not known there are no reports, but what the morning after found changed. */
+const shortReport = (day: UntoldDay, book: Rulebook) => ({
+  title: dateOf(day.dawn.day),
+  text: [untoldNote({ days: [day] }), ...inShort(day, book)].join(' '),
+});

@@ -5,7 +5,7 @@ import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { Fault } from '../../shell/faults.ts';
 import type { Said } from './said.ts';
 import { saidIn } from './sealed-file.ts';
-import { asOf, beginsAsSealed, ordersToSeal, reportToSeal, type ToBeSealed } from './to-be-sealed.ts';
+import { asOf, beginsAsSealed, ordersToSeal, reportToSeal, type ToBeSealed, UntoldReport } from './to-be-sealed.ts';
 
 /** What a log-book bears out of what was sealed over it. */
 export type Compared = 'other-book' | 'same-orders' | 'other-orders' | 'same-report' | 'other-report';
@@ -25,7 +25,7 @@ function sealedAgain({ kind, day, lines }: ToBeSealed, log: LogBook, book: Ruleb
   try {
     return kind === 'orders' ? ordersToSeal(then, lived) : reportToSeal(then, lived, day);
   } catch (error) {
-    if (error instanceof Fault) return undefined;
+    if (error instanceof Fault && !(error instanceof UntoldReport)) return undefined;
     throw error;
   }
 }

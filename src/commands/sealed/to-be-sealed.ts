@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dateText } from '../../campaign/calendar.ts';
 import { isOver } from '../../campaign/campaign.ts';
 import { flightsNamed } from '../../campaign/flight-names.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
@@ -10,9 +11,13 @@ import { nodeDisk } from '../../logbook/file/store.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { daysOf, editionOf, inForce, type LoggedDay, openingOf } from '../../logbook/standing.ts';
 import { reservations } from '../../seat/day/day-score.ts';
+import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { ofType } from '../../table/events.ts';
 import type { Said, SealedOrders, Sums } from './said.ts';
+
+/** The report of a day that this program cannot tell: it can neither be sealed nor be held to a seal. */
+export class UntoldReport extends Fault {}
 
 /** What is sealed, but for the time. */
 export type ToBeSealed = Omit<Said, 'at'>;
@@ -49,6 +54,7 @@ export function reportToSeal(log: SoFar, lived: Lived, asked: number | undefined
     throw new Fault(
       'Only the report of a day that is over is sealed; --orders seals the plan of the day being played.',
     );
+  if (day.untold) throw new UntoldReport(goesAnotherWay(dateText(day.dawn.day), day.untold, wof('verify', lived.name)));
   const then = asOf(log, logged.next.line);
   const { points, flown, notFlown, victories, machinesLost, menLost } = dayScore({
     ...lived,

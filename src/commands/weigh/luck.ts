@@ -1,4 +1,5 @@
 import { diceInHand } from '../../cards/dice.ts';
+import { untoldNote } from '../../chronicle/untold.ts';
 import { isCheck, lineOf } from '../../games/table.ts';
 import { isThrown } from '../../logbook/journal.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
@@ -14,9 +15,10 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 export async function luck(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
-  const { days } = chronicleOf(log, book);
+  const lived = chronicleOf(log, book);
+  const note = untoldNote(lived);
   const ledger = luckLedger(
-    days.map(({ dawn, events }) => ({ day: dawn.day, events })),
+    lived.days.map(({ dawn, events }) => ({ day: dawn.day, events })),
     book,
   );
   const dice = { program: facesOf(log, 'program'), hand: facesOf(log, 'hand') };
@@ -31,11 +33,16 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
       kindest: worded(kindest),
       unweighed,
       dice,
+      ...(note !== undefined && { untold: note }),
     });
   }
   const paper = thePaper(options);
-  print(luckPage(ledger, dice, book, paper), paper);
+  print([luckPage(ledger, dice, book, paper), ...leftOut(note)].join('\n\n'), paper);
 }
+
+/** The throws of a day whose turns are not known cannot be weighed; how their dice fell is counted all the same. */
+const leftOut = (note: string | undefined): string[] =>
+  note === undefined ? [] : [`${note} Their throws are not weighed here; how all dice fell is counted of every day.`];
 
 /** The faces of all dice of six sides, of the program's or of the player's own hand. */
 function facesOf({ standing }: LogBook, thrownBy: 'program' | 'hand'): FaceCount[] {

@@ -1,3 +1,4 @@
+import { dateText } from '../../campaign/calendar.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import { dayScore } from '../../chronicle/day-score.ts';
@@ -18,7 +19,7 @@ import { theGameQuickly } from '../../seat/game.ts';
 import { policyOf } from '../../seat/set-up/policy-of.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
-import { wof } from '../../shell/advice.ts';
+import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, show, thePaper } from '../../shell/page.ts';
@@ -69,6 +70,8 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = options.day === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === options.day);
   if (!logged) throw new Fault(noSuchDay(over.map(({ dawn }) => dawn.dawn)));
+  if (lived.days.some(({ dawn, untold }) => untold && dawn.day === logged.dawn.dawn))
+    throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), logged.edition, wof('verify', name)));
   const day = questionsOf(logged, log.standing, game, putBy(logged.dawn.state, book));
   const playOtherwise = (changed: PutQuestion, answer: string): DayTold => {
     const outcome = livedOtherwise(day, changed, answer, policy, log.standing, game);

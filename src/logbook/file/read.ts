@@ -1,5 +1,6 @@
 import { promised } from '../../cards/rulebook.ts';
 import { isRead } from '../carry-over.ts';
+import { unknownNeeds } from '../needs.ts';
 import { FORMAT, isDawn, type LogRecord } from '../record.ts';
 import { refuse } from '../refusal.ts';
 import { inForce } from '../standing.ts';
@@ -120,6 +121,8 @@ function refuseOpening(text: string, file: string, misfit: string | undefined): 
   const format = /^\{"wof":(\d+),/.exec(text)?.[1];
   if (format === undefined) refuse({ why: 'not-a-log-book', file });
   if (!isRead(Number(format))) refuse({ why: 'other-format', file, format: Number(format), ours: FORMAT });
+  const needs = unknownNeeds(/^\{"wof":\d+,"needs":\[([^\]]*)\]/.exec(text)?.[1]?.match(/[\w-]+/g));
+  if (needs.length > 0) refuse({ why: 'needs', file, needs });
   return refuse({ why: 'damaged', file, line: 1, found: shortened(text), days: 0, ...(misfit && { misfit }) });
 }
 

@@ -1,6 +1,7 @@
 import { carriedOver, isRead } from '../carry-over.ts';
 import { isRecord } from '../fits/fits.ts';
 import { answerFit, bareFit, dawnFit, isBefore, placeOf, writtenFit } from '../fits/record-fits.ts';
+import { unknownNeeds } from '../needs.ts';
 import { type Dawn, FORMAT, isAnswer, isBack, isDawn, isOpening, type LogRecord } from '../record.ts';
 import { takeOff } from '../standing.ts';
 import { recordOf } from './line.ts';
@@ -53,7 +54,7 @@ export class Reading {
 
 /** A log-book opens with one opening line and the first dawn, and goes back behind neither. */
 function follows(record: LogRecord<object>, line: number): boolean {
-  if (line === 1) return isOpening(record) && isRead(record.wof);
+  if (line === 1) return isOpening(record) && isRead(record.wof) && unknownNeeds(record.needs).length === 0;
   if (line === 2) return isDawn(record);
   return !isOpening(record) && (!isBack(record) || isBefore(record.back, line));
 }

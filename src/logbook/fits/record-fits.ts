@@ -153,6 +153,7 @@ const LONGEST_NAME = 200;
 const KINDS: ReadonlyMap<string, Fit> = byName({
   wof: having({
     wof: figure,
+    needs: maybe(listOf(MOST_GIVEN, text)),
     campaign: textUpTo(LONGEST_NAME),
     rules: text,
     cards: text,

@@ -21,6 +21,8 @@ export interface Compared {
   readonly machinesLost: number;
   readonly menLost: number;
   readonly byDay: readonly DayFigure[];
+  /** Why some days are counted in the points and the men lost alone. */
+  readonly untold?: string;
 }
 
 const FIGURES = [
@@ -47,6 +49,7 @@ export function comparePage(one: Compared, other: Compared, paper: Paper): strin
     ),
     ...(one.day === other.day ? [] : [wrap(`Both as ${dateText(one.at)} began.`, paper)]),
     lightTable(heads, totals, paper.width, paper),
+    ...[one, other].flatMap(({ name, untold }) => (untold === undefined ? [] : [wrap(`${name}: ${untold}`, paper)])),
     ...(byDay.length === 0
       ? []
       : ['', lightTable([left('VP of the day'), ...heads.slice(1)], byDay, paper.width, paper)]),

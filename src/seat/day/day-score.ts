@@ -46,10 +46,11 @@ export function reservations(
   onlyDay?: number,
 ): string[] {
   const records = standing.map(({ record }) => record);
+  const { from, cards } = openingOf(standing);
   return [
-    ...(openingOf(standing).from === undefined ? [] : ['branched']),
+    ...(from === undefined ? [] : ['branched']),
     ...(records.some((record) => isHand(record) || isDice(record)) ? ['own dice'] : []),
-    ...(records.some(isCards) ? ['cards changed'] : []),
+    ...(records.some((each) => isCards(each) && each.cards !== cards) ? ['cards changed'] : []),
     ...(written.some(isNote) ? ['odds asked for'] : []),
     ...answeredFor(standing, onlyDay),
   ];

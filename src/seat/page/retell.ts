@@ -1,10 +1,10 @@
-import type { ReplayedDay } from '../../logbook/replay.ts';
-import { goesAnotherWay } from '../../shell/advice.ts';
-import { Fault } from '../../shell/faults.ts';
-import { type GlobalOptions, print, thePaper } from '../../shell/page.ts';
-import { isAtTerminal, readingPace, UNREAD } from './pace.ts';
+import { failureOf, type ReplayedDay } from '../../logbook/replay.ts';
+import { isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
 import { type Reader, toldOf } from './reader.ts';
 import type { Teller } from './teller.ts';
+import { goesAnotherWay } from '../../shell/advice.ts';
+import { Fault } from '../../shell/faults.ts';
+import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 export interface RetellOptions extends GlobalOptions {
   readonly atOnce?: boolean;
@@ -21,7 +21,7 @@ export interface Retold<State> {
 }
 
 /** Tells days again from a log-book: at the pace of a reader where somebody reads along, else at once. */
-export async function retell<State>(
+export async function retell<State extends object>(
   days: readonly ReplayedDay<State>[],
   retold: Retold<State>,
   options: RetellOptions,
@@ -30,23 +30,46 @@ export async function retell<State>(
   const pace = isRead ? readingPace() : UNREAD;
   try {
     for (const day of days) {
-      retold.introduce(day.logged.dawn.state);
-      if ((await retold.teller.read(toldOf(day, retold.reader), pace)) === 'stop') return;
-      checkEnd(day, retold, options);
+      const failed = untoldText(day, retold);
+      if (failed === undefined) {
+        if ((await tellDay(day, retold, pace, options)) === 'stop') return;
+      } else leaveOut(failed, days.length, options);
     }
   } finally {
     pace.end();
   }
 }
 
+/** Why a day cannot be told turn by turn; nothing where it can. */
+const untoldText = <State extends object>(day: ReplayedDay<State>, { title, proof }: Retold<State>) =>
+  failureOf(day) && goesAnotherWay(title(day.logged.dawn.dawn), day.logged.edition, proof);
+
+/** A day that is asked for alone is refused; of several the others are told all the same. */
+function leaveOut(why: string, asked: number, options: GlobalOptions): void {
+  if (asked === 1) throw new Fault(why);
+  if (options.json) printJson({ untold: why });
+  else print(`\n${why}`, thePaper(options));
+}
+
+async function tellDay<State>(
+  day: ReplayedDay<State>,
+  retold: Retold<State>,
+  pace: Pace,
+  options: GlobalOptions,
+): Promise<'stop' | undefined> {
+  retold.introduce(day.logged.dawn.state);
+  if ((await retold.teller.read(toldOf(day, retold.reader), pace)) === 'stop') return 'stop';
+  checkEnd(day, retold, options);
+  return undefined;
+}
+
 /** A day that is not over is told as far as it has come; JSON ends without a word. */
 function checkEnd<State>(
   { outcome, logged }: ReplayedDay<State>,
-  { title, proof }: Retold<State>,
+  { title }: Retold<State>,
   options: GlobalOptions,
 ): void {
   const name = title(logged.dawn.dawn);
-  if (outcome.status === 'differing') throw new Fault(goesAnotherWay(name, proof));
   if (outcome.status !== 'finished' && !options.json)
     print(`\nThe log-book has no more of ${name} yet.`, thePaper(options));
 }

@@ -1,8 +1,9 @@
+import { editionText } from '../../chronicle/untold.ts';
 import { isCheck, lineOf } from '../../games/table.ts';
 import type { Difference } from '../../logbook/attempt.ts';
 import { isDrawn, isThrown, type JournalEntry } from '../../logbook/journal.ts';
-import type { Verdict } from '../../logbook/replay.ts';
-import { Fault } from '../../shell/faults.ts';
+import { type Verdict, verdictOn } from '../../logbook/replay.ts';
+import { Fault, OtherRules } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { lineOfDeck } from '../../table/decks.ts';
 import { numbered } from '../../words/numbers.ts';
@@ -16,32 +17,46 @@ interface Proved {
   readonly failed: (day: number) => string;
 }
 
+/** Tells the verdict on each day and on the whole. Only a log-book that is borne out ends with exit status 0. */
 export function tellVerdicts(
   name: string,
   verdicts: readonly Verdict[],
   { kind, title, failed }: Proved,
   options: GlobalOptions,
 ): void {
-  if (options.json) printJson({ [kind]: name, verdicts });
-  else for (const verdict of verdicts) print(`${title(verdict.day)}: ${sentence(verdict)}`, thePaper(options));
-  const wrong = verdicts.find(({ verdict }) => verdict === 'differs' || verdict === 'other-dawn');
-  if (wrong) throw new Fault(failed(wrong.day));
+  const verdict = verdictOn(verdicts);
+  if (options.json) printJson({ [kind]: name, verdict, verdicts });
+  else for (const each of verdicts) print(`${title(each.day)}: ${sentence(each)}`, thePaper(options));
+  const [first] = verdicts.filter((each) => each.verdict === verdict);
+  if (first?.verdict === 'not-borne-out') throw new Fault(failed(first.day));
+  if (first?.verdict === 'other-rules')
+    throw new OtherRules(
+      `${name} is told under other rules: it was played by ${editionText(first.edition)}, and only that version can prove ${kind === 'battle' ? 'it' : `${title(first.day)} and what else went another way`}. Nothing speaks against it.`,
+    );
   if (!options.json) print(`${name} is borne out, throw by throw.`, thePaper(options));
 }
 
 function sentence(verdict: Verdict): string {
-  if (verdict.verdict === 'differs')
-    return `line ${verdict.line} of the log-book differs. ${differenceText(verdict.difference)}`;
-  if (verdict.verdict === 'other-dawn') return 'it plays, but does not end as the log-book goes on.';
-  if (verdict.verdict === 'other-edition')
-    return `played with other cards or rules (${verdict.edition.cards}, ${verdict.edition.rules}); these would have led elsewhere.`;
-  const { throws, answers } = verdict;
-  const counts = `${numbered(throws, 'throw')}, ${numbered(answers, 'answer')}`;
-  return `${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
+  switch (verdict.verdict) {
+    case 'not-borne-out':
+      return `not borne out. ${whereText(verdict)}`;
+    case 'other-rules':
+      return `told under other rules, by ${editionText(verdict.edition)}. ${whereText(verdict)}`;
+    default: {
+      const counts = `${numbered(verdict.throws, 'throw')}, ${numbered(verdict.answers, 'answer')}`;
+      return `${counts}, ${verdict.verdict === 'in-play' ? 'borne out so far' : 'borne out'}.`;
+    }
+  }
 }
 
+/** Which question or throw differed first. */
+const whereText = ({ line, difference }: Extract<Verdict, { line: number }>): string =>
+  difference
+    ? `Line ${line} of the log-book differs first. ${differenceText(difference)}`
+    : `It plays, but does not end as the log-book goes on (line ${line}).`;
+
 /** The first difference, in words: what the rules call for, and what the log-book has. */
-export function differenceText({ rules, journal }: Difference): string {
+function differenceText({ rules, journal }: Difference): string {
   return `The rules call for ${calledFor(rules)}; the log-book has ${foundText(journal)}.`;
 }
 

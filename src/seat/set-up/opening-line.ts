@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { FORMAT, type Opening } from '../../logbook/record.ts';
-import { VERSION } from '../../shell/version.ts';
+import { RULES } from '../../shell/version.ts';
 import { today } from '../../shell/whereabouts.ts';
 
 /** What each log-book begins with in its own way. */
@@ -13,7 +13,7 @@ export const openingLine = (
 ): Opening => ({
   wof: FORMAT,
   campaign,
-  rules: VERSION,
+  rules: RULES,
   cards: fingerprint,
   seed,
   ironman,

@@ -3,8 +3,8 @@ import { keysOf } from '../../cards/keys-of.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { peopleAfter, peopleOf } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { replay, verify } from '../../logbook/replay.ts';
-import { dawnOf, leads } from '../../logbook/standing.ts';
+import { failureOf, replay, verify } from '../../logbook/replay.ts';
+import { dawnOf, editionOf, leads } from '../../logbook/standing.ts';
 import { narrate } from '../../questions/narration/narration.ts';
 import { battlePage } from '../../screens/pages/battle-page.ts';
 import { goesAnotherWay } from '../../shell/advice.ts';
@@ -43,12 +43,12 @@ async function showResult(battle: NamedBattle, book: Rulebook, options: BattleOp
   const log = await soundLogOfBattle(battle, book, options);
   if (!log || !isFought(dawnOf(log.standing).state))
     throw new Fault(`${id} has not been fought to its end. ${command} fights it.`);
-  const events = [...replay(log.standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const events = eventsOf(log, battle, book);
   const counted = events.find(({ type }) => type === 'cards-counted-up' || type === 'clouds-scored');
   const as = foughtLine(log.standing, battle.system);
   if (counted) return showCount(counted, as, book, options);
   const [last] = ofType(events, 'battle-ended');
-  if (!last) throw new Fault(goesAnotherWay(id, `${command} --verify`));
+  if (!last) throw new Error(`${id} is over, and has no end.`);
   if (options.json) return printJson(last);
   const paper = thePaper(options);
   const people = events.reduce(peopleAfter, peopleOf({ flights: [] }));
@@ -71,13 +71,25 @@ function showCount(counted: GameEvent, as: string | undefined, book: Rulebook, o
  * output.
  */
 async function drawStrip(battle: NamedBattle, book: Rulebook, options: BattleOptions): Promise<void> {
-  const { standing } = await lastBattle(battle, book, options);
+  const log = await lastBattle(battle, book, options);
+  const { standing } = log;
   if (!isFought(dawnOf(standing).state)) throw new Fault(`${battle.id} has not been fought to its end.`);
-  const events = [...replay(standing, theBattleGame(book))].flatMap(({ outcome }) => outcome.events);
+  const events = eventsOf(log, battle, book);
   const { GAME_BOOKS } = await import('../../games/books.ts');
   const strip = GAME_BOOKS[dawnOf(standing).state.system].alone?.(events, nameOf(standing));
   if (strip === undefined) throw new Fault(`${battle.id} was fought on the Initiative Track, which has no strip.`);
   show(strip);
+}
+
+/** All that happened in a battle, which is played again for it. One that goes another way now is not told. */
+function eventsOf(
+  { standing }: LogBook<StandAloneBattle>,
+  { id, command }: NamedBattle,
+  book: Rulebook,
+): readonly GameEvent[] {
+  const days = [...replay(standing, theBattleGame(book))];
+  if (days.some(failureOf)) throw new Fault(goesAnotherWay(id, editionOf(standing), `${command} --verify`));
+  return days.flatMap(({ outcome }) => outcome.events);
 }
 
 /** `--replay`: tells it again, as far as it has been fought. */

@@ -1,0 +1,133 @@
+import { type Airman, isFit, named } from '../campaign/aircrew.ts';
+import { allMen, type Campaign, type FlightRecord, totalPoints } from '../campaign/campaign.ts';
+import { decorationRow } from '../campaign/honours.ts';
+import type { Rulebook } from '../cards/rulebook.ts';
+import { capital, counted, inWords, listed, plural, times } from '../words/numbers.ts';
+import type { Lived, LivedDay } from './lived.ts';
+import { written } from './report/prose.ts';
+import { scoreText, standingText } from './tables/people-rows.ts';
+
+/** A day whose turns are not known: what is told of it is what changed from its dawn to the next. */
+export type UntoldDay = LivedDay & Required<Pick<LivedDay, 'untold'>>;
+
+export const isUntold = (day: LivedDay): day is UntoldDay => day.untold !== undefined;
+
+export const untoldDays = ({ days }: Pick<Lived, 'days'>): readonly UntoldDay[] => days.filter(isUntold);
+
+/** Whether a day before this one is not told, so that nobody can say what was the first. */
+export const isUntoldBefore = (day: number, lived: Pick<Lived, 'days'>): boolean =>
+  untoldDays(lived).some(({ dawn }) => dawn.day < day);
+
+/** Why some days are told in short, in one sentence; nothing where all are told. */
+export function untoldNote(lived: Pick<Lived, 'days'>): string | undefined {
+  const days = untoldDays(lived);
+  if (days.length === 0) return undefined;
+  const dates = `${listed(days.map(({ dawn }) => `${dawn.day}`))} April`;
+  const by = listed([...new Set(days.map(({ untold }) => editionText(untold)))]);
+  return `${dates} ${plural(days.length, 'was', 'were')} played by ${by} and ${plural(days.length, 'goes', 'go')} another way by the rules and cards of this program: what is told of ${plural(days.length, 'it', 'them')} is what the mornings after found changed.`;
+}
+
+/** The version that played a day, and the cards it was played with: `version 0.1.0 (cards e627291c44a1)`. */
+export const editionText = ({ rules, cards }: Pick<UntoldDay['untold'], 'rules' | 'cards'>): string =>
+  `version ${rules} (cards ${cards})`;
+
+/** What such a day brought each flight. */
+export function pointsOf({ dawn, untold: { after } }: UntoldDay, { flight }: Pick<FlightRecord, 'flight'>): number {
+  const pointsAt = (campaign: Campaign) =>
+    campaign.flights.filter((each) => each.flight === flight).reduce((sum, each) => sum + totalPoints(each), 0);
+  return after ? pointsAt(after) - pointsAt(dawn) : 0;
+}
+
+/** A man on the morning after, and as he had been; nothing of one who came out that day. */
+interface Changed {
+  readonly man: Airman;
+  readonly was: Airman | undefined;
+}
+
+function changedIn({ dawn, untold: { after } }: UntoldDay): Changed[] {
+  const before = new Map(allMen(dawn).map((man) => [man.id, man]));
+  return (after ? allMen(after) : []).map((man) => ({ man, was: before.get(man.id) }));
+}
+
+/** Such a day in short, a sentence for each thing that the morning after found changed. */
+export function inShort(day: UntoldDay, book: Rulebook): string[] {
+  const changed = changedIn(day);
+  const flew = changed.filter(({ man }) => man.lastFlown === day.dawn.day);
+  const came = changed.filter(({ was }) => !was);
+  const lost = machinesLost(day);
+  return [
+    ...(came.length > 0 ? [`${namesIn(came)} came out.`] : []),
+    ...(day.untold.after === undefined
+      ? []
+      : [`${flew.length === 0 ? 'Nobody' : capital(counted(flew.length, 'man', 'men'))} flew.`]),
+    ...changed.flatMap(({ man, was }) => wonBy(man, was).map((won) => `${written(man)} has ${won} more to his name.`)),
+    ...FATES.flatMap(({ is, words }) => {
+      const men = changed.filter(({ man, was }) => man.standing.is === is && !isSameStanding(man, was));
+      return men.length > 0 ? [`${words}: ${namesIn(men)}.`] : [];
+    }),
+    ...(lost.length > 0 ? [`Lost: ${listed(lost)}.`] : []),
+    ...changed.flatMap(({ man, was }) => (was ? risenText(man, was, book).map((text) => `${text}.`) : [])),
+  ];
+}
+
+const FATES = [
+  { is: 'killed', words: 'Killed' },
+  { is: 'prisoner', words: 'Taken prisoner' },
+  { is: 'wounded', words: 'Wounded' },
+] as const;
+
+const namesIn = (changed: readonly Changed[]): string => listed(changed.map(({ man }) => written(named(man))));
+
+function isSameStanding({ standing }: Airman, was: Airman | undefined): boolean {
+  const before = was?.standing;
+  const since = (each: Airman['standing']) => ('since' in each ? each.since : 0) + ('back' in each ? each.back : 0);
+  return before?.is === standing.is && since(before) === since(standing);
+}
+
+function machinesLost({ dawn: { day }, untold: { after } }: UntoldDay): string[] {
+  const machines = (after?.flights ?? []).flatMap((flight) => flight.machines);
+  return machines.filter(({ standing }) => standing.is === 'lost' && standing.since === day).map(({ id }) => id);
+}
+
+/** `two victories and half a balloon`; nothing where he won nothing. */
+function wonBy(man: Airman, was: Airman | undefined): string[] {
+  const won = { kills: man.kills - (was?.kills ?? 0), balloons: man.balloons - (was?.balloons ?? 0) };
+  const told = scoreText(won);
+  return told.length > 0 ? [listed(told)] : [];
+}
+
+/** What he was made, and what he was given. */
+function risenText(man: Airman, was: Airman, book: Rulebook): string[] {
+  const given = (man.decorations ?? []).slice((was.decorations ?? []).length);
+  return [
+    ...(man.rank === was.rank ? [] : [`${man.surname} is ${man.rank} now`]),
+    ...given.map((decoration) => `The ${decorationRow(decoration, book).name} to ${written(man)}`),
+  ];
+}
+
+/** What such a day brought a man, for his service record. */
+export function manInShort(id: string, day: UntoldDay, book: Rulebook): string[] {
+  const found = changedIn(day).find(({ man }) => man.id === id);
+  if (!found?.was) return [];
+  const { man, was } = found;
+  const flew = man.missions - was.missions;
+  const fought = man.fights - was.fights;
+  return [
+    ...(flew > 0 ? [`Flew ${times(flew)}${fought > 0 ? ` and fought on ${inWords(fought)}` : ''}`] : []),
+    ...wonBy(man, was).map((won) => capital(won)),
+    ...ratingsText(man, was),
+    ...(isSameStanding(man, was) || isFit(man, day.dawn.day + 1) ? [] : [capital(standingText(man, day.dawn.day + 1))]),
+    ...risenText(man, was, book),
+  ];
+}
+
+function ratingsText(man: Airman, was: Airman): string[] {
+  const rated = (name: string, from: string | number, to: string | number) =>
+    from === to ? [] : [`${name} ${from} to ${to}`];
+  const skill = (each: Airman) => (each.seat === 'pilot' ? each.skill : 0);
+  return [
+    ...rated('Pilot Skill', skill(was), skill(man)),
+    ...rated('Firing', was.firing, man.firing),
+    ...rated('Bravery', was.bravery, man.bravery),
+  ];
+}

@@ -1,0 +1,29 @@
+import { OWN_SYSTEM, SYSTEM_NAMES } from '../games/game-names.ts';
+import { isDawn, isOpening, type LogRecord } from './record.ts';
+
+/** What a log-book may need of whoever goes on with it. A program that does not know one of them refuses by its name. */
+const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', ...SYSTEM_NAMES];
+
+/** What a first line needs that this program does not know, whoever wrote it. */
+export const unknownNeeds = (needs: unknown): readonly string[] =>
+  (Array.isArray(needs) ? needs : []).map(String).filter((need) => !CAPABILITIES.includes(need));
+
+/** The records of a whole log-book, with all that they need in the first of them. */
+export function withNeeds<State extends object>(records: readonly LogRecord<State>[]): readonly LogRecord<State>[] {
+  const [opening, ...rest] = records;
+  if (!opening || !isOpening(opening)) return records;
+  const { wof, needs: said = [], ...others } = opening;
+  const ofDays = rest.flatMap((record) => (isDawn(record) ? needsOf(record.state) : []));
+  const needs = [...new Set([...said, ...(opening.squadron === undefined ? [] : ['squadron']), ...ofDays])].sort();
+  return [{ wof, ...(needs.length > 0 && { needs }), ...others }, ...rest];
+}
+
+/** The names of what a state may hold, and the capability that each is. */
+const HELD = { mess: 'mess', careers: 'careers', tasks: 'tasks', until: 'month' } as const;
+
+/** Of a campaign, or of a battle that stands alone. */
+function needsOf(state: object): string[] {
+  const held = Object.entries(HELD).flatMap(([place, need]) => (Object.hasOwn(state, place) ? [need] : []));
+  const { fights, system = fights ?? OWN_SYSTEM }: { readonly fights?: string; readonly system?: string } = state;
+  return system === OWN_SYSTEM ? held : [...held, system];
+}
