@@ -1,8 +1,8 @@
-import { OWN_SYSTEM, SYSTEM_NAMES } from '../games/game-names.ts';
+import { OWN_GAME, GAME_NAMES } from '../games/game-names.ts';
 import { isDawn, isOpening, type LogRecord } from './record.ts';
 
 /** What a log-book may need of whoever goes on with it. A program that does not know one of them refuses by its name. */
-const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', ...SYSTEM_NAMES];
+const CAPABILITIES: readonly string[] = ['mess', 'careers', 'tasks', 'squadron', 'month', ...GAME_NAMES];
 
 /** What a first line needs that this program does not know, whoever wrote it. */
 export const unknownNeeds = (needs: unknown): readonly string[] =>
@@ -24,6 +24,6 @@ const HELD = { mess: 'mess', careers: 'careers', tasks: 'tasks', until: 'month' 
 /** Of a campaign, or of a battle that stands alone. */
 function needsOf(state: object): string[] {
   const held = Object.entries(HELD).flatMap(([place, need]) => (Object.hasOwn(state, place) ? [need] : []));
-  const { fights, system = fights ?? OWN_SYSTEM }: { readonly fights?: string; readonly system?: string } = state;
-  return system === OWN_SYSTEM ? held : [...held, system];
+  const { fights, system = fights ?? OWN_GAME }: { readonly fights?: string; readonly system?: string } = state;
+  return system === OWN_GAME ? held : [...held, system];
 }

@@ -1,6 +1,7 @@
 import { promised } from '../../cards/rulebook.ts';
 import type { Side } from '../../table/sides.ts';
 import { type Guessing, type Mix, mixesOf, type Pairing, worthsOf } from './mixing.ts';
+import { ranked } from './search.ts';
 
 /** One who plans in secret: all that he may do, and what each of it is worth whatever the others do. */
 export interface Planner<Plan> {
@@ -115,8 +116,7 @@ class Thought<Plan> {
     };
     const known = this.#plans[by] ?? [];
     const best: Plan[] = [];
-    const ranked = plans.map((plan) => ({ plan, worth: worthOf(plan) })).sort((a, b) => b.worth - a.worth);
-    for (const { plan } of ranked) {
+    for (const { of: plan } of ranked(plans, worthOf)) {
       if (best.length >= count) break;
       if (![...known, ...best].some((other) => other === plan || alike(other, plan))) best.push(plan);
     }

@@ -3,6 +3,7 @@ import { promised } from '../../../cards/rulebook.ts';
 import { overlap } from '../../../kit/geometry/lying.ts';
 import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import type { Board, Planned, Planner } from '../../../kit/head/plan-together.ts';
+import { bestOf, ranked } from '../../../kit/head/search.ts';
 import type { Side } from '../../../table/sides.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
@@ -104,12 +105,7 @@ const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =
 /** Of the lines that keep him out of the corners the one that turns least: of that one thinks first. */
 function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
   const turns = ({ cards }: Line): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
-  let [first] = lines;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const line of lines) {
-    const worth = alone(line) - turns(line) / 1000;
-    if (worth > most) [first, most] = [line, worth];
-  }
+  const first = bestOf(lines, (line) => alone(line) - turns(line) / 1000);
   return first ? [first, ...lines.filter((line) => line !== first)] : [];
 }
 
@@ -134,12 +130,12 @@ const LEAST_LOOKED_AT = 2;
 
 /** The turn as a game of guessing. */
 export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual): Board<Line> {
-  const ranked = fliers.map((flier) => byLooks(flier, fliers));
-  const sights = ranked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
+  const looked = fliers.map((flier) => byLooks(flier, fliers));
+  const sights = looked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
   return {
     planners: fliers.map((flier, by) => ({
       ...flier,
-      plans: thoughtOf(flier.plans, ranked[by] ?? [], fliers.length),
+      plans: thoughtOf(flier.plans, looked[by] ?? [], fliers.length),
       alone: (plan) => flier.alone(plan) + share * bySight({ by, plan }, sights, fliers),
     })),
     against: (one, enemy) => (1 - share) * exchange(one, enemy, fliers),
@@ -178,8 +174,7 @@ function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
           line.ends.reduce((sum, end, phase) => sum + bestShot(end, gunsIn(phase, flier), pose), 0) / 2,
       ),
     );
-  const ranked = flier.plans.map((line) => ({ line, worth: looks(line) })).sort((a, b) => b.worth - a.worth);
-  return ranked.map(({ line }) => line);
+  return ranked(flier.plans, looks).map(({ of }) => of);
 }
 
 /** The better half of his lines, evenly chosen: the fewer, the more of his side there are. */

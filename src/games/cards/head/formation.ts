@@ -2,6 +2,7 @@ import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { beside, farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf } from '../../../kit/head/search.ts';
 import { placeInWing } from '../../../kit/head/wing.ts';
 import { handOf } from '../cards/legal-plan.ts';
 import type { CardView, OwnMachine } from '../table/view.ts';
@@ -22,12 +23,9 @@ export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
     if (!lead || !own) return otherwise['plan-card'](about, options, book);
     const places = placesBehind(lead, own, view, book);
     const mates = view.own.filter(({ id }) => id !== machine).map((mate) => lineOfCards(mate, mate.plan, book));
-    const lines = linesOf(own, planned, view, book).map((line) => ({
-      line,
-      off: offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0),
-    }));
-    const [best] = lines.sort((a, b) => a.off - b.off);
-    const wanted = best?.line.cards[planned.length]?.card;
+    const off = (line: Line) => offOf(line, places, view) + mates.reduce((sum, mate) => sum + crowded(line, mate), 0);
+    const best = bestOf(linesOf(own, planned, view, book), (line) => -off(line));
+    const wanted = best?.cards[planned.length]?.card;
     return options.find((option) => option === wanted) ?? firstOf(options);
   },
 });

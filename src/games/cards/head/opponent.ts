@@ -4,10 +4,11 @@ import { farSquared, type Pose } from '../../../kit/geometry/pose.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 import type { CardDecisions, CardTarget } from '../table/card-decisions.ts';
-import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
+import type { CardView, OwnMachine } from '../table/view.ts';
 import { mayHitYet } from './bomb-run.ts';
 import { type Head, newHead } from './head.ts';
 import { lineOfCards } from './plans.ts';
@@ -65,9 +66,8 @@ export const ownNamed = (machine: string, { own }: CardView): OwnMachine => {
 };
 
 function nearestOf(from: Pose, options: readonly string[], { enemies }: CardView): string {
-  const far = ({ pose }: SeenMachine): number => farSquared(from, pose);
-  const sorted = enemies.filter(({ id }) => options.includes(id)).sort((a, b) => far(a) - far(b));
-  return sorted[0]?.id ?? firstOf(options);
+  const offered = enemies.filter(({ id }) => options.includes(id));
+  return bestOf(offered, ({ pose }) => -farSquared(from, pose))?.id ?? firstOf(options);
 }
 
 /** With few rounds left a long shot is not worth them. */
@@ -81,5 +81,5 @@ function bestTarget(targets: readonly CardTarget[], { enemies }: CardView): stri
     const harmed = enemy ? 1 + enemy.cards / enemy.resistance : 0.4;
     return (cards + (aimed ? 0.5 : 0)) * harmed;
   };
-  return [...targets].sort((a, b) => worth(b) - worth(a))[0]?.target;
+  return bestOf(targets, worth)?.target;
 }

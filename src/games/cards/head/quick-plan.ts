@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { farSquared, flown, type Pose } from '../../../kit/geometry/pose.ts';
-import { chanceFrom } from '../../../kit/head/chance.ts';
+import { bestOf, chanceAt } from '../../../kit/head/search.ts';
 import { CARDS_A_TURN, handOf, isStraight } from '../cards/legal-plan.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
@@ -48,8 +48,7 @@ export interface Erring {
 export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring): Plan | undefined {
   const { own, view, planned } = laying;
   const scene = sceneOf(laying, book);
-  const { x, y } = own.pose;
-  const chance = chanceFrom(`${word}|${own.id}|${view.turn}|${x},${y}`);
+  const chance = chanceAt({ word, machine: own.id, turn: view.turn, from: own.pose });
   if (chance() < errs) return anyLaid(scene, chance());
   let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -245,13 +244,10 @@ export function bestOrder(
     return { ...then, ends: [ends, ...then.ends] };
   });
   const meets = { foes, mates: [], guns: gunsOf(own, book) };
-  let best: string | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { option, cards } of orders) {
+  const worth = ({ cards }: Order): number => {
     const { ends: way } = lineOfCards(own, cards, book);
     const last = way.at(-1) ?? own.pose;
-    const worth = way.reduce((sum, end, card) => sum + meeting(end, card, meets), standing(last, way.length - 1, foes));
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return best;
+    return way.reduce((sum, end, card) => sum + meeting(end, card, meets), standing(last, way.length - 1, foes));
+  };
+  return bestOf(orders, worth)?.option;
 }

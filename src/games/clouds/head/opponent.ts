@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
-import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { asWhom, bestOf, chanceAt, type Errs } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { hasPower } from '../rules/engines.ts';
 import { courseOf } from '../rules/flying/course.ts';
@@ -79,8 +79,7 @@ const MOST_SHIFT = 4;
 const LEAST = { novice: 8, steady: 8, sharp: 3, ace: 3 } as const satisfies Record<Strength, number>;
 
 function bestShot(shots: readonly ShotOpen[], strength: Strength): string {
-  let best: ShotOpen | undefined;
-  for (const shot of shots) if (!best || worthOf(shot) > worthOf(best)) best = shot;
+  const best = bestOf(shots, worthOf);
   if (!best) return 'hold';
   return best.base >= LEAST[strength] || best.burst === 'bomb' || best.burst === 'stick' || best.burst === 'rockets'
     ? best.word
@@ -125,32 +124,27 @@ export function nextStep(about: MoveAbout, options: readonly string[], book: Rul
   const isOpen = (words: readonly string[]) =>
     options.includes(words[done.length] ?? '') && done.every((word, i) => word === words[i]);
   const before = thoughtOf(about, mind);
-  const chance = chanceFrom(`${mind.word}|${machine.id}|${about.view.turn}|${machine.place.x},${machine.place.y}`);
+  const chance = chanceAt({ word: mind.word, machine: machine.id, turn: about.view.turn, from: machine.place });
   const begun = courseOf(
     about.course.words.filter((word) => CHORES.includes(word)),
     machine,
     fight.cards,
   );
-  const thinker = { strength: nowAs(chance, mind), begun, chance, isOpen, weigh: mind.weigh, bent: mind.bent };
+  const thinker = {
+    strength: asWhom(ERRS, mind.strength, chance),
+    begun,
+    chance,
+    isOpen,
+    weigh: mind.weigh,
+    bent: mind.bent,
+  };
   const words = before && isOpen(before) ? before : thoughtOut(machine, fight, thinker);
   mind.thought = { machines: about.view.machines, machine: about.machine, turn: about.view.turn, words };
   const next = words[done.length];
   return next !== undefined && options.includes(next) ? next : firstOf(options);
 }
 
-/** How often he flies no better than another. */
-const ERRS: Readonly<Record<Strength, readonly [number, Strength]>> = {
-  novice: [0, 'novice'],
-  steady: [0.75, 'novice'],
-  sharp: [0.2, 'novice'],
-  ace: [0, 'ace'],
-};
-
-/** As whom he flies this move. */
-function nowAs(chance: () => number, { strength }: Mind): Strength {
-  const [errs, as] = ERRS[strength];
-  return chance() < errs ? as : strength;
-}
+const ERRS: Errs = { novice: [0, 'novice'], steady: [0.75, 'novice'], sharp: [0.2, 'novice'], ace: [0, 'ace'] };
 
 export const CHORES = ['repair', 'restart', 'shut-down', 'radio', 'camera'];
 

@@ -1,5 +1,6 @@
 import { oncePerKey } from '../../../cards/reading/once.ts';
 import { farBetween, seenFrom, straight, turned } from '../../../kit/geometry/headings.ts';
+import { bestOf, type Judged, ranked } from '../../../kit/head/search.ts';
 import { hasPower } from '../rules/engines.ts';
 import type { Composed } from '../rules/flying/composed.ts';
 import { courseOf, speedAfter, templateOf } from '../rules/flying/course.ts';
@@ -97,7 +98,8 @@ const HEIGHTS = [1, 2, -1, -2, -4, -7];
 /** The steps of the move that looks best. */
 export function bestMove(machine: FightingMachine, fight: Skirmish): readonly string[] {
   const scene = sceneOf(machine, fight);
-  return bestOf(waysThatLookWell(scene).map((way) => atItsHeight(way, scene)));
+  const flights = waysThatLookWell(scene).map((way) => atItsHeight(way, scene));
+  return bestOf(flights, ({ worth }) => worth)?.of ?? ['end'];
 }
 
 /** Any way that keeps her farthest from the edge, at the height that is best for it. */
@@ -106,34 +108,17 @@ export function anyMove(machine: FightingMachine, fight: Skirmish, chance: numbe
   const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
   const most = Math.max(...edges);
   const on = ways.filter((_, i) => edges[i] === most);
-  const scene = sceneOf(machine, fight);
-  return bestOf(
-    on
-      .slice(Math.floor(chance * on.length))
-      .slice(0, 1)
-      .map((way) => atItsHeight(way, scene)),
-  );
+  const way = on[Math.floor(chance * on.length)];
+  return way ? atItsHeight(way, sceneOf(machine, fight)).of : ['end'];
 }
-
-interface Flight {
-  readonly words: readonly string[];
-  readonly worth: number;
-}
-
-function bestOf(flights: readonly Flight[]): readonly string[] {
-  const [first, ...others] = flights;
-  return others.reduce((best, flight) => (flight.worth > best.worth ? flight : best), first ?? ON).words;
-}
-
-const ON: Flight = { words: ['end'], worth: 0 };
 
 /** A way at the height that is best for it. */
-function atItsHeight(way: QuickWay, scene: Scene): Flight {
+function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
   const met = metFrom(way.stand, scene);
-  let best: Flight = { words: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
+  let best: Judged<readonly string[]> = { of: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
   for (const change of scene.changes) {
     const worth = worthAt(change, way, met, scene);
-    if (worth > best.worth) best = { words: [change.word, ...way.words], worth };
+    if (worth > best.worth) best = { of: [change.word, ...way.words], worth };
   }
   return best;
 }
@@ -164,14 +149,11 @@ function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
 
 function waysThatLookWell(scene: Scene): readonly QuickWay[] {
   const { machine, fight } = scene;
-  const ways = quickWays(machine, fight.cards).map((way) => ({
-    way,
-    worth: meeting(way.stand, metFrom(way.stand, scene), scene) + edgeOf(way.stand, machine.speed, fight),
-  }));
-  return ways
-    .sort((a, b) => b.worth - a.worth)
+  const looks = ({ stand }: QuickWay): number =>
+    meeting(stand, metFrom(stand, scene), scene) + edgeOf(stand, machine.speed, fight);
+  return ranked(quickWays(machine, fight.cards), looks)
     .slice(0, WAYS)
-    .map(({ way }) => way);
+    .map(({ of }) => of);
 }
 
 /** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */

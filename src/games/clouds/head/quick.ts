@@ -1,5 +1,5 @@
-import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { chanceAt } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { seenBy } from '../rules/seen.ts';
 import type { CloudsDecisions } from '../table/clouds-decisions.ts';
@@ -33,7 +33,7 @@ export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, 
       const done = course.words.filter((step) => !CHORES.includes(step));
       if (last?.machine !== machine || last.turn !== view.turn || done.length === 0) {
         const fight = Object.assign(seenBy(view), { cards: book.fights['clouds-of-glory'] });
-        const chance = chanceFrom(`${word}|${machine.id}|${view.turn}|${machine.place.x},${machine.place.y}`);
+        const chance = chanceAt({ word, machine: machine.id, turn: view.turn, from: machine.place });
         const words = chance() < ERRS[strength] ? anyMove(machine, fight, chance()) : bestMove(machine, fight);
         last = { machine, turn: view.turn, words };
       }

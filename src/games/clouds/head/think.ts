@@ -1,5 +1,6 @@
 import { farBetween } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
+import { bestOf, type Judged, oneOfTheBest, ranked, type Spread } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { Composed } from '../rules/flying/composed.ts';
 import type { FightingMachine, Skirmish } from '../table/skirmish.ts';
@@ -14,9 +15,7 @@ const THOUGHT_OUT: Readonly<Record<Strength, number>> = { novice: 0, steady: 0, 
 /** So many ways are looked at up and down. */
 const WAYS = 24;
 
-/** Moves that come to nearly as much as the best are flown too, now and then. */
-const CLOSE = 0.02;
-const NOW_AND_THEN = 0.3;
+const SPREAD: Spread = { close: 0.02, nowAndThen: 0.3 };
 
 /** Who thinks: how well, from what is composed already, and with what chance. */
 export interface Thinker {
@@ -37,11 +36,8 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
   const flying = { machine, begun, fight };
   if (weigh) {
     const all = waysOf(flying, strength).flatMap((way) => atEachHeight(way, flying, strength));
-    const [best] = ranked(
-      all.filter(({ words }) => isOpen(words)),
-      ({ course }) => weigh(course, machine, fight),
-    );
-    return best?.of.words ?? ['end'];
+    const open = all.filter(({ words }) => isOpen(words));
+    return bestOf(open, ({ course }) => weigh(course, machine, fight))?.words ?? ['end'];
   }
   const scene = sceneOf(machine, fight, bent);
   const [straight, ...others] = waysOf(flying, strength);
@@ -64,23 +60,11 @@ export function thoughtOut(machine: FightingMachine, fight: Skirmish, thinker: T
           atSight.slice(0, most).map(({ of }) => of),
           (flight) => worthThoughtOut(flight, scene),
         );
-  const [first] = best;
-  if (!first) return ['end'];
-  const close = best.filter(({ worth }) => first.worth - worth <= CLOSE);
-  const drawn = chance() < NOW_AND_THEN ? close[Math.floor(chance() * close.length)] : first;
-  return (drawn ?? first).of.words;
+  return oneOfTheBest(best, SPREAD, chance)?.of.words ?? ['end'];
 }
-
-interface Ranked<Of> {
-  readonly of: Of;
-  readonly worth: number;
-}
-
-const ranked = <Of>(all: readonly Of[], worthOf: (of: Of) => number): Ranked<Of>[] =>
-  all.map((of) => ({ of, worth: worthOf(of) })).sort((a, b) => b.worth - a.worth);
 
 /** The best, no two of which lead to nearly the same place. */
-function apart(all: readonly Ranked<Way>[], most: number): Way[] {
+function apart(all: readonly Judged<Way>[], most: number): Way[] {
   const chosen: Way[] = [];
   for (const { of } of all) {
     if (chosen.length >= most) break;

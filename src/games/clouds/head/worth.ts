@@ -1,5 +1,6 @@
 import { farBetween, seenFrom } from '../../../kit/geometry/headings.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
+import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts';
 import type { Composed } from '../rules/flying/composed.ts';
 import { isOffBoard } from '../rules/look-up.ts';
 import { enemiesOf, type FightingMachine, isUp, type Skirmish } from '../table/skirmish.ts';
@@ -64,7 +65,9 @@ export function worthOfWay({ stand }: Way, scene: Scene): number {
   const errand = me.isSent ? errandOf({ ...me.machine, ...stand }, { manoeuvred: true }, scene) : 0;
   const off = isOffBoard(stand.place, fight) && !me.machine.isForcedHome ? OFF : 0;
   return (
-    off + errand + foes.reduce((sum, { few }) => sum + mean(few, (his) => seenAs(mine, levelled(his, stand), fight)), 0)
+    off +
+    errand +
+    foes.reduce((sum, { few }) => sum + mean(few, (his) => balanceOf(seenNow(mine, levelled(his, stand), fight))), 0)
   );
 }
 
@@ -75,11 +78,6 @@ const levelled = (his: Placed, { height }: Stand): Placed => ({
   stand: { ...his.stand, height: nearer(height, his.stand.height) },
 });
 
-const seenAs = (mine: Placed, his: Placed, fight: Skirmish): number => {
-  const { given, taken, stands } = seenNow(mine, his, fight);
-  return given - taken + STANDING * stands;
-};
-
 /** A move by the look of things: each enemy is where he is, or in the mean of where he may be. */
 export function worthAtSight(flight: Flight, scene: Scene): number {
   const mine = placedBy(flight, scene);
@@ -87,7 +85,7 @@ export function worthAtSight(flight: Flight, scene: Scene): number {
   let most = 0;
   for (const { few } of scene.foes) {
     const each = few.map((his) => seenNow(mine, his, scene.fight));
-    worth += mean(each, ({ stands: place, taken }) => STANDING * place - taken);
+    worth += mean(each, ({ later, taken }) => later - taken);
     most = Math.max(
       most,
       mean(each, ({ given }) => given),
@@ -105,20 +103,24 @@ export const placedBy = ({ course: { place, heading }, height, speed }: Flight, 
   speed,
 });
 
-interface Seen {
-  readonly given: number;
-  readonly taken: number;
-  readonly stands: number;
+interface Seen extends Met {
+  /** Who has whom before him. */
+  readonly place: number;
 }
 
 /** What he may take weighs a little less with him than what he may give: nobody wins by keeping out of harm's way. */
 const BOLD = 0.8;
 
-const seenNow = (mine: Placed, his: Placed, { cards }: Skirmish): Seen => ({
-  given: his.weighed.counts * harmOf(mine.weighed.guns, mine.stand, his.stand, cards),
-  taken: BOLD * mine.weighed.counts * harmOf(his.weighed.guns, his.stand, mine.stand, cards),
-  stands: mine.weighed.machine.isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand),
-});
+function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
+  const { isForcedHome } = mine.weighed.machine;
+  const place = isForcedHome || mine.weighed.isSent ? 0 : standing(mine.stand, his.stand);
+  return {
+    given: his.weighed.counts * harmOf(mine.weighed.guns, mine.stand, his.stand, cards),
+    taken: BOLD * mine.weighed.counts * harmOf(his.weighed.guns, his.stand, mine.stand, cards),
+    later: STANDING * place,
+    place,
+  };
+}
 
 /** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
 const [NEAR, WHOLE] = [3000, 10_000];
@@ -199,24 +201,17 @@ export function worthThoughtOut(flight: Flight, scene: Scene): number {
 }
 
 /** What comes of one enemy: where he has gone, or goes when he has seen where one stands. */
-function answered(mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Answered {
-  const seen = stands.map((his) => ({ his, ...seenNow(mine, his, fight) }));
-  const likeliest = seen
-    .toSorted((a, b) => worthToHim(b) - worthToHim(a))
-    .slice(0, answers)
-    .map(({ his, given, taken, stands: place }) => ({
-      given,
-      taken,
-      later: later * nextTurn(mine, his, fight.cards) + STANDING_LATER * place,
-    }));
-  return likeliest.reduce((worst, each) => (toMe(each) < toMe(worst) ? each : worst));
-}
-
-interface Answered {
-  readonly given: number;
-  readonly taken: number;
-  readonly later: number;
-}
-
-const worthToHim = ({ given, taken, stands }: Seen): number => taken - given - STANDING * stands;
-const toMe = ({ given, taken, later }: Answered): number => given - taken + later;
+const answered = (mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
+  worstOfAnswers(
+    stands,
+    {
+      meets: (his) => seenNow(mine, his, fight),
+      likes: (seen) => -balanceOf(seen),
+      goesOn: ({ given, taken, place }, his) => ({
+        given,
+        taken,
+        later: later * nextTurn(mine, his, fight.cards) + STANDING_LATER * place,
+      }),
+    },
+    answers,
+  );

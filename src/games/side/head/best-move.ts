@@ -1,13 +1,21 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Bent } from '../../../kit/head/bent.ts';
-import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf } from '../../../kit/head/policy.ts';
+import {
+  asWhom,
+  chanceAt,
+  type Errs,
+  type Judged,
+  oneOfTheBest,
+  ranked,
+  type Spread,
+} from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import type { EnergyDecisions } from '../table/energy-decisions.ts';
 import type { Ended } from '../table/fighting-machine.ts';
 import { hasErrand } from './errand.ts';
 import type { Sight, Way } from './field.ts';
-import { atSight, type Depth, type Judged, thoughtOut } from './judge.ts';
+import { AT_SIGHT, type Depth, judgeBy, ONE_ANSWER, TURN_AFTER } from './judge.ts';
 import { machineIn } from './known.ts';
 import { isForHome } from './lost.ts';
 import { danger, offTheMats } from './standing.ts';
@@ -15,30 +23,27 @@ import { waysFrom } from './stands.ts';
 
 type About = EnergyDecisions['energy-move']['about'];
 
-/** How a head comes to its move: of how many ways it takes the best, how deep it looks, and how often it errs. */
+/** Of how many ways a head takes the best, and how deep it looks. */
 interface Looks {
   readonly ways: number;
-  readonly depth?: Depth;
-  /** How often of a hundred moves it flies as the one below it would. */
-  readonly errs: number;
-  readonly below: Strength;
+  readonly depth: Depth;
 }
 
 const ALL = Number.POSITIVE_INFINITY;
 
 const LOOKS: Readonly<Record<Strength, Looks>> = {
-  novice: { ways: 2, errs: 0, below: 'novice' },
-  steady: { ways: 4, errs: 0, below: 'novice' },
-  sharp: { ways: ALL, depth: { care: 3, answers: 1, after: 0 }, errs: 0.2, below: 'steady' },
-  ace: { ways: ALL, depth: { care: 5, answers: 3, after: 2 }, errs: 0, below: 'sharp' },
+  novice: { ways: 2, depth: AT_SIGHT },
+  steady: { ways: 4, depth: AT_SIGHT },
+  sharp: { ways: ALL, depth: ONE_ANSWER },
+  ace: { ways: ALL, depth: TURN_AFTER },
 };
+
+const ERRS: Errs = { novice: [0, 'novice'], steady: [0, 'novice'], sharp: [0.2, 'steady'], ace: [0, 'sharp'] };
 
 /** Who has something to do looks at more ways; a Recruit, whoever leads him, at some only. */
 const [ON_ERRAND, RECRUIT] = [4, 8];
 
-/** Ways that come to nearly as much as the best are flown too, now and then: nobody can foretell it. */
-const CLOSE = 0.3;
-const NOW_AND_THEN = 0.4;
+const SPREAD: Spread = { close: 0.3, nowAndThen: 0.4 };
 
 /** Who flies: how well, with what word for what he leaves to chance, and what he minds. */
 export interface Mind {
@@ -61,18 +66,16 @@ export function bestMove(
     const end = about.ends[each];
     return end ? [{ word: each, end }] : [];
   });
-  const { x, y } = own.pose;
-  const chance = chanceFrom(`${word}|${own.id}|${about.view.turn}|${x},${y}`);
-  const { errs, below } = LOOKS[strength];
-  const looks = LOOKS[chance() < errs ? below : strength];
+  const chance = chanceAt({ word, machine: own.id, turn: about.view.turn, from: own.pose });
+  const looks = LOOKS[asWhom(ERRS, strength, chance)];
   const sight = { own, view: about.view, book, bent };
-  const judged = looks.depth ? thoughtOut(ways, sight, looks.depth) : atSight(ways, sight);
-  const sound = judged.filter(({ way }) => isSound(way.end, sight));
+  const judged = ranked(ways, judgeBy(sight, looks.depth));
+  const sound = judged.filter(({ of }) => isSound(of.end, sight));
   const best = someOf(sound.length > 0 ? sound : judged, waysOf(looks, sight), chance);
-  const first = drawn(best, chance);
-  if (strength === 'novice') return first?.way.word ?? firstOf(options);
-  const leads = [...(first ? [first] : []), ...best, ...sound].find(({ way }) => leadsOn(way, about.pool, sight));
-  return (leads ?? first)?.way.word ?? firstOf(options);
+  const first = oneOfTheBest(best, SPREAD, chance);
+  if (strength === 'novice') return first?.of.word ?? firstOf(options);
+  const leads = [...(first ? [first] : []), ...best, ...sound].find(({ of }) => leadsOn(of, about.pool, sight));
+  return (leads ?? first)?.of.word ?? firstOf(options);
 }
 
 function waysOf({ ways }: Looks, { own, view }: Sight): number {
@@ -81,17 +84,10 @@ function waysOf({ ways }: Looks, { own, view }: Sight): number {
 }
 
 /** Some of them, any as likely as the next, the better before the worse; all, where it looks at so many. */
-function someOf(judged: readonly Judged[], ways: number, chance: () => number): readonly Judged[] {
+function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => number): readonly Judged<Way>[] {
   if (ways === ALL) return judged;
   const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
   return places.flatMap((place) => judged.slice(place, place + 1));
-}
-
-function drawn(best: readonly Judged[], chance: () => number): Judged | undefined {
-  const [first] = best;
-  if (!first || chance() >= NOW_AND_THEN) return first;
-  const close = best.filter(({ worth }) => first.worth - worth <= CLOSE);
-  return close[Math.floor(chance() * close.length)];
 }
 
 /**

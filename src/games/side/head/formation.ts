@@ -1,4 +1,5 @@
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf } from '../../../kit/head/search.ts';
 import type { MoveEnd, Pose, SeenMachine, SideView } from '../table/fighting-machine.ts';
 import type { Known } from './known.ts';
 
@@ -10,14 +11,14 @@ export const followFromTheSide = (leader: string, otherwise: Flies): Flies => ({
     const lead = leaderIn(about.view, leader);
     if (!lead) return otherwise.throttle(about, options, book);
     const off = (pip: string) => Math.abs(Number(pip) - lead.pip);
-    return options.toSorted((a, b) => off(a) - off(b))[0] ?? firstOf(options);
+    return bestOf(options, (each) => -off(each)) ?? firstOf(options);
   },
   'energy-move': (about, options, book) => {
     const lead = leaderIn(about.view, leader);
     if (!lead) return otherwise['energy-move'](about, options, book);
     const place = placeOf(lead);
     const off = (word: string) => offOf(about.ends[word], place, lead.cue);
-    return options.toSorted((a, b) => off(a) - off(b))[0] ?? firstOf(options);
+    return bestOf(options, (each) => -off(each)) ?? firstOf(options);
   },
 });
 

@@ -1,8 +1,10 @@
+import type { Rulebook } from '../../../cards/rulebook.ts';
+import { balanceOf, type Met, worstOfAnswers } from '../../../kit/head/search.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { Pose, SideView } from '../table/fighting-machine.ts';
-import { goalsOf, strays } from './charge.ts';
+import { chargesOf, goalsOf, strays } from './charge.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
 import type { Sight, Stand, Way, Weighed } from './field.ts';
 import { type Known, knownOf, shotValue } from './known.ts';
@@ -33,155 +35,147 @@ const SERVING = { reload: 6, clear: 2 } as const;
 /** How far off an enemy may be whose answer is worth thinking about. */
 const FAR = 14;
 
-/** How far a head looks: how many answers of an enemy, and with how many enemies the turn after. */
+/** How far a head looks: whether it looks for answers, for how many, and with how many enemies at the turn after. */
 export interface Depth {
-  /** How much it minds harm to itself; harm done counts six. */
-  readonly care: number;
+  /** Who has yet to move stays where he is and fires at nobody, or makes the best of it. */
+  readonly others: 'stay' | 'answer';
   readonly answers: number;
   readonly after: number;
+  /** How much it minds harm to itself; harm done counts six. */
+  readonly care: number;
 }
 
-/** How he goes who looks at nothing but where everybody is. */
-const AT_SIGHT: Depth = { care: 4, answers: 1, after: 0 };
-
-/** A way to fly and what it is worth. */
-export interface Judged {
-  readonly way: Way;
-  readonly worth: number;
-}
+export const AT_SIGHT: Depth = { others: 'stay', answers: 1, after: 0, care: 4 };
+export const ONE_ANSWER: Depth = { others: 'answer', answers: 1, after: 0, care: 3 };
+export const TURN_AFTER: Depth = { others: 'answer', answers: 3, after: 2, care: 5 };
 
 /** An enemy, and wherever he may be when the turn is over. */
 interface Foe extends Weighed {
   readonly stands: readonly Stand[];
+  /** Whether the turn after is looked at with him. */
   readonly isNear: boolean;
 }
 
 /** Who looks about him, with all that he takes into account. */
 interface Looking {
   readonly sight: Sight;
+  readonly depth: Depth;
   readonly mine: Weighed;
   readonly foes: readonly Foe[];
-  readonly care: number;
+  readonly charges: readonly Pose[];
+  readonly goals: readonly Pose[];
   readonly after: TurnAfter;
   readonly isLast: boolean;
   readonly isSent: boolean;
   readonly isForHome: boolean;
 }
 
-/** What it is to have come to a place while an enemy has come to his. */
-interface Met {
-  readonly given: number;
-  readonly taken: number;
-  readonly later: number;
-}
-
-/** The ways by where everybody is now: who has yet to move is taken to stay there and fire at nobody. */
-export function atSight(ways: readonly Way[], sight: Sight): Judged[] {
-  const foes = enemiesOf(sight).map((machine) => {
-    const stand = settledAt(machine, sight.book);
-    const silent = stand.silent || machine.flew === '';
-    return { ...weighEnemy(machine, sight.book), stands: [{ ...stand, silent }], isNear: false };
-  });
-  return ranked(ways, lookingAt(sight, foes, AT_SIGHT.care), AT_SIGHT);
-}
-
-/** The ways by what those answer who have yet to move, and by the turn after. */
-export function thoughtOut(ways: readonly Way[], sight: Sight, depth: Depth): Judged[] {
-  const { own, view, book } = sight;
-  const near = enemiesOf(sight)
-    .filter(({ pose }) => hexesBetween(pose, own.pose) <= FAR)
-    .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
-  const foes = enemiesOf(sight).map((machine) => {
-    const moves = machine.flew === '' && machine.falling === 'no' && near.includes(machine);
-    const stands = moves ? standsOf(machine, view, book) : [settledAt(machine, book)];
-    return {
-      ...weighEnemy(machine, book),
-      stands,
-      isNear: near.indexOf(machine) < depth.after && near.includes(machine),
-    };
-  });
-  return ranked(ways, lookingAt(sight, foes, depth.care), depth);
-}
-
-const enemiesOf = ({ own, view, bent }: Sight): Known[] =>
-  bent.enemies === 'not-minded' && isSent(own, view) ? [] : knownOf(view, enemyOf(own.side));
-
-function lookingAt(sight: Sight, foes: readonly Foe[], care: number): Looking {
-  const { own, view, book } = sight;
+/** What each way is worth to one who looks so far. */
+export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
+  const { own, view, book, bent } = sight;
   const { machine, counts } = weigh(own, book);
-  const mine = { machine, counts: counts * (1 - own.nerve * 0.2) };
-  return {
+  const is = isSent(own, view);
+  const enemies = bent.enemies === 'not-minded' && is ? [] : knownOf(view, enemyOf(own.side));
+  const charges = chargesOf(own, view);
+  const looking: Looking = {
     sight,
-    mine,
-    foes,
-    care,
+    depth,
+    mine: { machine, counts: counts * (1 - own.nerve * 0.2) },
+    foes: foesAmong(enemies, sight, depth),
+    charges,
+    goals: own.bombs ? [] : goalsOf(own, charges, view),
     after: new TurnAfter(view, book),
     isLast: view.turn === view.turns,
-    isSent: isSent(own, view),
-    isForHome: care !== AT_SIGHT.care && isForHome(sight),
+    isSent: is,
+    isForHome: depth.others === 'answer' && isForHome(sight),
   };
+  return (way) => worthOf(way, looking);
 }
 
-const ranked = (ways: readonly Way[], looking: Looking, depth: Depth): Judged[] =>
-  ways.map((way) => ({ way, worth: judged(way, looking, depth) })).toSorted((a, b) => b.worth - a.worth);
+function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { others, after }: Depth): Foe[] {
+  const near = enemies
+    .filter(({ pose }) => others === 'answer' && hexesBetween(pose, own.pose) <= FAR)
+    .toSorted((a, b) => hexesBetween(a.pose, own.pose) - hexesBetween(b.pose, own.pose));
+  return enemies.map((enemy) => ({
+    ...weighEnemy(enemy, book),
+    stands: hasToMove(enemy) && near.includes(enemy) ? standsOf(enemy, view, book) : [settledAs(enemy, others, book)],
+    isNear: near.slice(0, after).includes(enemy),
+  }));
+}
+
+const hasToMove = ({ flew, falling }: Known): boolean => flew === '' && falling === 'no';
+
+/** Where one is taken to be whose answer is not looked for. */
+function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): Stand {
+  const stand = settledAt(enemy, book);
+  return others === 'stay' && hasToMove(enemy) ? { ...stand, silent: true } : stand;
+}
 
 /** How good it is to end so: a gun fires at one, and all of theirs at him. */
-function judged(way: Way, looking: Looking, depth: Depth): number {
-  const { sight, isLast } = looking;
-  const { own, view, book, bent } = sight;
+function worthOf(way: Way, looking: Looking): number {
+  const { sight, isLast, goals, charges } = looking;
+  const { own, view, book } = sight;
   const stand = standOf(way, own, book);
-  const met = looking.foes.map((foe) => answered(stand, foe, looking, depth));
-  const given = Math.max(0, ...met.map((each) => each.given));
-  const taken = met.reduce((sum, each) => sum + each.taken, 0);
-  const later = met.reduce((sum, each) => sum + each.later, 0);
+  let [given, taken, later] = [0, 0, 0];
+  for (const foe of looking.foes) {
+    const met = answered(stand, foe, looking);
+    given = Math.max(given, met.given);
+    taken += met.taken;
+    later += met.later;
+  }
   const edge = looking.isForHome ? 0 : WORTH.edge * nearEdge(stand, view);
   const energy = isLast ? 0 : WORTH.energy * energyOf(stand) - edge;
   const alone = energy + serving(way, own, view) - taken - stand.danger;
-  const aimed = looking.isSent && !isLast && depth !== AT_SIGHT ? aimingAt(way, sight) : 0;
   if (looking.isForHome) return alone + SENT.fights * given + homeward(way.end, own, view);
-  if (looking.isSent)
-    return alone + SENT.fights * (given + later) + bent.errand * SENT.errand * (errandOf(way, sight) + aimed);
-  const place = isLast ? 0 : closing(stand.pose, own, view) - strays(stand.pose, own, view);
+  if (looking.isSent) return alone + SENT.fights * (given + later) + SENT.errand * sentTo(way, looking);
+  const place = isLast ? 0 : closing(stand.pose, goals, view) - strays(stand.pose, charges);
   return alone + given + later + place + errandOf(way, sight);
 }
 
-/** What comes of it if an enemy then makes the best of it: of the answers that he likes the worst for one. */
-function answered(stand: Stand, foe: Foe, looking: Looking, { answers }: Depth): Met {
-  const all = foe.stands.map((his) => ({ his, met: meeting(stand, his, foe, looking) }));
-  const likely = all
-    .map((each) => ({ ...each, liked: meritOf(each.his) - balanceOf(each.met) }))
-    .sort((a, b) => b.liked - a.liked)
-    .slice(0, answers)
-    .map(({ his, met }) => ({ ...met, later: met.later + afterwards(stand, his, foe, looking) }));
-  return likely.reduce((worst, each) => (balanceOf(each) < balanceOf(worst) ? each : worst));
+const sentTo = (way: Way, { sight, depth, isLast }: Looking): number =>
+  sight.bent.errand * (errandOf(way, sight) + (depth.others === 'answer' && !isLast ? aimingAt(way, sight) : 0));
+
+/** What comes of it if an enemy then makes the best of it. */
+function answered(stand: Stand, foe: Foe, looking: Looking): Met {
+  const { depth, mine, after, isLast } = looking;
+  const looksOn = foe.isNear && !isLast;
+  return worstOfAnswers(
+    foe.stands,
+    {
+      meets: (his) => meeting(stand, his, foe, looking),
+      likes: (met, his) => WORTH.energy * energyOf(his) - his.danger - balanceOf(met),
+      goesOn: (met, his) =>
+        looksOn
+          ? {
+              ...met,
+              later: met.later + WORTH.after * after.worth({ weighed: mine, stand }, { weighed: foe, stand: his }),
+            }
+          : met,
+    },
+    depth.answers,
+  );
 }
 
-const balanceOf = ({ given, taken, later }: Met): number => given - taken + later;
 const energyOf = ({ speed, pose }: Stand): number => speed + levelOf(pose) / 2;
-const meritOf = (stand: Stand): number => WORTH.energy * energyOf(stand) - stand.danger;
 
 function meeting(
   stand: Stand,
   his: Stand,
   { machine, counts }: Foe,
-  { sight: { own, book }, mine, care, isLast }: Looking,
+  { sight: { own, book }, depth, mine, isLast }: Looking,
 ): Met {
   const given = shotValue({ machine: own, from: stand.pose, silent: stand.silent }, his.pose, book);
   const taken = shotValue({ machine, from: his.pose, silent: his.silent }, stand.pose, book);
   return {
     given: WORTH.given * counts * given,
-    taken: care * mine.counts * taken,
+    taken: depth.care * mine.counts * taken,
     later: isLast ? 0 : WORTH.place * advantage(stand.pose, his.pose),
   };
 }
 
-const afterwards = (stand: Stand, his: Stand, foe: Foe, { mine, after, isLast }: Looking): number =>
-  foe.isNear && !isLast ? WORTH.after * after.worth({ weighed: mine, stand }, { weighed: foe, stand: his }) : 0;
-
-/** To be near and to point at somebody is how shots come about. A loaded bomber has other errands. */
-function closing(pose: Pose, own: Known, view: SideView): number {
-  const goals = goalsOf(own, view).map((enemy) => enemy.pose);
-  if (goals.length === 0 || own.bombs) return 0;
+/** To be near and to point at somebody is how shots come about. */
+function closing(pose: Pose, goals: readonly Pose[], view: SideView): number {
+  if (goals.length === 0) return 0;
   return Math.max(
     ...goals.map((goal) => {
       const ahead = facing(pose, goal);

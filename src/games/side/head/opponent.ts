@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { AS_EVER, type Bent } from '../../../kit/head/bent.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf } from '../../../kit/head/search.ts';
 import { looksAhead, type Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
@@ -58,7 +59,7 @@ function freeze(
     }, 0);
     return { word, gain: moving.side === side ? gain : -gain };
   });
-  const best = worth.toSorted((a, b) => b.gain - a.gain)[0];
+  const best = bestOf(worth, ({ gain }) => gain);
   return machine !== '' && best && best.gain > LEAST ? best.word : 'no';
 }
 
@@ -72,7 +73,7 @@ function shot(
   book: Rulebook,
   strength: Strength,
 ): string {
-  const best = shots.toSorted((a, b) => value(b.die, book) - value(a.die, book))[0];
+  const best = bestOf(shots, ({ die }) => value(die, book));
   if (!best) return firstOf(options);
   const turns = view.turns - view.turn + 1;
   const sparing = !looksAhead(strength) || left < turns;

@@ -1,6 +1,6 @@
 import { AS_EVER } from '../../../kit/head/bent.ts';
-import { chanceFrom } from '../../../kit/head/chance.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf, chanceAt } from '../../../kit/head/search.ts';
 import type { Strength } from '../../../kit/head/strengths.ts';
 import { enemyOf } from '../../../table/sides.ts';
 import { silenced } from '../rules/flight/choice.ts';
@@ -36,14 +36,14 @@ export const quicklyFromTheSide = (strength: Strength, word: string): Pick<Polic
     // (V102) Nothing else puts a fire out.
     if (own.burning && options.includes('side-slip') && endOf('side-slip').lands === 'no') return 'side-slip';
     const looks = LOOKED_AT[strength] * (hasErrand(own, about.view) ? WITH_ERRAND : 1);
-    return bestOf(someOf(options, looks, about, word), endOf, sight);
+    const foes = foesOf(sight);
+    const looked = someOf(options, looks, about, word);
+    return bestOf(looked, (each) => worthOf(each, endOf(each), foes, sight)) ?? firstOf(options);
   },
 });
 
-type EndOf = (word: string) => Ended;
-
 /** Where a move of his would end: only what he looks at is laid out. */
-function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
+function endsBefore({ pool }: About, { own, view, book }: Sight): (word: string) => Ended {
   const flier = flierOf({ machine: own, pool }, view, book);
   const { arrives } = openMoves(flier);
   return (word) => endedAt(arrives(word), { machine: own, dash: flier.dash }, view);
@@ -52,20 +52,8 @@ function endsBefore({ pool }: About, { own, view, book }: Sight): EndOf {
 /** Any of them, one as likely as the next; all, where he looks at so many. */
 function someOf(options: readonly string[], looks: number, { machine, view }: About, word: string): readonly string[] {
   if (options.length <= looks) return options;
-  const { x, y } = machineIn(view, machine).pose;
-  const chance = chanceFrom(`${word}|${machine}|${view.turn}|${x},${y}`);
+  const chance = chanceAt({ word, machine, turn: view.turn, from: machineIn(view, machine).pose });
   return Array.from({ length: looks }, () => options[Math.floor(chance() * options.length)] ?? firstOf(options));
-}
-
-function bestOf(options: readonly string[], endOf: EndOf, sight: Sight): string {
-  const foes = foesOf(sight);
-  let best = firstOf(options);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const word of options) {
-    const worth = worthOf(word, endOf(word), foes, sight);
-    if (worth > most) [best, most] = [word, worth];
-  }
-  return best;
 }
 
 /** An enemy, where he is taken to be, and how much it counts to hit him. */

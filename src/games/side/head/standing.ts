@@ -33,8 +33,8 @@ const ABOUT = 12;
 
 /** Who has whom before him, from -2 to 2; the nearer the more. */
 export function advantage(own: Pose, other: Pose): number {
-  const near = Math.max(0, 1 - hexesBetween(own, other) / ABOUT);
-  return near * (facing(own, other) - facing(other, own));
+  const hexes = hexesBetween(own, other);
+  return hexes < ABOUT ? (1 - hexes / ABOUT) * (facing(own, other) - facing(other, own)) : 0;
 }
 
 /** (V053) What a Handling Test costs in the mean, by her dice and his skill: a stall, or the wings. */

@@ -3,6 +3,7 @@ import { counterNamed, isGerman, priceOfMachine } from '../../../cards/counters.
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import { meanOf } from '../../../kit/head/men.ts';
 import { firstOf, type Policy } from '../../../kit/head/policy.ts';
+import { bestOf } from '../../../kit/head/search.ts';
 import type { Temper } from '../../../kit/head/temper.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import type { CombatDecisions, TargetInReach } from '../table/combat-decisions.ts';
@@ -29,7 +30,7 @@ export const inAFight = (temper: Temper, habits = WISE): Pick<Policy, keyof Comb
   burst: ({ odds }) => String(habits.fires(odds).burst),
   'return-fire': ({ odds }) => String(habits.fires(odds).burst),
   'ignore-driven-off': () => 'go',
-  'german-action': ({ targets }, options, book) => bestOf(targets, book)?.answer ?? otherThanFire(options),
+  'german-action': ({ targets }, options, book) => bestTarget(targets, book)?.answer ?? otherThanFire(options),
 });
 
 /**
@@ -66,18 +67,8 @@ function otherThanFire(options: readonly string[]): string {
 }
 
 /** The target that promises the most, by what it is worth and by the chance to hit it. */
-export const bestOf = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
-  mostOf(targets, (target) => promiseOf(target, book));
-
-function mostOf<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
-  let best: Item | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const promises = worth(item);
-    if (promises > most) [best, most] = [item, promises];
-  }
-  return best;
-}
+export const bestTarget = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
+  bestOf(targets, (target) => promiseOf(target, book));
 
 /**
  * Of the 36 ways: what hits are worth, less what an observer's answer costs; whoever is attacked does no harm himself
@@ -109,7 +100,7 @@ const DANGER = 30;
 
 /** A jam costs less than a hit is worth, but it costs. */
 function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
-  const best = mostOf(odds, ({ hitWays, jamWays }) => hitWays - jamWays * JAM);
+  const best = bestOf(odds, ({ hitWays, jamWays }) => hitWays - jamWays * JAM);
   if (!best) throw new Error('A burst without a length was offered.');
   return best;
 }
@@ -118,4 +109,4 @@ function bestBurst(odds: readonly BurstOdds[]): BurstOdds {
 const JAM = 0.3;
 
 /** How a commander fights who knows what he does. */
-export const WISE: Habits = { takes: bestOf, fires: bestBurst, leaves };
+export const WISE: Habits = { takes: bestTarget, fires: bestBurst, leaves };
