@@ -1,4 +1,4 @@
-import { OWN_GAME, GAME_NAMES } from '../games/game-names.ts';
+import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
 import { isDawn, isOpening, type LogRecord } from './record.ts';
 
 /** What a log-book may need of whoever goes on with it. A program that does not know one of them refuses by its name. */

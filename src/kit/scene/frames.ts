@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { GameEvent } from '../../table/events.ts';
 import { type Piece, picture } from '../book/markup.ts';
-import { nameIn, type Strip, type GameBook } from '../game-book.ts';
+import { type GameBook, nameIn, type Strip } from '../game-book.ts';
 
 /** A phase or a turn of a fight: its title, its picture, the same told, and what is said below it. */
 export interface Frame {

@@ -1,10 +1,10 @@
 import { failureOf, type ReplayedDay } from '../../logbook/replay.ts';
-import { isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
-import { type Reader, toldOf } from './reader.ts';
-import type { Teller } from './teller.ts';
 import { goesAnotherWay } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
+import { isAtTerminal, type Pace, readingPace, UNREAD } from './pace.ts';
+import { type Reader, toldOf } from './reader.ts';
+import type { Teller } from './teller.ts';
 
 export interface RetellOptions extends GlobalOptions {
   readonly atOnce?: boolean;
