@@ -64,6 +64,8 @@ class Referee {
   #justLeft: string | undefined;
   /** What a special activity costs is not told, and is read from what is left. */
   #isAftKnown = true;
+  /** (20) A tie of this fight may have drawn a machine below the others, and with it whoever sees it home. */
+  #isTied = false;
   #sight: EventOf<'enemy-height-rolled'> | undefined;
 
   constructor(book: Rulebook, holds: Holds) {
@@ -131,10 +133,24 @@ class Referee {
       this.#holds('36 alone', this.#group.machines.size, 1);
     },
     'enemy-height-rolled': (sight) => this.#see(sight),
-    'fight-began': (fight) => this.#joinFight(fight),
+    'fight-began': (fight) => {
+      this.#isTied = false;
+      this.#joinFight(fight);
+    },
     'dog-fight-cost': ({ aft, altitude }) => {
       this.#spend(aft);
       this.#group.height = altitude;
+    },
+    'personal-duel-tightened': () => {
+      this.#isTied = true;
+    },
+    'climbed-back': ({ machine, from, to, aft }) => {
+      this.#holds('20 back to the others', to, this.#group.height ?? to);
+      this.#holds('14 20 what the climb costs', aft, (to - from) / 500);
+      this.#aft.set(machine, (this.#aft.get(machine) ?? 0) - aft);
+    },
+    'lame-duck-escorted': () => {
+      if (this.#isTied) this.#group.height = undefined;
     },
     'crew-hit': ({ machine, effect }) => {
       if (effect === 'lame-duck' && !this.#lame.has(machine)) this.#lame.set(machine, { climbs: true });
@@ -186,7 +202,9 @@ class Referee {
   };
 
   #partOff(machines: readonly string[]): Group {
-    return { ...this.#group, machines: new Set(machines), away: new Set(), checked: new Set(), isBursting: false };
+    const { height } = this.#group;
+    const alone = { machines: new Set(machines), away: new Set<string>(), checked: new Set<string>() };
+    return { ...this.#group, ...alone, isBursting: false, height: this.#isTied ? undefined : height };
   }
 
   #takeOut(machines: readonly string[]): void {
