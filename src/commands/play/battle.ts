@@ -51,8 +51,7 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const chosen = withRules(found, options.rules, cards);
   const asking = options.policy !== undefined && !options.hotSeat ? NOBODY_THERE : await whoAnswers(options.answers);
   const policy = options.policy === undefined ? undefined : policyOf(options.policy);
-  // Before a battle that is under way is replaced.
-  if (options.hotSeat && options.answers === undefined && factsOf(found.system).hasSecrets) expectWipedPage();
+  checkPage(found, options);
   const log = await openBattleLog(found, chosen, options);
   const book = asBegun(found.id, dawnOf(log.standing).state, cards);
   const thinking = new Thinking(process.stdout);
@@ -71,6 +70,11 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, laid);
   if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
   leave(found, await sit(seat), log, options);
+}
+
+/** A page on which two players cannot keep their plans is refused before a battle that is under way is replaced. */
+function checkPage({ system }: NamedBattle, { hotSeat, answers }: BattleOptions): void {
+  if (hotSeat && answers === undefined && factsOf(system).hasSecrets) expectWipedPage();
 }
 
 /** The battle by its name, or by `--mission 1917` the one for which both sides throw on that table. */
@@ -147,7 +151,10 @@ const chapter = (title: string, battles: readonly Listed[], paper: Paper): strin
 ];
 
 function listedAs(battle: BattleOnCard, options: GlobalOptions): Listed {
-  const kept = keptOf(battle, options).map((each) => ({ name: each.kept ?? each.id, stands: standingOf(each, options) }));
+  const kept = keptOf(battle, options).map((each) => ({
+    name: each.kept ?? each.id,
+    stands: standingOf(each, options),
+  }));
   const stands = standingOf(battleOnCard(battle), options);
   return { ...battle, stands, ...(kept.length > 0 && { kept }) };
 }

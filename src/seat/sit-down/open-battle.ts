@@ -194,15 +194,13 @@ export async function openBattleLog(
   const underWay = options.anew ? undefined : await soundLogOfBattle(battle, book, options);
   if (underWay && !isFought(dawnOf(underWay.standing).state)) return goOn(battle, underWay, options);
   if (battle.kept !== undefined)
-    throw new Fault(`${battle.kept} is over, or was to be begun again: ${wof('battle', battle.id)} begins that battle.`);
+    throw new Fault(
+      `${battle.kept} is over, or was to be begun again: ${wof('battle', battle.id)} begins that battle.`,
+    );
   return begin(battle, book, shelf, options);
 }
 
-function goOn(
-  battle: NamedBattle,
-  log: LogBook<StandAloneBattle>,
-  options: BattleOptions,
-): LogBook<StandAloneBattle> {
+function goOn(battle: NamedBattle, log: LogBook<StandAloneBattle>, options: BattleOptions): LogBook<StandAloneBattle> {
   const { command } = battle;
   const name = bookOf(battle);
   const { seed, opponent } = openingOf(log.standing);

@@ -11,7 +11,16 @@ import { tellOrdered } from '../policy/tell-ordered.ts';
 import type { Came, Seat } from '../seat.ts';
 import { wrong } from '../wrong.ts';
 import { nextOn } from './careful-course.ts';
-import { courseOrdered, courseStopped, courseToWork, giveTo, isFor, leaveCourse, newsAt, WARNED } from './course-at-hand.ts';
+import {
+  courseOrdered,
+  courseStopped,
+  courseToWork,
+  giveTo,
+  isFor,
+  leaveCourse,
+  newsAt,
+  WARNED,
+} from './course-at-hand.ts';
 
 /** Takes up the course that was typed; without words, the one that was stopped. */
 export function giveCourse(seat: Seat, words: readonly string[]): Came {

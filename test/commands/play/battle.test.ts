@@ -59,7 +59,9 @@ describe('wof battle', () => {
   test('a sitting that was kept when its log-book was taken over is listed, and goes on by its own name', async () => {
     const saves = emptyFolder();
     await wofHere(saves, ['battle', 'face-to-face', '--seed', 'kept', '--answers', '-'], ['straight']);
-    const [own, kept] = ['face-to-face', 'face-to-face-kept-1'].map((name) => join(saves, 'battles', `${name}.wof.jsonl`));
+    const [own, kept] = ['face-to-face', 'face-to-face-kept-1'].map((name) =>
+      join(saves, 'battles', `${name}.wof.jsonl`),
+    );
     writeFileSync(String(kept), readFileSync(String(own)));
     await wofHere(saves, ['battle', 'face-to-face', '--seed', 'other', '--anew', '--answers', '-']);
     const [listed] = JSON.parse((await wofHere(saves, ['battle', '--json'])).out).battles.filter(
