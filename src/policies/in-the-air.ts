@@ -1,10 +1,9 @@
 import type { Work } from '../campaign/activities.ts';
 import { worthOfMan } from '../campaign/men/stake.ts';
-import { errandsOf, everyTaskOf, hasLight, type Task } from '../campaign/work.ts';
+import { errandsOf, hasLight } from '../campaign/work.ts';
 import { counterOf } from '../cards/counters.ts';
 import { distance, type HexId } from '../cards/hexes.ts';
 import { hexOf, homeField } from '../cards/map.ts';
-import type { Activity } from '../cards/printed/activities.ts';
 import type { Feet } from '../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../cards/rulebook.ts';
 import { meanOf, worthOfCounters } from '../kit/head/men.ts';
@@ -196,7 +195,7 @@ function* jobsFor(
   if (orders.errand === 'home') return;
   const { move, stay } = book.turnProcedure.aft;
   const spare = leftTo(party) - temper.inHand - stay.aft;
-  for (const task of [...errandsOf(orders.mission, book), ...groundWorkOf(orders.mission, temper, book)]) {
+  for (const task of errandsOf(orders.mission, book)) {
     if (isDone(task, party, orders, temper)) continue;
     const next = places(task, orders, party.hex, book).find(
       ({ hex, moves }) => moves * move.aft <= spare && task.isLeft(hex, orders.achieved),
@@ -204,12 +203,6 @@ function* jobsFor(
     if (next) yield { hex: next.hex, work: task.work };
   }
 }
-
-/** (23) (31) What is shot at on the ground once all is won that the flight was sent for: what moves, then the trenches. */
-const groundWorkOf = (mission: string, { scans }: Temper, book: Rulebook): readonly Task[] =>
-  scans ? everyTaskOf(mission, book).filter(({ activity }) => ON_THE_GROUND.includes(activity)) : [];
-
-const ON_THE_GROUND: readonly Activity[] = ['scan', 'strafeTrench'];
 
 /** Over his work he can see nothing of it: he turns for home, and comes back if it clears. */
 function isHopeless({ hex, work }: Job, party: PartyView, { floor }: Temper, book: Rulebook): boolean {

@@ -18,7 +18,7 @@ export const PRUDENT: Temper = {
   leastWays: 1,
   againUnder: 1,
   beginsUnder: 2,
-  scans: true,
+  scans: false,
   plates: 4,
   hits: 2,
   plansCarefully: true,

@@ -108,7 +108,7 @@ test('(48) when the three weeks are over the verdict is spoken, and every man ha
   const chapters = historyOfApril(lived);
   const [weeks] = chapters;
   const men = chapters.find(({ title }) => title === 'What Became of Them');
-  expect(weeks?.paragraphs.at(-1)).toMatch(/^The ledger closes at -?\d+ Victory Points/);
+  expect(weeks?.paragraphs.at(-1)).toMatch(/^The ledger closes at [-+]?\d+ Victory Points/);
   expect(men?.paragraphs.length).toBeGreaterThanOrEqual(everybody(lived.now).length);
   for (const [i, { surname }] of everybody(lived.now).entries()) expect(men?.paragraphs[i]).toContain(surname);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { nothingDone } from '../../src/campaign/done.ts';
-import { distance } from '../../src/cards/hexes.ts';
-import { hexOf, movesFromTrenches } from '../../src/cards/map.ts';
-import { type Bound, boundBy } from '../../src/policies/in-the-air.ts';
+import { movesFromTrenches } from '../../src/cards/map.ts';
 import { PRUDENT } from '../../src/policies/temper.ts';
 import { waysToWork } from '../../src/policies/way-to-work.ts';
 import type { OrdersView } from '../../src/table/turn-decisions.ts';
@@ -44,24 +42,6 @@ test('with less petrol it goes over fewer of them, and with none to spare it goe
 test('work that is not to patrol is only flown to: one balloon, the nearest that is quiet', () => {
   const way = wayOf(aView(HOME, { aft: { fighters: 132, twoSeaters: undefined } }), sentTo('balloon-bursting'), book);
   expect(way?.legs).toEqual([{ hex: expect.any(String), patrols: false }]);
-});
-
-test('(23) once its hexes are patrolled a prudent Offensive Line Patrol goes down for what moves, then for the trenches', () => {
-  const party = aView('H11', { altitude: 13_000, ceiling: 17_000, aft: { fighters: 90, twoSeaters: undefined } });
-  const patrolled = ['H11', 'H12', 'G11', 'G12'];
-  const boundFor = (achieved: Partial<OrdersView['achieved']>) =>
-    boundBy(PRUDENT)(
-      party,
-      sentTo('offensive-line-patrol', { achieved: { ...nothingDone(), patrolled, ...achieved } }),
-      book,
-    );
-  const over = ({ bound, goal }: Bound) => `${bound} ${hexOf(book.missionMap, goal).ground}`;
-  expect(over(boundFor({}))).toBe('task enemy');
-  expect(distance('H11', boundFor({}).goal)).toBeLessThanOrEqual(1);
-  expect(boundFor({}).height).toBe(3000);
-  const found = [{ hex: 'H11', target: 'lorry', hits: 1 }];
-  expect(over(boundFor({ found }))).toBe('task trenches');
-  expect(boundFor({ found, strafed: 32 }).bound).toBe('home');
 });
 
 test('who is only on his way home has no work to fly to', () => {

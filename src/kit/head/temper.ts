@@ -36,7 +36,7 @@ export interface Temper {
    */
   readonly againUnder: number;
   readonly beginsUnder: number;
-  /** Whether he goes down to shoot at what is on the ground once a patrol has been flown. */
+  /** Whether he goes down to look for targets on the ground where a patrol would do. */
   readonly scans: boolean;
   /** Plates that he wants of each camera. */
   readonly plates: number;

@@ -19,9 +19,9 @@ interface By {
   readonly book: Rulebook;
 }
 
-/** How he flies who crosses the lines at such a height, and as a careful commander in everything but ground work. */
+/** How he flies who crosses the lines at such a height, and as a careful commander in everything else. */
 const atCruise = (cruise: number) => {
-  const temper = { ...PRUDENT, cruise, scans: false };
+  const temper = { ...PRUDENT, cruise };
   return { ...inTheAir(temper), workIn: workBy(temper), toWork: waysToWork(temper) };
 };
 

@@ -43,7 +43,7 @@ export class OrderlyPlayer {
   readonly #orders: StandingOrders;
   readonly #orderly;
   readonly #prudent = policyNamed('prudent', 'questions');
-  readonly #workIn = workBy({ ...PRUDENT, scans: false });
+  readonly #workIn = workBy(PRUDENT);
   #course: Course | undefined;
   /** A course was stopped, and nothing has been typed since. */
   #isStopped = false;
