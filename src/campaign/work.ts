@@ -39,9 +39,6 @@ const tasksOf = (mission: string, book: Rulebook): Tasks => tasks(book)[mission]
 
 export const errandsOf = (mission: string, book: Rulebook): readonly Task[] => tasksOf(mission, book).errands;
 
-/** With what is done by the way. */
-export const everyTaskOf = (mission: string, book: Rulebook): readonly Task[] => tasksOf(mission, book).all;
-
 /** Whether nobody who is sent on it need cross the lines. */
 export const staysOnOurSide = (mission: string, book: Rulebook): boolean =>
   errandsOf(mission, book).every(({ work }) => work.over === 'allied');

@@ -12,17 +12,12 @@ type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
   const activities: Activities = manualNamed(orders.mission, book)?.activities ?? {};
-  return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders, book));
+  return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders));
 }
 
-function partOf<A extends Activity>(
-  name: A,
-  activities: Activities,
-  { achieved, machines }: Orders,
-  book: Rulebook,
-): GoalPart[] {
+function partOf<A extends Activity>(name: A, activities: Activities, { achieved, machines }: Orders): GoalPart[] {
   const card = activities[name];
-  const part = card && ON_PAGES[name].part(card, achieved, machines, book);
+  const part = card && ON_PAGES[name].part(card, achieved, machines);
   return part ? [part] : [];
 }
 

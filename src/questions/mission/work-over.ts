@@ -1,4 +1,4 @@
-import { errandsOf, everyTaskOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
+import { errandsOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
@@ -11,23 +11,12 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   const tasks = errandsOf(orders.mission, book);
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
   if (tasks.every((task) => isOver(task, { party, orders })))
-    return hasAchieved(orders, book) ? wonSoFar({ party, orders }, book) : 'nobody is left who could do its work';
+    return hasAchieved(orders, book) ? 'all that the mission brings is won' : 'nobody is left who could do its work';
   if (tasks.every(({ activity }) => SHOT.includes(activity)) && !party.machines.some(canShoot))
     return 'nobody has a gun that fires and rounds for it';
   const isDark = !hasLight(party.weather, book) && tasks.every(({ work }) => work.isWeathered);
   return isDark ? 'there is no light for its work in this weather' : undefined;
 }
-
-/** (30) (31) What it was sent for is won; with rounds left there may be something to strafe by the way. */
-const wonSoFar = (aloft: Aloft, book: Rulebook): string =>
-  aloft.party.machines.some(canShoot) && strafingOf(aloft.orders.mission, book).some((task) => !isOver(task, aloft))
-    ? 'all but the strafing is won'
-    : 'all that the mission brings is won';
-
-const strafingOf = (mission: string, book: Rulebook): readonly Task[] =>
-  everyTaskOf(mission, book).filter(({ activity }) => STRAFING.includes(activity));
-
-const STRAFING: readonly Activity[] = ['strafeTrench', 'strafeTarget'];
 
 function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {
   const { achieved, machines } = orders;
@@ -37,7 +26,7 @@ function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): bo
 }
 
 /** What is done with guns and rockets. */
-const SHOT: readonly Activity[] = ['attackBalloon', ...STRAFING];
+const SHOT: readonly Activity[] = ['attackBalloon', 'strafeTrench', 'strafeTarget'];
 
 const canShoot = ({ forward, rockets }: MachineView): boolean =>
   rockets > 0 || (forward !== undefined && forward.state !== 'permanent' && forward.ammo > 0);

@@ -27,18 +27,6 @@ describe('nothing more is to be won on a mission', () => {
     ],
     ['(23) over four hexes it has all', { achieved: patrolled('H11', 'H12', 'H13', 'I13') }, {}, WON],
     [
-      '(31) an Offensive Line Patrol of four may strafe besides, with a round left',
-      { mission: 'offensive-line-patrol', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
-      {},
-      'all but the strafing is won',
-    ],
-    [
-      '(31) and without one it may not',
-      { mission: 'offensive-line-patrol', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
-      { machines: [empty] },
-      WON,
-    ],
-    [
       'on the way home nothing is asked',
       { errand: 'home', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
       {},

@@ -41,15 +41,15 @@ test('what a goal has earned so far stands behind what is done', () => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, 'so-far', book);
   expect(line).toMatch(/So far 2 hexes \(H11, H12\), worth \+\d\./);
-  expect(line).toContain('A turn over each, at 1,000 ft to 16,000 ft behind their lines');
+  expect(line).toContain('Stay a turn over each at 1,000 ft to 16,000 ft, behind their lines');
   expect(goalLine({ mission: 'dawn-patrol', machines: 4, achieved: nothingDone() }, 'so-far', book)).toContain(
     'So far 0 hexes.',
   );
 });
 
 test.each([
-  [2, 'hexes patrolled by two or fewer, ground in sight, or at 3,000 ft or below: 4 for +1.', 1],
-  [3, 'hexes patrolled, ground in sight, or at 3,000 ft or below: 2 for +1, 4 for +3.', 3],
+  [2, 'hexes patrolled by two machines or fewer: 4 for +1.', 1],
+  [3, 'hexes patrolled: 2 for +1, 4 for +3.', 3],
 ])('a patrol of %i is told what it may earn: %s', (machines, asks, worth) => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12', 'H13', 'H14'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines, achieved }, 'so-far', shipped);
