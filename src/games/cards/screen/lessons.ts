@@ -26,7 +26,7 @@ const ends =
 /** A duel each. */
 export const WAR_LESSON: Lesson = {
   battle: 'duel-over-the-trenches',
-  seed: 'lesson-2',
+  seed: 'lesson-1',
   begins:
     'Wings of War, a lesson of three turns: a Camel of yours against a Fokker Dr.I. In each turn you lay three cards face down, and so does he; then both fly the first and fire, the second, the third.',
   says,
@@ -36,7 +36,7 @@ export const WAR_LESSON: Lesson = {
 
 export const GLORY_LESSON: Lesson = {
   battle: 'face-to-face',
-  seed: 'lesson-2',
+  seed: 'lesson-1',
   begins:
     'Wings of Glory, a lesson of three turns: a Camel of yours against an Albatros D.Va. In each turn you lay three cards face down, and so does he; then both fly the first and fire, the second, the third.',
   says,

@@ -3,7 +3,7 @@ import type { Lesson } from '../../../kit/game-screen.ts';
 /** Four turns of a duel. */
 export const CLOUDS_LESSON: Lesson = {
   battle: 'sopwith-pup v rumpler-c1 by clouds-of-glory',
-  seed: 'lesson-2',
+  seed: 'lesson-1',
   begins:
     'In Clouds of Glory, a lesson of four turns: a Pup of yours against a Rumpler two-seater. All lies open on the table. A Move Unit (MU) is 50 metres, an Energy Unit (EU) ten kilometres an hour. ' +
     'Whoever has the lowest initiative moves first, and whoever has the highest fires first.',
