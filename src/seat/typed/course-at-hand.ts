@@ -106,7 +106,7 @@ function leavesLittle(party: PartyView, { missionMap, turnProcedure }: Rulebook)
 /** The course that was stopped, where it leads on from what is asked and no move was made by hand since. */
 function stoppedHere(question: Question | undefined, { courses, book, sitting }: At): AtHand | undefined {
   const stopped = courseStopped(question, courses);
-  if (!(courses.isAtHand && stopped && question)) return undefined;
+  if (!(courses.isAtHand && stopped && question && givesCourse(question))) return undefined;
   const next = nextOn(stopped, question, sitting.orders, book);
   if (next.is !== 'answer' && !(next.is === 'stop' && WARNED[next.why])) return undefined;
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
@@ -114,8 +114,7 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
 
 /** The course of the party that stands here, where it was stopped; another's course is none of theirs. */
 export function courseStopped(question: Question | undefined, { stopped, others }: Courses): Course | undefined {
-  if (!question || !givesCourse(question)) return undefined;
-  return [stopped, others].find((course) => course && isFor(course, question));
+  return question && [stopped, others].find((course) => course && isFor(course, question));
 }
 
 /**

@@ -5,12 +5,12 @@ import { emptyFolder } from '../../support/program/wof.ts';
 
 const ENTER = '\r';
 const CTRL_D = '\u0004';
-const MESSINES = ['battle', 'balloons-at-messines', '--against', 'ace', '--seed', 'hand-b'];
+const MESSINES = ['battle', 'balloons-at-messines', '--against', 'ace', '--seed', 'hand-12'];
 
 /** Two turns of two Nieuports; behind the second the Halberstadt hits one of them. */
 const MOVES = [
-  ['Turn 1: N1', 'd3 end'],
   ['Turn 1: N2', 'd3 end'],
+  ['Turn 1: N1', 'd3 end'],
   ['Turn 2: N2', 's6 l60 s2 end'],
   ['Turn 2: N1', 'd2 s2 l30 bank-level'],
 ] as const;
@@ -25,9 +25,9 @@ test('who is hit in the clouds is told whole, and waits for its reader, before a
   }
   const told = await screen.shows('Enter goes on');
   expect(told).toContain('N1: dive 2, straight 2, left 30°, straight on, then wings level.');
-  expect(told).toContain('N2 is hit, 17 on the damage table: the pilot is hit in a limb.');
+  expect(told).toContain('N2 is hit, 18 on the damage table: a long burst into the cockpit.');
   screen.press(ENTER);
-  expect(await screen.shows('leave it at that: she goes home')).toContain('N2 threw 12 against 9 to stay in the fight');
+  expect(await screen.shows('leave it at that: she goes home')).toContain('N2 threw 14 against 9 to stay in the fight');
   screen.press(CTRL_D);
   await screen.ended;
 });

@@ -111,17 +111,17 @@ test(
 );
 
 test('what is typed at a pause stands in the line in which a card of one’s own deck is asked for', QUIET, async () => {
-  const command = called('battle', 'face-to-face', '--seed', 'a', '--dice', 'hand');
+  const command = called('battle', 'face-to-face', '--seed', 'b', '--dice', 'hand');
   const screen = new Screen(emptyFolder(), command, SMALL);
   await screen.shows('card 1 of 3 for A1');
-  screen.press(`a b a${ENTER}`);
+  screen.press(`a a a${ENTER}`);
   await screen.shows('Enter goes on');
   screen.press('3+');
   await screen.shows('Enter goes on > 3+');
   screen.press(ENTER);
   await screen.shows(/type its code[\s\S]*> 3\+\s*$/);
   screen.press(`crew${ENTER}`);
-  expect(await screen.shows(/> 3\+crew\n[\s\S]*> *\s*$/)).not.toContain('is no card');
+  expect(await screen.shows('A1 draws 3 points and a man hit')).not.toContain('is no card');
   screen.press(CTRL_D);
 });
 
