@@ -140,13 +140,9 @@ test.each([...RUN.values()].map(({ lines, words }) => [lines.join(', '), words] 
 async function ofToday(words: readonly string[], folder: string): Promise<readonly string[]> {
   const code = words.find((word) => /^(CODE|\d+[ABC]-[A-Z]+-\w{3})$/.test(word));
   if (code === undefined) return words;
-  const { err } = await wofHere(join(folder, 'saves'), [
-    'day',
-    code === 'CODE' ? A_DAY : code,
-    '--answers',
-    'watch.txt',
-  ]);
-  const [, today = code] = /with these are ([\w-]+);/.exec(err) ?? [];
+  const known = code === 'CODE' ? A_DAY : code;
+  const { err } = await wofHere(join(folder, 'saves'), ['day', known, '--answers', 'watch.txt']);
+  const [, today = known] = /with these are ([\w-]+);/.exec(err) ?? [];
   return words.map((word) => (word === code ? today : word));
 }
 

@@ -80,7 +80,11 @@ test('a step back goes to an answer of one’s own, and behind the order it is g
 
 /** The events of a battle that is fought by these lines, as they are told in JSON. */
 async function eventsOf(battle: string, lines: readonly string[]) {
-  const { out } = await wofHere(emptyFolder(), ['battle', battle, '--seed', 'three', '--json', '--answers', '-'], lines);
+  const { out } = await wofHere(
+    emptyFolder(),
+    ['battle', battle, '--seed', 'three', '--json', '--answers', '-'],
+    lines,
+  );
   return out.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
 }
 
