@@ -35,9 +35,16 @@ export function whyOver(
   fighting: readonly { readonly side: Side }[],
   { dfd }: Pick<Clock, 'dfd'>,
 ): FightEnd | undefined {
+  return whoIsGone(fighting) ?? (dfd <= 0 ? 'dfd-spent' : undefined);
+}
+
+/** Why a fight is over that is known to be: its time is up where both sides have somebody left. */
+export const whyBrokenUp = (fighting: readonly { readonly side: Side }[]): FightEnd =>
+  whoIsGone(fighting) ?? 'dfd-spent';
+
+function whoIsGone(fighting: readonly { readonly side: Side }[]): FightEnd | undefined {
   if (fighting.every(({ side }) => side === 'german')) return 'no-allied-left';
-  if (fighting.every(({ side }) => side === 'allied')) return 'no-germans-left';
-  return dfd <= 0 ? 'dfd-spent' : undefined;
+  return fighting.every(({ side }) => side === 'allied') ? 'no-germans-left' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Clock, endPhase, whyOver } from '../../../kit/fight/dog-fight.ts';
+import { type Clock, endPhase, whyBrokenUp, whyOver } from '../../../kit/fight/dog-fight.ts';
 import { bringMore, entrantOf, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
 import type { Table } from '../../../table/table.ts';
@@ -28,7 +28,7 @@ export function fightOut(met: Muster, table: Table): Fought {
     playOut(side, fight, leisure);
     return endsOf(side, met, leisure);
   };
-  return { phases, altitude, why: whyOver(flying(side), dogFight) ?? 'dfd-spent', ends };
+  return { phases, altitude, why: whyBrokenUp(flying(side)), ends };
 }
 
 const turnsInPhase = ({ book }: Table): number => book.fights['winged-victory'].door.turnsInPhase.turns;

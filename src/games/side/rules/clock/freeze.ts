@@ -82,13 +82,14 @@ function shotsWhen(hexes: number, { side, flight, pool, enemies, fight, table }:
     ...pool.map(({ machine: each }) => [each.id, flownOn(each, hexesBy(time, each.cue, each.cue, freezing))] as const),
   ]);
   const fightThen = { ...fight, machines: fight.machines.map((each) => then.get(each.id) ?? each) };
-  const firing = side === machine.side ? [machine] : enemies;
+  const firing = (side === machine.side ? [machine] : enemies).map(({ id }) => id);
   const aimedAt = side === machine.side ? enemies.map(({ id }) => id) : [machine.id];
-  return firing.flatMap(({ id, guns }) =>
-    guns.flatMap((_, gun) =>
-      shotsOf(then.get(id) ?? machine, gun, fightThen, table.book)
+  const shooters = fightThen.machines.filter(({ id }) => firing.includes(id));
+  return shooters.flatMap((shooter) =>
+    shooter.guns.flatMap((_, gun) =>
+      shotsOf(shooter, gun, fightThen, table.book)
         .filter(({ target }) => aimedAt.includes(target))
-        .map((shot) => ({ ...shot, by: id })),
+        .map((shot) => ({ ...shot, by: shooter.id })),
     ),
   );
 }
