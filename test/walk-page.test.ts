@@ -9,7 +9,7 @@ const page = readFileSync('docs/house.md', 'utf8');
 
 test('what a typed line walks through is written into the page of the house, in place of what stood there', () => {
   const walked = { plan: ['/src/seat/sit.ts', '/src/procedure/campaign/day.ts', '/src/procedure/mission/turn.ts'] };
-  expect(rewritten('<!-- walk -->\nold\n<!-- end -->', walked)).toContain(': the plan 1 and 2 (`npm run walk`).');
+  expect(rewritten('<!-- walk -->\nold\n<!-- end -->', walked)).toContain('again: the plan 1 and 2 (`npm run walk`).');
 });
 
 test('a typed line walks through no more files than it did: npm run walk has counted them', () => {

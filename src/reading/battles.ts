@@ -9,6 +9,6 @@ export interface BattleOnCard extends OnCard {
   readonly system: GameName;
 }
 
-/** All battles on the cards, system by system. */
+/** All battles on the cards, game by game. */
 export const battlesOn = (book: Rulebook): BattleOnCard[] =>
   GAME_NAMES.flatMap((system) => GAME_CARDS[system].scenarios.all(book).map((battle) => ({ ...battle, system })));

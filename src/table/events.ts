@@ -22,7 +22,7 @@ export interface Absent {
 export interface EventsOfGames {}
 export type EventOfGames = EventsOfGames[keyof EventsOfGames];
 
-/** What has happened, in the past tense, as data. Wording lives in terminal/ and records/. */
+/** What has happened, in the past tense, as data. Wording lives in questions/, chronicle/ and the games. */
 export type GameEvent =
   | TurnEvent
   | MissionEvent

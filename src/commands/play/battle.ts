@@ -119,7 +119,7 @@ interface Kept {
   readonly stands: string;
 }
 
-/** `wof battle`: every battle on the cards, system by system, what it is, and how it stands. */
+/** `wof battle`: every battle on the cards, game by game, what it is, and how it stands. */
 async function listBattles(options: GlobalOptions): Promise<void> {
   const book = await openRulebook(options.cards);
   const all = battlesOn(book).map((battle) => listedAs(battle, options));

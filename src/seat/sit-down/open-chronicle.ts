@@ -18,8 +18,8 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
 }
 
 /**
- * Every day of a log-book, lived again; one that does not come to what the log-book has is told by its dawns. The campaign is called as its file is: what the file says within may be a
- * stranger's.
+ * Every day of a log-book, lived again; one that does not come to what the log-book has is told by its dawns. The
+ * campaign is called as its file is: what the file says within may be a stranger's.
  */
 export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing'>, book: Rulebook): Lived {
   const name = nameOf(basename(path)) ?? openingOf(standing).campaign;

@@ -112,7 +112,10 @@ function stoppedHere(question: Question | undefined, { courses, book, sitting }:
   return { command: 'course', answer: 'course', rest: [], does: `go on: ${courseLeft(stopped)}`, course: stopped };
 }
 
-/** The course of the party that stands here, where it was stopped; another's course is none of theirs. */
+/**
+ * The course of the party that stands here, where it was stopped; another's course is none of theirs. At a question at
+ * which no course is flown it waits.
+ */
 export function courseStopped(question: Question | undefined, { stopped, others }: Courses): Course | undefined {
   return question && [stopped, others].find((course) => course && isFor(course, question));
 }

@@ -55,5 +55,9 @@ function told(walked: Walked): string {
     const about = files.filter((file) => ABOUT.test(file)).length;
     return `${isLine(line) ? LINES[line] : line} ${about} and ${files.length - about}`;
   });
-  return `Of a first day the first line of its kind enters so many files that read and tell it (\`seat\`, \`screens\`, \`questions\`, \`page\`, \`logbook\`), and so many of the rooms below them, where the day is played again: ${each.join('; ')} (\`npm run walk\`).`;
+  return [
+    'Of a first day the first line of its kind enters so many files that read and tell it (`seat`,',
+    '`screens`, `questions`, `page`, `logbook`), and so many of the rooms below them, where the day is',
+    `played again: ${each.join('; ')} (\`npm run walk\`).`,
+  ].join('\n');
 }

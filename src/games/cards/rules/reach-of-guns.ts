@@ -35,8 +35,9 @@ const rulesOf = (fight: CardFight): FireRules => ({
 });
 
 /**
- * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: what flies between
- * the two cuts the line either way, and (G024) one that lies over the card and the card do not fire at each other.
+ * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: what flies
+ * between the two cuts the line either way, and (G024) one that lies over the card and the card do not fire at each
+ * other.
  */
 export const groundInReach = (
   firer: FightingMachine,

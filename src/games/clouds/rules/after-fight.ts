@@ -7,8 +7,8 @@ import { jump } from './jump.ts';
 import { burnOn, fallSpinning } from './spin-and-fire.ts';
 
 /**
- * (C092) After the fight: what burns or spins goes on until that is over, wherever it is; and what cannot reach home comes
- * down. Ours: smoke is blown out, with nobody at her heels.
+ * (C092) After the fight: what burns or spins goes on until that is over, wherever it is; and what cannot reach home
+ * comes down. Ours: smoke is blown out, with nobody at her heels.
  */
 export function afterFight(fight: Skirmish, table: Table): void {
   const gone = fight.machines.filter(({ status }) => status === 'left');

@@ -31,7 +31,9 @@ export function lookAbout(fight: SideFight, table: Table): void {
   for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
-/** (V078) Who tails or is tailed looks for that partner alone, and (V073) to (V077) sees him where he would see another. */
+/**
+ * (V078) Who tails or is tailed looks for that partner alone, and (V073) to (V077) sees him where he would see another.
+ */
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
   const behind = enemies.filter((other) => isBehind(other, machine, table));
