@@ -19,7 +19,7 @@ import { balloonsBurnt } from './report/balloons.ts';
 import { written } from './report/prose.ts';
 import { objectiveOf } from './tables/mission-rows.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
-import { momentsOn } from './threads/on-a-mission.ts';
+import { happeningsOn } from './threads/on-a-mission.ts';
 import { missionsOf } from './threads/threads-of.ts';
 import { editionText, isUntold, manInShort, type UntoldDay } from './untold.ts';
 import { type KnownMan, whoHasFlown } from './who-is-who.ts';
@@ -214,7 +214,7 @@ function braveryWords(checked: EventOf<'bravery-checked'>, day: LivedDay, book: 
 
 /** Of one who lost his nerve that day nobody says that it has made a man of him. */
 function steadierText(man: string, day: LivedDay, book: Rulebook): string {
-  const moments = missionsOf(day, book).flatMap(momentsOn);
-  const fled = moments.some((each) => each.man === man && each.is === 'turned-back' && each.why === 'nerve');
+  const happenings = missionsOf(day, book).flatMap(happeningsOn);
+  const fled = happenings.some((each) => each.man === man && each.is === 'turned-back' && each.why === 'nerve');
   return fled ? 'He has got over it' : 'He is the steadier for it';
 }

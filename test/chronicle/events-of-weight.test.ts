@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Lived } from '../../src/chronicle/lived.ts';
-import type { Moment } from '../../src/chronicle/threads/thread.ts';
+import type { Happening } from '../../src/chronicle/threads/thread.ts';
 import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
 import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
@@ -36,18 +36,18 @@ test.each(APRILS)(
 describe('the reader is no friend of the papers: had it been otherwise, they would be wrong', () => {
   const lived = anApril({ word: 'weight-other', flights: ['A', 'B', 'C'], book });
   const claims = claimsIn(papersOf(lived), lived);
-  const { moments } = threadsOf(lived);
+  const { happenings } = threadsOf(lived);
 
   test('as it was, they are right', () => {
-    const { untold, untrue } = heldAgainst(moments, claims, lived);
+    const { untold, untrue } = heldAgainst(happenings, claims, lived);
     expect([...untold, ...untrue]).toEqual([]);
   });
 
-  const had = (is: Moment['is'], otherwise: (moment: Moment) => Moment) => {
-    const at = moments.findIndex((each) => each.is === is);
+  const had = (is: Happening['is'], otherwise: (happening: Happening) => Happening) => {
+    const at = happenings.findIndex((each) => each.is === is);
     expect(at, is).toBeGreaterThanOrEqual(0);
     return heldAgainst(
-      moments.map((each, i) => (i === at ? otherwise(each) : each)),
+      happenings.map((each, i) => (i === at ? otherwise(each) : each)),
       claims,
       lived,
     );
@@ -79,6 +79,6 @@ describe('the reader is no friend of the papers: had it been otherwise, they wou
     ['another place', 'killed', { hex: 'A01' }],
     ['another field', 'put-down', { field: 'the-north' }],
   ] as const)('%s', (_, is, otherwise) => {
-    expect(had(is, (each) => ({ ...each, ...otherwise }) as Moment).untrue.length).toBeGreaterThan(0);
+    expect(had(is, (each) => ({ ...each, ...otherwise }) as Happening).untrue.length).toBeGreaterThan(0);
   });
 });

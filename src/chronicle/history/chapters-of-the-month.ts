@@ -5,10 +5,10 @@ import { ofType } from '../../table/events.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
-import { isLoss, type Moment, type Threads } from '../threads/thread.ts';
+import { type Happening, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
-import { clauseOf, dayTold, type Names, namesOf } from './moments-told.ts';
+import { clauseOf, dayTold, type Names, namesOf } from './happenings-told.ts';
 
 /** A chapter with the day on which it begins. */
 interface Dated extends Chapter {
@@ -30,7 +30,7 @@ export function chaptersOfTheMonth(lived: Lived): Chapter[] {
   return dated.sort((a, b) => a.day - b.day).map(({ title, paragraphs }) => ({ title, paragraphs }));
 }
 
-const onDay = ({ moments }: Threads, day: number): Moment[] => moments.filter((each) => each.day === day);
+const onDay = ({ happenings }: Threads, day: number): Happening[] => happenings.filter((each) => each.day === day);
 
 /** Where it fell on the worst day, it is told there. */
 function firstVictory(threads: Threads, names: Names): Dated[] {
@@ -48,17 +48,18 @@ function firstVictory(threads: Threads, names: Names): Dated[] {
 }
 
 /** His next of the same type on that day is told with it. */
-const isAlike = (moment: Moment, first: Moment, names: Names): boolean =>
-  moment.is === first.is && moment.man === first.man && clauseOf(moment, names) === clauseOf(first, names);
+const isAlike = (happening: Happening, first: Happening, names: Names): boolean =>
+  happening.is === first.is && happening.man === first.man && clauseOf(happening, names) === clauseOf(first, names);
 
-const firstVictoryIn = ({ moments }: Threads): Moment | undefined => moments.find(({ is }) => is === 'victory');
+const firstVictoryIn = ({ happenings }: Threads): Happening | undefined =>
+  happenings.find(({ is }) => is === 'victory');
 
 /** A day on which so many places were empty in the evening has a chapter. */
 const CHAIRS = 2;
 
 /** The worst day of all, if it was as bad as that: of several as bad the first. */
 function worstDay(threads: Threads): { readonly day: number; readonly lost: number } | undefined {
-  const days = [...new Set(threads.moments.filter(isLoss).map(({ day }) => day))];
+  const days = [...new Set(threads.happenings.filter(isLoss).map(({ day }) => day))];
   const counts = days.map((day) => ({ day, lost: onDay(threads, day).filter(isLoss).length }));
   const worst = counts.reduce<(typeof counts)[number] | undefined>(
     (most, each) => (most === undefined || each.lost > most.lost ? each : most),
@@ -77,8 +78,8 @@ function dayOfChairs(threads: Threads, names: Names): Dated[] {
 }
 
 /** (47) Who led after whom. */
-function handedOver({ moments }: Threads, names: Names): Dated[] {
-  const took = moments.flatMap((each) => (each.is === 'took-over' ? [each] : []));
+function handedOver({ happenings }: Threads, names: Names): Dated[] {
+  const took = happenings.flatMap((each) => (each.is === 'took-over' ? [each] : []));
   const [first] = took;
   if (!first) return [];
   const told = took.map(({ man, after, how, day }) => {
@@ -142,8 +143,9 @@ function whatTheWingAsked({ days, book }: Lived): Dated[] {
 /** Days in a row on which nobody was hurt make a chapter when they are so many. */
 const QUIET = 3;
 
-function quietDays({ days, book }: Lived, { moments }: Threads): Dated[] {
-  const isHurt = (day: number) => moments.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
+function quietDays({ days, book }: Lived, { happenings }: Threads): Dated[] {
+  const isHurt = (day: number) =>
+    happenings.some((each) => each.day === day && (isLoss(each) || each.is === 'wounded'));
   let longest: number[] = [];
   let run: number[] = [];
   for (const { dawn } of days) {

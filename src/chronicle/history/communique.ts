@@ -4,19 +4,19 @@ import { missionTitle } from '../../cards/rulebook.ts';
 import { capital, counted, inWords, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, isFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
-import type { Moment } from '../threads/thread.ts';
+import type { Happening } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
-import { germanText, type Names, namesOf } from './moments-told.ts';
+import { germanText, type Names, namesOf } from './happenings-told.ts';
 
 /** A day in the style of the communiques that were printed for all squadrons: what was done, and no more words. */
 export function communique(day: LivedDay, lived: Lived): string {
   const names = namesOf(lived).on(day.dawn.day);
-  const moments = threadsOf(lived).moments.filter((each) => each.day === day.dawn.day);
+  const happenings = threadsOf(lived).happenings.filter((each) => each.day === day.dawn.day);
   return [
     `${lived.book.squadronNotes.name}, ${flightsNamed(lived.now.flights)}. ${dateText(day.dawn.day)} 1917.`,
     flownText(day, lived),
-    ...victories(moments, names),
-    ...casualties(day, moments, names),
+    ...victories(happenings, names),
+    ...casualties(day, happenings, names),
   ].join(' ');
 }
 
@@ -29,13 +29,13 @@ function flownText(day: LivedDay, { book }: Lived): string {
   return `${capital(counted(flown.length, 'mission'))} flown (${listed(duties)})${undone > 0 ? `, ${inWords(undone)} not` : ''}.`;
 }
 
-function victories(moments: readonly Moment[], names: Names): string[] {
-  return moments.flatMap((each, i) => {
+function victories(happenings: readonly Happening[], names: Names): string[] {
+  return happenings.flatMap((each, i) => {
     if (each.is === 'victory') return [`${names.of(each.man)} ${shotText(germanText(each.german, names), each.fell)}.`];
     if (each.is !== 'balloon') return [];
     // A balloon that several burnt was one.
     const men = [each.man, ...each.with];
-    const isTold = moments
+    const isTold = happenings
       .slice(0, i)
       .some((other) => other.is === 'balloon' && other.name === each.name && men.includes(other.man));
     return isTold ? [] : [`${listed(men.map(names.of))} burnt a balloon.`];
@@ -48,12 +48,12 @@ const CASUALTIES = [
   { is: 'wounded', word: 'Wounded' },
 ] as const;
 
-function casualties(day: LivedDay, moments: readonly Moment[], names: Names): string[] {
+function casualties(day: LivedDay, happenings: readonly Happening[], names: Names): string[] {
   const sorties = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   if (sorties.length === 0) return [];
   const lost = sorties.filter(isMachineLost).length;
   const men = CASUALTIES.flatMap(({ is, word }) => {
-    const his = moments.filter((each) => each.is === is).map(({ man }) => names.of(man));
+    const his = happenings.filter((each) => each.is === is).map(({ man }) => names.of(man));
     return his.length > 0 ? [`${word}: ${listed(his)}.`] : [];
   });
   const machines =

@@ -4,7 +4,7 @@ import { capital, inWords, listed, plural } from '../../words/numbers.ts';
 import type { Lived } from '../lived.ts';
 import { dueIn } from '../threads/due.ts';
 import type { Due } from '../threads/thread.ts';
-import { namesOf } from './moments-told.ts';
+import { namesOf } from './happenings-told.ts';
 
 /** So many who are due for leave are told of together. */
 const MANY = 3;

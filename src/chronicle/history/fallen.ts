@@ -9,8 +9,8 @@ import { allFlown, type Lived, type LivedDay } from '../lived.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { untoldDays } from '../untold.ts';
+import { namesOf } from './happenings-told.ts';
 import { menTold } from './men-told.ts';
-import { namesOf } from './moments-told.ts';
 
 /** One who did not come back, with what is told of him and the report of his last flight. */
 export interface Fallen {

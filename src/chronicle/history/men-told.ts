@@ -4,12 +4,12 @@ import { oneBy } from '../../words/by-the-day.ts';
 import { counted, inWords, listed, possessive, times } from '../../words/numbers.ts';
 import { allFlown, type Lived, sortiesOf } from '../lived.ts';
 import { becameOf, befellText } from '../report/what-became-of-them.ts';
-import { type At, isLoss, type Moment, type MomentOf, type Threads } from '../threads/thread.ts';
+import { type At, type Happening, type HappeningOf, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import { isUntoldBefore, untoldDays } from '../untold.ts';
 import { type KnownMan, whoHasFlown } from '../who-is-who.ts';
 import { areManyDue } from './epilogue.ts';
-import { clauseOf, germanText, type Names, namesOf, oftenTold } from './moments-told.ts';
+import { clauseOf, germanText, type Names, namesOf, oftenTold } from './happenings-told.ts';
 
 /** A man and his paragraph. */
 export interface ManTold {
@@ -24,7 +24,7 @@ export function menTold(lived: Lived): ManTold[] {
   const names = namesOf(lived);
   return whoHasFlown(lived).map((known) => {
     const { id } = known.man;
-    const his = threads.moments.filter((each) => each.man === id);
+    const his = threads.happenings.filter((each) => each.man === id);
     const fought = ofKind(his, 'first-fight')[0]?.day;
     const firstFight = fought !== undefined && isUntoldBefore(fought, lived) ? undefined : fought;
     const { who, flew, befell, end } = becameOf(known, { lived, all: sorties, firstFight });
@@ -54,12 +54,12 @@ interface Telling {
 
 /** What is told of a man beside what he flew, what befell him and how it ended. */
 function threadOf(man: string, { threads, names, from }: Telling): string[] {
-  const { moments, pairs, runs, due } = threads;
-  const his = moments.filter((each) => each.man === man);
+  const { happenings, pairs, runs, due } = threads;
+  const his = happenings.filter((each) => each.man === man);
   return [
     ...deedsTold(his, from, names),
     ...savedOften(his, names),
-    ...wasSavedTold(man, moments, names),
+    ...wasSavedTold(man, happenings, names),
     ...turnedTold(his, names),
     ...sawTold(his, names),
     ...pairTold(man, pairs, names),
@@ -70,21 +70,21 @@ function threadOf(man: string, { threads, names, from }: Telling): string[] {
 }
 
 /** Who brought him down, and who saw it. */
-function lastTold(man: string, { moments }: Threads, names: Names): string[] {
-  const lost = moments.find((each) => each.man === man && isLoss(each));
+function lastTold(man: string, { happenings }: Threads, names: Names): string[] {
+  const lost = happenings.find((each) => each.man === man && isLoss(each));
   const by = lost && 'by' in lost ? lost.by : undefined;
-  const eyes = ofKind(moments, 'saw-fall').filter(({ friend }) => friend === man);
+  const eyes = ofKind(happenings, 'saw-fall').filter(({ friend }) => friend === man);
   return [
     ...(by === undefined ? [] : [`It was ${germanText(by, names)} that brought him down.`]),
     ...(eyes.length > 0 ? [`${namesIn(eyes, names)} saw it.`] : []),
   ];
 }
 
-const ofKind = <Is extends Moment['is']>(moments: readonly Moment[], is: Is): MomentOf<Is>[] =>
-  moments.filter((each): each is MomentOf<Is> => each.is === is);
+const ofKind = <Is extends Happening['is']>(happenings: readonly Happening[], is: Is): HappeningOf<Is>[] =>
+  happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
 /** Each enemy that he shot down, and the one whom he drove off a friend, day by day. */
-function deedsTold(his: readonly Moment[], from: number | undefined, names: Names): string[] {
+function deedsTold(his: readonly Happening[], from: number | undefined, names: Names): string[] {
   const won = [...ofKind(his, 'victory'), ...ofKind(his, 'balloon')];
   const [saved, ...more] = ofKind(his, 'saved');
   const once = saved && more.length === 0 ? saved : undefined;
@@ -96,16 +96,16 @@ function deedsTold(his: readonly Moment[], from: number | undefined, names: Name
     );
 }
 
-type Won = Moment & MomentOf<'victory' | 'balloon'>;
+type Won = Happening & HappeningOf<'victory' | 'balloon'>;
 
-function dayWon(day: number, won: readonly Won[], saved: (Moment & MomentOf<'saved'>) | undefined, names: Names) {
+function dayWon(day: number, won: readonly Won[], saved: (Happening & HappeningOf<'saved'>) | undefined, names: Names) {
   const his = won.filter((each) => each.day === day);
   const told = his.length > 0 ? [`On ${dateText(day)} he ${listed(clausesOf(his, names))}.`] : [];
   return saved?.day === day ? [...told, savedText(saved, his, names)] : told;
 }
 
 /** Of one whom he had shot down that day, that it was after a friend. */
-function savedText({ day, friend, german }: At & MomentOf<'saved'>, won: readonly Won[], names: Names): string {
+function savedText({ day, friend, german }: At & HappeningOf<'saved'>, won: readonly Won[], names: Names): string {
   const whom = names.on(day).of(friend);
   if (won.some((each) => each.is === 'victory' && each.german === german))
     return `It had been on ${possessive(whom)} tail.`;
@@ -113,12 +113,12 @@ function savedText({ day, friend, german }: At & MomentOf<'saved'>, won: readonl
 }
 
 /** What he did on a day; of the same twice, that it was twice. */
-function clausesOf(moments: readonly Moment[], names: Names): string[] {
-  const clauses = moments.flatMap((each) => clauseOf(each, names) ?? []);
+function clausesOf(happenings: readonly Happening[], names: Names): string[] {
+  const clauses = happenings.flatMap((each) => clauseOf(each, names) ?? []);
   return [...new Set(clauses)].map((clause) => oftenTold(clause, clauses.filter((each) => each === clause).length));
 }
 
-function savedOften(his: readonly Moment[], names: Names): string[] {
+function savedOften(his: readonly Happening[], names: Names): string[] {
   const saved = ofKind(his, 'saved');
   if (saved.length < 2) return [];
   const friends = eachOnce(saved.map(({ friend, day }) => ({ man: friend, day })));
@@ -128,8 +128,8 @@ function savedOften(his: readonly Moment[], names: Names): string[] {
   return [`He drove enemies off ${told}${friends.length === saved.length ? '' : `, ${often} in all`}.`];
 }
 
-function wasSavedTold(man: string, moments: readonly Moment[], names: Names): string[] {
-  const by = ofKind(moments, 'saved').filter(({ friend }) => friend === man);
+function wasSavedTold(man: string, happenings: readonly Happening[], names: Names): string[] {
+  const by = ofKind(happenings, 'saved').filter(({ friend }) => friend === man);
   if (by.length === 0) return [];
   return [`An enemy was driven off him ${times(by.length)}, by ${namesIn(by, names)}.`];
 }
@@ -148,7 +148,7 @@ const namesIn = (men: readonly Then[], names: Names): string =>
   listed(eachOnce(men).map(({ man, day }) => names.on(day).of(man)));
 
 /** Who lost his nerve, and whom he left. */
-function turnedTold(his: readonly Moment[], names: Names): string[] {
+function turnedTold(his: readonly Happening[], names: Names): string[] {
   const lost = ofKind(his, 'turned-back').filter(({ why }) => why === 'nerve');
   const [first] = lost;
   if (!first) return [];
@@ -164,7 +164,7 @@ function turnedTold(his: readonly Moment[], names: Names): string[] {
     : [`He lost his nerve ${times(lost.length)}, first on ${dateText(first.day)}${whom}.`];
 }
 
-function sawTold(his: readonly Moment[], names: Names): string[] {
+function sawTold(his: readonly Happening[], names: Names): string[] {
   const saw = ofKind(his, 'saw-fall').map(({ friend, day }) => ({ man: friend, day }));
   return saw.length > 0 ? [`He saw ${namesIn(saw, names)} go down.`] : [];
 }

@@ -10,9 +10,9 @@ import type { Turn } from '../../words/by-turns.ts';
 import { fieldText, oneOf } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
 import { written } from '../report/prose.ts';
-import { momentsOfTheOffice } from '../threads/in-the-office.ts';
-import { type MissionTold, momentsOn } from '../threads/on-a-mission.ts';
-import { isLoss, type Moment } from '../threads/thread.ts';
+import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
+import { happeningsOn, type MissionTold } from '../threads/on-a-mission.ts';
+import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf, SEASONED } from '../threads/threads-of.ts';
 import type { Told } from './lived-through.ts';
 
@@ -27,7 +27,7 @@ export interface EveningLived {
   /** The Commanding Officer, where he is at his desk. */
   readonly officer: string | undefined;
   /** What the day did with the men of the flight. */
-  readonly moments: readonly Moment[];
+  readonly happenings: readonly Happening[];
   /** Who flew. */
   readonly flew: readonly string[];
   /** Whether men were lost today, of whatever flight. */
@@ -48,7 +48,7 @@ export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { see
   const today = { dawn, events: events.slice(0, events.indexOf(came)) };
   const missions = missionsOf(today, book);
   const flown = missions.filter(({ facts }) => facts.flight === flight);
-  const all = missions.flatMap(momentsOn);
+  const all = missions.flatMap(happeningsOn);
   const isFirst = firstsIn(dawn, firsts);
   const out = outOn(missions);
   const present = ofType(events, 'flight-paraded').find((event) => event.flight === flight)?.present ?? [];
@@ -59,7 +59,7 @@ export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { see
     turn: { seed, place: (dawn.day - 1) * FLIGHTS.length + FLIGHTS.indexOf(flight) },
     writers: present.filter((man) => !out.includes(man)),
     officer: officerAtHome(dawn, out),
-    moments: [...flown.flatMap(momentsOn), ...momentsOfTheOffice(today, new Map())].flatMap(isFirst),
+    happenings: [...flown.flatMap(happeningsOn), ...happeningsOfTheOffice(today, new Map())].flatMap(isFirst),
     flew: flown.flatMap(({ facts }) => facts.machines.flatMap(({ men }) => men.map(({ airman }) => airman))),
     isGrave: all.some(isLoss),
     told: toldOn(today, book),
@@ -69,11 +69,11 @@ export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { see
 /** (45) A first fight is that of one who had not fought before; a first victory stands among the evening's. */
 const firstsIn =
   (dawn: LivedDay['dawn'], firsts: readonly string[]) =>
-  (moment: Moment): Moment[] => {
-    if (moment.is === 'victory') return [{ ...moment, isFirst: firsts.includes(moment.man) }];
-    if (moment.is !== 'first-fight') return [moment];
-    const { fights = 0, missions = 0 } = airmanIn(dawn, moment.man) ?? {};
-    return fights === 0 && missions < SEASONED ? [moment] : [];
+  (happening: Happening): Happening[] => {
+    if (happening.is === 'victory') return [{ ...happening, isFirst: firsts.includes(happening.man) }];
+    if (happening.is !== 'first-fight') return [happening];
+    const { fights = 0, missions = 0 } = airmanIn(dawn, happening.man) ?? {};
+    return fights === 0 && missions < SEASONED ? [happening] : [];
   };
 
 export const airmanIn = (dawn: LivedDay['dawn'], id: string): Airman | undefined =>

@@ -1,7 +1,7 @@
 import { ofType } from '../../table/events.ts';
 import { numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns, type Turn } from '../../words/by-turns.ts';
-import type { Moment, MomentOf } from '../threads/thread.ts';
+import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import {
@@ -22,7 +22,9 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
   const lived = writers.filter((man) => matterOf(man, evening) !== undefined);
   const by = oneBy(lived.length > 0 ? lived : writers, key);
   if (by === undefined) return undefined;
-  const field = evening.moments.find((each): each is MomentOf<'put-down'> & Moment => isHis(by, each, 'put-down'));
+  const field = evening.happenings.find((each): each is HappeningOf<'put-down'> & Happening =>
+    isHis(by, each, 'put-down'),
+  );
   const { opening, end } = frameFor(evening, field);
   const letter = {
     by,
@@ -34,7 +36,7 @@ export function letterHome(evening: EveningLived): readonly [Letter] | undefined
 }
 
 /** A man who is not at home with the flight does not see its empty chairs. */
-function frameFor({ isGrave }: EveningLived, field: Moment | undefined): Frame {
+function frameFor({ isGrave }: EveningLived, field: Happening | undefined): Frame {
   if (field) return { opening: AWAY_OPENINGS, end: AWAY_ENDS };
   return isGrave ? { opening: GRAVE_OPENINGS, end: GRAVE_ENDS } : { opening: OPENINGS, end: ENDS };
 }
@@ -46,10 +48,10 @@ interface Frame {
   readonly end: Words;
 }
 
-const isHis = (man: string, each: Moment, is: Moment['is']): boolean => each.man === man && each.is === is;
+const isHis = (man: string, each: Happening, is: Happening['is']): boolean => each.man === man && each.is === is;
 
 /** What weighs most with a man comes first. */
-const WEIGHT: readonly Moment['is'][] = [
+const WEIGHT: readonly Happening['is'][] = [
   'saw-fall',
   'victory',
   'turned-back',
@@ -67,12 +69,12 @@ const WEIGHT: readonly Moment['is'][] = [
 ];
 
 /** What he did or saw today, or what was done for him. */
-function matterOf(man: string, { moments, turn, told }: EveningLived): string | undefined {
+function matterOf(man: string, { happenings, turn, told }: EveningLived): string | undefined {
   const turnOf = { ...turn, place: turn.place + (numberFrom(man) % SPREAD) };
-  const worth = moments.filter((each) => isWorthALine(each, moments));
+  const worth = happenings.filter((each) => isWorthALine(each, happenings));
   for (const is of WEIGHT) {
-    const moment = worth.find((each) => isHis(man, each, is));
-    if (moment) return ownText(moment, turnOf, told);
+    const happening = worth.find((each) => isHis(man, each, is));
+    if (happening) return ownText(happening, turnOf, told);
     const owed = is === 'saved' || is === 'saw-home' ? owedBy(man, is, worth) : undefined;
     if (owed) return byTurns(DONE_FOR_HIM[owed.is], turnOf)(told.of(owed.man));
   }
@@ -80,40 +82,45 @@ function matterOf(man: string, { moments, turn, told }: EveningLived): string | 
 }
 
 /** Not that he broke off because it was wise; nor of one who was lost, or never came home, what went before. */
-function isWorthALine(moment: Moment, today: readonly Moment[]): boolean {
-  if (moment.is === 'turned-back') return moment.why !== 'choice';
-  if (moment.is !== 'saw-home' && moment.is !== 'left' && moment.is !== 'saved') return true;
-  const { friend } = moment;
-  const ill = (man: string, of: readonly Moment['is'][]) =>
+function isWorthALine(happening: Happening, today: readonly Happening[]): boolean {
+  if (happening.is === 'turned-back') return happening.why !== 'choice';
+  if (happening.is !== 'saw-home' && happening.is !== 'left' && happening.is !== 'saved') return true;
+  const { friend } = happening;
+  const ill = (man: string, of: readonly Happening['is'][]) =>
     today.some((each) => each.man === man && of.includes(each.is));
-  if (moment.is !== 'saw-home') return !ill(friend, HURT);
+  if (happening.is !== 'saw-home') return !ill(friend, HURT);
   return (
-    !isLeftBy(moment.man, friend, today) &&
+    !isLeftBy(happening.man, friend, today) &&
     !ill(friend, [...HURT, ...ELSEWHERE]) &&
-    !ill(moment.man, [...HURT, ...ELSEWHERE])
+    !ill(happening.man, [...HURT, ...ELSEWHERE])
   );
 }
 
 /** Who set out with him, and had to let him go, did not bring him home. */
-const isLeftBy = (man: string, friend: string, today: readonly Moment[]): boolean =>
+const isLeftBy = (man: string, friend: string, today: readonly Happening[]): boolean =>
   today.some((each) => each.is === 'left' && each.man === man && each.friend === friend);
 
 /** He is not at home with the flight, whole as he is. */
-const ELSEWHERE: readonly Moment['is'][] = ['walked-away', 'put-down'];
+const ELSEWHERE: readonly Happening['is'][] = ['walked-away', 'put-down'];
 
-const HURT: readonly Moment['is'][] = ['killed', 'taken', 'wounded'];
+const HURT: readonly Happening['is'][] = ['killed', 'taken', 'wounded'];
 
 /** So that men who write of the same day do not write alike. */
 const SPREAD = 7;
 
-const owedBy = (man: string, is: 'saved' | 'saw-home', moments: readonly Moment[]) =>
-  moments.find(
-    (each): each is (MomentOf<'saved'> | MomentOf<'saw-home'>) & Moment => each.is === is && each.friend === man,
+const owedBy = (man: string, is: 'saved' | 'saw-home', happenings: readonly Happening[]) =>
+  happenings.find(
+    (each): each is (HappeningOf<'saved'> | HappeningOf<'saw-home'>) & Happening =>
+      each.is === is && each.friend === man,
   );
 
-function ownText<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, turn: Turn, told: Told): string | undefined {
-  const ways = HIS_OWN[moment.is as Is];
-  return ways && byTurns(ways, turn)(moment, told);
+function ownText<Is extends Happening['is']>(
+  happening: Happening & HappeningOf<Is>,
+  turn: Turn,
+  told: Told,
+): string | undefined {
+  const ways = HIS_OWN[happening.is as Is];
+  return ways && byTurns(ways, turn)(happening, told);
 }
 
 function nothingMuch(man: string, { flew, turn, isGrave }: EveningLived): string {

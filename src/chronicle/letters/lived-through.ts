@@ -1,5 +1,5 @@
 import { listed, possessive } from '../../words/numbers.ts';
-import type { Moment, MomentOf } from '../threads/thread.ts';
+import type { Happening, HappeningOf } from '../threads/thread.ts';
 
 /** What a letter says of the day is told with. */
 export interface Told {
@@ -8,14 +8,14 @@ export interface Told {
   /** `an Albatros D.III of Jasta 11`. */
   german(number: number): string;
   field(field: string): string;
-  medal(moment: MomentOf<'decorated'>): string;
+  medal(happening: HappeningOf<'decorated'>): string;
 }
 
-type Ways<Is extends Moment['is']> = readonly [Way<Is>, ...Way<Is>[]];
-type Way<Is extends Moment['is']> = (moment: MomentOf<Is>, told: Told) => string;
+type Ways<Is extends Happening['is']> = readonly [Way<Is>, ...Way<Is>[]];
+type Way<Is extends Happening['is']> = (happening: HappeningOf<Is>, told: Told) => string;
 
 /** What a man writes of what he did or of what befell him; nothing of what one does not write home. */
-export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
+export const HIS_OWN: { readonly [Is in Happening['is']]?: Ways<Is> } = {
   'saw-fall': [
     ({ friend }, { of }) => `${of(friend)} went down today, and I saw it. I shall not tell you what one sees.`,
     ({ friend }, { of }) => `I was as near to ${of(friend)} as I am to this lamp when they got him.`,
@@ -100,11 +100,13 @@ export const HIS_OWN: { readonly [Is in Moment['is']]?: Ways<Is> } = {
   ],
   back: [({ from }) => BACK[from][0], ({ from }) => BACK[from][1], ({ from }) => BACK[from][2]],
   promoted: [({ rank }) => `I am a ${rank}, and have not had time to tell the tailor.`],
-  decorated: [(moment, { medal }) => `They have given me the ${medal(moment)}, and I wear it like a stolen watch.`],
+  decorated: [
+    (happening, { medal }) => `They have given me the ${medal(happening)}, and I wear it like a stolen watch.`,
+  ],
 };
 
 /** He is with the flight again, from hospital, by road or from a rest. */
-const BACK: Readonly<Record<MomentOf<'back'>['from'], readonly [string, string, string]>> = {
+const BACK: Readonly<Record<HappeningOf<'back'>['from'], readonly [string, string, string]>> = {
   wounded: [
     'I am out of hospital and back with the flight, thinner.',
     'The doctors have done with me, and here I am, and my bed was as I had left it.',
@@ -123,13 +125,13 @@ const BACK: Readonly<Record<MomentOf<'back'>['from'], readonly [string, string, 
 };
 
 /** Of what one sees of it that may be written home. */
-const itsEnd = (fell: MomentOf<'victory'>['fell']): string =>
+const itsEnd = (fell: HappeningOf<'victory'>['fell']): string =>
   fell === 'in-flames' ? ' It burnt, and I had rather that it had not.' : '';
 
 const othersText = (left: readonly string[], { of }: Told): string =>
   left.length > 0 && left.length < 4 ? listed(left.map(of)) : 'the others';
 
-type Why = MomentOf<'turned-back'>['why'];
+type Why = HappeningOf<'turned-back'>['why'];
 
 const TURNED: Readonly<Record<Why, (left: string) => string>> = {
   choice: (left) => `I broke off a fight today, and ${left} stayed. It was the sensible thing to do.`,

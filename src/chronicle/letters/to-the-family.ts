@@ -8,14 +8,14 @@ import { byTurns, type Turn } from '../../words/by-turns.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
-import { isLoss, type MomentOf } from '../threads/thread.ts';
+import { type HappeningOf, isLoss } from '../threads/thread.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
 
 /** What the Flight Commander writes to the families of those who were lost today; of his own the Major does. */
 export function lettersToFamilies(evening: EveningLived): Letter[] {
-  const lost = evening.moments.filter(isLoss);
+  const lost = evening.happenings.filter(isLoss);
   const by = whoWrites(evening);
   if (by === undefined) return [];
   return lost.map((fell, i) => ({
@@ -26,15 +26,15 @@ export function lettersToFamilies(evening: EveningLived): Letter[] {
   }));
 }
 
-type Fell = MomentOf<'killed' | 'taken' | 'wounded'>;
+type Fell = HappeningOf<'killed' | 'taken' | 'wounded'>;
 
 /** So many men may be lost of an evening before the words of another come round. */
 const TABLE = 4;
 
 /** (47) Who leads the flight this evening, if he is back; else the Commanding Officer, or the senior of its pilots. */
-function whoWrites({ day: { dawn }, flight, writers, officer, moments }: EveningLived): string | undefined {
+function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: EveningLived): string | undefined {
   const isHome = (man: string) =>
-    writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
+    writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
   const record = dawn.flights.find((each) => each.flight === flight);
   const captain = record?.aircrew.find(({ id, rank, seat }) => rank === 'Captain' && seat === 'pilot' && isHome(id));
   const acting = record?.succession?.acting;
@@ -88,8 +88,8 @@ const ALIVE: Eyes = {
 
 /** The writer, or two of those who saw it. */
 function seenBy(man: string, says: Eyes, evening: EveningLived): string {
-  const { moments, told } = evening;
-  const eyes = moments.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
+  const { happenings, told } = evening;
+  const eyes = happenings.flatMap((each) => (each.is === 'saw-fall' && each.friend === man ? [each.man] : []));
   const writer = whoWrites(evening);
   const others = [...new Set(eyes)].filter((each) => each !== writer && !isLost(each, evening)).slice(0, 2);
   if (writer !== undefined && eyes.includes(writer)) return ` ${says.own}`;
@@ -155,14 +155,14 @@ const knownFor = (
 ): string => byTurns<string>(missions < SELDOM ? NEW_TO_IT : NERVE[readBand(letters, bravery).letter], turn);
 
 /** Before this evening. */
-const isLost = (man: string, { moments }: EveningLived): boolean =>
-  moments.some((each) => each.man === man && isLoss(each));
+const isLost = (man: string, { happenings }: EveningLived): boolean =>
+  happenings.some((each) => each.man === man && isLoss(each));
 
 /** What he did for others on his last day, and they for him. */
 function deedsText(man: string, evening: EveningLived): string[] {
-  const { moments, told } = evening;
-  const won = moments.filter((each) => each.is === 'victory' && each.man === man).length;
-  const saved = moments.flatMap((each) =>
+  const { happenings, told } = evening;
+  const won = happenings.filter((each) => each.is === 'victory' && each.man === man).length;
+  const saved = happenings.flatMap((each) =>
     each.is === 'saved' && each.man === man && !isLost(each.friend, evening) ? [told.of(each.friend)] : [],
   );
   return [

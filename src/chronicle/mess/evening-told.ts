@@ -2,7 +2,7 @@ import { allMen } from '../../campaign/campaign.ts';
 import { ofType } from '../../table/events.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
-import { isLoss, type Moment, type MomentOf } from '../threads/thread.ts';
+import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import {
   ANOTHER,
   BALLOONS,
@@ -63,13 +63,13 @@ const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
   [one, ...(other === undefined ? [] : [other])].filter((man) => isThere(man, evening));
 
 /** Who sits there tonight: not he who put down on another field. */
-const isThere = (man: string, { writers, moments }: EveningLived): boolean =>
-  writers.includes(man) && !moments.some((each) => each.man === man && each.is === 'put-down');
+const isThere = (man: string, { writers, happenings }: EveningLived): boolean =>
+  writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
 
-const ofKind = <Is extends Moment['is']>(is: Is, { moments }: EveningLived): MomentOf<Is>[] =>
-  moments.filter((each): each is MomentOf<Is> => each.is === is);
+const ofKind = <Is extends Happening['is']>(is: Is, { happenings }: EveningLived): HappeningOf<Is>[] =>
+  happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
-const lostIn = ({ moments }: EveningLived): string[] => moments.filter(isLoss).map(({ man }) => man);
+const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
 
 /** They sit in the order of the flight's list, and Sergeants among themselves. */
 const chairs = (evening: EveningLived): Matter[] =>

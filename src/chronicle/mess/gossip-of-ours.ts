@@ -1,8 +1,8 @@
 import { byTurns } from '../../words/by-turns.ts';
 import { type Desk, toldOn } from '../letters/evening-lived.ts';
 import type { LivedDay } from '../lived.ts';
-import { momentsOn } from '../threads/on-a-mission.ts';
-import { isLoss, type Moment } from '../threads/thread.ts';
+import { happeningsOn } from '../threads/on-a-mission.ts';
+import { type Happening, isLoss } from '../threads/thread.ts';
 import { missionsOf } from '../threads/threads-of.ts';
 import { SAID_OF_BALLOON, SAID_OF_LOSS, SAID_OF_VICTORY } from './words-of-the-mess.ts';
 
@@ -10,14 +10,14 @@ import { SAID_OF_BALLOON, SAID_OF_LOSS, SAID_OF_VICTORY } from './words-of-the-m
 export function gossipOfOurs(day: LivedDay, { seed, book }: Desk): string | undefined {
   const told = toldOn(day, book);
   const turn = { seed, place: day.dawn.day };
-  const moments = missionsOf(day, book).flatMap(momentsOn);
-  const lost = moments.find(isLoss);
+  const happenings = missionsOf(day, book).flatMap(happeningsOn);
+  const lost = happenings.find(isLoss);
   if (lost) return byTurns(SAID_OF_LOSS, turn)(told.of(lost.man), '');
-  const deed = moments.find(isDeed);
+  const deed = happenings.find(isDeed);
   if (!deed) return undefined;
   return deed.is === 'victory'
     ? byTurns(SAID_OF_VICTORY, turn)(told.of(deed.man), told.german(deed.german))
     : byTurns(SAID_OF_BALLOON, turn)(told.of(deed.man), '');
 }
 
-const isDeed = (moment: Moment) => moment.is === 'victory' || moment.is === 'balloon';
+const isDeed = (happening: Happening) => happening.is === 'victory' || happening.is === 'balloon';

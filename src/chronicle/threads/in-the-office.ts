@@ -2,20 +2,20 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { GameEvent } from '../../table/events.ts';
 import { flightAfter } from '../flight-after.ts';
 import type { LivedDay } from '../lived.ts';
-import type { At, Moment } from './thread.ts';
+import type { At, Happening } from './thread.ts';
 
 /** What the squadron office did with men, on one day; who led each flight before is kept from day to day. */
-export function momentsOfTheOffice({ dawn: { day }, events }: LivedDay, leaders: Map<Flight, string>): Moment[] {
+export function happeningsOfTheOffice({ dawn: { day }, events }: LivedDay, leaders: Map<Flight, string>): Happening[] {
   let flight: Flight | undefined;
   return events.flatMap((event) => {
     flight = flightAfter(event, flight);
     if (!('man' in event)) return [];
     const at: At = { day, flight, man: event.man };
-    return officeMoment(event, at) ?? commandMoment(event, at, leaders);
+    return officeHappening(event, at) ?? commandHappening(event, at, leaders);
   });
 }
 
-function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
+function officeHappening(event: GameEvent, at: At): Happening[] | undefined {
   switch (event.type) {
     case 'newcomer-reported':
       return [{ ...at, is: 'joined' }];
@@ -39,7 +39,7 @@ function officeMoment(event: GameEvent, at: At): Moment[] | undefined {
 }
 
 /** (47) Who leads, and after whom; a promotion that comes with it is one thing with it. */
-function commandMoment(event: GameEvent, at: At, leaders: Map<Flight, string>): Moment[] {
+function commandHappening(event: GameEvent, at: At, leaders: Map<Flight, string>): Happening[] {
   const how = howHeTook(event);
   if (how === undefined || at.flight === undefined) return [];
   const after = leaders.get(at.flight);

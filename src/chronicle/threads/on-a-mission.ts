@@ -4,7 +4,7 @@ import type { Flown } from '../lived.ts';
 import { balloonsBurnt } from '../report/balloons.ts';
 import type { FightFacts, Harmed } from '../report/facts/fight-facts.ts';
 import type { MachineFacts, MissionFacts } from '../report/facts/mission-facts.ts';
-import type { At, Moment } from './thread.ts';
+import type { At, Happening } from './thread.ts';
 
 /** A mission with its facts. */
 export interface MissionTold {
@@ -13,9 +13,9 @@ export interface MissionTold {
 }
 
 /** What a mission did to the men who flew it; what was a first is found where the month is known. */
-export function momentsOn({ flown, facts }: MissionTold): Moment[] {
+export function happeningsOn({ flown, facts }: MissionTold): Happening[] {
   const at = (man: string): At => ({ day: flown.day, flight: facts.flight, man });
-  const fights = fightsIn(facts).flatMap((fight) => momentsIn(fight, facts, at));
+  const fights = fightsIn(facts).flatMap((fight) => happeningsIn(fight, facts, at));
   const balloons = balloonsBurnt(flown).flatMap(({ name, by }) =>
     by.map(({ airman }) => ({
       ...at(airman),
@@ -34,7 +34,7 @@ export function momentsOn({ flown, facts }: MissionTold): Moment[] {
 }
 
 /** Ours: whoever flew a special task that succeeded, and is home. */
-function onTask({ scores, machines }: MissionFacts, at: AtOf): Moment[] {
+function onTask({ scores, machines }: MissionFacts, at: AtOf): Happening[] {
   if (!scores.some(({ why }) => why === 'special-task')) return [];
   const home = machines.filter(({ end }) => end.is !== 'down');
   return home.flatMap(({ men }) => men.map(({ airman }) => ({ ...at(airman), is: 'special-task' as const })));
@@ -67,13 +67,13 @@ function gunnerOf({ by }: Pick<Harmed, 'by'>, facts: MissionFacts): string[] {
   return men.filter(({ seat }) => (seat === 'observer') === (by?.gun === 'observer')).map(({ airman }) => airman);
 }
 
-function momentsIn(fight: FightFacts, facts: MissionFacts, at: AtOf): Moment[] {
+function happeningsIn(fight: FightFacts, facts: MissionFacts, at: AtOf): Happening[] {
   const fought = aboard(fight.ours, facts).map((man) => ({ ...at(man), is: 'first-fight' as const }));
   const timed = [
-    ...fight.harmed.map((each) => ({ when: each.at, moments: dealtWith(each, facts, at) })),
+    ...fight.harmed.map((each) => ({ when: each.at, happenings: dealtWith(each, facts, at) })),
     ...fight.fled.map(({ machine, why, left, at: when }) => ({
       when,
-      moments: pilotOf(machine, facts).map((man) => ({
+      happenings: pilotOf(machine, facts).map((man) => ({
         ...at(man),
         is: 'turned-back' as const,
         why,
@@ -82,15 +82,15 @@ function momentsIn(fight: FightFacts, facts: MissionFacts, at: AtOf): Moment[] {
       })),
     })),
   ];
-  return [...fought, ...timed.sort((a, b) => a.when - b.when).flatMap(({ moments }): Moment[] => moments)];
+  return [...fought, ...timed.sort((a, b) => a.when - b.when).flatMap(({ happenings }): Happening[] => happenings)];
 }
 
 /** A German who was dealt with: whose victory he was, and whom it saved. */
-function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Moment[] {
+function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Happening[] {
   if (!harmed.german) return [];
   const german = numberOfGerman(harmed.machine);
   const friends = harmed.saved === undefined ? [] : pilotOf(harmed.saved, facts);
-  return gunnerOf(harmed, facts).flatMap((man): Moment[] => [
+  return gunnerOf(harmed, facts).flatMap((man): Happening[] => [
     ...(harmed.fate === 'shot-down'
       ? [{ ...at(man), is: 'victory' as const, german, isFirst: false, fell: harmed.fell }]
       : []),
@@ -99,10 +99,10 @@ function dealtWith(harmed: Harmed, facts: MissionFacts, at: AtOf): Moment[] {
 }
 
 /** Who saw a cripple home, and who left him. */
-function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Moment[] {
+function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   if (!pilot) return [];
   const friend = pilot.airman;
-  return troubles.flatMap((trouble): Moment[] => {
+  return troubles.flatMap((trouble): Happening[] => {
     if (trouble.is === 'on-his-own')
       return pilotsOf(trouble.by, facts).map((man) => ({ ...at(man), is: 'left', friend }));
     if (trouble.is !== 'seen-home') return [];
@@ -113,11 +113,11 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
 }
 
 /** How it ended for the men of a machine, and who was there to see it. */
-function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Moment[] {
+function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   const { end, men } = machine;
   const hex = end.is === 'down' ? end.hex : undefined;
   const [fight, by] = hunterOf(machine.machine, facts);
-  const fates = men.flatMap(({ airman, fate }): Moment[] => {
+  const fates = men.flatMap(({ airman, fate }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
     const is = fate.fate === 'prisoner' ? 'taken' : fate.fate;
     return [{ ...at(airman), is, hex, by, days: fate.fate === 'wounded' ? fate.days : 0 }];
@@ -149,7 +149,7 @@ function hunterOf(machine: string, facts: MissionFacts): [Harmed | undefined, nu
  * (45) Those who were in the fight when one went down in it saw it; of a machine lost on the way, all who were with
  * her.
  */
-function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Moment[] {
+function fallen({ men, end }: MachineFacts, hurt: Harmed | undefined, facts: MissionFacts, at: AtOf): Happening[] {
   if (end.is !== 'down' || hurt?.fate !== 'shot-down') return [];
   const lost = men.filter(({ fate }) => isForGood(fate?.fate));
   return aboard(hurt.seenBy, facts).flatMap((man) =>

@@ -6,7 +6,7 @@ import type { Fell } from '../report/facts/how-it-fell.ts';
 import type { Fled } from '../report/facts/order-of-a-fight.ts';
 
 /** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */
-export type Moment = At & Happening;
+export type Happening = At & WhatHappened;
 
 /** When it was, and in which flight. */
 export interface At {
@@ -15,7 +15,7 @@ export interface At {
   readonly man: string;
 }
 
-type Happening =
+type WhatHappened =
   | { readonly is: 'joined' }
   /** The first fight of one who was new to it. */
   | { readonly is: 'first-fight' }
@@ -77,11 +77,11 @@ interface Honoured<Is> {
   readonly decoration: Decoration;
 }
 
-export type MomentOf<Is extends Moment['is']> = Extract<Moment, { readonly is: Is }>;
+export type HappeningOf<Is extends Happening['is']> = Extract<Happening, { readonly is: Is }>;
 
 /** The squadron loses him by it. */
-export const isLoss = (moment: Moment): moment is MomentOf<'killed' | 'taken'> =>
-  moment.is === 'killed' || moment.is === 'taken';
+export const isLoss = (happening: Happening): happening is HappeningOf<'killed' | 'taken'> =>
+  happening.is === 'killed' || happening.is === 'taken';
 
 /** Two men who flew together: how often, and how often they fought side by side. */
 export interface Pair {
@@ -117,7 +117,7 @@ export interface Due {
 
 /** The threads of a campaign as far as it has come. */
 export interface Threads {
-  readonly moments: readonly Moment[];
+  readonly happenings: readonly Happening[];
   /** The closest first. */
   readonly pairs: readonly Pair[];
   readonly feuds: readonly Feud[];

@@ -6,9 +6,9 @@ import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { factsOf } from '../report/facts/facts-of.ts';
 import { underEach } from '../under-each.ts';
 import { dueIn } from './due.ts';
-import { momentsOfTheOffice } from './in-the-office.ts';
-import { aboard, fightsIn, type MissionTold, momentsOn } from './on-a-mission.ts';
-import { type Feud, isLoss, type Moment, type Pair, type Run, type Threads } from './thread.ts';
+import { happeningsOfTheOffice } from './in-the-office.ts';
+import { aboard, fightsIn, happeningsOn, type MissionTold } from './on-a-mission.ts';
+import { type Feud, type Happening, isLoss, type Pair, type Run, type Threads } from './thread.ts';
 
 /** They are asked for by every page that tells a story, and a campaign that is looked at does not change. */
 const THREADS = new WeakMap<Lived, Threads>();
@@ -27,7 +27,7 @@ function find(lived: Lived): Threads {
   const missions = lived.days.map((day) => missionsOf(day, lived.book));
   const all = missions.flat();
   return {
-    moments: momentsIn(lived, missions),
+    happenings: happeningsIn(lived, missions),
     pairs: pairsIn(all),
     feuds: feudsIn(all, lived.book),
     runs: runsIn(all),
@@ -42,21 +42,21 @@ export const missionsOf = (day: LivedDay, book: Rulebook): MissionTold[] =>
     .map((flown) => ({ flown, facts: factsOf(flown, day.dawn.day, book) }));
 
 /** The morning's post, the missions, and the evening: the office opens and closes the day. */
-function momentsIn({ days, now }: Lived, missions: readonly (readonly MissionTold[])[]): Moment[] {
+function happeningsIn({ days, now }: Lived, missions: readonly (readonly MissionTold[])[]): Happening[] {
   const leaders = leadersOf(days[0]?.dawn ?? now);
   const all = days.flatMap((day, i) => {
-    const office = momentsOfTheOffice(day, leaders);
-    const isMorning = (each: Moment) => MORNING.has(each.is) || (each.is === 'took-over' && each.how !== 'acting');
+    const office = happeningsOfTheOffice(day, leaders);
+    const isMorning = (each: Happening) => MORNING.has(each.is) || (each.is === 'took-over' && each.how !== 'acting');
     return [
       ...office.filter(isMorning),
-      ...(missions[i] ?? []).flatMap(momentsOn),
+      ...(missions[i] ?? []).flatMap(happeningsOn),
       ...office.filter((each) => !isMorning(each)),
     ];
   });
   return withFirsts(all, noviceIn(days[0]?.dawn ?? now));
 }
 
-const MORNING: ReadonlySet<Moment['is']> = new Set(['joined', 'decorated', 'back']);
+const MORNING: ReadonlySet<Happening['is']> = new Set(['joined', 'decorated', 'back']);
 
 /** (47) A Captain leads each flight as the month begins. */
 const leadersOf = ({ flights }: Campaign): Map<Flight, string> =>
@@ -80,9 +80,9 @@ function noviceIn(before: Campaign): { isSeasoned: (man: string) => boolean; has
 }
 
 /** A first is what nothing of its kind went before: of a fight, in the eyes of one who was new to it. */
-function withFirsts(moments: readonly Moment[], novice: ReturnType<typeof noviceIn>): Moment[] {
+function withFirsts(happenings: readonly Happening[], novice: ReturnType<typeof noviceIn>): Happening[] {
   const seen = new Set<string>();
-  return moments.flatMap((each) => {
+  return happenings.flatMap((each) => {
     const key = `${each.man} ${each.is}`;
     const isFirst = !seen.has(key);
     seen.add(key);
@@ -90,16 +90,20 @@ function withFirsts(moments: readonly Moment[], novice: ReturnType<typeof novice
   });
 }
 
-function asFirst(moment: Moment, isFirst: boolean, { isSeasoned, hasWon }: ReturnType<typeof noviceIn>): Moment[] {
-  switch (moment.is) {
+function asFirst(
+  happening: Happening,
+  isFirst: boolean,
+  { isSeasoned, hasWon }: ReturnType<typeof noviceIn>,
+): Happening[] {
+  switch (happening.is) {
     case 'first-fight':
-      return isFirst && !isSeasoned(moment.man) ? [moment] : [];
+      return isFirst && !isSeasoned(happening.man) ? [happening] : [];
     case 'victory':
-      return [{ ...moment, isFirst: isFirst && !hasWon(moment.man) }];
+      return [{ ...happening, isFirst: isFirst && !hasWon(happening.man) }];
     case 'turned-back':
-      return [{ ...moment, isFirst }];
+      return [{ ...happening, isFirst }];
     default:
-      return [moment];
+      return [happening];
   }
 }
 
@@ -118,7 +122,7 @@ function feudsIn(missions: readonly MissionTold[], book: Rulebook): Feud[] {
 const ACQUAINTED = 3;
 
 function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missions: readonly MissionTold[]): Feud {
-  const moments = missions.flatMap(momentsOn);
+  const happenings = missions.flatMap(happeningsOn);
   return {
     with: other,
     days: missions.flatMap(({ flown, facts }) =>
@@ -126,13 +130,13 @@ function feudWith(other: Feud['with'], isOf: (german: number) => boolean, missio
         typeof came === 'object' && germans.some(isOf) ? [flown.day] : [],
       ),
     ),
-    lost: moments.filter((each) => isHarmBy(each, isOf)).map(({ man }) => man),
-    won: moments.filter((each) => each.is === 'victory' && isOf(each.german)).map(({ man }) => man),
+    lost: happenings.filter((each) => isHarmBy(each, isOf)).map(({ man }) => man),
+    won: happenings.filter((each) => each.is === 'victory' && isOf(each.german)).map(({ man }) => man),
   };
 }
 
-const isHarmBy = (moment: Moment, isOf: (german: number) => boolean): boolean =>
-  (isLoss(moment) || moment.is === 'wounded') && moment.by !== undefined && isOf(moment.by);
+const isHarmBy = (happening: Happening, isOf: (german: number) => boolean): boolean =>
+  (isLoss(happening) || happening.is === 'wounded') && happening.by !== undefined && isOf(happening.by);
 
 /** His machine was hit on so many flights, and he never was; or he was hurt so many times. */
 const CHARMED = 3;

@@ -189,7 +189,7 @@ describe('a letter to a family says of a man what may be said of him', () => {
 test('who set out with a friend and had to let him go does not write that he brought him home', () => {
   const month = anApril({ word: 'left', flights: ['A', 'B', 'C'], book });
   const wrong = lettersOf(month).filter(({ day, by, says }) => {
-    const his = threadsOf(month).moments.filter((each) => each.day === day && each.man === by);
+    const his = threadsOf(month).happenings.filter((each) => each.day === day && each.man === by);
     const left = his.flatMap((each) => (each.is === 'left' ? [each.friend] : []));
     const seen = his.flatMap((each) => (each.is === 'saw-home' ? [each.friend] : []));
     return (

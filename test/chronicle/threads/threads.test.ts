@@ -1,33 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment, MomentOf } from '../../../src/chronicle/threads/thread.ts';
+import type { Happening, HappeningOf } from '../../../src/chronicle/threads/thread.ts';
 import { threadsOf } from '../../../src/chronicle/threads/threads-of.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { attack, escaped, fight, hit, lived, mission, out, roll } from '../../support/people/told-fights.ts';
 
-const momentsIn = <Is extends Moment['is']>(is: Is, ...days: readonly (readonly GameEvent[])[]): MomentOf<Is>[] =>
-  threadsOf(lived(...days)).moments.filter((each): each is MomentOf<Is> => each.is === is);
+const happeningsIn = <Is extends Happening['is']>(
+  is: Is,
+  ...days: readonly (readonly GameEvent[])[]
+): HappeningOf<Is>[] => threadsOf(lived(...days)).happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
 describe('who did what for whom in a fight', () => {
   test('he who drives an enemy off a friend has saved him', () => {
     const events = mission(fight(attack('G2', 'B3'), hit('G2', 'B1', 'driven-off')));
-    expect(momentsIn('saved', events)).toMatchObject([{ man: 'haldenby', friend: 'tufnell', german: 2, day: 1 }]);
+    expect(happeningsIn('saved', events)).toMatchObject([{ man: 'haldenby', friend: 'tufnell', german: 2, day: 1 }]);
   });
 
   test('he has not, who shoots at the one that is after himself, or at one that has turned to somebody else', () => {
-    expect(momentsIn('saved', mission(fight(attack('G2', 'B1'), hit('G2', 'B1', 'driven-off'))))).toEqual([]);
+    expect(happeningsIn('saved', mission(fight(attack('G2', 'B1'), hit('G2', 'B1', 'driven-off'))))).toEqual([]);
     const turned = fight(attack('G2', 'B3'), attack('G2', 'B1'), hit('G2', 'B1', 'shot-down'));
-    expect(momentsIn('saved', mission(turned))).toEqual([]);
+    expect(happeningsIn('saved', mission(turned))).toEqual([]);
   });
 
   test('nor who only holes the enemy, or comes too late', () => {
-    expect(momentsIn('saved', mission(fight(attack('G2', 'B3'), hit('G2', 'B1', 'no-effect'))))).toEqual([]);
+    expect(happeningsIn('saved', mission(fight(attack('G2', 'B3'), hit('G2', 'B1', 'no-effect'))))).toEqual([]);
     const late = fight(attack('G2', 'B3'), hit('B3', 'G2', 'shot-down'), hit('G2', 'B1', 'shot-down'));
-    expect(momentsIn('saved', mission(late))).toEqual([]);
+    expect(happeningsIn('saved', mission(late))).toEqual([]);
   });
 
   test('he whose nerve fails leaves those who are still in it; the first time is told apart', () => {
     const ran = fight(hit('B1', 'G1', 'driven-off'), ...escaped('B3', 'bravery'), out('B3'));
-    expect(momentsIn('turned-back', mission(ran), mission(ran))).toMatchObject([
+    expect(happeningsIn('turned-back', mission(ran), mission(ran))).toMatchObject([
       { man: 'tufnell', why: 'nerve', left: ['quillinan'], isFirst: true, day: 1 },
       { man: 'tufnell', why: 'nerve', left: ['quillinan'], isFirst: false, day: 2 },
     ]);
@@ -35,21 +37,21 @@ describe('who did what for whom in a fight', () => {
 
   test('he does not, whom a hit has put out of it', () => {
     const lame = fight(...escaped('B3', 'lame-duck'), out('B3', { fate: 'damaged-abort' }));
-    expect(momentsIn('turned-back', mission(lame))).toEqual([]);
+    expect(happeningsIn('turned-back', mission(lame))).toEqual([]);
     const hurt = out('B2', { wounds: [{ who: 'pilot', fate: { fate: 'wounded', days: 2 } }] });
-    expect(momentsIn('turned-back', mission(fight(hurt)))).toEqual([]);
+    expect(happeningsIn('turned-back', mission(fight(hurt)))).toEqual([]);
   });
 
   test('in a fight with cards he who flies off the table of his own will has left it', () => {
     const exited: GameEvent = { type: 'machine-exited', machine: 'B2', side: 'allied', edge: 'own' };
-    expect(momentsIn('turned-back', mission(fight(exited, out('B2'))))).toMatchObject([
+    expect(happeningsIn('turned-back', mission(fight(exited, out('B2'))))).toMatchObject([
       { man: 'quillinan', why: 'choice', left: ['haldenby', 'tufnell'] },
     ]);
   });
 
   test('a victory is the first of a man who had none, and his next is not', () => {
     const won = mission(fight(hit('G2', 'B3', 'shot-down'), hit('G1', 'B1', 'shot-down')));
-    expect(momentsIn('victory', won, won)).toMatchObject([
+    expect(happeningsIn('victory', won, won)).toMatchObject([
       { man: 'tufnell', german: 2, isFirst: true },
       // Haldenby has five from before April.
       { man: 'haldenby', german: 1, isFirst: false },
@@ -59,7 +61,7 @@ describe('who did what for whom in a fight', () => {
   });
 
   test('the first fight of a novice is told, and nobody else’s', () => {
-    expect(momentsIn('first-fight', mission(fight()), mission(fight()))).toMatchObject([{ man: 'tufnell', day: 1 }]);
+    expect(happeningsIn('first-fight', mission(fight()), mission(fight()))).toMatchObject([{ man: 'tufnell', day: 1 }]);
   });
 });
 
@@ -75,18 +77,18 @@ describe('who was lost, and who was there', () => {
   );
 
   test('he was killed by the German who shot him down, and those who were still there saw it', () => {
-    expect(momentsIn('killed', killed)).toMatchObject([{ man: 'haldenby', by: 1, hex: 'G11' }]);
-    expect(momentsIn('saw-fall', killed)).toMatchObject([{ man: 'tufnell', friend: 'haldenby' }]);
+    expect(happeningsIn('killed', killed)).toMatchObject([{ man: 'haldenby', by: 1, hex: 'G11' }]);
+    expect(happeningsIn('saw-fall', killed)).toMatchObject([{ man: 'tufnell', friend: 'haldenby' }]);
   });
 
   test('who put down elsewhere, and who walked away from where he came down', () => {
-    expect(momentsIn('put-down', killed)).toMatchObject([{ man: 'tufnell', field: 'mercatel' }]);
+    expect(happeningsIn('put-down', killed)).toMatchObject([{ man: 'tufnell', field: 'mercatel' }]);
     const unhurt = mission(
       [],
       [{ airman: 'tufnell', fate: { fate: 'safe', days: 1 } }],
       [{ machine: 'B3', end: 'down', hex: 'G05', fate: 2 }],
     );
-    expect(momentsIn('walked-away', unhurt)).toMatchObject([{ man: 'tufnell', hex: 'G05' }]);
+    expect(happeningsIn('walked-away', unhurt)).toMatchObject([{ man: 'tufnell', hex: 'G05' }]);
   });
 
   test('who went home with a cripple, and who left him', () => {
@@ -97,22 +99,22 @@ describe('who was lost, and who was there', () => {
       { type: 'lame-duck-left', machine: 'B1', hex: 'H05' },
     ];
     const far = mission([there, ...way]);
-    expect(momentsIn('saw-home', far)).toMatchObject([{ man: 'tufnell', friend: 'haldenby', all: false }]);
-    expect(momentsIn('left', far).map(({ man }) => man)).toEqual(['quillinan', 'tufnell']);
+    expect(happeningsIn('saw-home', far)).toMatchObject([{ man: 'tufnell', friend: 'haldenby', all: false }]);
+    expect(happeningsIn('left', far).map(({ man }) => man)).toEqual(['quillinan', 'tufnell']);
     // Over their own field nobody is seen home, nor left to find it.
-    expect([...momentsIn('saw-home', mission(way)), ...momentsIn('left', mission(way))]).toEqual([]);
+    expect([...happeningsIn('saw-home', mission(way)), ...happeningsIn('left', mission(way))]).toEqual([]);
   });
 
   test('(47) who leads after whom, until one is sent out', () => {
     const of: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
     const acting: GameEvent = { type: 'acting-commander-appointed', man: 'quillinan', day: 1 };
     const sent: GameEvent = { type: 'flight-commander-made', man: 'tufnell', why: 'replacement', rank: 'Captain' };
-    expect(momentsIn('took-over', [of, acting], [of, sent])).toMatchObject([
+    expect(happeningsIn('took-over', [of, acting], [of, sent])).toMatchObject([
       { man: 'quillinan', after: 'haldenby', how: 'acting', day: 1 },
       { man: 'tufnell', after: 'quillinan', how: 'sent-out', day: 2 },
     ]);
     const confirmed: GameEvent = { type: 'flight-commander-made', man: 'quillinan', why: 'confirmed', rank: 'Captain' };
-    expect(momentsIn('took-over', [of, acting], [of, confirmed])[1]).toMatchObject({ after: undefined });
+    expect(happeningsIn('took-over', [of, acting], [of, confirmed])[1]).toMatchObject({ after: undefined });
   });
 
   test('what the office wrote: a promotion, a paper put in and not one sent back, a medal, who is back', () => {
@@ -144,7 +146,7 @@ describe('who was lost, and who was there', () => {
         words: '',
       },
     ];
-    expect(threadsOf(lived(office)).moments.map(({ is }) => is)).toEqual([
+    expect(threadsOf(lived(office)).happenings.map(({ is }) => is)).toEqual([
       'back',
       'decorated',
       'put-in-for',

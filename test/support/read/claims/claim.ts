@@ -1,10 +1,10 @@
-import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
+import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import type { Who } from './who.ts';
 
 /** What a sentence of the papers says of a man: that one of these befell him, or that none of them did. */
 export interface Claim {
   readonly man: string;
-  readonly is: readonly Moment['is'][];
+  readonly is: readonly Happening['is'][];
   /** Nobody can hold it against a day, where it names none. */
   readonly day?: number | undefined;
   /** He says the contrary. */

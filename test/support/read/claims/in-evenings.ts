@@ -12,7 +12,7 @@ import {
 } from '../../../../src/chronicle/letters/lived-through.ts';
 import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
 import type { Fell } from '../../../../src/chronicle/report/facts/how-it-fell.ts';
-import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
+import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import type { DaysPapers } from '../papers.ts';
 import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
 import type { Who } from './who.ts';
@@ -112,7 +112,7 @@ const GOSSIP: readonly Kind[] = [
   ...kindsOf(WORDS.SAID_OF_LOSS, (said) => [claim(said.one, said, { is: LOST })]),
 ];
 
-/** A moment of every sort that there is a way to write of, with marks where others stand. */
+/** A happening of every sort that there is a way to write of, with marks where others stand. */
 const FELLS: readonly (Fell | undefined)[] = [undefined, 'in-flames'];
 const WHYS = ['nerve', 'choice', 'guns', 'petrol'] as const;
 const BACKS = ['wounded', 'away', 'leave'] as const;
@@ -145,9 +145,9 @@ const TOLD: Told = {
 
 /** What he writes of himself. */
 const OWN: readonly Kind[] = keysOf(HIS_OWN).flatMap((is) => {
-  const ways = (HIS_OWN[is] ?? []) as readonly ((moment: unknown, told: Told) => string)[];
+  const ways = (HIS_OWN[is] ?? []) as readonly ((happening: unknown, told: Told) => string)[];
   return ways.flatMap((way) => {
-    const read = new Map(marked.map((moment) => [way(moment, TOLD), moment]));
+    const read = new Map(marked.map((happening) => [way(happening, TOLD), happening]));
     return [...read].map(([text, { why, isFirst }]) => ({
       read: readerOf(text),
       says: (said: Said) => ownClaims(is, said, { why, isFirst, text }),
@@ -161,7 +161,7 @@ interface Way {
   readonly text: string;
 }
 
-function ownClaims(is: Moment['is'], said: Said, { why, isFirst, text }: Way): Claim[] {
+function ownClaims(is: Happening['is'], said: Said, { why, isFirst, text }: Way): Claim[] {
   const friends = [...(text.includes(ONE) ? [said.one] : []), ...said.men];
   const own = claim(said.by, said, {
     is: [is],

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../src/chronicle/threads/thread.ts';
+import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import { oneOf } from '../../../../src/words/numbers.ts';
 import type { Papers } from '../papers.ts';
 import { sentencesOf } from '../read-report.ts';
@@ -124,7 +124,7 @@ const OF_THE_RED: readonly Form[] = [
   ],
 ];
 
-const LOST: Readonly<Record<string, Moment['is']>> = { 'killed in action': 'killed', 'taken prisoner': 'taken' };
+const LOST: Readonly<Record<string, Happening['is']>> = { 'killed in action': 'killed', 'taken prisoner': 'taken' };
 
 function rollOfHonour(says: string, at: Reading): Claim[] {
   const man = at.who.begins(says);

@@ -8,7 +8,7 @@ import { fieldText, listed, oneOf, possessive, severalOf, times, uncapital } fro
 import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
-import type { Moment, MomentOf } from '../threads/thread.ts';
+import type { Happening, HappeningOf } from '../threads/thread.ts';
 
 /** What a story of men is told with. */
 export interface Names {
@@ -38,9 +38,9 @@ export const germanText = (german: number, { book }: Names): string =>
   oneOf(counterText(counterOf(german, book), book));
 
 /** What befell a man in a clause without him; nothing, where it is told otherwise. */
-type Clause<Is extends Moment['is']> = (moment: MomentOf<Is>, names: Names) => string | undefined;
+type Clause<Is extends Happening['is']> = (happening: HappeningOf<Is>, names: Names) => string | undefined;
 
-const CLAUSES: { readonly [Is in Moment['is']]: Clause<Is> } = {
+const CLAUSES: { readonly [Is in Happening['is']]: Clause<Is> } = {
   joined: () => undefined,
   'first-fight': () => 'had his first fight',
   victory: ({ german, isFirst, fell }, names) =>
@@ -76,7 +76,7 @@ const CAME_BACK = {
   leave: 'came back from the sea',
 } as const;
 
-const TURNED: Readonly<Record<MomentOf<'turned-back'>['why'], (left: string | undefined) => string>> = {
+const TURNED: Readonly<Record<HappeningOf<'turned-back'>['why'], (left: string | undefined) => string>> = {
   nerve: (left) => `lost his nerve and left ${left === undefined ? 'the fight' : `${left} in the fight`}`,
   choice: (left) => `broke off${left === undefined ? '' : ` and left ${left} to it`}`,
   guns: (left) => `left ${left === undefined ? 'the fight' : `${left} in the fight`} with no gun that would fire`,
@@ -95,13 +95,16 @@ const byText = (by: number | undefined, names: Names): string =>
 const whereText = (hex: string | undefined, { book }: Names): string =>
   hex === undefined ? '' : ` ${atPlace(hex, book)}`;
 
-export function clauseOf<Is extends Moment['is']>(moment: Moment & MomentOf<Is>, names: Names): string | undefined {
-  const clause: Clause<Is> = CLAUSES[moment.is as Is];
-  return clause(moment, names.on(moment.day));
+export function clauseOf<Is extends Happening['is']>(
+  happening: Happening & HappeningOf<Is>,
+  names: Names,
+): string | undefined {
+  const clause: Clause<Is> = CLAUSES[happening.is as Is];
+  return clause(happening, names.on(happening.day));
 }
 
 /** What weighs so much that a day's story has it. */
-const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
+const WEIGHTY: ReadonlySet<Happening['is']> = new Set([
   'victory',
   'balloon',
   'saved',
@@ -114,11 +117,11 @@ const WEIGHTY: ReadonlySet<Moment['is']> = new Set([
 ]);
 
 /**
- * The moments of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
+ * The happenings of a day in their order, a sentence each; what befell several alike, as two in a machine, is told once.
  */
-export function dayTold(moments: readonly Moment[], names: Names): string[] {
+export function dayTold(happenings: readonly Happening[], names: Names): string[] {
   const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
-  for (const each of onceEach(moments.filter(isWeighty))) {
+  for (const each of onceEach(happenings.filter(isWeighty))) {
     const clause = timesTold(each, clauseOf(each, names));
     if (clause === undefined) continue;
     // An enemy is shot down by one: of two who shot down one each it is not told together.
@@ -126,7 +129,7 @@ export function dayTold(moments: readonly Moment[], names: Names): string[] {
     const { men } = told.get(key) ?? { men: [] };
     told.set(key, { clause, men: [...men, names.on(each.day).of(each.man)] });
   }
-  return [...[...told.values()].map(sentenceOf), ...eyesTold(moments, names)];
+  return [...[...told.values()].map(sentenceOf), ...eyesTold(happenings, names)];
 }
 
 function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
@@ -148,13 +151,13 @@ export function oftenTold(clause: string, many: number): string {
 const ofSeveral = (clause: string): string =>
   clause.replace(/^was /, 'were ').replace('lost his nerve', 'lost their nerve');
 
-/** A moment, and how often the same befell him on that day. */
-type Told = Moment & { readonly often?: number };
+/** A happening, and how often the same befell him on that day. */
+type Told = Happening & { readonly often?: number };
 
 /** Who lost his nerve several times on a day did so once in the story, and left all whom he left. */
-function onceEach(moments: readonly Moment[]): Told[] {
+function onceEach(happenings: readonly Happening[]): Told[] {
   const told: Told[] = [];
-  for (const each of moments) {
+  for (const each of happenings) {
     const at = each.is === 'turned-back' ? told.findIndex(({ is, man }) => is === each.is && man === each.man) : -1;
     const before = told[at];
     if (each.is !== 'turned-back' || before?.is !== 'turned-back') told.push(each);
@@ -170,11 +173,11 @@ const timesTold = ({ often = 1 }: Told, clause: string | undefined): string | un
         ?.replace('lost his nerve and left', `lost his nerve ${times(often)} and left`)
         .replace(/fight$/, 'fighting');
 
-const isWeighty = (moment: Moment): boolean =>
-  WEIGHTY.has(moment.is) && !(moment.is === 'turned-back' && moment.why !== 'nerve');
+const isWeighty = (happening: Happening): boolean =>
+  WEIGHTY.has(happening.is) && !(happening.is === 'turned-back' && happening.why !== 'nerve');
 
-function eyesTold(moments: readonly Moment[], names: Names): string[] {
-  const saw = moments.filter((each): each is MomentOf<'saw-fall'> => each.is === 'saw-fall');
+function eyesTold(happenings: readonly Happening[], names: Names): string[] {
+  const saw = happenings.filter((each): each is HappeningOf<'saw-fall'> => each.is === 'saw-fall');
   return [...new Set(saw.map(({ friend }) => friend))].map((friend) => {
     const his = saw.filter((each) => each.friend === friend);
     const { of } = names.on(his[0]?.day ?? 0);
