@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
 /**
- * Where it is decided what a day comes to. The cards have a fingerprint of their own; what a policy or a player answers
+ * Where it is decided what a day comes to, and what is written down of it. The cards have a fingerprint of their own; what a policy or a player answers
  * is written down.
  */
 const RULES =
-  /^(campaign|table|procedure|kit\/(fight|geometry|ground-fire|guns|harm)|games\/\w+\/(table|rules))(\/|\.ts$)/;
+  /^(campaign|table|procedure|chronicle\/moments|kit\/(fight|geometry|ground-fire|guns|harm)|games\/\w+\/(table|rules))(\/|\.ts$)/;
 
 /** Eight signs that stand for the rules. Comments, types and layout do not change them. */
 export function rulesMark(): string {

@@ -1,6 +1,6 @@
 import { isLost } from '../campaign/aircrew.ts';
 import { everybody, squadronPoints } from '../campaign/campaign.ts';
-import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sortiesOf } from './lived.ts';
+import { allEntries, allFlown, harmDone, isFlown, isMachineLost, type Lived, sortiesOf, untilDawn } from './lived.ts';
 import { victoryRows } from './tables/victory-rows.ts';
 import { untoldNote } from './untold.ts';
 
@@ -18,7 +18,8 @@ export interface Glance {
   readonly untold?: string;
 }
 
-export function atAGlance(lived: Lived): Glance {
+export function atAGlance(soFar: Lived): Glance {
+  const lived = untilDawn(soFar);
   const entries = allEntries(lived);
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const scores = sorties.flatMap((sortie) => sortie.scores);

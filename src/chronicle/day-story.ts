@@ -4,14 +4,14 @@ import { decorationRow } from '../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
-import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
-import { promotionIn } from '../table/promotion-in.ts';
 import { abilityText, FIGURE_NAMES } from '../words/career-told.ts';
 import { doneElsewhereText } from '../words/done-elsewhere.ts';
 import { BACK_FROM } from '../words/fates.ts';
 import { capital, counted, inWords, listed } from '../words/numbers.ts';
 import { flightAfter } from './flight-after.ts';
 import { entriesOf, type Flown, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
+import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
+import { ofKind } from './moments/of-kind.ts';
 import { casualtiesOf, remarksOn, sentences } from './remarks.ts';
 import { written } from './report/prose.ts';
 import { objectiveOf } from './tables/mission-rows.ts';
@@ -44,11 +44,11 @@ function storyOf(day: LivedDay, lived: Lived): DayStory {
   const missions = entriesOf(day);
   const points = missions.map((entry) => (isFlown(entry) ? entry.ended.points : entry.points));
   const whose = (flight: Flight) => (lived.now.flights.length > 1 ? `${flight} Flight, ` : '');
-  const [forecast] = [...ofType(day.events, 'forecast-received'), ...ofType(day.events, 'real-weather-laid')];
+  const [forecast] = [...ofKind(day.moments, 'forecast-received'), ...ofKind(day.moments, 'real-weather-laid')];
   return {
     day: day.dawn.day,
     points: points.reduce((sum, each) => sum + each, 0),
-    isOver: ofType(day.events, 'day-ended').length > 0,
+    isOver: ofKind(day.moments, 'day-ended').length > 0,
     forecast: forecast?.words.replace(/\.$/, '') ?? '',
     arrivals: told(day, ARRIVALS, lived),
     missions: missions.map((entry) =>
@@ -100,18 +100,18 @@ function machineLines(sorties: readonly Sortie[], book: Rulebook): string[] {
   ];
 }
 
-/** How an event is told: its men by the rank that they have by then. */
+/** How an moment is told: its men by the rank that they have by then. */
 interface Telling {
   name(id: string): string;
   /** `the flight`, or which, where there are several. */
   readonly flight: string;
-  /** The two events before it. */
-  readonly before: readonly GameEvent[];
+  /** The two moments before it. */
+  readonly before: readonly Moment[];
   readonly lived: Lived;
 }
 
-type Teller<T extends EventType> = (event: EventOf<T>, telling: Telling) => string[];
-type Tellers = { readonly [T in EventType]?: Teller<T> };
+type Teller<T extends MomentKind> = (moment: MomentOf<T>, telling: Telling) => string[];
+type Tellers = { readonly [T in MomentKind]?: Teller<T> };
 
 /** Who and what came at dawn. */
 const ARRIVALS: Tellers = {
@@ -146,7 +146,7 @@ const EVENING: Tellers = {
     const said = end === 'done' ? words?.done : words?.failed;
     return [[said ?? [], wonText(won, name, book)].flat().join(' ')];
   },
-  'task-done-elsewhere': (event, { lived: { book } }) => [doneElsewhereText(event, book)],
+  'task-done-elsewhere': (moment, { lived: { book } }) => [doneElsewhereText(moment, book)],
   'machines-struck-off': ({ machines }) => [`Struck off: ${listed(machines.map(({ machine }) => machine))}.`],
   'request-answered': ({ request, asked, granted, day }) => [
     `${capital(request === 'machines' ? counted(asked, 'machine') : `${inWords(asked)} of aircrew`)} asked for: ${granted === 0 ? 'none to be had' : `${inWords(granted)} to come on ${dateText(day)}`}.`,
@@ -168,7 +168,7 @@ const EVENING: Tellers = {
 
 /** Ours: what a special task has brought that lasts. */
 function wonText(
-  { decorated, depot, fewerOfJasta11 }: Pick<EventOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>,
+  { decorated, depot, fewerOfJasta11 }: Pick<MomentOf<'task-ended'>, 'decorated' | 'depot' | 'fewerOfJasta11'>,
   name: Telling['name'],
   book: Rulebook,
 ): string[] {
@@ -182,10 +182,10 @@ function wonText(
 }
 
 /** What a man has learnt today: his Skill and his Firing are checked before his Bravery. */
-function learnt(man: string, before: readonly GameEvent[]): string[] {
-  const his = before.filter((event) => 'man' in event && event.man === man);
-  const skill = ofType(his, 'skill-checked').map(({ from, to }) => ({ rating: 'Pilot Skill', from, to }));
-  const firing = ofType(his, 'firing-checked').map(({ from, to }) => ({ rating: 'Firing', from, to }));
+function learnt(man: string, before: readonly Moment[]): string[] {
+  const his = before.filter((moment) => 'man' in moment && moment.man === man);
+  const skill = ofKind(his, 'skill-checked').map(({ from, to }) => ({ rating: 'Pilot Skill', from, to }));
+  const firing = ofKind(his, 'firing-checked').map(({ from, to }) => ({ rating: 'Firing', from, to }));
   return [...skill, ...firing]
     .filter(({ from, to }) => from !== to)
     .map(({ rating, from, to }) => `${rating} ${from} to ${to}`);
@@ -195,24 +195,29 @@ const braveryName = (letter: string, { pilotSkillFiringAndBravery: { letters } }
   letters.find((row) => row.letter === letter)?.name ?? letter;
 
 /** What the tellers make of a day, in its order. */
-function told({ dawn, events }: LivedDay, tellers: Tellers, lived: Lived): string[] {
+function told({ dawn, moments }: LivedDay, tellers: Tellers, lived: Lived): string[] {
   let men = menOf(allMen(dawn));
   let flight: Flight | undefined;
-  return events.flatMap((event, i) => {
-    if (event.type === 'newcomer-reported') men = menWith(event.man, event, men);
-    flight = flightAfter(event, flight);
+  return moments.flatMap((moment, i) => {
+    if (moment.type === 'newcomer-reported') men = menWith(moment.man, moment, men);
+    flight = flightAfter(moment, flight);
     const whose = flight === undefined || lived.now.flights.length === 1 ? 'the flight' : `${flight} Flight`;
-    const lines = tell(event, tellers, {
+    const lines = tell(moment, tellers, {
       name: (id) => nameIn(men, id),
       flight: whose,
-      before: events.slice(Math.max(0, i - 2), i),
+      before: moments.slice(Math.max(0, i - 2), i),
       lived,
     });
-    const made = promotionIn(event);
-    const man = made && men.get(made.man);
-    if (made && man) men = menWith(made.man, { ...man, rank: made.rank }, men);
+    men = promotedIn(moment, men);
     return lines;
   });
+}
+
+/** (47) The men with the new rank of one of them. */
+function promotedIn(moment: Moment, men: Men): Men {
+  if (moment.type !== 'man-promoted' && moment.type !== 'flight-commander-made') return men;
+  const man = men.get(moment.man);
+  return man ? menWith(moment.man, { ...man, rank: 'to' in moment ? moment.to : moment.rank }, men) : men;
 }
 
 function nameIn(men: Men, id: string): string {
@@ -220,7 +225,7 @@ function nameIn(men: Men, id: string): string {
   return man ? written(man) : id;
 }
 
-function tell<T extends EventType>(event: EventOf<T>, tellers: Tellers, telling: Telling): string[] {
-  const teller: Teller<T> | undefined = tellers[event.type];
-  return teller?.(event, telling) ?? [];
+function tell<T extends MomentKind>(moment: MomentOf<T>, tellers: Tellers, telling: Telling): string[] {
+  const teller: Teller<T> | undefined = tellers[moment.type];
+  return teller?.(moment, telling) ?? [];
 }

@@ -48,6 +48,7 @@ import {
   type LivedDay,
   type Sortie,
   sortiesOf,
+  untilDawn,
 } from './lived.ts';
 import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
@@ -58,7 +59,8 @@ import { whoIsWho } from './who-is-who.ts';
 /**
  * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
  */
-export function historyOfApril(lived: Lived): Chapter[] {
+export function historyOfApril(soFar: Lived): Chapter[] {
+  const lived = untilDawn(soFar);
   const sorties = allFlown(lived).flatMap(sortiesOf);
   const note = untoldNote(lived);
   return [
@@ -282,7 +284,9 @@ function victoriesIn(sorties: readonly Sortie[]): string[] {
 
 /** The best day and the worst by their points, where there is a choice. */
 function extremes(days: readonly LivedDay[]): string[] {
-  const ended = days.flatMap(({ events }) => events.flatMap((event) => (event.type === 'day-ended' ? [event] : [])));
+  const ended = days.flatMap(({ moments }) =>
+    moments.flatMap((moment) => (moment.type === 'day-ended' ? [moment] : [])),
+  );
   const byPoints = [...ended].sort((a, b) => b.points - a.points);
   const [best, worst] = [byPoints[0], byPoints.at(-1)];
   if (!best || !worst || best.points === worst.points) return [];

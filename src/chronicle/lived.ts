@@ -1,5 +1,5 @@
 import type { NamedMan } from '../campaign/aircrew.ts';
-import type { Campaign } from '../campaign/campaign.ts';
+import { type Campaign, isOver } from '../campaign/campaign.ts';
 import type { Homecoming, Score } from '../campaign/mission-log.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { keysOf } from '../cards/keys-of.ts';
@@ -8,21 +8,29 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import type { CrewTold } from '../table/events/turn-events.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { LedBy } from '../words/fought-as.ts';
+import type { Moment } from './moments/kinds.ts';
 import { type FlownMission, missionsIn } from './report/flown-mission.ts';
 import { underEach } from './under-each.ts';
 
 /** A day that was lived, or is being lived: the campaign as it began, and what has happened since. */
 export interface LivedDay {
   readonly dawn: Campaign;
-  readonly events: readonly GameEvent[];
-  /** Set where the rules and cards of this program do not bear the day out: then it has no events. */
+  /** What the papers tell of it. */
+  readonly moments: readonly Moment[];
+  /** All that happened on it, played again when it is first asked for; where it is played otherwise now, who played it. */
+  readonly turns?: () => readonly GameEvent[] | PlayedBy;
+  /** Set where nothing tells of the day but its dawn and the next. */
   readonly untold?: Untold;
 }
 
-/** By which version and with which cards a day was played, and the morning after it; none where it is not over. */
-export interface Untold {
+/** The version that played a day, and the cards it was played with. */
+export interface PlayedBy {
   readonly rules: string;
   readonly cards: string;
+}
+
+/** Who played a day, and the morning after it; none where it is not over. */
+export interface Untold extends PlayedBy {
   readonly after: Campaign | undefined;
 }
 
@@ -39,7 +47,7 @@ export interface Lived {
   readonly enemyLedBy?: LedBy;
 }
 
-/** A mission that was flown: its events from the Mission Log to the last landing. */
+/** A mission that was flown: its moments from the Mission Log to the last landing. */
 export interface Flown extends FlownMission {
   readonly day: number;
   /** The Weather Number that the watch began with. */
@@ -66,16 +74,23 @@ export function entriesOf(day: LivedDay): readonly (Flown | LeftUndone)[] {
   return entered;
 }
 
-function entriesAmong({ dawn: { day }, events }: LivedDay): (Flown | LeftUndone)[] {
-  const flown = new Map<GameEvent, FlownMission>(missionsIn(events).map((mission) => [mission.ended, mission]));
+function entriesAmong({ dawn: { day }, moments }: LivedDay): (Flown | LeftUndone)[] {
+  const flown = new Map<Moment, FlownMission>(missionsIn(moments).map((mission) => [mission.ended, mission]));
   let weather = 0;
-  return events.flatMap((event): (Flown | LeftUndone)[] => {
-    if (event.type === 'watch-began') weather = event.weather;
-    if (event.type === 'mission-not-flown')
-      return [{ day, flight: event.flight, mission: event.mission, points: event.points }];
-    const mission = flown.get(event);
+  return moments.flatMap((moment): (Flown | LeftUndone)[] => {
+    if (moment.type === 'watch-began') weather = moment.weather;
+    if (moment.type === 'mission-not-flown')
+      return [{ day, flight: moment.flight, mission: moment.mission, points: moment.points }];
+    const mission = flown.get(moment);
     return mission ? [{ day, weather, ...mission }] : [];
   });
+}
+
+/** A campaign as today began: what today has brought so far is not counted beside figures of the morning. */
+export function untilDawn(lived: Lived): Lived {
+  if (isOver(lived.now)) return lived;
+  const isToday = ({ dawn }: LivedDay): boolean => dawn.day >= lived.now.day;
+  return { ...lived, days: lived.days.map((day) => (isToday(day) ? { dawn: day.dawn, moments: [] } : day)) };
 }
 
 export const allEntries = ({ days }: Lived): (Flown | LeftUndone)[] => days.flatMap(entriesOf);
@@ -86,7 +101,7 @@ export const allFlown = (lived: Lived): Flown[] => allEntries(lived).filter(isFl
 export interface Sortie {
   readonly flown: Flown;
   readonly crew: CrewTold;
-  readonly events: readonly GameEvent[];
+  readonly moments: readonly Moment[];
   readonly end: Homecoming | undefined;
   /** The Victory Points of her men and for herself. */
   readonly scores: readonly Score[];
@@ -103,17 +118,17 @@ export function sortiesOf(flown: Flown): readonly Sortie[] {
 }
 
 function sortiesIn(flown: Flown): Sortie[] {
-  const events = eventsByMachine(flown.events);
-  return flown.began.machines.map((crew) => sortieOf(crew, flown, events.get(crew.machine) ?? []));
+  const moments = eventsByMachine(flown.moments);
+  return flown.began.machines.map((crew) => sortieOf(crew, flown, moments.get(crew.machine) ?? []));
 }
 
-function sortieOf(crew: CrewTold, flown: Flown, events: readonly GameEvent[]): Sortie {
+function sortieOf(crew: CrewTold, flown: Flown, moments: readonly Moment[]): Sortie {
   const { ended } = flown;
   const hers = [crew.machine, ...crew.men.map(({ airman }) => airman)];
   return {
     flown,
     crew,
-    events,
+    moments,
     end: ended.homecomings.find(({ machine }) => machine === crew.machine),
     scores: ended.scores.filter(({ who }) => who !== undefined && hers.includes(who)),
     fates: crew.men.flatMap((man) => {
@@ -124,26 +139,28 @@ function sortieOf(crew: CrewTold, flown: Flown, events: readonly GameEvent[]): S
 }
 
 /** All that concerned each machine, in its order. */
-function eventsByMachine(events: readonly GameEvent[]): ReadonlyMap<string, readonly GameEvent[]> {
+function eventsByMachine(moments: readonly Moment[]): ReadonlyMap<string, readonly Moment[]> {
   let inFight: readonly string[] = [];
-  return underEach(events, (event) => {
-    if (event.type === 'fight-began') inFight = event.allied.map(({ id }) => id);
-    return machinesIn(event, inFight);
+  return underEach(moments, (moment) => {
+    if (moment.type === 'fight-began') inFight = moment.allied.map(({ id }) => id);
+    return machinesIn(moment, inFight);
   });
 }
 
-/** The machines that an event is about; of a fight, and of those who joined in it, all of ours that were in it. */
-function machinesIn(event: GameEvent, inFight: readonly string[]): readonly string[] {
-  switch (event.type) {
+/** The machines that an moment is about; of a fight, and of those who joined in it, all of ours that were in it. */
+function machinesIn(moment: Moment, inFight: readonly string[]): readonly string[] {
+  switch (moment.type) {
     case 'fight-began':
     case 'germans-joined':
       return inFight;
     case 'critical-hit-scored':
-      return [event.machine, event.by];
+      return [moment.machine, moment.by];
+    case 'machine-out':
+      return [moment.machine, ...(moment.by ? [moment.by.machine] : [])];
     case 'personal-duel-began':
-      return [event.allied];
+      return [moment.allied];
     default:
-      return 'machine' in event ? [event.machine] : [];
+      return 'machine' in moment ? [moment.machine] : [];
   }
 }
 

@@ -1,9 +1,9 @@
-import type { EventOf, GameEvent } from '../table/events.ts';
 import type { LivedDay } from './lived.ts';
+import type { Moment, MomentOf } from './moments/kinds.ts';
 import { underEach } from './under-each.ts';
 
-/** The events in which the squadron office writes down something about a man. */
-export type OfficeEvent = EventOf<
+/** The moments in which the squadron office writes down something about a man. */
+export type OfficeEvent = MomentOf<
   | 'skill-checked'
   | 'firing-checked'
   | 'bravery-checked'
@@ -27,9 +27,9 @@ const PAPERS = new WeakMap<LivedDay, ReadonlyMap<string, readonly OfficeEvent[]>
 
 /** A day's papers, by man. */
 export function officeEvents(day: LivedDay): ReadonlyMap<string, readonly OfficeEvent[]> {
-  const papers = PAPERS.get(day) ?? underEach(day.events.filter(isOfTheOffice), ({ man }) => [man]);
+  const papers = PAPERS.get(day) ?? underEach(day.moments.filter(isOfTheOffice), ({ man }) => [man]);
   PAPERS.set(day, papers);
   return papers;
 }
 
-const isOfTheOffice = (event: GameEvent): event is OfficeEvent => 'man' in event && event.type !== 'newcomer-reported';
+const isOfTheOffice = (moment: Moment): moment is OfficeEvent => 'man' in moment && moment.type !== 'newcomer-reported';

@@ -2,10 +2,11 @@ import type { Homecoming } from '../campaign/mission-log.ts';
 import { counterNamed, numberOfGerman } from '../cards/counters.ts';
 import { TREE_TOP } from '../cards/ground.ts';
 import { aircraftNamed, type Rulebook } from '../cards/rulebook.ts';
-import { type EventOf, type EventType, type GameEvent, ofType } from '../table/events.ts';
 import { casualtyText } from '../words/fates.ts';
 import { alone, capital, counted, fieldText, height, inWords, oneOf, times } from '../words/numbers.ts';
 import { ENEMY_HARMED, harmDone, type Sortie } from './lived.ts';
+import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
+import { ofKind } from './moments/of-kind.ts';
 import { atPlace, germansText, inSentence, placeText, written } from './report/prose.ts';
 
 /** What is remarked, and of what: two of a kind that follow on each other make one remark. */
@@ -14,14 +15,14 @@ interface Remark {
   readonly of?: string;
 }
 
-/** What the Remarks column has of an event, for the machine whose line it is; nothing where it is not worth the ink. */
-type Remarker<T extends EventType> = (
-  event: EventOf<T>,
+/** What the Remarks column has of an moment, for the machine whose line it is; nothing where it is not worth the ink. */
+type Remarker<T extends MomentKind> = (
+  moment: MomentOf<T>,
   machine: string,
   book: Rulebook,
 ) => Remark | string | undefined;
 
-const REMARKS: { readonly [T in EventType]?: Remarker<T> } = {
+const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
   'fight-began': ({ germans, altitude }, _, book) =>
     `Fought ${germansText(
       germans.map(({ id }) => numberOfGerman(id)),
@@ -76,7 +77,7 @@ function tally(qualities: readonly string[]): string {
 const typeOf = (german: string, book: Rulebook): string =>
   oneOf(aircraftNamed(counterNamed(german, book).aircraft, book));
 
-type Hit = EventOf<'critical-hit-scored'>;
+type Hit = MomentOf<'critical-hit-scored'>;
 
 const TAKEN: { readonly [Result in Hit['result']]?: string } = {
   'no-effect': 'Holed',
@@ -85,13 +86,13 @@ const TAKEN: { readonly [Result in Hit['result']]?: string } = {
   'crew-hit': 'Hit',
 };
 
-function takenFrom({ by, result }: Hit, book: Rulebook): Remark | undefined {
+function takenFrom({ by, result }: Pick<Hit, 'by' | 'result'>, book: Rulebook): Remark | undefined {
   const words = TAKEN[result];
   return words === undefined ? undefined : { what: `${words} by`, of: typeOf(by, book) };
 }
 
 /** Worse than that has its line among the Victory Points. */
-const dealt = ({ machine, result }: Hit, book: Rulebook): Remark | undefined =>
+const dealt = ({ machine, result }: Pick<Hit, 'machine' | 'result'>, book: Rulebook): Remark | undefined =>
   result === 'driven-off' ? { what: 'Drove off', of: typeOf(machine, book) } : undefined;
 
 const HOW = { 'forced-landing': 'Forced Landing', 'forced-down': 'Forced Down', 'shot-down': 'Shot Down' } as const;
@@ -103,50 +104,64 @@ const SIDES = {
 
 /** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
 export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
-  const { events, crew, scores } = sortie;
-  const happened = events.flatMap(
-    (event, i) => strafed(events, i) ?? wouldNot(event, sortie) ?? remarkAt(events, i, crew.machine, book) ?? [],
+  const { moments, crew, scores } = sortie;
+  const happened = moments.flatMap(
+    (moment, i) => strafed(moments, i) ?? wouldNot(moment, sortie) ?? remarkAt(moments, i, crew.machine, book) ?? [],
   );
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
     return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
   });
-  return [...inOne(happened), ...spotted(events), ...harmed, ...endRemark(sortie, book)];
+  return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }
 
 /** (26) Of a hit that should have driven her pilot off, and did not, only that is remarked. */
-function remarkAt(events: readonly GameEvent[], at: number, machine: string, book: Rulebook): Remark | undefined {
-  const event = events[at];
-  const isIgnored = event?.type === 'critical-hit-scored' && events[at + 1]?.type === 'driven-off-ignored';
-  return event === undefined || isIgnored ? undefined : remarkOn(event, machine, book);
+function remarkAt(moments: readonly Moment[], at: number, machine: string, book: Rulebook): Remark | undefined {
+  const moment = moments[at];
+  const isIgnored = moment?.type === 'critical-hit-scored' && moments[at + 1]?.type === 'driven-off-ignored';
+  if (moment === undefined || isIgnored) return undefined;
+  return moment.type === 'machine-out' ? outOf(moment, moments, machine, book) : remarkOn(moment, machine, book);
+}
+
+/** What a fight says at its end of one whose hits it has not told by themselves. */
+function outOf(
+  { machine: whose, fate, by }: MomentOf<'machine-out'>,
+  moments: readonly Moment[],
+  machine: string,
+  book: Rulebook,
+): Remark | undefined {
+  const isTold = ofKind(moments, 'critical-hit-scored').some((hit) => hit.machine === whose);
+  if (isTold || (fate !== 'driven-off' && fate !== 'damaged-abort')) return undefined;
+  if (whose !== machine) return dealt({ machine: whose, result: fate }, book);
+  return by ? takenFrom({ by: by.machine, result: fate }, book) : { what: `${TAKEN[fate]}` };
 }
 
 /** However often a machine goes down on the trenches, it is remarked once; and that her pilot would not at first. */
-function strafed(events: readonly GameEvent[], at: number): Remark | undefined {
-  if (at !== events.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
-  const heldBack = events.slice(0, at).some((event) => event.type === 'strafing-nerve-tried' && !event.goes);
+function strafed(moments: readonly Moment[], at: number): Remark | undefined {
+  if (at !== moments.findIndex(({ type }) => type === 'trench-strafed')) return undefined;
+  const heldBack = moments.slice(0, at).some((moment) => moment.type === 'strafing-nerve-tried' && !moment.goes);
   return { what: heldBack ? 'Went down after all, and strafed the trenches' : 'Strafed the trenches' };
 }
 
 /** Her pilot stayed above; whether he had been at Tree-Top before is said. */
-function wouldNot(event: GameEvent, { flown, crew }: Sortie): Remark | undefined {
-  if (event.type !== 'strafing-nerve-tried' || event.goes) return undefined;
-  const dives = ofType(flown.events.slice(0, flown.events.indexOf(event)), 'dive-began');
+function wouldNot(moment: Moment, { flown, crew }: Sortie): Remark | undefined {
+  if (moment.type !== 'strafing-nerve-tried' || moment.goes) return undefined;
+  const dives = ofKind(flown.moments.slice(0, flown.moments.indexOf(moment)), 'dive-began');
   const wasThere = dives.some(({ machines, altitude }) => altitude === TREE_TOP && machines.includes(crew.machine));
   return { what: `Would not go down to Tree-Top${wasThere ? ' again' : ''}` };
 }
 
 /** The fall of shot that her observer called, in all. */
-function spotted(events: readonly GameEvent[]): string[] {
-  const calls = ofType(events, 'fall-of-shot-called');
+function spotted(moments: readonly Moment[]): string[] {
+  const calls = ofKind(moments, 'fall-of-shot-called');
   if (calls.length === 0) return [];
   const hits = calls.reduce((sum, call) => sum + call.hits, 0);
   return [`Fall of shot called ${times(calls.length)}, ${alone(hits)} on the target`];
 }
 
-function remarkOn<T extends EventType>(event: EventOf<T>, machine: string, book: Rulebook) {
-  const remarker: Remarker<T> | undefined = REMARKS[event.type];
-  const remark = remarker?.(event, machine, book);
+function remarkOn<T extends MomentKind>(moment: MomentOf<T>, machine: string, book: Rulebook) {
+  const remarker: Remarker<T> | undefined = REMARKS[moment.type];
+  const remark = remarker?.(moment, machine, book);
   return typeof remark === 'string' ? { what: remark } : remark;
 }
 
@@ -162,21 +177,21 @@ function inOne(remarks: readonly Remark[]): string[] {
   return groups.map(({ what, of }) => (of.length > 0 ? `${what} ${[...new Set(of)].join(', ')}` : what));
 }
 
-function endRemark({ end, events }: Sortie, book: Rulebook): string[] {
-  const isAlone = events.some(({ type }) => type === 'lame-duck-left');
+function endRemark({ end, moments }: Sortie, book: Rulebook): string[] {
+  const isAlone = moments.some(({ type }) => type === 'lame-duck-left');
   if (end?.end === 'home' && isAlone) return ['Got home'];
   if (end?.end === 'emergency-field') return [`Landed at ${fieldText(end.field, book)}`];
   if (end?.end !== 'down') return [];
-  return [`Down ${whereDown(end, events, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
+  return [`Down ${whereDown(end, moments, book)}${end.fate === 'lost' ? ', machine lost' : ''}`];
 }
 
 /** Where a machine came to earth; one that glided to the lines is west of where it began to. */
 export function whereDown(
   { machine, hex }: Extract<Homecoming, { end: 'down' }>,
-  events: readonly GameEvent[],
+  moments: readonly Moment[],
   book: Rulebook,
 ): string {
-  const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
+  const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
   return down && down.side !== down.over ? `west of ${placeText(hex, book)}` : atPlace(hex, book);
 }
 

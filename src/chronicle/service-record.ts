@@ -7,12 +7,13 @@ import type { Rank } from '../cards/printed/replacements.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
 import { hasTrait } from '../games/table.ts';
 import { cameDown, fallenOf } from '../table/came-down.ts';
-import { type EventOf, ofType } from '../table/events.ts';
 import { braveryReasons, type Fallen } from '../words/bravery-told.ts';
 import { abilityText, careerText, FIGURE_NAMES } from '../words/career-told.ts';
 import { BACK_FROM, casualtyText } from '../words/fates.ts';
 import { capital, counted, oneOf, uncapital } from '../words/numbers.ts';
 import { carried, entriesOf, isFlown, type Lived, type LivedDay, type Sortie, sortiesOf } from './lived.ts';
+import type { MomentOf } from './moments/kinds.ts';
+import { ofKind } from './moments/of-kind.ts';
 import { type OfficeEvent, officeEvents } from './papers.ts';
 import { remarksOn, sentences } from './remarks.ts';
 import { balloonsBurnt } from './report/balloons.ts';
@@ -81,8 +82,8 @@ function joinedLine({ man, joined }: KnownMan, { days }: Lived): ServiceLine {
   const [first] = days;
   const before = first && allMen(first.dawn).find(({ id }) => id === man.id);
   if (!first || !before) {
-    const { events } = days.find(({ dawn }) => dawn.day === joined) ?? { events: [] };
-    const reported = ofType(events, 'newcomer-reported').find((each) => each.man === man.id);
+    const { moments } = days.find(({ dawn }) => dawn.day === joined) ?? { moments: [] };
+    const reported = ofKind(moments, 'newcomer-reported').find((each) => each.man === man.id);
     const words = `Reported for duty as ${reported?.rank ?? man.rank}, ${seat} of ${machine}.`;
     return { day: joined, when: 'reveille', words };
   }
@@ -100,7 +101,7 @@ function linesOf(id: string, day: LivedDay, lived: Lived): ServiceLine[] {
   const flown = entriesOf(day).filter(isFlown).flatMap(sortiesOf);
   const lines = [
     ...flown.filter((sortie) => carried(sortie, id)).map((sortie) => missionLine(id, sortie, lived.book)),
-    ...(officeEvents(day).get(id) ?? []).flatMap((event) => officeLine(event, day, lived.book)),
+    ...(officeEvents(day).get(id) ?? []).flatMap((moment) => officeLine(moment, day, lived.book)),
     ...handedOver(id, day, lived),
   ];
   return lines.sort((a, b) => WHEN.indexOf(a.when) - WHEN.indexOf(b.when));
@@ -115,11 +116,11 @@ function shortLines(id: string, day: UntoldDay, { book }: Lived): ServiceLine[] 
 }
 
 /** (47) Who acted for the Flight Commander until a Lieutenant was sent out. */
-function handedOver(id: string, { dawn, events }: LivedDay, { now }: Lived): ServiceLine[] {
+function handedOver(id: string, { dawn, moments }: LivedDay, { now }: Lived): ServiceLine[] {
   const led = dawn.flights.find(({ succession }) => succession?.acting === id)?.flight;
   if (led === undefined) return [];
   const men = now.flights.find(({ flight }) => flight === led)?.aircrew ?? [];
-  const heirs = ofType(events, 'flight-commander-made').filter(({ why }) => why === 'replacement');
+  const heirs = ofKind(moments, 'flight-commander-made').filter(({ why }) => why === 'replacement');
   const heir = men.find((man) => heirs.some((made) => made.man === man.id));
   if (!heir) return [];
   return [{ day: dawn.day, when: 'reveille', words: `Handed the flight over to ${written(named(heir))}.` }];
@@ -145,52 +146,52 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   return { day, when: began.watch, words: sentences(remarks) };
 }
 
-function officeLine(event: OfficeEvent, day: LivedDay, book: Rulebook): ServiceLine[] {
-  const words = officeWords(event, day, book);
+function officeLine(moment: OfficeEvent, day: LivedDay, book: Rulebook): ServiceLine[] {
+  const words = officeWords(moment, day, book);
   if (words === undefined) return [];
-  return [{ day: day.dawn.day, when: hasTrait(event, 'at-dawn') ? 'reveille' : 'evening', words }];
+  return [{ day: day.dawn.day, when: hasTrait(moment, 'at-dawn') ? 'reveille' : 'evening', words }];
 }
 
-function officeWords(event: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
-  switch (event.type) {
+function officeWords(moment: OfficeEvent, day: LivedDay, book: Rulebook): string | undefined {
+  switch (moment.type) {
     case 'skill-checked':
-      return event.from === event.to ? undefined : `${event.words}: Pilot Skill ${event.from} to ${event.to}.`;
+      return moment.from === moment.to ? undefined : `${moment.words}: Pilot Skill ${moment.from} to ${moment.to}.`;
     case 'firing-checked':
-      return event.from === event.to ? undefined : `${event.words}: Firing ${event.from} to ${event.to}.`;
+      return moment.from === moment.to ? undefined : `${moment.words}: Firing ${moment.from} to ${moment.to}.`;
     case 'bravery-checked':
-      return braveryWords(event, day, book);
+      return braveryWords(moment, day, book);
     case 'acting-commander-appointed':
       return 'Appointed Acting Flight Commander.';
     case 'flight-commander-made':
-      return `Promoted ${event.rank}, to command the flight.`;
+      return `Promoted ${moment.rank}, to command the flight.`;
     case 'man-promoted':
-      return `Promoted ${event.to}.`;
+      return `Promoted ${moment.to}.`;
     case 'decoration-recommended':
-      return `Put in for the ${decorationRow(event.decoration, book).name}. ${event.words}.${event.pressed ? ` It was pressed: Bravery ${event.pressed.from} to ${event.pressed.to}.` : ''}`;
+      return `Put in for the ${decorationRow(moment.decoration, book).name}. ${moment.words}.${moment.pressed ? ` It was pressed: Bravery ${moment.pressed.from} to ${moment.pressed.to}.` : ''}`;
     case 'decoration-awarded':
-      return `Awarded the ${decorationRow(event.decoration, book).name}.`;
+      return `Awarded the ${decorationRow(moment.decoration, book).name}.`;
     case 'returned-to-duty':
-      return `Back with the flight ${BACK_FROM[event.from]}.`;
+      return `Back with the flight ${BACK_FROM[moment.from]}.`;
     case 'leave-given':
-      return `Sent to the sea for a rest, to be back on ${dateText(event.back)}: Bravery ${event.from} to ${event.to}.`;
+      return `Sent to the sea for a rest, to be back on ${dateText(moment.back)}: Bravery ${moment.from} to ${moment.to}.`;
     case 'word-said':
-      return `Spoken to for leaving a fight, ${event.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${event.his.from} to ${event.his.to}.`;
+      return `Spoken to for leaving a fight, ${moment.how === 'kind' ? 'kindly' : 'not kindly'}: Bravery ${moment.his.from} to ${moment.his.to}.`;
     case 'pair-made':
-      return `Put down with a friend, as he had asked: Bravery ${event.his.from} to ${event.his.to}.`;
+      return `Put down with a friend, as he had asked: Bravery ${moment.his.from} to ${moment.his.to}.`;
     default:
-      return careerWords(event, book);
+      return careerWords(moment, book);
   }
 }
 
 /** (C123) to (C130) What his career has gained or lost; experience by itself is in his figures. */
 function careerWords(
-  event: EventOf<'experience-earned' | 'skill-raised' | 'ability-gained' | 'wound-mended'>,
+  moment: MomentOf<'experience-earned' | 'skill-raised' | 'ability-gained' | 'wound-mended'>,
   book: Rulebook,
 ): string | undefined {
-  if (event.type === 'experience-earned') return undefined;
-  if (event.type === 'skill-raised') return `${FIGURE_NAMES[event.skill]} ${event.from} to ${event.to}.`;
-  if (event.type === 'ability-gained') return `${capital(abilityText(event.ability, book))}.`;
-  return `His wound: ${event.words}.${event.back === 0 ? '' : ` To fly again on ${dateText(event.back)}.`}`;
+  if (moment.type === 'experience-earned') return undefined;
+  if (moment.type === 'skill-raised') return `${FIGURE_NAMES[moment.skill]} ${moment.from} to ${moment.to}.`;
+  if (moment.type === 'ability-gained') return `${capital(abilityText(moment.ability, book))}.`;
+  return `His wound: ${moment.words}.${moment.back === 0 ? '' : ` To fly again on ${dateText(moment.back)}.`}`;
 }
 
 /** Those who came down before his eyes that day. */
@@ -202,7 +203,7 @@ const fallenBefore = (id: string, day: LivedDay): Fallen[] =>
     .flatMap(({ men }) => fallenOf(men).map(({ man, fate }) => ({ name: written(man), fate })));
 
 /** (45) Each change, and what told on him; by its letter where others can see it. */
-function braveryWords(checked: EventOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
+function braveryWords(checked: MomentOf<'bravery-checked'>, day: LivedDay, book: Rulebook): string | undefined {
   const { from, to, letterBefore, letter } = checked;
   if (from === to) return undefined;
   const { letters } = book.pilotSkillFiringAndBravery;

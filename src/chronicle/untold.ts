@@ -2,8 +2,9 @@ import { type Airman, isFit, named } from '../campaign/aircrew.ts';
 import { allMen, type Campaign, type FlightRecord, totalPoints } from '../campaign/campaign.ts';
 import { decorationRow } from '../campaign/honours.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import type { GameEvent } from '../table/events.ts';
 import { capital, counted, inWords, listed, plural, times } from '../words/numbers.ts';
-import type { Lived, LivedDay } from './lived.ts';
+import type { Lived, LivedDay, PlayedBy } from './lived.ts';
 import { written } from './report/prose.ts';
 import { scoreText, standingText } from './tables/people-rows.ts';
 
@@ -22,14 +23,39 @@ export const isUntoldBefore = (day: number, lived: Pick<Lived, 'days'>): boolean
 export function untoldNote(lived: Pick<Lived, 'days'>): string | undefined {
   const days = untoldDays(lived);
   if (days.length === 0) return undefined;
-  const dates = `${listed(days.map(({ dawn }) => `${dawn.day}`))} April`;
-  const by = listed([...new Set(days.map(({ untold }) => editionText(untold)))]);
-  return `${dates} ${plural(days.length, 'was', 'were')} played by ${by} and ${plural(days.length, 'goes', 'go')} another way by the rules and cards of this program: what is told of ${plural(days.length, 'it', 'them')} is what the mornings after found changed.`;
+  const others = days.map(({ dawn, untold }) => ({ day: dawn.day, by: untold }));
+  return `${goesAnotherWay(others)}: what is told of ${plural(days.length, 'it', 'them')} is what the mornings after found changed.`;
+}
+
+/** A day, and who played it. */
+interface OtherDay {
+  readonly day: number;
+  readonly by: PlayedBy;
+}
+
+/** That days were played by other rules or cards, without a full stop. */
+function goesAnotherWay(others: readonly OtherDay[]): string {
+  const dates = `${listed(others.map(({ day }) => `${day}`))} April`;
+  const by = listed([...new Set(others.map((each) => editionText(each.by)))]);
+  const many = others.length;
+  return `${dates} ${plural(many, 'was', 'were')} played by ${by} and ${plural(many, 'goes', 'go')} another way by the rules and cards of this program`;
 }
 
 /** The version that played a day, and the cards it was played with: `version 0.1.0 (cards e627291c44a1)`. */
-export const editionText = ({ rules, cards }: Pick<UntoldDay['untold'], 'rules' | 'cards'>): string =>
-  `version ${rules} (cards ${cards})`;
+export const editionText = ({ rules, cards }: PlayedBy): string => `version ${rules} (cards ${cards})`;
+
+/** The days whose turns are known, with all that happened on them, and in one sentence why those of others are not. */
+export function turnsOf({ days }: Pick<Lived, 'days'>): {
+  readonly known: readonly { readonly day: number; readonly events: readonly GameEvent[] }[];
+  readonly note: string | undefined;
+} {
+  const turns = days.map((day) => ({ day: day.dawn.day, turns: day.turns?.() ?? [] }));
+  const others = turns.flatMap((each) => ('rules' in each.turns ? [{ day: each.day, by: each.turns }] : []));
+  return {
+    known: turns.flatMap((each) => ('rules' in each.turns ? [] : [{ day: each.day, events: each.turns }])),
+    note: others.length === 0 ? undefined : `${goesAnotherWay(others)}.`,
+  };
+}
 
 /** What such a day brought each flight. */
 export function pointsOf({ dawn, untold: { after } }: UntoldDay, { flight }: Pick<FlightRecord, 'flight'>): number {

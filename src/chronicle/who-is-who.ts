@@ -1,8 +1,8 @@
 import type { Airman } from '../campaign/aircrew.ts';
 import { type CommandingOfficer, everybody } from '../campaign/campaign.ts';
 import type { Flight } from '../campaign/watch.ts';
-import { ofType } from '../table/events.ts';
 import { allFlown, carried, type Lived, sortiesOf } from './lived.ts';
+import { ofKind } from './moments/of-kind.ts';
 
 /** What is known of a man beside his figures. */
 export interface Life {
@@ -57,8 +57,8 @@ function noted({ id }: Airman, { book }: Lived): Life | undefined {
 /** (46) Those who were sent out brought their papers with them. */
 const reported = ({ days }: Lived): ReadonlyMap<string, Pick<KnownMan, 'joined' | 'life'>> =>
   new Map(
-    days.flatMap(({ dawn, events, untold }) => [
-      ...ofType(events, 'newcomer-reported').map((each): Reported => [each.man, { joined: dawn.day, life: each }]),
+    days.flatMap(({ dawn, moments, untold }) => [
+      ...ofKind(moments, 'newcomer-reported').map((each): Reported => [each.man, { joined: dawn.day, life: each }]),
       ...(untold?.after ? everybody(untold.after) : [])
         .filter(({ id }) => !everybody(dawn).some((man) => man.id === id))
         .map(({ id }): Reported => [id, { joined: dawn.day, life: undefined }]),

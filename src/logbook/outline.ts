@@ -55,13 +55,17 @@ function passagesIn(text: string): readonly Passage[] | undefined {
   let line = 1;
   for (const passage of text.split('\n{')) {
     const [first = '', ...answers] = passage.trimEnd().split('\n');
-    const record = reading.take(readBack(saidIn(line === 1 ? first : `{${first}`)), line);
+    const said = saidIn(line === 1 ? first : `{${first}`);
+    const record = reading.take(readBack(said.replace(MOMENTS, '$1[]}')), line);
     if (!record || !answers.every(isAnswerLine)) return undefined;
     passages.push({ line, record: record as LogRecord, answers: answers.length });
     line += 1 + answers.length;
   }
   return reading.state && passages;
 }
+
+/** What a day came to is not read: the list of campaigns says nothing of it. */
+const MOMENTS = /^(\{"moments":\d+,"of":)\[.*\]\}$/;
 
 /** A list of texts: two lines of which the end of the first was cut out are none, though their checksum is right. */
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;

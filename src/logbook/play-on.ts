@@ -38,6 +38,8 @@ export interface Game<State = Campaign> {
   readonly playDay: Procedure<State>;
   readonly isOver: (state: State) => boolean;
   readonly daysLeft?: (state: State) => number;
+  /** What is written down of a day that is over; a battle that stands alone leaves nothing behind. */
+  readonly momentsOf?: (events: readonly GameEvent[]) => readonly unknown[];
   /** How a policy answers. The word is for one that draws lots: the same word, the same lots. */
   readonly policy: (name: string, word: string, lots?: Lots) => PolicyAnswers;
 }
@@ -82,6 +84,8 @@ export function playOn<State extends Dated>(
     lived.push(outcome.events);
     gained.push(...otherEdition(outcome, standing, game), ...answersIn(outcome, standing));
     if (outcome.status !== 'finished') return { records: gained, position: outcome, lived };
+    const { dawn } = dawnOf(standing);
+    if (game.momentsOf) gained.push({ moments: dawn, of: game.momentsOf(outcome.events) });
     gained.push({ ...threwLine(outcome.fresh), dawn: outcome.state.day, state: outcome.state });
   }
 }

@@ -78,6 +78,16 @@ export interface CardsLine {
   readonly rules: string;
 }
 
+/**
+ * What the papers tell of a day that is over, before the next dawn. What stands in it is known to whoever tells it
+ * (chronicle/moments).
+ */
+export interface MomentsLine {
+  /** The day. */
+  readonly moments: number;
+  readonly of: readonly unknown[];
+}
+
 /** The player has asked for the odds of a question. It stays, whatever is taken back. */
 export interface NoteLine {
   readonly note: 'odds';
@@ -94,6 +104,7 @@ export type LogRecord<State = Campaign> =
   | EnemyLine
   | BackLine
   | CardsLine
+  | MomentsLine
   | NoteLine;
 
 export const isOpening = <State>(record: LogRecord<State>): record is Opening => 'wof' in record;
@@ -104,6 +115,7 @@ export const isDice = <State>(record: LogRecord<State>): record is DiceLine => '
 export const isLent = <State>(record: LogRecord<State>): record is LentLine => 'lent' in record;
 export const isOrders = <State>(record: LogRecord<State>): record is OrdersLine => 'orders' in record;
 export const isEnemy = <State>(record: LogRecord<State>): record is EnemyLine => 'enemy' in record;
+export const isMoments = <State>(record: LogRecord<State>): record is MomentsLine => 'moments' in record;
 export const isNote = <State>(record: LogRecord<State>): record is NoteLine => 'note' in record;
 export const isBack = <State>(record: LogRecord<State>): record is BackLine => 'back' in record;
 export const isCards = <State>(record: LogRecord<State>): record is CardsLine =>

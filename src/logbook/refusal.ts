@@ -23,6 +23,8 @@ export type Reason =
     }
   /** A state names what neither the cards nor the campaign itself have. */
   | { readonly why: 'not-on-cards'; readonly file: string; readonly line: number; readonly misfit: string }
+  /** What was written down of a day has something in it, at this place, that no paper can tell. */
+  | { readonly why: 'untellable'; readonly file: string; readonly line: number; readonly place: number }
   /** Nobody foresaw what is wrong with it. */
   | { readonly why: 'fault'; readonly file: string; readonly because: string }
   | { readonly why: 'battle'; readonly file: string }

@@ -28,16 +28,24 @@ export interface ReplayedDay<State = Campaign> {
 /** Plays every day in force again from its dawn, with these cards and rules. */
 export function* replay<State>(
   standing: readonly StandingRecord<State>[],
-  { book, playDay, isOver }: Game<State>,
+  game: Game<State>,
 ): Generator<ReplayedDay<State>> {
-  const { seed } = openingOf(standing);
   for (const logged of daysOf(standing)) {
-    const { dawn, state } = logged.dawn;
-    if (isOver(state)) return;
-    const program = seededCup(seed, dawn);
-    const cup = logged.next ? program : handCup(program, byHandOf(standing), leads(standing));
-    yield { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
+    if (game.isOver(logged.dawn.state)) return;
+    yield playedAgain(logged, standing, game);
   }
+}
+
+/** One day, played again from its dawn. */
+export function playedAgain<State>(
+  logged: LoggedDay<State>,
+  standing: readonly StandingRecord<State>[],
+  { book, playDay }: Game<State>,
+): ReplayedDay<State> {
+  const { dawn, state } = logged.dawn;
+  const program = seededCup(openingOf(standing).seed, dawn);
+  const cup = logged.next ? program : handCup(program, byHandOf(standing), leads(standing));
+  return { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
 }
 
 /** What a day turned out to be when it was played again. */
@@ -60,6 +68,8 @@ interface Failed {
   readonly line: number;
   /** Nothing where the whole day plays, but does not end in the state with which the next one begins. */
   readonly difference?: Difference;
+  /** The day plays as it stands, and was told otherwise when it was over. */
+  readonly isTale?: true;
 }
 
 /** What a whole log-book turned out to be. */
@@ -78,7 +88,7 @@ export const verify = <State extends object>(
 function judge<State extends object>(played: ReplayedDay<State>, game: Game<State>): Verdict {
   const { logged, outcome } = played;
   const day = logged.dawn.dawn;
-  const failed = failureOf(played);
+  const failed = failureOf(played) ?? toldOtherwise(played, game);
   if (failed) {
     const { edition } = logged;
     const isOther = edition.cards !== game.book.fingerprint || edition.rules !== game.rules;
@@ -101,6 +111,16 @@ export function failureOf<State extends object>({
     return { line: promised(journal.lines[difference.entry], 'line'), difference };
   }
   return next && !leadsTo(outcome, next.dawn) ? { line: next.line } : undefined;
+}
+
+/** Where what was written down of a day is not what happened on it. */
+function toldOtherwise<State extends object>(
+  { logged: { moments }, outcome }: ReplayedDay<State>,
+  { momentsOf }: Game<State>,
+): Omit<Failed, 'day'> | undefined {
+  if (!moments || !momentsOf || JSON.stringify(momentsOf(outcome.events)) === JSON.stringify(moments.of))
+    return undefined;
+  return { line: moments.line, isTale: true };
 }
 
 /** A campaign that was branched may from then on go on to the month's end: that is no figure of any day. */

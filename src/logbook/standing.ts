@@ -14,6 +14,7 @@ import {
   isDice,
   isEnemy,
   isHand,
+  isMoments,
   isOpening,
   isOrders,
   type LogRecord,
@@ -62,6 +63,8 @@ export interface LoggedDay<State = Campaign> {
   readonly edition: Edition;
   /** The next day's dawn and its line; absent on the day that is being played. */
   readonly next?: { readonly dawn: Dawn<State>; readonly line: number };
+  /** What was written down of it when it was over; absent where an older version played it. */
+  readonly moments?: { readonly of: readonly unknown[]; readonly line: number };
 }
 
 /** A day's journal as the rules play it, and for each entry the line that holds it. */
@@ -184,8 +187,16 @@ function readDay<State>(
   { dawn, line, later, edition }: DayLines<State>,
   next: DayLines<State> | undefined,
 ): LoggedDay<State> {
-  const day = { dawn, line, edition, journal: journalOf(later) };
-  return next ? { ...day, next: { dawn: next.dawn, line: next.line } } : day;
+  const written = later.findLast(({ record }) => isMoments(record));
+  const of = written && isMoments(written.record) ? { of: written.record.of, line: written.line } : undefined;
+  return {
+    dawn,
+    line,
+    edition,
+    journal: journalOf(later),
+    ...(next && { next: { dawn: next.dawn, line: next.line } }),
+    ...(of && { moments: of }),
+  };
 }
 
 function journalOf<State>(lines: readonly StandingRecord<State>[]): LoggedJournal {

@@ -2,6 +2,7 @@ import { isOver } from '../campaign/campaign.ts';
 import { daysLeft } from '../campaign/men/stake.ts';
 import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
+import { momentsOf, written } from '../chronicle/moments/moments.ts';
 import { answerBy } from '../kit/head/policy.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { type Heads, policyNamed } from '../policies/policies.ts';
@@ -13,7 +14,13 @@ import { sideOf } from '../table/whose.ts';
 import { leaderOf } from './set-up/policy-of.ts';
 
 /** The game as this program plays it, with the cards on the table. */
-export const theGame = (book: Rulebook): Game => ({ ...byTheBook(book, 'own'), playDay, isOver, daysLeft });
+export const theGame = (book: Rulebook): Game => ({
+  ...byTheBook(book, 'own'),
+  playDay,
+  isOver,
+  daysLeft,
+  momentsOf: (events) => written(momentsOf(events)),
+});
 
 /** The same, where nobody waits for policies that think long: what might have been. */
 export const theGameQuickly = (book: Rulebook): Game => ({ ...byTheBook(book, 'quick'), playDay, isOver, daysLeft });

@@ -6,7 +6,7 @@ import { nameOf } from '../logbook/file/name.ts';
 import type { Reason } from '../logbook/refusal.ts';
 import { quoted } from '../page/quoted.ts';
 import { lineOfDeck } from '../table/decks.ts';
-import { capital, counted, listed } from '../words/numbers.ts';
+import { capital, counted, listed, ordinal } from '../words/numbers.ts';
 import { wof } from './advice.ts';
 
 type ReasonFor<W extends Reason['why']> = Extract<Reason, { why: W }> & { readonly why: W };
@@ -72,6 +72,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
       : `${damageText(damage)} Nothing before it can be played.`,
   'not-on-cards': ({ file, line, misfit }) =>
     `${file} cannot be played with these cards: line ${line} names something that neither they nor the campaign have (${misfit}). It was not touched.`,
+  untellable: ({ file, line, place }) =>
+    `${file} tells something on line ${line} that this program cannot tell (the ${ordinal(place)} of what is written there). It was not touched.`,
   meddled: ({ file, kept }) =>
     `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${goesOnWith(kept)} goes on with that.`,
   fault: ({ file, because }) =>

@@ -10,7 +10,7 @@ export interface CameDown {
 }
 
 /** (45) The losses that friends have seen, machine by machine. */
-export function cameDown({ homecomings, fates }: EventOf<'mission-ended'>, crews: readonly CrewTold[]): CameDown[] {
+export function cameDown({ homecomings, fates }: Pick<EventOf<'mission-ended'>, 'homecomings' | 'fates'>, crews: readonly CrewTold[]): CameDown[] {
   const down = homecomings.filter(({ end }) => end === 'down').map(({ machine }) => machine);
   return crews
     .filter(({ machine }) => down.includes(machine))
@@ -18,6 +18,21 @@ export function cameDown({ homecomings, fates }: EventOf<'mission-ended'>, crews
       men: men.map((man) => ({ man, fate: fates.findLast(({ airman }) => airman === man.airman)?.fate })),
       seenBy: crews.filter((crew) => crew.machine !== machine).flatMap((crew) => crew.men.map(({ airman }) => airman)),
     }));
+}
+
+/** The men who were killed in a machine that was brought home. */
+export function diedAboard(
+  { homecomings, fates }: Pick<EventOf<'mission-ended'>, 'homecomings' | 'fates'>,
+  crews: readonly CrewTold[],
+): CameDown['men'] {
+  const home = homecomings.filter(({ end }) => end !== 'down').map(({ machine }) => machine);
+  return crews
+    .filter(({ machine }) => home.includes(machine))
+    .flatMap(({ men }) => men)
+    .flatMap((man) => {
+      const fate = fates.findLast(({ airman }) => airman === man.airman)?.fate;
+      return fate?.fate === 'killed' ? [{ man, fate }] : [];
+    });
 }
 
 /** Of whom one speaks: the dead and the taken; where there are none, the pilot. */

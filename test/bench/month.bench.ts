@@ -6,8 +6,12 @@ import { flyCampaign, shelve } from '../support/people/a-flown-campaign.ts';
 import { ratioOf, report } from './measure.ts';
 
 const PAIRS = 3;
+const STARTS = 11;
 
-/** What is asked of a month that is over, against playing it again from its log-book, which `verify` does and no more. */
+/**
+ * What is asked of a month that is over: what needs its turns against playing it again, which `verify` does and no more;
+ * what is told from the log-book against a start that does nothing.
+ */
 export function benchMonth(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wof-bench-'));
   shelve(folder, 'month', flyCampaign('bench'));
@@ -26,6 +30,17 @@ export function benchMonth(): string {
       ratioOf(() => void wof(...words), verify, PAIRS),
       { atMost },
       `median of ${PAIRS} pairs`,
+    );
+  for (const words of [['history', 'month'], ['report', 'month'], ['status', 'month'], ['log', 'month'], ['people']])
+    report(
+      `${words[0]} of a month that is over / wof --version`,
+      ratioOf(
+        () => void wof(...words),
+        () => void wof('--version'),
+        STARTS,
+      ),
+      { atMost: 2.5 },
+      `median of ${STARTS} pairs`,
     );
   const checksum = `month ${wof('verify', 'month').stdout.length}+${asked.map(([, , words]) => wof(...words).status).join('')}`;
   rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayStories } from '../../src/chronicle/day-story.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { eventsOf, livedDay } from '../support/people/a-lived-day.ts';
 import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 const told = toldCampaign();
@@ -10,7 +11,7 @@ const roll = { faces: [6, 6], total: 12 };
 function firstDay(...events: GameEvent[]) {
   const [first] = told.days;
   if (!first) throw new Error('a campaign without a day');
-  const [story] = dayStories({ ...told, days: [{ ...first, events: [...first.events, ...events] }] });
+  const [story] = dayStories({ ...told, days: [livedDay(first.dawn, [...eventsOf(first), ...events])] });
   return story ?? expect.unreachable('a day without a story');
 }
 

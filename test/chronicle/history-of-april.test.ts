@@ -5,6 +5,7 @@ import type { Lived } from '../../src/chronicle/lived.ts';
 import { realDayLine } from '../../src/chronicle/real-day.ts';
 import { type GameEvent, ofType } from '../../src/table/events.ts';
 import { flyCampaign } from '../support/people/a-flown-campaign.ts';
+import { eventsOf, livedDay } from '../support/people/a-lived-day.ts';
 import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 test('the history of two days, in prose', () => {
@@ -51,7 +52,7 @@ const threeWeeks = (lived: Lived) =>
 
 test('the history of a campaign of which no mission is over says that nothing has been asked', () => {
   const { days, ...told } = toldCampaign();
-  const dawn = days.slice(0, 1).map((day) => ({ ...day, events: [] }));
+  const dawn = days.slice(0, 1).map((day) => livedDay(day.dawn, []));
   expect(threeWeeks({ ...told, days: dawn, now: dawn[0]?.dawn ?? told.now })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Nothing has been asked of it yet. Nobody was sent out to it.',
     'The first week has brought nothing yet.',
@@ -60,7 +61,7 @@ test('the history of a campaign of which no mission is over says that nothing ha
 
 test('(6) the history of a flight that flew nothing counts no machines and no victories', () => {
   const { days, ...told } = toldCampaign();
-  const grounded = days.slice(0, 1).map(({ dawn, events }) => ({ dawn, events: ofType(events, 'mission-not-flown') }));
+  const grounded = days.slice(0, 1).map((day) => livedDay(day.dawn, ofType(eventsOf(day), 'mission-not-flown')));
   expect(threeWeeks({ ...told, days: grounded })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of one mission asked of it before 3 April it flew none. Not one machine left the ground. To fill the places of others one man came out.',
     'The first week brought one mission left undone and none flown, -8 Victory Points in all.',
@@ -69,13 +70,13 @@ test('(6) the history of a flight that flew nothing counts no machines and no vi
 
 test('the history of missions on which nobody was lost and nothing won', () => {
   const { days, ...told } = toldCampaign();
-  const quiet = days.slice(0, 1).map(({ dawn, events }) => ({
-    dawn,
-    events: events.flatMap((event): GameEvent[] => {
+  const quiet = days.slice(0, 1).map((day) => {
+    const events = eventsOf(day).flatMap((event): GameEvent[] => {
       if (event.type === 'mission-began') return [event];
       return event.type === 'mission-ended' ? [{ ...event, homecomings: [], scores: [], points: 0, fates: [] }] : [];
-    }),
-  }));
+    });
+    return livedDay(day.dawn, events);
+  });
   expect(threeWeeks({ ...told, days: quiet })).toEqual([
     'B Flight of No. 23 Squadron, Royal Flying Corps, stood at Amiens on 1 April 1917 with six SPAD VIIs and two F.K.8s, and ten men to fly them. Of two missions asked of it before 3 April it flew two. Machines took off six times, and none was lost. No victories were entered in the record. To fill the places of others one man came out.',
     'The first week brought two missions flown and none left undone, 0 Victory Points in all. It cost neither man nor machine.',
@@ -93,7 +94,7 @@ test('what befell a man is told in the order of its days', () => {
     missions: 5,
   };
   const swapped = [
-    ...(second ? [{ dawn: { ...second.dawn, day: 1 }, events: [promoted] }] : []),
+    ...(second ? [livedDay({ ...second.dawn, day: 1 }, [promoted])] : []),
     ...(first ? [{ ...first, dawn: { ...first.dawn, day: 2 } }] : []),
   ];
   const chapters = historyOfApril({ ...told, days: swapped });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { promised } from '../../src/cards/rulebook.ts';
 import { communique } from '../../src/chronicle/history/communique.ts';
+import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { threadsOf } from '../../src/chronicle/threads/threads-of.ts';
 import type { EventOf, GameEvent } from '../../src/table/events.ts';
@@ -26,7 +27,7 @@ const eliminated = (why: EventOf<'machine-eliminated'>['why']): GameEvent => ({
 
 const shot = hit('G1', 'B2', 'shot-down');
 const reported = (events: readonly GameEvent[]): string =>
-  missionReports(mission(events), book)
+  missionReports(momentsOf(mission(events)), book)
     .flatMap(({ paragraphs }) => paragraphs)
     .join(' ');
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Homecoming } from '../../src/campaign/mission-log.ts';
 import { sortiesOf } from '../../src/chronicle/lived.ts';
+import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { remarksOn } from '../../src/chronicle/remarks.ts';
 import type { CrewTold } from '../../src/table/events/turn-events.ts';
 import type { GameEvent } from '../../src/table/events.ts';
@@ -27,8 +28,8 @@ function remarks(events: readonly GameEvent[], end: Homecoming = HOME): readonly
       zones: ['B'],
       machines: [haldenby],
     },
-    events,
-    ended: { type: 'mission-ended', mission: 'dawn-patrol', homecomings: [end], scores: [], points: 0, fates: [] },
+    moments: momentsOf(events),
+    ended: { type: 'mission-ended', homecomings: [end], scores: [], points: 0, fates: [] },
   });
   return sortie ? remarksOn(sortie, book) : expect.unreachable('a mission without a machine');
 }

@@ -17,7 +17,7 @@ const APRILS = GAME_NAMES.map((fights) =>
   anApril({ word: `bad-${fights}`, flights: ['B'], book, fights, heads: 'quick' }),
 );
 
-const reportsOf = ({ days }: Lived): MissionReport[] => days.flatMap(({ events }) => missionReports(events, book));
+const reportsOf = ({ days }: Lived): MissionReport[] => days.flatMap(({ moments }) => missionReports(moments, book));
 
 const historyLines = (lived: Lived): string[] => historyOfApril(lived).flatMap(({ paragraphs }) => paragraphs);
 

@@ -4,6 +4,7 @@ import { allMen, everybody } from '../../src/campaign/campaign.ts';
 import { type ServiceRecord, serviceRecords } from '../../src/chronicle/service-record.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { flyCampaign } from '../support/people/a-flown-campaign.ts';
+import { livedDay } from '../support/people/a-lived-day.ts';
 import { toldCampaign } from '../support/people/a-told-campaign.ts';
 
 const records = serviceRecords(toldCampaign());
@@ -89,7 +90,7 @@ test('(45) (47) a man who was promoted, decorated, and came back', () => {
   ];
   const now = structuredClone(told.now);
   for (const man of everybody(now)) if (man.id === 'ferrabee') man.decorations = ['military-cross'];
-  const all = serviceRecords({ ...told, now, days: [{ ...first, events }, ...others] });
+  const all = serviceRecords({ ...told, now, days: [livedDay(first.dawn, events), ...others] });
   const ferrabee = all.find(({ id }) => id === 'ferrabee');
   expect(ferrabee?.letters).toBe('M.C.');
   expect(ferrabee?.lines.slice(1, 5).map(({ when, words }) => `${when}: ${words}`)).toEqual([
@@ -111,7 +112,7 @@ test('(47) he who acted for the Flight Commander hands over to the Lieutenant wh
     { type: 'flight-commander-made', man: 'ferrabee', why, rank: 'Captain' },
   ];
   const linesAfter = (events: GameEvent[]) =>
-    serviceRecords({ ...told, days: [{ dawn, events }, ...others] })
+    serviceRecords({ ...told, days: [livedDay(dawn, events), ...others] })
       .find(({ id }) => id === 'quillinan')
       ?.lines.map(({ words }) => words);
   expect(linesAfter(made('replacement'))).toContain('Handed the flight over to Second Lieutenant Ferrabee.');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { missionReports, reportText } from '../../src/chronicle/report/mission-report.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';
@@ -7,7 +8,7 @@ import { attack, escaped, fight, hit, mission, out, roll } from '../support/peop
 const dawn: GameEvent = { type: 'day-broke', day: 6 };
 
 const reportOf = (...events: readonly GameEvent[]): string =>
-  missionReports([dawn, ...mission(events)], book)
+  missionReports(momentsOf([dawn, ...mission(events)]), book)
     .map(reportText)
     .join('\n');
 
@@ -105,7 +106,7 @@ test('where none of them came home, nobody is said once more not to have come ho
     return { type: 'machine-came-down', machine, how: 'forced-landing', roll, words: 'Down', ...over };
   });
   const ends = machines.map((machine) => ({ machine, end: 'down', hex: 'G11', fate: 'lost' }) as const);
-  const report = missionReports([dawn, ...mission([...lens, ...fell], [], ends)], book)
+  const report = missionReports(momentsOf([dawn, ...mission([...lens, ...fell], [], ends)]), book)
     .map(reportText)
     .join('\n');
   expect(report).toContain('None of them came home.');
@@ -117,7 +118,7 @@ test('a special task is called by its name, which bears no article', () => {
     const events = mission(lens).map((event) =>
       event.type === 'mission-began' ? { ...event, mission: task, ...(target && { target }) } : event,
     );
-    return missionReports([dawn, ...events], book)
+    return missionReports(momentsOf([dawn, ...events]), book)
       .map(reportText)
       .join('\n');
   };
@@ -146,7 +147,7 @@ describe('on the way', () => {
   });
   const seen: GameEvent = { type: 'lame-duck-escorted', machine: 'B2', by: 'all' };
   const told = (events: readonly GameEvent[], ends: Parameters<typeof mission>[2]) =>
-    missionReports([dawn, ...mission([...lens, ...events], [], ends)], book)
+    missionReports(momentsOf([dawn, ...mission([...lens, ...events], [], ends)]), book)
       .map(reportText)
       .join('\n');
   const home = (machine: string) => ({ machine, end: 'home' }) as const;

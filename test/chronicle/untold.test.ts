@@ -14,7 +14,7 @@ function aDay(change: (after: Campaign) => void, day = 1): LivedDay {
   const dawn = { ...begun(), day };
   const after = { ...structuredClone(dawn), day: day + 1 };
   change(after);
-  return { dawn, events: [], untold: { rules: '0.1.0', cards: 'abc123', after } };
+  return { dawn, moments: [], untold: { rules: '0.1.0', cards: 'abc123', after } };
 }
 
 const livedOf = (...days: readonly LivedDay[]): Lived => ({
@@ -74,7 +74,7 @@ describe('a day whose turns are not known', () => {
   });
 
   test('is not told where it is not over', () => {
-    const day: LivedDay = { dawn: begun(), events: [], untold: { rules: '1', cards: 'a', after: undefined } };
+    const day: LivedDay = { dawn: begun(), moments: [], untold: { rules: '1', cards: 'a', after: undefined } };
     expect(shortOf(day)).toEqual([]);
     expect(isUntold(day) && pointsOf(day, { flight: 'B' })).toBe(0);
   });

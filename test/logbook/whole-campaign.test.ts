@@ -10,6 +10,7 @@ import { policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { book, flyCampaign, game } from '../support/people/a-flown-campaign.ts';
+import { livedDay } from '../support/people/a-lived-day.ts';
 
 const { lived, records } = flyCampaign('somme');
 
@@ -28,7 +29,7 @@ test('its squadron record is that of the same campaign flown straight through, w
     const cup = seededCup('alea:1:somme', campaign.day);
     const scribe = { threw() {}, drew() {}, answered() {}, told };
     playDay(campaign, new AutomaticTable(book, cup, policyNamed('prudent', 'somme'), scribe));
-    days.push({ dawn, events });
+    days.push(livedDay(dawn, events));
   }
   expect(campaign).toEqual(lived.now);
   expect(squadronRecord({ ...lived, days, now: campaign })).toEqual(squadronRecord(lived));

@@ -16,6 +16,7 @@ import type { PolicyName } from '../../src/policies/policy-names.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
 import type { Decision } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';
+import { livedDay } from '../support/people/a-lived-day.ts';
 import { book } from '../support/program/playthrough.ts';
 
 const paper = paperFor({ columns: 140, isTerminal: false, colour: false });
@@ -117,7 +118,7 @@ function playApril(april: April, seed: Seed, commander: Policy): string {
       told: (event) => void events.push(structuredClone(event)),
     });
     playDay(campaign, table);
-    days.push({ dawn, events });
+    days.push(livedDay(dawn, events));
     given.push(answers);
   }
   const lived = { name: april, seed, days, now: campaign, book };

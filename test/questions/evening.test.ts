@@ -178,6 +178,15 @@ test('(45) those whom the same befell are told of together', () => {
   );
 });
 
+test('(45) the chair of one who died in a machine that was brought home is empty too', () => {
+  const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
+  const [began, ended] = mission as [GameEvent, Extract<GameEvent, { type: 'mission-ended' }>];
+  const aboard = { airman: 'grimshaw', fate: { fate: 'killed' } } as const;
+  expect(told(began, { ...ended, fates: [...ended.fates, aboard] }, evening).at(-1)).toMatch(
+    /^Evening\. Three chairs are empty in the mess: Lt Haldenby and \S+ grimshaw were killed and Lt Kyle was taken/i,
+  );
+});
+
 test('(45) a new day has lost nobody yet, and a mission from which all come home leaves no empty chair', () => {
   const evening: GameEvent = { type: 'evening-came', flight: 'B', points: 0, firsts: [] };
   expect(told(...mission, { type: 'day-broke', day: 2 }, evening).at(-1)).toBe('Evening.');

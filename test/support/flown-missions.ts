@@ -2,6 +2,7 @@ import { type Campaign, isOver, newCampaign } from '../../src/campaign/campaign.
 import { FLIGHTS } from '../../src/campaign/watch.ts';
 import type { GameName } from '../../src/cards/games.ts';
 import { promised, type Rulebook } from '../../src/cards/rulebook.ts';
+import { momentsOf } from '../../src/chronicle/moments/moments.ts';
 import { type MissionReport, missionReports } from '../../src/chronicle/report/mission-report.ts';
 import { parseSeed } from '../../src/dice/seed.ts';
 import { seededCup } from '../../src/dice/seeded-cup.ts';
@@ -75,7 +76,7 @@ function flyDay(campaign: Campaign, policy: Policy, word: string, book: Rulebook
 }
 
 function pairUp(events: readonly GameEvent[], heights: ReadonlyMap<GameEvent, number>, book: Rulebook) {
-  const reports = missionReports(events, book);
+  const reports = missionReports(momentsOf(events), book);
   const from = events.flatMap((event, i) => (event.type === 'mission-began' ? [{ began: event, i }] : []));
   return from.map(({ began, i }, n): FlownAndReported => {
     const rest = events.slice(i);

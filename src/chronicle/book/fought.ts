@@ -2,13 +2,22 @@ import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_BOOKS } from '../../games/books.ts';
 import type { FoughtFight } from '../../kit/game-book.ts';
 import type { Combatant } from '../../table/events/fight-events.ts';
-import type { GameEvent } from '../../table/events.ts';
-import type { Flown } from '../lived.ts';
+import { type GameEvent, ofType } from '../../table/events.ts';
+import type { LivedDay } from '../lived.ts';
+
+/** The fights of each mission of a day that is over, turn by turn; none of a day whose turns are not known. */
+export function foughtOn(day: LivedDay, book: Rulebook): FoughtFight[][] {
+  const turns = day.turns?.() ?? [];
+  if ('rules' in turns) return [];
+  const ends = turns.flatMap(({ type }, at) => (type === 'mission-ended' ? [at] : []));
+  return ends.map((end, i) => fightsAmong(turns.slice(ends[i - 1] ?? 0, end), book));
+}
 
 /** The fights of a mission. */
-export function fightsOf({ began: { machines }, events }: Flown, book: Rulebook): FoughtFight[] {
-  const starts = events.flatMap((event, at) => (event.type === 'fight-began' ? [{ event, at }] : []));
+function fightsAmong(events: readonly GameEvent[], book: Rulebook): FoughtFight[] {
+  const machines = ofType(events, 'mission-began').flatMap((began) => began.machines);
   const pilots = new Map(machines.map(({ machine, men: [pilot] }) => [machine, pilot?.surname ?? '']));
+  const starts = events.flatMap((event, at) => (event.type === 'fight-began' ? [{ event, at }] : []));
   return starts.map(({ event, at }, i) => {
     const until = events.slice(at, starts[i + 1]?.at);
     const over = until.findIndex(({ type }) => type === GAME_BOOKS[event.system].ends);

@@ -4,8 +4,9 @@ import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.
 import { aircraftNamed, cardOf, missionTitle } from '../../cards/rulebook.ts';
 import type { Piece } from '../../kit/book/markup.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
-import { type EventOf, ofType } from '../../table/events.ts';
 import { capital } from '../../words/numbers.ts';
+import type { MomentOf } from '../moments/kinds.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import { dueOn, type FlightLived, planOf, targetText } from './plan-sheet.ts';
 import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
@@ -80,7 +81,7 @@ interface Log {
 /** A mission of the roster, and how far it has come. */
 interface DueMission {
   readonly due: ScheduledMission;
-  readonly began: EventOf<'mission-began'> | undefined;
+  readonly began: MomentOf<'mission-began'> | undefined;
   /** As the plan has her machines and her part of the day, where there is a plan. */
   readonly planned: { readonly watch?: string; readonly machines: readonly string[] } | undefined;
 }
@@ -88,7 +89,7 @@ interface DueMission {
 /** (7) The logs of the missions that are still to be flown today, or in the air. */
 function logsOf(lived: FlightLived): Log[] {
   const plan = planOf(lived);
-  const left = [...ofType(lived.events, 'mission-began')].filter(({ flight }) => flight === lived.flight.flight);
+  const left = [...ofKind(lived.moments, 'mission-began')].filter(({ flight }) => flight === lived.flight.flight);
   const errands = dueOn(lived).map((due, i): DueMission => {
     const at = left.findIndex(({ mission }) => mission === due.mission);
     return { due, began: at < 0 ? undefined : left.splice(at, 1)[0], planned: plan?.missions[i] };
@@ -97,9 +98,9 @@ function logsOf(lived: FlightLived): Log[] {
 }
 
 /** Missions are flown one after the other: of so many begun as many are over as have ended. */
-function isAhead({ due, began }: DueMission, { flight, events }: FlightLived): boolean {
-  if (began) return ofType(events, 'mission-began').indexOf(began) >= ofType(events, 'mission-ended').length;
-  const undone = ofType(events, 'mission-not-flown').filter((each) => each.flight === flight.flight);
+function isAhead({ due, began }: DueMission, { flight, moments }: FlightLived): boolean {
+  if (began) return ofKind(moments, 'mission-began').indexOf(began) >= ofKind(moments, 'mission-ended').length;
+  const undone = ofKind(moments, 'mission-not-flown').filter((each) => each.flight === flight.flight);
   return !undone.some(({ mission }) => mission === due.mission);
 }
 

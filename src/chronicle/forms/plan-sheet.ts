@@ -3,15 +3,16 @@ import { rosterOf } from '../../campaign/roster.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { missionTitle, promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Piece } from '../../kit/book/markup.ts';
-import { type GameEvent, ofType } from '../../table/events.ts';
 import { capital, listed, plural, signed } from '../../words/numbers.ts';
+import type { Moment } from '../moments/kinds.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import type { FlightToday } from './personnel-sheet.ts';
 import { blank, blanks, column, grid, type Line, sheet } from './sheet.ts';
 
 /** The same with what has happened since the dawn of the day. */
 export interface FlightLived extends FlightToday {
-  readonly events: readonly GameEvent[];
+  readonly moments: readonly Moment[];
 }
 
 const MISSIONS = [
@@ -44,7 +45,7 @@ export function planSheet(filled?: FlightLived): Piece {
     blanks(
       blank('flight', 'Flight', filled?.flight.flight),
       blank('day', 'Date', filled && `${filled.day} April 1917`),
-      blank('forecast', 'Forecast', filled && forecastOf(filled.events)),
+      blank('forecast', 'Forecast', filled && forecastOf(filled.moments)),
       blank('price', 'Left undone will cost', plan && (plan.price === 0 ? 'nothing' : signed(plan.price))),
     ),
     grid(
@@ -65,7 +66,7 @@ type PlannedOf = NonNullable<Plan>['missions'][number];
 
 /** The last plan of the flight today that has every mission of the roster; one for the afternoon alone has fewer. */
 export const planOf = (lived: FlightLived) =>
-  ofType(lived.events, 'plan-made').findLast(
+  ofKind(lived.moments, 'plan-made').findLast(
     (plan) => plan.flight === lived.flight.flight && plan.missions.length === dueOn(lived).length,
   );
 
@@ -88,6 +89,6 @@ function dueLine(due: ScheduledMission, planned: PlannedOf | undefined, book: Ru
   };
 }
 
-function forecastOf(events: readonly GameEvent[]): string | undefined {
-  return [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')][0]?.words;
+function forecastOf(moments: readonly Moment[]): string | undefined {
+  return [...ofKind(moments, 'forecast-received'), ...ofKind(moments, 'real-weather-laid')][0]?.words;
 }

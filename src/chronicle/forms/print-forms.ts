@@ -35,7 +35,7 @@ const flightsOf = ({ now, days, book }: Lived): FlightLived[] =>
     day: now.day,
     book,
     lastDay: calendarEnd(now),
-    events: days.find(({ dawn }) => dawn.day === now.day)?.events ?? [],
+    moments: days.find(({ dawn }) => dawn.day === now.day)?.moments ?? [],
   }));
 
 /**

@@ -1,10 +1,10 @@
 import { dateText } from '../../campaign/calendar.ts';
 import type { Feet } from '../../cards/printed/weather-effects.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
-import { ofType } from '../../table/events.ts';
 import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { type Happening, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
@@ -114,7 +114,7 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
           ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
           ...(won.length > 0
             ? [
-                `${listed(won)} brought one of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
+                `${listed(won)} brought ${red.won.length === 1 ? 'one' : inWords(red.won.length)} of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
               ]
             : []),
         ].join(' '),
@@ -125,14 +125,14 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
 
 /** Ours: the special tasks that were taken on or handed on, each with what became of it. */
 function whatTheWingAsked({ days, book }: Lived): Dated[] {
-  const ended = days.flatMap(({ dawn: { day }, events }) => [
-    ...ofType(events, 'task-ended').flatMap(({ task, end }) => {
+  const ended = days.flatMap(({ dawn: { day }, moments }) => [
+    ...ofKind(moments, 'task-ended').flatMap(({ task, end }) => {
       const card = book.tasks[task];
       return card
         ? [{ day, said: `it was ${card.task}. ${end === 'done' ? card.words.done : card.words.failed}` }]
         : [];
     }),
-    ...ofType(events, 'task-done-elsewhere').map((event) => ({ day, said: doneElsewhereText(event, book) })),
+    ...ofKind(moments, 'task-done-elsewhere').map((moment) => ({ day, said: doneElsewhereText(moment, book) })),
   ]);
   const [first] = ended;
   if (!first) return [];
@@ -183,8 +183,8 @@ function whyQuiet(days: readonly LivedDay[], book: Rulebook): string {
 const LOW = 3000;
 
 /** (5) As the day was forecast. */
-function isUnfit({ events }: LivedDay, book: Rulebook): boolean {
-  const [day] = [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')];
+function isUnfit({ moments }: LivedDay, book: Rulebook): boolean {
+  const [day] = [...ofKind(moments, 'forecast-received'), ...ofKind(moments, 'real-weather-laid')];
   const isLow = (up: Feet) => up !== 'unlimited' && up <= LOW;
   return day !== undefined && [day.am, day.pm].every(({ number }) => isLow(boxOf(number, book).up));
 }

@@ -1,11 +1,11 @@
 import { isLost } from '../../campaign/aircrew.ts';
 import { everybody } from '../../campaign/campaign.ts';
-import { ofType } from '../../table/events.ts';
 import { type Desk, eveningLived } from '../letters/evening-lived.ts';
 import type { Letter } from '../letters/letter.ts';
 import { letterHome } from '../letters/letter-home.ts';
 import { lettersToFamilies } from '../letters/to-the-family.ts';
 import { allFlown, type Lived, type LivedDay } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { missionReports } from '../report/mission-report.ts';
 import { fullName } from '../report/what-became-of-them.ts';
 import { untoldDays } from '../untold.ts';
@@ -46,7 +46,7 @@ function lastFlight(man: string, lived: Lived): string[] {
     began.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
   );
   const day = lived.days.find(({ dawn }) => dawn.day === last?.day);
-  const report = missionReports(day?.events ?? [], lived.book).findLast(({ facts }) =>
+  const report = missionReports(day?.moments ?? [], lived.book).findLast(({ facts }) =>
     facts.machines.some(({ men }) => men.some(({ airman }) => airman === man)),
   );
   return report ? [`His last flight: ${report.title}.`, ...report.paragraphs] : [];
@@ -61,7 +61,7 @@ interface Posted extends Letter {
 export const lettersOf = (lived: Lived): Posted[] => lived.days.flatMap((day) => lettersOn(day, lived));
 
 function lettersOn(day: LivedDay, desk: Desk): Posted[] {
-  const evenings = ofType(day.events, 'evening-came').map((came) => eveningLived(came, day, desk));
+  const evenings = ofKind(day.moments, 'evening-came').map(({ flight }) => eveningLived(flight, day, desk));
   return evenings
     .flatMap((evening) => [...lettersToFamilies(evening), ...(letterHome(evening) ?? [])])
     .map((letter) => ({ ...letter, day: day.dawn.day }));

@@ -8,7 +8,7 @@ import { fieldText, listed, oneOf, possessive, severalOf, times, uncapital } fro
 import type { Lived } from '../lived.ts';
 import { shotText } from '../report/how-fell.ts';
 import { atPlace, written } from '../report/prose.ts';
-import type { Happening, HappeningOf } from '../threads/thread.ts';
+import type { At, Happening, HappeningOf } from '../threads/thread.ts';
 
 /** What a story of men is told with. */
 export interface Names {
@@ -122,6 +122,11 @@ const WEIGHTY: ReadonlySet<Happening['is']> = new Set([
 export function dayTold(happenings: readonly Happening[], names: Names): string[] {
   const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
   for (const each of onceEach(happenings.filter(isWeighty))) {
+    if (each.is === 'balloon' && each.with.length > 0) {
+      const balloon = `balloon ${each.name}`;
+      if (!told.has(balloon)) told.set(balloon, burntTogether(each, names));
+      continue;
+    }
     const clause = timesTold(each, clauseOf(each, names));
     if (clause === undefined) continue;
     // An enemy is shot down by one: of two who shot down one each it is not told together.
@@ -131,6 +136,12 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
   }
   return [...[...told.values()].map(sentenceOf), ...eyesTold(happenings, names)];
 }
+
+/** One balloon that several burnt is told of once. */
+const burntTogether = ({ man, name, with: others, day }: At & HappeningOf<'balloon'>, names: Names) => ({
+  clause: `burnt the ${uncapital(name)}`,
+  men: [man, ...others].map(names.on(day).of),
+});
 
 function sentenceOf({ clause, men }: { readonly clause: string; readonly men: readonly string[] }): string {
   const all = [...new Set(men)];

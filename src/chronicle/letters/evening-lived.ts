@@ -5,10 +5,10 @@ import { menOf, menWith } from '../../campaign/namesakes.ts';
 import { FLIGHTS, type Flight } from '../../campaign/watch.ts';
 import { counterOf } from '../../cards/counters.ts';
 import { counterText, type Rulebook } from '../../cards/rulebook.ts';
-import { type EventOf, ofType } from '../../table/events.ts';
 import type { Turn } from '../../words/by-turns.ts';
 import { fieldText, oneOf } from '../../words/numbers.ts';
 import type { LivedDay } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { written } from '../report/prose.ts';
 import { happeningsOfTheOffice } from '../threads/in-the-office.ts';
 import { happeningsOn, type MissionTold } from '../threads/on-a-mission.ts';
@@ -42,16 +42,17 @@ export interface Desk {
 }
 
 /** Of a day as far as that evening: what the office does afterwards nobody knows yet. */
-export function eveningLived(came: EventOf<'evening-came'>, day: LivedDay, { seed, book }: Desk): EveningLived {
-  const { dawn, events } = day;
-  const { flight, firsts } = came;
-  const today = { dawn, events: events.slice(0, events.indexOf(came)) };
+export function eveningLived(flight: Flight, day: LivedDay, { seed, book }: Desk): EveningLived {
+  const { dawn, moments } = day;
+  const came = ofKind(moments, 'evening-came').findLast((each) => each.flight === flight);
+  const firsts = came?.firsts ?? [];
+  const today = { dawn, moments: came ? moments.slice(0, moments.indexOf(came)) : moments };
   const missions = missionsOf(today, book);
   const flown = missions.filter(({ facts }) => facts.flight === flight);
   const all = missions.flatMap(happeningsOn);
   const isFirst = firstsIn(dawn, firsts);
   const out = outOn(missions);
-  const present = ofType(events, 'flight-paraded').find((event) => event.flight === flight)?.present ?? [];
+  const present = ofKind(moments, 'flight-paraded').find((moment) => moment.flight === flight)?.present ?? [];
   return {
     day: today,
     book,
@@ -98,8 +99,8 @@ const outOn = (missions: readonly MissionTold[]): string[] =>
  * How men, Germans, fields and medals are spoken of in a letter: friends by their surnames, captains by their rank, and
  * so whoever has a surname that another of the squadron has or had.
  */
-export function toldOn({ dawn, events }: LivedDay, book: Rulebook): Told {
-  const known = ofType(events, 'newcomer-reported').reduce(
+export function toldOn({ dawn, moments }: LivedDay, book: Rulebook): Told {
+  const known = ofKind(moments, 'newcomer-reported').reduce(
     (men, came) => menWith(came.man, came, men),
     menOf(allMen(dawn)),
   );

@@ -1,6 +1,6 @@
-import { ofType } from '../../table/events.ts';
 import { numberFrom, oneBy } from '../../words/by-the-day.ts';
 import { byTurns, type Turn } from '../../words/by-turns.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import type { Happening, HappeningOf } from '../threads/thread.ts';
 import type { EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
@@ -136,7 +136,7 @@ const relationOf = (man: string, seed: string): string => oneBy(RELATIONS, `${se
 /** From the Squadron Notes; of one who was sent out, from his papers, if he came today. */
 function homeOf(id: string, { day, book: { squadronNotes } }: EveningLived): string | undefined {
   const noted = squadronNotes.flights.flatMap(({ people }) => people).find((man) => man.id === id);
-  return noted?.life?.home ?? ofType(day.events, 'newcomer-reported').find(({ man }) => man === id)?.home;
+  return noted?.life?.home ?? ofKind(day.moments, 'newcomer-reported').find(({ man }) => man === id)?.home;
 }
 
 /** `Fowey, Cornwall` is on the envelope, and in what is told of it the town. */

@@ -3,9 +3,9 @@ import { readBand } from '../../cards/band.ts';
 import type { BraveryLetter } from '../../cards/printed/hit-cards.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { ofType } from '../../table/events.ts';
 import { byTurns, type Turn } from '../../words/by-turns.ts';
 import { listed, plural, times } from '../../words/numbers.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
 import { type HappeningOf, isLoss } from '../threads/thread.ts';
@@ -45,7 +45,7 @@ function whoWrites({ day: { dawn }, flight, writers, officer, happenings }: Even
 }
 
 function nameOf(id: string, { day }: EveningLived): string {
-  const man = airmanIn(day.dawn, id) ?? ofType(day.events, 'newcomer-reported').find((each) => each.man === id);
+  const man = airmanIn(day.dawn, id) ?? ofKind(day.moments, 'newcomer-reported').find((each) => each.man === id);
   return man ? written({ initial: undefined, ...man }) : id;
 }
 

@@ -1,7 +1,7 @@
 import { allMen } from '../../campaign/campaign.ts';
-import { ofType } from '../../table/events.ts';
 import { byTurns } from '../../words/by-turns.ts';
 import { airmanIn, type EveningLived } from '../letters/evening-lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { type Happening, type HappeningOf, isLoss } from '../threads/thread.ts';
 import {
   ANOTHER,
@@ -50,8 +50,8 @@ export function eveningTold(evening: EveningLived): string[] {
 }
 
 /** Ours: what became of the special task that the flight had taken on. */
-function taskTold({ day: { events }, flight, book, turn }: EveningLived): string[] {
-  return ofType(events, 'task-ended')
+function taskTold({ day: { moments }, flight, book, turn }: EveningLived): string[] {
+  return ofKind(moments, 'task-ended')
     .filter((ended) => ended.flight === flight)
     .map(({ task, end }) =>
       byTurns(end === 'done' ? TASK_DONE : TASK_FAILED, turn)(book.tasks[task]?.task ?? task, ''),
@@ -66,7 +66,7 @@ const there = ({ one, other }: Matter, evening: EveningLived): string[] =>
 const isThere = (man: string, { writers, happenings }: EveningLived): boolean =>
   writers.includes(man) && !happenings.some((each) => each.man === man && each.is === 'put-down');
 
-const ofKind = <Is extends Happening['is']>(is: Is, { happenings }: EveningLived): HappeningOf<Is>[] =>
+const happeningsOf = <Is extends Happening['is']>(is: Is, { happenings }: EveningLived): HappeningOf<Is>[] =>
   happenings.filter((each): each is HappeningOf<Is> => each.is === is);
 
 const lostIn = ({ happenings }: EveningLived): string[] => happenings.filter(isLoss).map(({ man }) => man);
@@ -96,7 +96,7 @@ function isOfficer(id: string, { day: { dawn } }: EveningLived): boolean {
 /** He whose nerve failed, and how he is met by those whom he left. */
 function runaways(evening: EveningLived): Matter[] {
   const lost = lostIn(evening);
-  return ofKind('turned-back', evening)
+  return happeningsOf('turned-back', evening)
     .filter(({ man, why }) => why === 'nerve' && isThere(man, evening))
     .flatMap(({ man: one, left }): Matter[] => {
       const dead = left.find((each) => lost.includes(each));
@@ -110,12 +110,12 @@ function runaways(evening: EveningLived): Matter[] {
 const winners =
   (which: 'firsts' | 'others') =>
   (evening: EveningLived): Matter[] =>
-    ofKind('victory', evening)
+    happeningsOf('victory', evening)
       .filter(({ man, isFirst }) => isFirst === (which === 'firsts') && isThere(man, evening))
       .map(({ man }) => ({ one: man, ways: which === 'firsts' ? FIRSTS : ANOTHER }));
 
 const balloons = (evening: EveningLived): Matter[] =>
-  ofKind('balloon', evening)
+  happeningsOf('balloon', evening)
     .filter(({ man }) => isThere(man, evening))
     .map(({ man }) => ({ one: man, ways: BALLOONS }));
 
@@ -123,7 +123,7 @@ const balloons = (evening: EveningLived): Matter[] =>
 const between =
   (is: 'saved' | 'left' | 'saw-home', ways: Ways, across: Ways) =>
   (evening: EveningLived): Matter[] =>
-    ofKind(is, evening)
+    happeningsOf(is, evening)
       .filter(({ man, friend }) => man !== friend && isThere(man, evening) && isThere(friend, evening))
       .map(({ man, friend }) => ({ one: friend, other: man, ways: inOneMess(man, friend, evening) ? ways : across }));
 

@@ -1,7 +1,7 @@
 import type { NamedMan } from '../../campaign/aircrew.ts';
 import { balloonShare } from '../../campaign/mission-log.ts';
-import { ofType } from '../../table/events.ts';
 import type { Flown } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 
 /** A balloon that went down in flames, and whose it is: more than one share it. */
 export interface BurntBalloon {
@@ -11,8 +11,8 @@ export interface BurntBalloon {
 }
 
 /** (32) (44) The balloons of a mission. Everybody who put a hole in one has his share. */
-export function balloonsBurnt({ began, events }: Flown): BurntBalloon[] {
-  const struck = ofType(events, 'balloon-struck').filter(({ effect }) => effect !== 'none');
+export function balloonsBurnt({ began, moments }: Flown): BurntBalloon[] {
+  const struck = ofKind(moments, 'balloon-struck').filter(({ effect }) => effect !== 'none');
   const burnt = struck.filter(({ isDown }) => isDown);
   return burnt.map(({ name }) => {
     const machines = [...new Set(struck.filter((each) => each.name === name).map(({ machine }) => machine))];

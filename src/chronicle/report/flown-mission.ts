@@ -1,20 +1,20 @@
-import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Moment, MomentOf } from '../moments/kinds.ts';
 
-/** A mission that is over, as its events tell it. */
+/** A mission that is over, as its moments tell it. */
 export interface FlownMission {
-  readonly began: EventOf<'mission-began'>;
-  readonly events: readonly GameEvent[];
-  readonly ended: EventOf<'mission-ended'>;
+  readonly began: MomentOf<'mission-began'>;
+  readonly moments: readonly Moment[];
+  readonly ended: MomentOf<'mission-ended'>;
 }
 
-/** The missions that are over among the events of a day. */
-export function missionsIn(events: readonly GameEvent[]): FlownMission[] {
+/** The missions that are over among the moments of a day. */
+export function missionsIn(moments: readonly Moment[]): FlownMission[] {
   const flown: FlownMission[] = [];
   let from = 0;
   let began: FlownMission['began'] | undefined;
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'mission-began') [from, began] = [i, event];
-    if (event.type === 'mission-ended' && began) flown.push({ began, events: events.slice(from, i), ended: event });
+  for (const [i, moment] of moments.entries()) {
+    if (moment.type === 'mission-began') [from, began] = [i, moment];
+    if (moment.type === 'mission-ended' && began) flown.push({ began, moments: moments.slice(from, i), ended: moment });
   }
   return flown;
 }

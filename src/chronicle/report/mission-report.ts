@@ -2,7 +2,6 @@ import type { Watch } from '../../campaign/watch.ts';
 import { byName } from '../../cards/by-name.ts';
 import { RANKS } from '../../cards/ranks.ts';
 import { aircraftNamed, boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
-import { type GameEvent, ofType } from '../../table/events.ts';
 import {
   alone,
   capital,
@@ -16,6 +15,8 @@ import {
   talliedTypes,
   uncapital,
 } from '../../words/numbers.ts';
+import type { Moment } from '../moments/kinds.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { factsOf } from './facts/facts-of.ts';
 import type { GroundFire, MachineFacts, MissionFacts, Struck } from './facts/mission-facts.ts';
 import { fightText, isFought } from './fights-reported.ts';
@@ -38,9 +39,9 @@ export interface MissionReport {
 }
 
 /** The reports of a day's missions, in the order in which they were flown. */
-export function missionReports(events: readonly GameEvent[], book: Rulebook): MissionReport[] {
-  const [broke] = ofType(events, 'day-broke');
-  return missionsIn(events).map((flown) => reportOn(factsOf(flown, broke?.day ?? 1, book), book));
+export function missionReports(moments: readonly Moment[], book: Rulebook): MissionReport[] {
+  const [broke] = ofKind(moments, 'day-broke');
+  return missionsIn(moments).map((flown) => reportOn(factsOf(flown, broke?.day ?? 1, book), book));
 }
 
 function reportOn(facts: MissionFacts, book: Rulebook): MissionReport {

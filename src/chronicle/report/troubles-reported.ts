@@ -11,7 +11,7 @@ export function troubleParagraph(facts: MissionFacts, part: Part, book: Rulebook
   return troubled.flatMap(({ machine }) => troublesOf(machine, part, facts, book)).join(' ');
 }
 
-/** From one event of the mission to before another. */
+/** From one moment of the mission to before another. */
 export interface Part {
   readonly from: number;
   readonly to: number;

@@ -66,7 +66,7 @@ export function wonInApril({ id, kills, balloons }: Airman, { days, now }: Lived
 function flewText(man: Airman, his: readonly Sortie[], lived: Lived): string {
   if (untoldDays(lived).length > 0) return flewInShort(man, lived);
   if (his.length === 0) return 'He did not fly.';
-  const fought = his.filter(({ events }) => events.some(({ type }) => type === 'fight-began')).length;
+  const fought = his.filter(({ moments }) => moments.some(({ type }) => type === 'fight-began')).length;
   const won = scoreText(wonInApril(man, lived));
   return `He flew ${times(his.length)} and ${foughtText(fought, his.length)}${won.length > 0 ? `, with ${won.join(' and ')}` : ''}.`;
 }
@@ -105,16 +105,16 @@ const woundsOf = ({ id }: Airman, his: readonly Sortie[]): Befell[] =>
 
 const promotionsOf = ({ id }: Airman, { days }: Lived): Befell[] =>
   days.flatMap((day) =>
-    (officeEvents(day).get(id) ?? []).flatMap((event) => {
-      const what = madeText(event);
+    (officeEvents(day).get(id) ?? []).flatMap((moment) => {
+      const what = madeText(moment);
       return what === undefined ? [] : [{ what, day: day.dawn.day }];
     }),
   );
 
-function madeText(event: OfficeEvent): string | undefined {
-  if (event.type === 'man-promoted') return `promoted ${event.to}`;
-  if (event.type === 'acting-commander-appointed') return 'put in command for the time being';
-  return event.type === 'flight-commander-made' ? `made ${event.rank} and Flight Commander` : undefined;
+function madeText(moment: OfficeEvent): string | undefined {
+  if (moment.type === 'man-promoted') return `promoted ${moment.to}`;
+  if (moment.type === 'acting-commander-appointed') return 'put in command for the time being';
+  return moment.type === 'flight-commander-made' ? `made ${moment.rank} and Flight Commander` : undefined;
 }
 
 interface Last {
@@ -150,7 +150,7 @@ type Lost = Airman & { readonly standing: Extract<Airman['standing'], { readonly
 function lostText(man: Lost, { last, isFirst }: Last, book: Rulebook): string {
   const { is, since } = man.standing;
   const where =
-    last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.events, book)}` : '';
+    last?.flown.day === since && last.end?.end === 'down' ? ` ${whereDown(last.end, last.moments, book)}` : '';
   const first = isFirst ? `, the day of his first fight${where === '' ? '' : ','}` : '';
   const when = `${dateText(since)}${first}${where}`;
   return is === 'killed'

@@ -13,7 +13,7 @@ export const flightRows = (lived: Lived): FlightRow[] =>
     .flatMap(sortiesOf)
     .map((sortie) => rowOf(sortie, lived.book));
 
-export const combatsIn = ({ events }: Sortie): number => events.filter(({ type }) => type === 'fight-began').length;
+export const combatsIn = ({ moments }: Sortie): number => moments.filter(({ type }) => type === 'fight-began').length;
 
 function rowOf(sortie: Sortie, book: Rulebook): FlightRow {
   const { flown, crew } = sortie;

@@ -1,8 +1,8 @@
 import { dateText } from '../../campaign/calendar.ts';
 import { isReady, type Machine } from '../../campaign/machine.ts';
 import { aircraftNamed } from '../../cards/rulebook.ts';
-import { ofType } from '../../table/events.ts';
 import { allFlown, isMachineLost, type Lived, type LivedDay, type Sortie, sortiesOf } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { officerInApril } from '../who-is-who.ts';
 import type { MACHINES, RowOf } from './fields.ts';
 import { combatsIn } from './flight-rows.ts';
@@ -38,7 +38,7 @@ function rowOf(machine: Machine, sorties: readonly Sortie[], { now, days, book }
 /** (45) How often she came back into the line. */
 const repairsOf = ({ id }: Machine, days: readonly LivedDay[]): number =>
   days
-    .flatMap(({ events }) => ofType(events, 'machines-returned'))
+    .flatMap(({ moments }) => ofKind(moments, 'machines-returned'))
     .filter(({ repaired }) => repaired.some(({ machine }) => machine === id)).length;
 
 /** How a machine stands on a day, in a few words. */

@@ -1,8 +1,8 @@
 import { isoDate } from '../../campaign/calendar.ts';
 import { boxOf, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
-import { ofType } from '../../table/events.ts';
 import { capital, listed, plural } from '../../words/numbers.ts';
 import { entriesOf, type Flown, isFlown, type LeftUndone, type Lived, type LivedDay } from '../lived.ts';
+import { ofKind } from '../moments/of-kind.ts';
 import { pointsLines } from '../report/points-reported.ts';
 import { isUntold, pointsOf } from '../untold.ts';
 import type { MISSIONS, POINTS, RowOf } from './fields.ts';
@@ -44,8 +44,8 @@ const NO_MISSION = {
 } as const;
 
 function flownRow(flown: Flown, book: Rulebook): MissionRow {
-  const { day, weather, began, events, ended } = flown;
-  const fights = ofType(events, 'fight-began');
+  const { day, weather, began, moments, ended } = flown;
+  const fights = ofKind(moments, 'fight-began');
   return {
     date: isoDate(day),
     flight: began.flight,

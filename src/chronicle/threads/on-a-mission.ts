@@ -116,7 +116,9 @@ function onTheWay({ machine, troubles, men: [pilot] }: MachineFacts, facts: Miss
 function atTheEnd(machine: MachineFacts, facts: MissionFacts, at: AtOf): Happening[] {
   const { end, men } = machine;
   const hex = end.is === 'down' ? end.hex : undefined;
-  const [fight, by] = hunterOf(machine.machine, facts);
+  const [fight, hunter] = hunterOf(machine.machine, facts);
+  // Whoever met her afterwards finished her, and nobody knows him.
+  const by = machine.troubles.some((each) => each.is === 'met-enemy' && each.result !== 'escaped') ? undefined : hunter;
   const fates = men.flatMap(({ airman, fate }): Happening[] => {
     if (!fate || fate.fate === 'safe') return [];
     const is = fate.fate === 'prisoner' ? 'taken' : fate.fate;

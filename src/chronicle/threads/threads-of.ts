@@ -14,7 +14,7 @@ import { type Feud, type Happening, isLoss, type Pair, type Run, type Threads } 
 const THREADS = new WeakMap<Lived, Threads>();
 
 /**
- * The threads of a campaign: what is between its men, found in its events. No dice are thrown for it and nothing is
+ * The threads of a campaign: what is between its men, found in its moments. No dice are thrown for it and nothing is
  * kept of it, so that a campaign has one story.
  */
 export function threadsOf(lived: Lived): Threads {

@@ -3,6 +3,7 @@ import type { Chapter } from '../../chronicle/history/chapter.ts';
 import { communique } from '../../chronicle/history/communique.ts';
 import { historyOfApril } from '../../chronicle/history-of-april.ts';
 import type { Lived } from '../../chronicle/lived.ts';
+import { ofKind } from '../../chronicle/moments/of-kind.ts';
 import { inShort, isUntold, untoldNote } from '../../chronicle/untold.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import type { Paper } from '../../page/paper.ts';
@@ -11,7 +12,6 @@ import { wof } from '../../shell/advice.ts';
 import { daysAsked } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
-import { ofType } from '../../table/events.ts';
 
 export interface HistoryOptions extends GlobalOptions {
   readonly short?: boolean;
@@ -32,7 +32,7 @@ export async function history(name: string, options: HistoryOptions): Promise<vo
 
 /** A day that is over, or the last that is. */
 function short(lived: Lived, options: HistoryOptions): void {
-  const over = lived.days.filter(({ events, untold }) => untold?.after || ofType(events, 'day-ended').length > 0);
+  const over = lived.days.filter(({ moments, untold }) => untold?.after || ofKind(moments, 'day-ended').length > 0);
   const day = daysAsked(over, ({ dawn }) => dawn.day, options.day).at(-1);
   if (!day) return print('No day is over yet.', thePaper(options));
   const text = isUntold(day)

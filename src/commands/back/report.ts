@@ -12,7 +12,7 @@ export async function report(name: string, options: GlobalOptions & { day?: numb
   const log = readCampaign(name, options);
   const lived = chronicleOf(log, await cardsOf(log, options));
   const asked = daysAsked(lived.days, ({ dawn }) => dawn.day, options.day);
-  const reports = asked.flatMap(({ events }) => missionReports(events, lived.book));
+  const reports = asked.flatMap(({ moments }) => missionReports(moments, lived.book));
   const untold = asked.filter(isUntold).map((day) => ({ day: day.dawn.day, ...shortReport(day, lived.book) }));
   const paper = thePaper(options);
   if (options.json) return printJson({ campaign: name, reports, ...(untold.length > 0 && { untold }) });

@@ -5,6 +5,7 @@ import { flightsNamed } from '../../campaign/flight-names.ts';
 import { FLIGHTS } from '../../campaign/watch.ts';
 import { dayScore } from '../../chronicle/day-score.ts';
 import type { Lived, LivedDay } from '../../chronicle/lived.ts';
+import { ofKind } from '../../chronicle/moments/of-kind.ts';
 import { missionReports } from '../../chronicle/report/mission-report.ts';
 import { sumBorneBy, sumText } from '../../logbook/file/line.ts';
 import { nodeDisk } from '../../logbook/file/store.ts';
@@ -13,7 +14,6 @@ import { daysOf, editionOf, inForce, type LoggedDay, openingOf } from '../../log
 import { reservations } from '../../seat/day/day-score.ts';
 import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { Fault } from '../../shell/faults.ts';
-import { ofType } from '../../table/events.ts';
 import type { Said, SealedOrders, Sums } from './said.ts';
 
 /** The report of a day that this program cannot tell: it can neither be sealed nor be held to a seal. */
@@ -64,7 +64,7 @@ export function reportToSeal(log: SoFar, lived: Lived, asked: number | undefined
   return {
     ...common('report', then, lived, logged),
     orders: ordersOf(day),
-    reports: missionReports(day.events, lived.book).map(({ title, paragraphs, points: lines, total }) => ({
+    reports: missionReports(day.moments, lived.book).map(({ title, paragraphs, points: lines, total }) => ({
       title,
       paragraphs,
       points: lines.map((line) => ({ reason: line.reason, points: line.points })),
@@ -114,14 +114,14 @@ export const beginsAsSealed = (log: SoFar, { lines, sha }: Pick<Said, 'lines' | 
   log.records.length >= lines && hashOf(linesOf(log, lines).join('\n')) === sha;
 
 /** (6) The plan with which each flight first took off; the one for the afternoon is another. */
-function ordersOf({ events }: LivedDay): SealedOrders[] {
+function ordersOf({ moments }: LivedDay): SealedOrders[] {
   return FLIGHTS.flatMap((letter) => {
-    const began = events.findIndex((event) => event.type === 'mission-began' && event.flight === letter);
-    const plans = ofType(began < 0 ? events : events.slice(0, began), 'plan-made');
+    const began = moments.findIndex((moment) => moment.type === 'mission-began' && moment.flight === letter);
+    const plans = ofKind(began < 0 ? moments : moments.slice(0, began), 'plan-made');
     return plans.filter(({ flight }) => flight === letter).slice(-1);
   }).map(({ flight, missions, price }) => ({ flight, missions, price }));
 }
 
 /** Whether a flight has left its own field: by then it is too late for orders. */
-const isAway = ({ events }: LivedDay): boolean =>
-  events.some(({ type }) => ['height-changed', 'moved', 'stayed', 'mission-ended'].includes(type));
+const isAway = ({ moments }: LivedDay): boolean =>
+  moments.some(({ type }) => ['height-changed', 'moved', 'stayed', 'mission-ended'].includes(type));

@@ -1,5 +1,5 @@
 import { diceInHand } from '../../cards/dice.ts';
-import { untoldNote } from '../../chronicle/untold.ts';
+import { turnsOf } from '../../chronicle/untold.ts';
 import { isCheck, lineOf } from '../../games/table.ts';
 import { isThrown } from '../../logbook/journal.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
@@ -16,11 +16,8 @@ export async function luck(name: string, options: GlobalOptions): Promise<void> 
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
   const lived = chronicleOf(log, book);
-  const note = untoldNote(lived);
-  const ledger = luckLedger(
-    lived.days.map(({ dawn, events }) => ({ day: dawn.day, events })),
-    book,
-  );
+  const { known, note } = turnsOf(lived);
+  const ledger = luckLedger(known, book);
   const dice = { program: facesOf(log, 'program'), hand: facesOf(log, 'hand') };
   if (options.json) {
     const worded = (throws: typeof ledger.costliest) =>

@@ -4,6 +4,7 @@ import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import { dayScore } from '../../chronicle/day-score.ts';
 import { dayStories } from '../../chronicle/day-story.ts';
 import type { Lived } from '../../chronicle/lived.ts';
+import { momentsOf } from '../../chronicle/moments/moments.ts';
 import { peopleAfter, peopleOf, promoted } from '../../kit/screen/people.ts';
 import { daysOf } from '../../logbook/standing.ts';
 import { livedOtherwise, type PutQuestion, type QuestionedDay, questionsOf } from '../../logbook/what-if.ts';
@@ -78,7 +79,11 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
     if (outcome.status !== 'finished')
       throw new Error(`The day stopped (${outcome.status}) when it was lived otherwise.`);
     const { state, events, byPolicy } = outcome;
-    return told(answer, { ...lived, days: [{ dawn: logged.dawn.state, events }], now: state }, byPolicy);
+    return told(
+      answer,
+      { ...lived, days: [{ dawn: logged.dawn.state, moments: momentsOf(events) }], now: state },
+      byPolicy,
+    );
   };
   return { name, lived, day, playOtherwise, policy };
 }
@@ -125,7 +130,7 @@ function putBy(dawn: Campaign, book: Rulebook): (question: Question, today: read
 function asItWas({ answer }: PutQuestion, { lived, day }: Regretted): DayTold {
   const { logged, outcome } = day;
   const now = logged.next?.dawn.state ?? lived.now;
-  return told(answer, { ...lived, days: [{ dawn: logged.dawn.state, events: outcome.events }], now }, 0);
+  return told(answer, { ...lived, days: [{ dawn: logged.dawn.state, moments: momentsOf(outcome.events) }], now }, 0);
 }
 
 function told(answer: string, lived: Lived, byPolicy: number): DayTold {

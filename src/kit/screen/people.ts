@@ -4,7 +4,7 @@ import { type Men, menOf, menWith } from '../../campaign/namesakes.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { type CameDown, cameDown } from '../../table/came-down.ts';
+import { type CameDown, cameDown, diedAboard } from '../../table/came-down.ts';
 import type { Combatant, GunPlace } from '../../table/events/fight-events.ts';
 import type { CrewTold } from '../../table/events/turn-events.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -25,6 +25,8 @@ export interface People {
   readonly we?: Side;
   /** Machines of ours that came down today. */
   readonly downs: readonly (CameDown & { readonly flight: Flight | undefined })[];
+  /** Men who were killed today in machines that were brought home. */
+  readonly dead?: readonly (CameDown['men'][number] & { readonly flight: Flight | undefined })[];
 }
 
 export const peopleOf = (campaign: Pick<Campaign, 'flights' | 'commandingOfficer'>): People => ({
@@ -50,10 +52,11 @@ export function peopleAfter(people: People, event: GameEvent): People {
       return { ...people, crews: event.machines };
     case 'mission-ended': {
       const down = cameDown(event, people.crews).map((each) => ({ ...each, flight: people.aloft }));
-      return down.length > 0 ? { ...people, downs: [...people.downs, ...down] } : people;
+      const died = diedAboard(event, people.crews).map((each) => ({ ...each, flight: people.aloft }));
+      return { ...people, downs: [...people.downs, ...down], dead: [...(people.dead ?? []), ...died] };
     }
     case 'day-broke':
-      return { ...people, downs: [] };
+      return { ...people, downs: [], dead: [] };
     case 'newcomer-reported':
       return { ...people, men: menWith(event.man, event, people.men) };
     default:

@@ -2,7 +2,7 @@ import { carriedOver, isRead } from '../carry-over.ts';
 import { isRecord } from '../fits/fits.ts';
 import { answerFit, bareFit, dawnFit, isBefore, placeOf, writtenFit } from '../fits/record-fits.ts';
 import { unknownNeeds } from '../needs.ts';
-import { type Dawn, FORMAT, isAnswer, isBack, isDawn, isOpening, type LogRecord } from '../record.ts';
+import { type Dawn, FORMAT, isAnswer, isBack, isDawn, isMoments, isOpening, type LogRecord } from '../record.ts';
 import { takeOff } from '../standing.ts';
 import { recordOf } from './line.ts';
 
@@ -33,6 +33,8 @@ export class Reading {
     if (isDawn(read)) return this.#takeDawn(read, line);
     if (isOpening(read)) this.format = read.wof;
     if (isBack(read)) takeOff(this.#dawns, read.back);
+    if (isMoments(read) && read.moments !== this.#dawns.at(-1)?.dawn) this.misfit = 'moments';
+    if (this.misfit !== undefined) return undefined;
     return carriedOver(read, this.format);
   }
 

@@ -78,13 +78,13 @@ export function having(members: Readonly<Record<string, Fit>>): Fit {
   };
 }
 
-/** A record of one of several kinds, as its member `is` says. */
-export function kinds(members: Readonly<Record<string, Readonly<Record<string, Fit>>>>): Fit {
+/** A record of one of several kinds, as its member `is`, or another, says. */
+export function kinds(members: Readonly<Record<string, Readonly<Record<string, Fit>>>>, by = 'is'): Fit {
   const fits = new Map(Object.entries(members).map(([kind, each]) => [kind, having(each)]));
   return (value) => {
     if (!isRecord(value)) return HERE;
-    const { is } = value;
-    return typeof is === 'string' ? (fits.get(is) ?? (() => '.is'))(value) : '.is';
+    const kind = value[by];
+    return typeof kind === 'string' ? (fits.get(kind) ?? (() => `.${by}`))(value) : `.${by}`;
   };
 }
 

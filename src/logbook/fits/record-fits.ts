@@ -146,6 +146,8 @@ const streams = listOf(100, text);
 const orders = having(
   Object.fromEntries(Object.entries(ORDERS).map(([order, words]) => [order, maybe(oneOf(...words))])),
 );
+/** Three flights in a day of fights come to a fifth of it. */
+const MOST_MOMENTS = 10_000;
 /** Forty letters of any alphabet, each with its accents. */
 const LONGEST_NAME = 200;
 
@@ -180,6 +182,8 @@ const KINDS: ReadonlyMap<string, Fit> = byName({
   enemy: having({ enemy: oneOf('a-player', 'a-policy'), threw }),
   back: having({ back: figure, by: oneOf('undo', 'take-back', 'dawn') }),
   cards: having({ cards: text, rules: text }),
+  // What each must be is looked at by whoever tells it.
+  moments: having({ moments: wholeFrom(1, MONTH_END), of: listOf(MOST_MOMENTS, () => undefined) }),
   note: having({ note: oneOf('odds') }),
 });
 

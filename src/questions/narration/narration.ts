@@ -170,11 +170,10 @@ const SENTENCES: { readonly [T in EventType]: Sentence<T> } = {
 };
 
 /** (45) Who is not in the mess tonight, and will not be again. */
-function messText(flight: Flight, { downs }: People): string {
-  const lost = downs
-    .filter((down) => down.flight === undefined || down.flight === flight)
-    .flatMap(({ men }) => men)
-    .filter(({ fate }) => isForGood(fate?.fate));
+function messText(flight: Flight, { downs, dead = [] }: People): string {
+  const isHere = (each: { readonly flight: Flight | undefined }) => each.flight === undefined || each.flight === flight;
+  const down = downs.filter(isHere).flatMap(({ men }) => men);
+  const lost = [...down.filter(({ fate }) => isForGood(fate?.fate)), ...dead.filter(isHere)];
   if (lost.length === 0) return '';
   const lots = (['killed', 'prisoner'] as const).flatMap((lot) => {
     const men = lost.filter(({ fate }) => fate?.fate === lot).map(({ man }) => shortName(man));

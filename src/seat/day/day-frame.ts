@@ -6,6 +6,7 @@ import { lettersToFamilies } from '../../chronicle/letters/to-the-family.ts';
 import { parAfter } from '../../chronicle/likely.ts';
 import { eveningTold } from '../../chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../chronicle/mess/gossip-of-ours.ts';
+import { momentsOf } from '../../chronicle/moments/moments.ts';
 import type { People } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { isDawn } from '../../logbook/record.ts';
@@ -77,7 +78,7 @@ function eveningText(
 ): string {
   const dawn = frame.dawnOf(day);
   if (!dawn) return '';
-  const evening = eveningLived(came, { dawn, events: today }, { seed: frame.seed, book });
+  const evening = eveningLived(came.flight, { dawn, moments: momentsOf(today) }, { seed: frame.seed, book });
   return messText(asMuchAs(frame.measure, eveningTold(evening)), lettersOf(evening, day, frame), people);
 }
 
@@ -90,7 +91,7 @@ function lettersOf(evening: EveningLived, day: number, { measure, seed }: Frame)
 /** What is said elsewhere of the day's deeds and losses. */
 function oursOn(day: number, { seed, dawnOf }: Frame, { today, book }: Around): string | undefined {
   const dawn = dawnOf(day);
-  return dawn && gossipOfOurs({ dawn, events: today }, { seed, book });
+  return dawn && gossipOfOurs({ dawn, moments: momentsOf(today) }, { seed, book });
 }
 
 const paragraph = (text: string): string[] => (text === '' ? [] : [text]);

@@ -1,5 +1,6 @@
 import { squadronPoints } from '../../campaign/campaign.ts';
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import { momentsOf } from '../../chronicle/moments/moments.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { serviceRecords } from '../../chronicle/service-record.ts';
 import { whoIsWho } from '../../chronicle/who-is-who.ts';
@@ -45,7 +46,7 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
       : found.map((record) => recordPage(record, paper)).join('\n\n');
   },
   report: (_, { teller, book }) => {
-    const reports = missionReports(teller.events, book);
+    const reports = missionReports(momentsOf(teller.events), book);
     return reports.length === 0 ? 'No mission is over yet today.' : reports.map(reportText).join('\n\n');
   },
   score: (log, { teller, book, paper }) => wrap(scoreText(log, teller.events, book), paper),

@@ -2,6 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { flightAfter } from '../../chronicle/flight-after.ts';
+import { momentsOf } from '../../chronicle/moments/moments.ts';
 import { realDay, realDayLine } from '../../chronicle/real-day.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { closingOf, stripOf } from '../../games/screens.ts';
@@ -294,7 +295,7 @@ export class Teller {
   }
 
   #reports(): readonly string[] {
-    const reports = missionReports(this.events, this.#book).slice(-1);
+    const reports = missionReports(momentsOf(this.events), this.#book).slice(-1);
     return reports.map((report) => `\n${reportText(report)}`);
   }
 }

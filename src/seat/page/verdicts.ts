@@ -50,10 +50,12 @@ function sentence(verdict: Verdict): string {
 }
 
 /** Which question or throw differed first. */
-const whereText = ({ line, difference }: Extract<Verdict, { line: number }>): string =>
-  difference
-    ? `Line ${line} of the log-book differs first. ${differenceText(difference)}`
+function whereText({ line, difference, isTale }: Extract<Verdict, { line: number }>): string {
+  if (difference) return `Line ${line} of the log-book differs first. ${differenceText(difference)}`;
+  return isTale
+    ? `It plays, but what the log-book tells of it afterwards is not what happened (line ${line}).`
     : `It plays, but does not end as the log-book goes on (line ${line}).`;
+}
 
 /** The first difference, in words: what the rules call for, and what the log-book has. */
 function differenceText({ rules, journal }: Difference): string {

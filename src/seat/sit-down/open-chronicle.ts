@@ -1,10 +1,14 @@
 import { basename } from 'node:path';
+import { isOver } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Lived, LivedDay } from '../../chronicle/lived.ts';
+import type { Moment } from '../../chronicle/moments/kinds.ts';
+import { momentsOf, readBack } from '../../chronicle/moments/moments.ts';
 import { nameOf } from '../../logbook/file/name.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { failureOf, replay } from '../../logbook/replay.ts';
-import { dawnOf, openingOf } from '../../logbook/standing.ts';
+import { refuse } from '../../logbook/refusal.ts';
+import { failureOf, playedAgain } from '../../logbook/replay.ts';
+import { dawnOf, daysOf, type LoggedDay, openingOf } from '../../logbook/standing.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { theGame } from '../game.ts';
 import { ledByIn } from '../page/led-by.ts';
@@ -18,23 +22,42 @@ export async function openChronicle(name: string, options: GlobalOptions): Promi
 }
 
 /**
- * Every day of a log-book, lived again; one that does not come to what the log-book has is told by its dawns. The
+ * Every day of a log-book. One that is over is told from what was written down of it. A day of an older version has
+ * nothing written: it is played again, and told by its dawns where that does not come to what the log-book has. The
  * campaign is called as its file is: what the file says within may be a stranger's.
  */
 export function chronicleOf({ path, standing }: Pick<LogBook, 'path' | 'standing'>, book: Rulebook): Lived {
   const name = nameOf(basename(path)) ?? openingOf(standing).campaign;
-  const reader = readerOf(standing);
-  const days = [...replay(standing, theGame(book))].map((day): LivedDay => {
-    const { dawn, edition, next } = day.logged;
-    return failureOf(day)
-      ? {
-          dawn: dawn.state,
-          events: [],
-          untold: { rules: edition.rules, cards: edition.cards, after: next?.dawn.state },
-        }
-      : { dawn: dawn.state, events: toldOf(day, reader) };
-  });
   const now = dawnOf(standing).state;
+  const played = daysOf(standing).filter(({ dawn }) => !isOver(dawn.state));
+  const days = played.map((logged) => dayOf(logged, path, standing, book));
   const enemyLedBy = ledByIn(standing, now.fights);
   return { name, seed: openingOf(standing).seed, days, now, book, ...(enemyLedBy && { enemyLedBy }) };
+}
+
+function dayOf(logged: LoggedDay, file: string, standing: LogBook['standing'], book: Rulebook): LivedDay {
+  const { dawn, edition, moments, next } = logged;
+  const by = { rules: edition.rules, cards: edition.cards };
+  const turns = once(() => {
+    const day = playedAgain(logged, standing, theGame(book));
+    return failureOf(day) ? by : toldOf(day, readerOf(standing));
+  });
+  if (moments && next) return { dawn: dawn.state, moments: writtenDown(moments, file), turns };
+  const events = turns();
+  return 'rules' in events
+    ? { dawn: dawn.state, moments: [], turns, untold: { ...by, after: next?.dawn.state } }
+    : { dawn: dawn.state, moments: momentsOf(events), turns };
+}
+
+function writtenDown({ of, line }: Required<LoggedDay>['moments'], file: string): readonly Moment[] {
+  const moments = readBack(of);
+  return 'misfit' in moments ? refuse({ why: 'untellable', file, line, place: moments.misfit + 1 }) : moments;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -13,6 +13,7 @@ import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { LUCK_WORDS } from '../../../src/words/luck-words.ts';
 import { signed, thousands } from '../../../src/words/numbers.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { eventsOf } from '../../support/people/a-lived-day.ts';
 import { toldCampaign } from '../../support/people/a-told-campaign.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { THREE_APRILS } from '../../support/people/three-aprils.ts';
@@ -81,7 +82,7 @@ describe.each(BOOKS)('the record book of %s', (_, lived) => {
   });
 
   test('has a section for each mission, with its report and its points', () => {
-    const reports = lived.days.flatMap(({ events }) => missionReports(events, book));
+    const reports = lived.days.flatMap(({ moments }) => missionReports(moments, book));
     expect(reports.length).toBe(allFlown(lived).length);
     expect(figuresOn(page, 'mission-total')).toEqual(reports.map(({ total }) => signed(total)));
     expect(figuresOn(page, 'mission-line')).toEqual(
@@ -138,7 +139,7 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
   const missions = allFlown(flown);
   expect(page.match(/<title>The track: /g)).toHaveLength(missions.length);
   expect(page.match(/<title>Height against AFT: /g)).toHaveLength(missions.length);
-  const phases = missions.flatMap(({ events }) => events.filter(({ type }) => type === 'phase-began'));
+  const phases = flown.days.flatMap(eventsOf).filter(({ type }) => type === 'phase-began');
   expect(phases.length).toBeGreaterThan(3);
   expect(page.match(/<figcaption>Phase /g)).toHaveLength(phases.length);
 });
@@ -146,7 +147,7 @@ test('what is flown turn by turn is drawn: tracks, profiles, and the Initiative 
 test('a mission that ends on a field ends on the ground', () => {
   const page = recordBook(flown);
   const heights = [...page.matchAll(/<path class="height" d="([^"]+)"/g)].map(([, d = '']) => d);
-  const landed = allFlown(flown).filter(({ events }) => events.some(({ type }) => type === 'landed'));
+  const landed = allFlown(flown).filter(({ moments }) => moments.some(({ type }) => type === 'landed'));
   const ground = /[ML](\d+),(\d+)/.exec(heights[0] ?? '')?.[2];
   expect(landed.length).toBeGreaterThan(3);
   expect(heights.filter((d) => d.endsWith(`,${ground}`)).length).toBeGreaterThanOrEqual(landed.length - 1);
@@ -172,7 +173,7 @@ test('one who reports in the morning and is hurt that day was with the flight', 
   const [day, next] = flown.days;
   const newcomer = next?.dawn.flights[0]?.aircrew[0];
   if (!day || !newcomer) return expect.unreachable('two days were flown');
-  const lived = structuredClone({ ...flown, book: undefined });
+  const lived = structuredClone({ ...flown, book: undefined, days: flown.days.map(({ turns: _, ...day }) => day) });
   const [first, second] = lived.days;
   for (const man of second?.dawn.flights[0]?.aircrew.slice(0, 1) ?? [])
     Object.assign(man, { standing: { is: 'wounded', until: 9, since: 1 } });
@@ -184,7 +185,7 @@ test('one who reports in the morning and is hurt that day was with the flight', 
 
 test('the luck of the campaign is drawn as wof luck has it', () => {
   const page = recordBook(flown);
-  const days = flown.days.map(({ dawn, events }) => ({ day: dawn.day, events }));
+  const days = flown.days.map((day) => ({ day: day.dawn.day, events: eventsOf(day) }));
   const [, words = ''] = /<title>Luck by kind of throw<\/title><desc>(.*?)<\/desc>/.exec(page) ?? [];
   const { lines } = luckLedger(days, book);
   for (const { throws, came, expected } of lines)

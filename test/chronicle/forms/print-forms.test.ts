@@ -5,6 +5,7 @@ import { printForms } from '../../../src/chronicle/forms/print-forms.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import { signed } from '../../../src/words/numbers.ts';
 import { flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { eventsOf, livedDay } from '../../support/people/a-lived-day.ts';
 import { theFlight } from '../../support/people/flights.ts';
 import { figuresOn, textOf } from '../../support/read/read-page.ts';
 
@@ -19,12 +20,12 @@ const second = promised(lived.days[1], 'second day');
 
 /** The second day as far as the first event of a kind. */
 function asFarAs(type: string): Lived {
-  const end = second.events.findIndex((event) => event.type === type);
-  const today = { dawn: second.dawn, events: second.events.slice(0, end + 1) };
+  const events = eventsOf(second);
+  const today = livedDay(second.dawn, events.slice(0, events.findIndex((event) => event.type === type) + 1));
   return { ...lived, now: second.dawn, days: [...lived.days.slice(0, 1), today] };
 }
 
-const beginningOf = (type: string) => second.events.find((event) => event.type === type);
+const beginningOf = (type: string) => eventsOf(second).find((event) => event.type === type);
 
 test('the empty forms are one of each, with nothing in any line', () => {
   const page = printForms();

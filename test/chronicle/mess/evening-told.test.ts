@@ -3,7 +3,8 @@ import { promised } from '../../../src/cards/rulebook.ts';
 import { eveningLived } from '../../../src/chronicle/letters/evening-lived.ts';
 import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
-import { type EventOf, type GameEvent, ofType } from '../../../src/table/events.ts';
+import { ofKind } from '../../../src/chronicle/moments/of-kind.ts';
+import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
 import { anApril } from '../../support/people/an-april.ts';
 import { attack, escaped, fight, hit, lived, mission, out } from '../../support/people/told-fights.ts';
@@ -15,7 +16,7 @@ function told(day: readonly GameEvent[], present: readonly string[] = ALL, ...fi
   const paraded = { type: 'flight-paraded', flight: 'B', pilots: 3, observers: 0, machines: 3, present, absent: [] };
   const came: EventOf<'evening-came'> = { type: 'evening-came', flight: 'B', points: 0, firsts };
   const { days } = lived([paraded as GameEvent, ...day, came]);
-  return eveningTold(eveningLived(came, promised(days[0], 'the day'), { seed, book }));
+  return eveningTold(eveningLived(came.flight, promised(days[0], 'the day'), { seed, book }));
 }
 
 const lost = (fate: 'killed' | 'prisoner', ...before: readonly GameEvent[]) =>
@@ -59,11 +60,11 @@ describe('the mess takes up the day', () => {
       absent: [],
     };
     const [first] = lived([paraded as GameEvent, ...day, came]).days;
-    const { dawn, events } = promised(first, 'the day');
+    const { dawn, moments } = promised(first, 'the day');
     const made = structuredClone(dawn);
     for (const man of made.flights.flatMap(({ aircrew }) => aircrew)) if (man.id === 'quillinan') man.rank = 'Sergeant';
     const across = (seedOf: string) =>
-      eveningTold(eveningLived(came, { dawn: made, events }, { seed: seedOf, book })).join();
+      eveningTold(eveningLived(came.flight, { dawn: made, moments }, { seed: seedOf, book })).join();
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(across);
     expect(all.every((each) => /Quillinan/.test(each) && /sheds|mechanics/.test(each))).toBe(true);
     expect(all.join()).not.toMatch(/table|coffee|chair|glass|stove/);
@@ -112,7 +113,7 @@ test('what others say of ours is of the dead first, then of a victory; of a quie
 test('in whole Aprils nobody is told of twice an evening, nobody acts who is not there, no sentence stands often', () => {
   const month = anApril({ word: 'mess', flights: ['A', 'B', 'C'], book });
   const evenings = month.days.flatMap((day) =>
-    ofType(day.events, 'evening-came').map((came) => eveningLived(came, day, { seed: month.seed, book })),
+    ofKind(day.moments, 'evening-came').map(({ flight }) => eveningLived(flight, day, { seed: month.seed, book })),
   );
   const said = evenings.map((evening) => eveningTold(evening));
   expect(said.filter((each) => each.length > 0).length).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../src/campaign/mission-log.ts';
+import { momentsOf } from '../../../src/chronicle/moments/moments.ts';
 import { missionReports, reportText } from '../../../src/chronicle/report/mission-report.ts';
 import type { CombatEvent } from '../../../src/games/track/table/combat-events.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
@@ -84,7 +85,7 @@ const ended = (
 const home = (machine: string) => ({ machine, end: 'home' }) as const;
 
 const reportOf = (...events: readonly GameEvent[]) =>
-  missionReports([dawn, ...events], book)
+  missionReports(momentsOf([dawn, ...events]), book)
     .map(reportText)
     .join('\n');
 
@@ -272,7 +273,7 @@ describe('(44) the report of a mission', () => {
 
       Over Lens two Albatros D.IIIs of Jasta 11 and an Albatros D.III dived on them at 9,000 ft. Captain Whitworth was hit himself and was driven off by an Albatros D.III. Sergeant Camberwell was shot down by an Albatros D.III, in flames, before the eyes of Lieutenant Appleton. The fight ended at Tree-Top.
 
-      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he was left to make his own way home.
+      Lieutenant Appleton's machine was crippled over Lens: oil pipe cut; he had to find his own way home.
 
       No plate was brought back. Captain Whitworth put down at Mercatel. Lieutenant Appleton made a forced landing west of Lens. He is unhurt, and will be back after one day. Sergeant Camberwell did not come home: he fell near Lens, and his machine is lost. He was killed. Second Lieutenant Kyle is a prisoner, and wounded. Captain Whitworth is wounded, and off duty for seven days.
 
@@ -298,16 +299,16 @@ describe('(44) the report of a mission', () => {
 
   test('(43) its lines of Victory Points add up to its total', () => {
     const [report] = missionReports(
-      [dawn, ...outward, ended([home('B1')], [{ points: -2, why: 'nothing-achieved' }])],
+      momentsOf([dawn, ...outward, ended([home('B1')], [{ points: -2, why: 'nothing-achieved' }])]),
       book,
     );
     expect(report?.total).toBe(report?.points.reduce((sum, { points }) => sum + points, 0));
   });
 
   test('there is none of a mission that is not over, and one each of two', () => {
-    expect(missionReports([dawn, ...outward], book)).toEqual([]);
+    expect(missionReports(momentsOf([dawn, ...outward]), book)).toEqual([]);
     const one = [...outward, ended([home('B1')], [])];
-    expect(missionReports([dawn, ...one, ...one, ...outward], book)).toHaveLength(2);
+    expect(missionReports(momentsOf([dawn, ...one, ...one, ...outward]), book)).toHaveLength(2);
   });
 
   test('(23) of a patrol that has seen part of its ground it is not said that it has seen all', () => {

@@ -6,6 +6,7 @@ import { luckLedger } from '../../../src/odds/luck/ledger.ts';
 import { either, meanOfSpread, percentileOf, sumOfSpreads, TWO_DICE } from '../../../src/odds/luck/spread.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { eventsOf } from '../../support/people/a-lived-day.ts';
 
 const ledgerOf = (...events: GameEvent[]) => luckLedger([{ day: 1, events }], book);
 const rolled = (total: number) => ({ faces: [total - 6, 6], total });
@@ -209,7 +210,7 @@ describe('a throw is weighed by its own odds', () => {
 test('of a campaign each kind has its line, a percentile from 0 to 100, and three throws either way told', () => {
   const { days } = flyCampaign('vimy', 5).lived;
   const { lines, costliest, kindest } = luckLedger(
-    days.map(({ dawn, events }) => ({ day: dawn.day, events })),
+    days.map((day) => ({ day: day.dawn.day, events: eventsOf(day) })),
     book,
   );
   expect(lines.map(({ kind, side }) => `${kind} ${side}`)).toEqual(

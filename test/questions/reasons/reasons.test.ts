@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { reasonsFor } from '../../../src/questions/reasons/reasons.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
+import { eventsOf } from '../../support/people/a-lived-day.ts';
 
 const { lived } = flyCampaign('scarpe');
-const reasons = lived.days.flatMap(({ events }) => events.flatMap((event) => [...reasonsFor(event, book)]));
+const reasons = lived.days.flatMap(eventsOf).flatMap((event) => [...reasonsFor(event, book)]);
 
 /** `7 (3, 4), twin guns +1 = 8`. */
 const SUM = /(\d+)(?: \([\d, ]+\))?((?:, [^,=]+ [+-]?\d+)+) = (-?\d+)/g;

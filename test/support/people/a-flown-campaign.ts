@@ -1,6 +1,7 @@
 import about from '../../../package.json' with { type: 'json' };
 import { isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
+import { momentsOf, written } from '../../../src/chronicle/moments/moments.ts';
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Game } from '../../../src/logbook/play-on.ts';
@@ -11,12 +12,20 @@ import { playDay } from '../../../src/procedure/campaign/day.ts';
 import { book } from '../cards/book.ts';
 import { FaultDisk } from '../program/fault-disk.ts';
 import { prudentCommander } from '../prudent-commander.ts';
+import { livedDay } from './a-lived-day.ts';
 import { PATH } from './campaigns.ts';
 
 export { book };
 
 /** The game as the program plays it. */
-export const game: Game = { book, rules: about.version, playDay, isOver, policy: () => () => '' };
+export const game: Game = {
+  book,
+  rules: about.version,
+  playDay,
+  isOver,
+  policy: () => () => '',
+  momentsOf: (events) => written(momentsOf(events)),
+};
 
 interface FlownCampaign {
   readonly lived: Lived;
@@ -51,7 +60,7 @@ function flyAnew(word: string, days: number, told: Partial<Opening>): FlownCampa
   const sitting = new Sitting(log, game);
   while (sitting.position.status === 'asking' && sitting.campaign.day <= days) sitting.answerBy(prudentCommander(book));
   const lived = [...replay(log.standing, game)].flatMap(({ logged: { dawn, next }, outcome: { events } }) =>
-    next ? [{ dawn: dawn.state, events }] : [],
+    next ? [livedDay(dawn.state, events)] : [],
   );
   return {
     lived: { name: word, seed: `alea:1:${word}`, days: lived, now: sitting.campaign, book },

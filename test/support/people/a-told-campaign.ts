@@ -4,6 +4,7 @@ import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { CrewTold } from '../../../src/table/events/turn-events.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
+import { livedDay } from './a-lived-day.ts';
 import { aPilot } from './airmen.ts';
 import { theFlight } from './flights.ts';
 
@@ -225,10 +226,7 @@ export function toldCampaign(): Lived {
   return {
     name: 'told',
     seed: 'alea:1:told',
-    days: [
-      { dawn: first, events: firstDay },
-      { dawn: second, events: secondDay },
-    ],
+    days: [livedDay(first, firstDay), livedDay(second, secondDay)],
     now,
     book,
   };

@@ -8,6 +8,7 @@ import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-ta
 import { type Heads, policyNamed } from '../../../src/policies/policies.ts';
 import { playDay } from '../../../src/procedure/campaign/day.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
+import { livedDay } from './a-lived-day.ts';
 
 interface April {
   readonly word: string;
@@ -30,7 +31,7 @@ export function anApril({ word, flights, book, days = 21, fights, heads }: April
     const told = (event: GameEvent) => void events.push(structuredClone(event));
     const cup = seededCup(`alea:1:${word}`, now.day);
     playDay(now, new AutomaticTable(book, cup, policy, { ...nobodyWrites, told }));
-    lived.push({ dawn, events });
+    lived.push(livedDay(dawn, events));
   }
   return { name: word, seed: `alea:1:${word}`, days: lived, now, book };
 }

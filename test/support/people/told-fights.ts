@@ -2,6 +2,7 @@ import { newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
 import type { EventOf, GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../cards/steady-book.ts';
+import { livedDay } from './a-lived-day.ts';
 
 export const roll = { faces: [3, 4], total: 7 } as const;
 
@@ -84,7 +85,7 @@ export function lived(...days: readonly (readonly GameEvent[])[]): Lived {
   return {
     name: 'told',
     seed: 'alea:1:told',
-    days: days.map((events, i) => ({ dawn: { ...dawn, day: i + 1 }, events })),
+    days: days.map((events, i) => livedDay({ ...dawn, day: i + 1 }, events)),
     now: { ...dawn, day: days.length + 1 },
     book,
   };

@@ -7,8 +7,8 @@ import { lettersToFamilies } from '../../../src/chronicle/letters/to-the-family.
 import type { Lived, LivedDay } from '../../../src/chronicle/lived.ts';
 import { eveningTold } from '../../../src/chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../../src/chronicle/mess/gossip-of-ours.ts';
+import { ofKind } from '../../../src/chronicle/moments/of-kind.ts';
 import { missionReports } from '../../../src/chronicle/report/mission-report.ts';
-import { ofType } from '../../../src/table/events.ts';
 
 /** What a campaign's papers say: of each day, and the history of it all. */
 export interface Papers {
@@ -32,10 +32,10 @@ export const papersOf = (lived: Lived): Papers => ({
 });
 
 function papersOn(day: LivedDay, lived: Lived): DaysPapers {
-  const evenings = ofType(day.events, 'evening-came').map((came) => eveningLived(came, day, lived));
+  const evenings = ofKind(day.moments, 'evening-came').map(({ flight }) => eveningLived(flight, day, lived));
   return {
     day: day.dawn.day,
-    reports: missionReports(day.events, lived.book).map(({ paragraphs }) => paragraphs),
+    reports: missionReports(day.moments, lived.book).map(({ paragraphs }) => paragraphs),
     mess: evenings.flatMap(eveningTold),
     home: evenings.flatMap((evening) => letterHome(evening) ?? []),
     families: evenings.flatMap(lettersToFamilies),

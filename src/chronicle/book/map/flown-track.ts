@@ -1,6 +1,5 @@
 import type { HexId } from '../../../cards/hexes.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { hasTrait } from '../../../games/table.ts';
 import type { Flown } from '../../lived.ts';
 import { type Followed, follow } from '../../report/facts/follow.ts';
 
@@ -41,11 +40,11 @@ export function trackOf(flown: Flown, book: Rulebook): FlownTrack {
 
 function mainOf(followed: readonly Followed[]): Stage[] {
   const stages: Stage[] = [];
-  for (const { event, hex, height, isMain } of followed) {
+  for (const { moment, hex, height, isMain } of followed) {
     const last = stages.at(-1) ?? { aft: 0, turn: 0 };
-    if (!isMain || !hasTrait(event, 'stage-of-the-way')) continue;
-    const spent = 'aft' in event ? event.aft : 0;
-    stages.push({ hex, height, aft: last.aft + spent, turn: last.turn + (hasTrait(event, 'turn-flown') ? 1 : 0) });
+    if (!isMain || !('aft' in moment)) continue;
+    const turns = moment.type === 'moved' || moment.type === 'stayed' ? 1 : 0;
+    stages.push({ hex, height, aft: last.aft + moment.aft, turn: last.turn + turns });
   }
   return stages;
 }
@@ -56,28 +55,28 @@ function landingOf(followed: readonly Followed[], last: Stage | undefined): Stag
 }
 
 const endsOnAField = (followed: readonly Followed[]): boolean =>
-  followed.findLast(({ event, isMain }) => isMain && (event.type === 'landed' || hasTrait(event, 'stage-of-the-way')))
-    ?.event.type === 'landed';
+  followed.findLast(({ moment, isMain }) => isMain && (moment.type === 'landed' || 'aft' in moment))?.moment.type ===
+  'landed';
 
 /** A way begins where somebody leaves, and ends where the next begins. */
 function sidesOf(followed: readonly Followed[]): HexId[][] {
   const sides: HexId[][] = [];
-  for (const { event, hex, isMain } of followed) {
+  for (const { moment, hex, isMain } of followed) {
     if (isMain) continue;
-    if (event.type === 'detached' || event.type === 'straggler-followed') sides.push([hex]);
-    if (event.type === 'moved') sides.at(-1)?.push(event.to);
+    if (moment.type === 'detached' || moment.type === 'straggler-followed') sides.push([hex]);
+    if (moment.type === 'moved') sides.at(-1)?.push(moment.to);
   }
   return sides.filter((hexes) => hexes.length > 1);
 }
 
-function markOf({ event, hex }: Followed): Mark | undefined {
-  switch (event.type) {
+function markOf({ moment, hex }: Followed): Mark | undefined {
+  switch (moment.type) {
     case 'fight-began':
-      return { is: 'fight', hex, words: `A fight with ${event.germans.length}` };
+      return { is: 'fight', hex, words: `A fight with ${moment.germans.length}` };
     case 'machine-came-down':
-      return { is: 'down', hex, words: `${event.machine} down` };
+      return { is: 'down', hex, words: `${moment.machine} down` };
     case 'landed':
-      return { is: 'landing', hex, words: `${event.machines.join(', ')} landed` };
+      return { is: 'landing', hex, words: `${moment.machines.join(', ')} landed` };
     default:
       return undefined;
   }

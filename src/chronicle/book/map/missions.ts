@@ -5,20 +5,27 @@ import { dateText } from '../../../campaign/calendar.ts';
 import type { HexId } from '../../../cards/hexes.ts';
 import { missionTitle, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Piece, paragraphs, picture } from '../../../kit/book/markup.ts';
+import type { FoughtFight } from '../../../kit/game-book.ts';
 import { feet, signed } from '../../../words/numbers.ts';
-import { allFlown, type Flown, type Lived } from '../../lived.ts';
+import { allFlown, entriesOf, type Flown, isFlown, type Lived } from '../../lived.ts';
 import { type MissionReport, missionReports } from '../../report/mission-report.ts';
 import { objectiveOf } from '../../tables/mission-rows.ts';
 import { fightPieces } from '../fight-pieces.ts';
-import { fightsOf } from '../fought.ts';
+import { foughtOn } from '../fought.ts';
 import { type FlownTrack, type Stage, trackOf } from './flown-track.ts';
 import { ground, middleOf, namesOverPart, partRound, pathThrough } from './hex-picture.ts';
 import { anchorOf, mapLegend, markPiece, wayOf } from './month-map.ts';
 
 /** A section for each mission, in the order in which they were flown, and before them a list that leads to each. */
 export function missionPieces(lived: Lived): Piece[] {
-  const reports = lived.days.flatMap(({ events }) => missionReports(events, lived.book));
+  const reports = lived.days.flatMap(({ moments }) => missionReports(moments, lived.book));
   const flown = allFlown(lived);
+  const fights = lived.days.flatMap((day) => {
+    const fought = foughtOn(day, lived.book);
+    return entriesOf(day)
+      .filter(isFlown)
+      .map((_, i) => fought[i] ?? []);
+  });
   return [
     h(
       'ol',
@@ -28,7 +35,7 @@ export function missionPieces(lived: Lived): Piece[] {
     mapLegend(),
     ...flown.flatMap((mission, i) => {
       const report = reports[i];
-      return report ? [missionPiece(mission, report, i, lived.book)] : [];
+      return report ? [missionPiece(mission, report, i, fights[i] ?? [], lived.book)] : [];
     }),
   ];
 }
@@ -45,7 +52,13 @@ function dayPiece(day: number, flown: readonly Flown[], { now, book }: Lived): P
   );
 }
 
-function missionPiece(flown: Flown, report: MissionReport, place: number, book: Rulebook): Piece {
+function missionPiece(
+  flown: Flown,
+  report: MissionReport,
+  place: number,
+  fights: readonly FoughtFight[],
+  book: Rulebook,
+): Piece {
   const track = trackOf(flown, book);
   return h(
     'article',
@@ -62,7 +75,7 @@ function missionPiece(flown: Flown, report: MissionReport, place: number, book: 
       : null,
     paragraphs(report.paragraphs),
     pointsTable(report),
-    fightsOf(flown, book).map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
+    fights.map((fight, i) => fightPieces(fight, `${place + 1}.${i + 1}`)),
   );
 }
 

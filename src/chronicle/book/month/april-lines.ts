@@ -6,8 +6,8 @@ import { dateText } from '../../../campaign/calendar.ts';
 import { allMen, type Campaign, calendarEnd } from '../../../campaign/campaign.ts';
 import { isReady, type Machine } from '../../../campaign/machine.ts';
 import { legend, type Piece, picture } from '../../../kit/book/markup.ts';
-import { ofType } from '../../../table/events.ts';
 import { allFlown, carried, isMachineLost, type Lived, type Sortie, sortiesOf } from '../../lived.ts';
+import { ofKind } from '../../moments/of-kind.ts';
 import { officerInApril, whoHasFlown } from '../../who-is-who.ts';
 
 /** What stands in the line of a man, or a machine, on a day. */
@@ -84,7 +84,7 @@ function manLine({ id, surname, forenames, initial }: Airman, sorties: readonly 
       stood: man ? stoodOf(man, dawn.day) : next && 'fit',
       flew: his.filter(({ flown }) => flown.day === dawn.day).length,
       lost: next !== undefined && isLost(next) && (man === undefined || !isLost(man)),
-      honoured: ofType(lived.days[i]?.events ?? [], 'decoration-awarded').some((award) => award.man === id),
+      honoured: ofKind(lived.days[i]?.moments ?? [], 'decoration-awarded').some((award) => award.man === id),
     };
   });
   // Here no rank tells two men of one surname apart.

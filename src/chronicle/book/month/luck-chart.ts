@@ -5,20 +5,20 @@ import { legend, type Piece, picture, recordTable } from '../../../kit/book/mark
 import { type LuckLine, luckLedger } from '../../../odds/luck/ledger.ts';
 import { LUCK_WORDS, unweighedText } from '../../../words/luck-words.ts';
 import type { Lived } from '../../lived.ts';
+import { turnsOf } from '../../untold.ts';
 
 const [WIDTH, LEFT, RIGHT, ROW, TOP] = [680, 190, 20, 26, 26];
 
 /** What luck had to do with it: each kind of throw as a percentile, for us and for the Germans. */
-export function luckChart({ days, book }: Lived): Piece[] {
-  const { lines, unweighed } = luckLedger(
-    days.map(({ dawn, events }) => ({ day: dawn.day, events })),
-    book,
-  );
-  if (lines.length === 0) return [h('p', null, 'Nothing has been thrown yet.')];
+export function luckChart(lived: Lived): Piece[] {
+  const { known, note } = turnsOf(lived);
+  const { lines, unweighed } = luckLedger(known, lived.book);
+  if (lines.length === 0) return [h('p', null, note ?? 'Nothing has been thrown yet.')];
   const said =
     'Of a hundred who threw as often at the same odds, how many would have fared worse: each side by its own throws, by exact distributions.';
   return [
     h('p', null, said),
+    note === undefined ? null : h('p', null, note),
     unweighed > 0 ? h('p', null, unweighedText(unweighed)) : null,
     drawn(lines),
     legend(['ours', 'our throws'], ['theirs', 'German throws']),

@@ -5,9 +5,9 @@ import { calendarEnd } from '../../../campaign/campaign.ts';
 import { keysOf } from '../../../cards/keys-of.ts';
 import { boxOf, promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { type Piece, picture } from '../../../kit/book/markup.ts';
-import { ofType } from '../../../table/events.ts';
 import { capital } from '../../../words/numbers.ts';
 import type { Lived, LivedDay } from '../../lived.ts';
+import { ofKind } from '../../moments/of-kind.ts';
 import { realDay } from '../../real-day.ts';
 
 /** Fine, mixed, poor, none: how dark the sky of a half-day is drawn. */
@@ -24,8 +24,8 @@ export function weatherPieces(lived: Lived): Piece[] {
 }
 
 /** The Weather Numbers that the watches of a day began with: the same for each flight that flew in them. */
-const watchesOf = ({ events }: LivedDay) =>
-  ofType(events, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
+const watchesOf = ({ moments }: LivedDay) =>
+  ofKind(moments, 'watch-began').filter(({ watch }, i, all) => all.findIndex((each) => each.watch === watch) === i);
 
 type Half = keyof typeof HALVES;
 
@@ -107,7 +107,7 @@ function weatherTable({ days, book }: Lived): Piece {
   );
 }
 
-function forecastOf({ events }: LivedDay): string {
-  const [forecast] = [...ofType(events, 'forecast-received'), ...ofType(events, 'real-weather-laid')];
+function forecastOf({ moments }: LivedDay): string {
+  const [forecast] = [...ofKind(moments, 'forecast-received'), ...ofKind(moments, 'real-weather-laid')];
   return forecast?.words ?? '';
 }

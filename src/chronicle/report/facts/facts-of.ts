@@ -3,7 +3,8 @@ import { eastingOf, type HexId } from '../../../cards/hexes.ts';
 import { hexOf, homeField } from '../../../cards/map.ts';
 import { manualNamed, patrolCredit, type Rulebook } from '../../../cards/rulebook.ts';
 import type { CrewTold } from '../../../table/events/turn-events.ts';
-import { type GameEvent, ofType } from '../../../table/events.ts';
+import type { Moment } from '../../moments/kinds.ts';
+import { ofKind } from '../../moments/of-kind.ts';
 import type { FlownMission } from '../flown-mission.ts';
 import { fightFacts } from './fight-facts.ts';
 import { type Followed, follow } from './follow.ts';
@@ -22,7 +23,7 @@ import type {
 
 /** The facts of a mission, from what happened on it. */
 export function factsOf(flown: FlownMission, day: number, book: Rulebook): MissionFacts {
-  const { began, events, ended } = flown;
+  const { began, moments, ended } = flown;
   const { mission, flight, watch, zones, target, machines } = began;
   const followed = follow(flown, book);
   return {
@@ -35,9 +36,9 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
     machines: machines.map((crew) => notOverAField(machineFacts(crew, flown, followed), book)),
     weather: weatherOf(followed),
     lines: crossingOf(followed, book),
-    fire: fireOf(events),
+    fire: fireOf(moments),
     meetings: meetingsIn(followed),
-    pastDoing: events.some(({ type }) => type === 'work-past-doing'),
+    pastDoing: moments.some(({ type }) => type === 'work-past-doing'),
     isCovered: isCovered(flown, book),
     scores: ended.scores,
     points: ended.points,
@@ -45,9 +46,9 @@ export function factsOf(flown: FlownMission, day: number, book: Rulebook): Missi
 }
 
 /** (23) Whether all the hexes have been patrolled that the manual pays for. */
-function isCovered({ began: { mission, machines }, events }: FlownMission, book: Rulebook): boolean {
+function isCovered({ began: { mission, machines }, moments }: FlownMission, book: Rulebook): boolean {
   const patrol = manualNamed(mission, book)?.activities.patrol;
-  const { hexes = 0 } = ofType(events, 'hex-patrolled').at(-1) ?? {};
+  const { hexes = 0 } = ofKind(moments, 'hex-patrolled').at(-1) ?? {};
   return patrol !== undefined && patrolCredit(patrol, machines.length).every(({ at }) => hexes >= at);
 }
 
@@ -73,27 +74,27 @@ const broughtTo =
 
 /** Over the flight: a Straggler is told of when it has landed, under a weather of his own. */
 function weatherOf(followed: readonly Followed[]): MissionFacts['weather'] {
-  const checks = ofType(
-    followed.filter(({ isMain }) => isMain).map(({ event }) => event),
-    'weather-checked',
+  const checks = ofKind(
+    followed.filter(({ isMain }) => isMain).map(({ moment }) => moment),
+    'weather',
   );
   const [first, last] = [checks[0], checks.at(-1)];
   return first && last && { from: first.from, through: checks.map(({ to }) => to), to: last.to };
 }
 
 function crossingOf(followed: readonly Followed[], { missionMap }: Rulebook): Crossing | undefined {
-  const moves = followed.filter(({ event }) => event.type === 'moved');
+  const moves = followed.filter(({ moment }) => moment.type === 'moved');
   const crossed = moves.find(({ hex }) => hexOf(missionMap, hex).ground !== 'allied');
   if (!crossed) return undefined;
   const farthest = moves.reduce((far, { hex }) => (eastingOf(hex) > eastingOf(far) ? hex : far), crossed.hex);
   return { hex: crossed.hex, height: crossed.height, farthest };
 }
 
-function fireOf(events: readonly GameEvent[]): GroundFire {
-  const shots = ofType(events, 'archie-fired');
-  const hits = shots.filter(({ hit }) => hit !== undefined);
-  const near = shots.filter((shot) => shot.hit === undefined && shot.near.length > 0);
-  const bursts = ofType(events, 'machine-guns-fired');
+function fireOf(moments: readonly Moment[]): GroundFire {
+  const shots = ofKind(moments, 'archie');
+  const hits = shots.filter(({ hit }) => hit);
+  const near = shots.filter(({ hit, near }) => !hit && near > 0);
+  const bursts = ofKind(moments, 'machine-guns-fired');
   return {
     archie: { shots: shots.length, hits: hits.length, near: near.length },
     machineGuns: { bursts: bursts.length, hits: bursts.filter(({ hit }) => hit).length },
@@ -102,20 +103,20 @@ function fireOf(events: readonly GameEvent[]): GroundFire {
 
 /** A meeting with nobody, for all who should have been there are gone, is none. */
 function meetingsIn(followed: readonly Followed[]): MeetingFacts[] {
-  const starts = followed.flatMap(({ event, hex }, i) =>
-    event.type === 'enemy-met' ? [{ i, hex, germans: event.numbers }] : [],
+  const starts = followed.flatMap(({ moment, hex }, i) =>
+    moment.type === 'enemy-met' ? [{ i, hex, germans: moment.numbers }] : [],
   );
   return starts
     .map(({ i, hex, germans }, n) => {
-      const events = followed.slice(i, starts[n + 1]?.i).map(({ event }) => event);
-      return { at: i, hex, germans, came: cameOf(events) };
+      const moments = followed.slice(i, starts[n + 1]?.i).map(({ moment }) => moment);
+      return { at: i, hex, germans, came: cameOf(moments) };
     })
     .filter(({ germans }) => germans.length > 0);
 }
 
-function cameOf(events: readonly GameEvent[]): MeetingFacts['came'] {
-  const letGo = events.some(({ type }) => type === 'attack-declined');
-  return fightFacts(events) ?? (letGo ? 'let-them-go' : 'let-us-go');
+function cameOf(moments: readonly Moment[]): MeetingFacts['came'] {
+  const letGo = moments.some(({ type }) => type === 'attack-declined');
+  return fightFacts(moments) ?? (letGo ? 'let-them-go' : 'let-us-go');
 }
 
 /** What befell one machine of ours and her men, from the take-off to where she ended. */
@@ -125,9 +126,9 @@ function machineFacts(crew: CrewTold, flown: FlownMission, followed: readonly Fo
     machine,
     aircraft,
     men: menFacts(crew, flown),
-    struck: [struckBy('archie', machine, flown.events), struckBy('machine-guns', machine, flown.events)].flat(),
+    struck: [struckBy('archie', machine, flown.moments), struckBy('machine-guns', machine, flown.moments)].flat(),
     troubles: followed.flatMap((each, at) =>
-      troubleIn(each, followed[at - 1]?.event, machine).map((befell) => ({ at, ...befell })),
+      troubleIn(each, followed[at - 1]?.moment, machine).map((befell) => ({ at, ...befell })),
     ),
     end: endOf(machine, flown),
   };
@@ -141,8 +142,8 @@ const menFacts = ({ men }: CrewTold, { ended: { fates } }: FlownMission): ManFac
   }));
 
 /** (15) (42) All hits from the guns of one kind, and what followed from each; nothing where there was none. */
-function struckBy(by: Struck['by'], machine: string, events: readonly GameEvent[]): Struck[] {
-  const hits = hitsOf(machine, events).filter((hit) => hit.by === by);
+function struckBy(by: Struck['by'], machine: string, moments: readonly Moment[]): Struck[] {
+  const hits = hitsOf(machine, moments).filter((hit) => hit.by === by);
   if (hits.length === 0) return [];
   const wordsOf = (holds: (result: string) => boolean) => [
     ...new Set(hits.filter(({ result }) => holds(result)).map(({ words }) => words)),
@@ -167,40 +168,40 @@ interface GroundHit {
 }
 
 /** A burst against the machine itself is thrown for again: by the guns whose hit it was. */
-function hitsOf(machine: string, events: readonly GameEvent[]): GroundHit[] {
+function hitsOf(machine: string, moments: readonly Moment[]): GroundHit[] {
   const hits: GroundHit[] = [];
-  for (const event of events) {
-    if (!('machine' in event) || event.machine !== machine) continue;
+  for (const moment of moments) {
+    if (!('machine' in moment) || moment.machine !== machine) continue;
     const last = hits.at(-1);
-    if (event.type === 'station-kept' && last) last.ignored = true;
-    const by = gunsOf(event, last);
-    if (by && 'words' in event && 'result' in event)
-      hits.push({ by, result: event.result, words: event.words, ignored: false });
+    if (moment.type === 'station-kept' && last) last.ignored = true;
+    const by = gunsOf(moment, last);
+    if (by && 'words' in moment && 'result' in moment)
+      hits.push({ by, result: moment.result, words: moment.words, ignored: false });
   }
   return hits;
 }
 
-function gunsOf({ type }: GameEvent, last: GroundHit | undefined): Struck['by'] | undefined {
+function gunsOf({ type }: Moment, last: GroundHit | undefined): Struck['by'] | undefined {
   if (type === 'archie-hit') return 'archie';
   if (type === 'machine-gun-hit') return 'machine-guns';
   return type === 'critical-hit-taken' ? last?.by : undefined;
 }
 
-function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefined, machine: string): Befell[] {
-  if (!('machine' in event) || event.machine !== machine) return [];
-  switch (event.type) {
+function troubleIn({ moment, hex, party }: Followed, before: Moment | undefined, machine: string): Befell[] {
+  if (!('machine' in moment) || moment.machine !== machine) return [];
+  switch (moment.type) {
     case 'machine-crippled':
-      return [crippledBy(before?.type, event.words, hex)];
+      return [crippledBy(before?.type, moment.words, hex)];
     case 'crew-hit':
-      return event.effect === 'lame-duck' ? [{ is: 'pilot-crippled', hex, inFight: true }] : [];
+      return moment.effect === 'lame-duck' ? [{ is: 'pilot-crippled', hex, inFight: true }] : [];
     case 'lame-duck-escorted':
-      return [{ is: 'seen-home', hex, by: event.by }];
+      return [{ is: 'seen-home', hex, by: moment.by }];
     case 'lame-duck-left':
       return [{ is: 'on-his-own', hex, left: party.length > 1, by: party.filter((other) => other !== machine) }];
     case 'straggler-met-enemy':
-      return [{ is: 'met-enemy', hex, result: event.result }];
+      return [{ is: 'met-enemy', hex, result: moment.result }];
     case 'engine-trouble-met':
-      return event.result === 'cuts-out' ? [{ is: 'engine-cut-out', hex }] : [];
+      return moment.result === 'cuts-out' ? [{ is: 'engine-cut-out', hex }] : [];
     case 'aft-ran-out':
       return [{ is: 'out-of-petrol', hex }];
     default:
@@ -209,21 +210,21 @@ function troubleIn({ event, hex, party }: Followed, before: GameEvent | undefine
 }
 
 /** (21) (25) What crippled her: a wound of her pilot's, her own engine, or the enemy. */
-function crippledBy(before: GameEvent['type'] | undefined, words: string, hex: HexId): Befell {
+function crippledBy(before: Moment['type'] | undefined, words: string, hex: HexId): Befell {
   if (before === 'man-hit') return { is: 'pilot-crippled', hex, inFight: false };
   return { is: 'crippled', hex, words, by: before === 'engine-trouble-met' ? 'engine' : 'enemy' };
 }
 
-function endOf(machine: string, { events, ended }: FlownMission): End {
+function endOf(machine: string, { moments, ended }: FlownMission): End {
   const homecoming = ended.homecomings.find((each) => each.machine === machine);
   if (homecoming?.end === 'emergency-field') return { is: 'field', field: homecoming.field };
-  if (homecoming?.end === 'down') return downOf(homecoming, events);
-  const landed = ofType(events, 'landed').find(({ machines }) => machines.includes(machine));
+  if (homecoming?.end === 'down') return downOf(homecoming, moments);
+  const landed = ofKind(moments, 'landed').find(({ machines }) => machines.includes(machine));
   return { is: 'home', with: landed?.machines.filter((other) => other !== machine) ?? [] };
 }
 
-function downOf({ machine, hex, fate }: Extract<Homecoming, { end: 'down' }>, events: readonly GameEvent[]): End {
-  const down = ofType(events, 'machine-came-down').find((each) => each.machine === machine);
+function downOf({ machine, hex, fate }: Extract<Homecoming, { end: 'down' }>, moments: readonly Moment[]): End {
+  const down = ofKind(moments, 'machine-came-down').find((each) => each.machine === machine);
   const { how = 'forced-landing', side = 'allied', over = side } = down ?? {};
   return { is: 'down', how, words: down?.words, hex, side, glided: over !== side, lost: fate === 'lost' };
 }

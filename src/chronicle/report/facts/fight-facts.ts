@@ -1,8 +1,8 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../cards/counters.ts';
-import { hasTrait } from '../../../games/table.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/events/fight-events.ts';
-import { type EventOf, type GameEvent, ofType } from '../../../table/events.ts';
+import type { Moment, MomentOf } from '../../moments/kinds.ts';
+import { ofKind } from '../../moments/of-kind.ts';
 import { type Fell, howItFell } from './how-it-fell.ts';
 import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
 
@@ -36,7 +36,7 @@ export interface Harmed {
   readonly hit: readonly CrewSeat[];
   /** (25) Her pilot is hit, and can do no more than fly. */
   readonly pilotCrippled: boolean;
-  /** The place among the events of the fight of what was worst. */
+  /** The place among the moments of the fight of what was worst. */
   readonly at: number;
   /**
    * Of a German who was dealt with: the one of ours whom he was after when somebody else drove him off or did worse.
@@ -48,14 +48,14 @@ export interface Harmed {
   readonly seenBy: readonly string[];
 }
 
-type Began = EventOf<'fight-began'>;
+type Began = MomentOf<'fight-began'>;
 
-/** The fight among the events that follow on a meeting; nothing, where none was joined. */
-export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined {
-  const [began] = ofType(events, 'fight-began');
-  const [over] = ofType(events, 'fight-over');
+/** The fight among the moments that follow on a meeting; nothing, where none was joined. */
+export function fightFacts(moments: readonly Moment[]): FightFacts | undefined {
+  const [began] = ofKind(moments, 'fight-began');
+  const [over] = ofKind(moments, 'fight-over');
   if (!began || !over) return undefined;
-  const fought = events.slice(events.indexOf(began), events.indexOf(over));
+  const fought = moments.slice(moments.indexOf(began), moments.indexOf(over));
   const ours = began.allied.map(({ id }) => id);
   const order = orderOf(fought, ours);
   return {
@@ -64,9 +64,9 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
     height: began.altitude,
     heightAtEnd: over.altitude,
     why: over.why,
-    joined: ofType(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
-    bursts: fought.filter((event) => hasTrait(event, 'a-shot')).length,
-    harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), events)),
+    joined: ofKind(fought, 'germans-joined').reduce((sum, { germans }) => sum + germans.length, 0),
+    bursts: ofKind(fought, 'shot').length,
+    harmed: allHarmed(fought, began).map((each) => withFall(inOrder(each, order), moments)),
     fled: fledIn(order),
   };
 }
@@ -75,16 +75,16 @@ export function fightFacts(events: readonly GameEvent[]): FightFacts | undefined
 type Told = Omit<Harmed, 'at' | 'saved' | 'seenBy' | 'fell'> & { readonly at?: number };
 
 /** Those of whom the track tells hit by hit, and those of whom a fight says at its end how they came out of it. */
-function allHarmed(events: readonly GameEvent[], began: Began): Told[] {
-  const told = harmedIn(events, began);
-  const others = ofType(events, 'machine-out').filter(
+function allHarmed(moments: readonly Moment[], began: Began): Told[] {
+  const told = harmedIn(moments, began);
+  const others = ofKind(moments, 'machine-out').filter(
     ({ machine, fate, wounds }) =>
       (fate !== 'unharmed' || wounds.length > 0) && told.every((each) => each.machine !== machine),
   );
   return [...told, ...others.map(harmedAtTheEnd)];
 }
 
-const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-out'>): Told => ({
+const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: MomentOf<'machine-out'>): Told => ({
   ...untouched(machine, by),
   hitBy,
   fate,
@@ -95,7 +95,7 @@ const harmedAtTheEnd = ({ machine, fate, by, hitBy, wounds }: EventOf<'machine-o
 function inOrder(harmed: Told, order: OrderOfFight): Harmed {
   const { machine, german, by } = harmed;
   const shot = by ? lastShotAt(machine, by.machine, order) : -1;
-  const gone = order.gone.get(machine) ?? order.events.length;
+  const gone = order.gone.get(machine) ?? order.moments.length;
   const isDown = harmed.fate === 'forced-down' || harmed.fate === 'shot-down';
   const told = harmed.at ?? (isDown || shot < 0 ? gone : shot);
   const saved = savedBy(harmed, told, order);
@@ -108,8 +108,8 @@ function inOrder(harmed: Told, order: OrderOfFight): Harmed {
 }
 
 /** (29) His fall is thrown for after the fight. */
-function withFall(harmed: Harmed, events: readonly GameEvent[]): Harmed {
-  const fell = harmed.german && harmed.fate === 'shot-down' ? howItFell(harmed.machine, events) : undefined;
+function withFall(harmed: Harmed, moments: readonly Moment[]): Harmed {
+  const fell = harmed.german && harmed.fate === 'shot-down' ? howItFell(harmed.machine, moments) : undefined;
   return fell === undefined ? harmed : { ...harmed, fell };
 }
 
@@ -124,23 +124,23 @@ function savedBy({ machine, german, by, fate }: Told, at: number, order: OrderOf
 /** From the least to the worst. */
 const FATES: readonly Fate[] = ['unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'];
 
-type Hit = EventOf<'critical-hit-scored'>;
-type Wounded = EventOf<'crew-hit'>;
+type Hit = MomentOf<'critical-hit-scored'>;
+type Wounded = MomentOf<'crew-hit'>;
 
 /** (25) to (28) Machine by machine, in the order in which they were first hit. */
-function harmedIn(events: readonly GameEvent[], { allied, germans }: Began): Told[] {
+function harmedIn(moments: readonly Moment[], { allied, germans }: Began): Told[] {
   const lameDucks = [...allied, ...germans].filter(({ lameDuck }) => lameDuck).map(({ id }) => id);
   const harmed = new Map<string, Told>();
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'critical-hit-scored')
+  for (const [i, moment] of moments.entries()) {
+    if (moment.type === 'critical-hit-scored')
       harmed.set(
-        event.machine,
-        timed(harmed.get(event.machine), afterHit(harmed.get(event.machine), event, events[i + 1]?.type), i),
+        moment.machine,
+        timed(harmed.get(moment.machine), afterHit(harmed.get(moment.machine), moment, moments[i + 1]?.type), i),
       );
-    const hit = event.type === 'crew-hit' ? lastHitOn(event.machine, events.slice(0, i)) : undefined;
+    const hit = moment.type === 'crew-hit' ? lastHitOn(moment.machine, moments.slice(0, i)) : undefined;
     const before = hit && harmed.get(hit.machine);
-    if (event.type === 'crew-hit' && before)
-      harmed.set(event.machine, timed(before, afterWound(before, event, creditOf(hit), lameDucks), i));
+    if (moment.type === 'crew-hit' && before)
+      harmed.set(moment.machine, timed(before, afterWound(before, moment, creditOf(hit), lameDucks), i));
   }
   return [...harmed.values()];
 }
@@ -149,8 +149,8 @@ function harmedIn(events: readonly GameEvent[], { allied, germans }: Began): Tol
 const timed = (before: Told | undefined, after: Told, at: number): Told =>
   before && before.fate === after.fate ? after : { ...after, at };
 
-const lastHitOn = (machine: string, events: readonly GameEvent[]): Hit | undefined =>
-  ofType(events, 'critical-hit-scored').findLast((hit) => hit.machine === machine);
+const lastHitOn = (machine: string, moments: readonly Moment[]): Hit | undefined =>
+  ofKind(moments, 'critical-hit-scored').findLast((hit) => hit.machine === machine);
 
 const creditOf = ({ by, gun }: Hit): Credit => ({ machine: by, gun });
 
@@ -166,7 +166,7 @@ const untouched = (machine: string, by: Credit | undefined): Told => ({
 });
 
 /** (26) A result that is ignored is thrown again: it did nothing. */
-function afterHit(before: Told | undefined, hit: Hit, then: GameEvent['type'] | undefined): Told {
+function afterHit(before: Told | undefined, hit: Hit, then: Moment['type'] | undefined): Told {
   const { machine, result } = hit;
   const harmed = before ?? untouched(machine, creditOf(hit));
   if (then === 'driven-off-ignored') return { ...harmed, stayed: true };

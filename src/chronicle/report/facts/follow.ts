@@ -1,12 +1,11 @@
 import type { HexId } from '../../../cards/hexes.ts';
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import type { GameEvent } from '../../../table/events.ts';
-import { hexAfter } from '../../../table/hex-after.ts';
+import type { Moment } from '../../moments/kinds.ts';
 import type { FlownMission } from '../flown-mission.ts';
 
-/** An event of a mission, and what was so as it happened. */
+/** An moment of a mission, and what was so as it happened. */
 export interface Followed {
-  readonly event: GameEvent;
+  readonly moment: Moment;
   readonly hex: HexId;
   /** In feet, of those of whom it is told. */
   readonly height: number;
@@ -17,60 +16,74 @@ export interface Followed {
 }
 
 /**
- * Goes through a mission, event by event, with those of whom it is told: the flight, those detached, each Straggler.
+ * Goes through a mission, moment by moment, with those of whom it is told: the flight, those detached, each Straggler.
  */
-export function follow({ began, events }: FlownMission, book: Rulebook): Followed[] {
+export function follow({ began, moments }: FlownMission, book: Rulebook): Followed[] {
   const heights = new Map<string, number>();
   let hex: HexId | undefined;
   let party: readonly string[] = began.machines.map(({ machine }) => machine);
   let fighting = party;
   let isMain = true;
-  return Array.from(events, (event) => {
-    hex = hexAfter(event, hex);
-    isMain = isMainFrom(event) ?? isMain;
-    const together = partyNamed(event) ?? party;
-    party = remaining(event, together);
-    fighting = fightersNamed(event) ?? fighting;
-    const height = changeHeights(event, event.type === 'dog-fight-cost' ? fighting : together, heights, book);
-    return { event, hex: hex ?? '', height, party: together, isMain };
+  return Array.from(moments, (moment) => {
+    hex = hexAfter(moment, hex);
+    isMain = isMainFrom(moment) ?? isMain;
+    const together = partyNamed(moment) ?? party;
+    party = remaining(moment, together);
+    fighting = fightersNamed(moment) ?? fighting;
+    const height = changeHeights(moment, moment.type === 'dog-fight-cost' ? fighting : together, heights, book);
+    return { moment, hex: hex ?? '', height, party: together, isMain };
   });
+}
+
+/** Where those are of whom it is told, once this has happened. */
+function hexAfter(moment: Moment, hex: HexId | undefined): HexId | undefined {
+  switch (moment.type) {
+    case 'moved':
+      return moment.to;
+    case 'took-off':
+    case 'mission-resumed':
+    case 'straggler-followed':
+      return moment.hex;
+    default:
+      return hex;
+  }
 }
 
 /** Enters the new height of those together, and returns it. */
 function changeHeights(
-  event: GameEvent,
+  moment: Moment,
   together: readonly string[],
   heights: Map<string, number>,
   book: Rulebook,
 ): number {
-  const height = heightAfter(event, heights.get(together[0] ?? '') ?? 0, book);
+  const height = heightAfter(moment, heights.get(together[0] ?? '') ?? 0, book);
   for (const machine of together) heights.set(machine, height);
   return height;
 }
 
-const fightersNamed = (event: GameEvent): readonly string[] | undefined =>
-  event.type === 'fight-began' ? event.allied.map(({ id }) => id) : undefined;
+const fightersNamed = (moment: Moment): readonly string[] | undefined =>
+  moment.type === 'fight-began' ? moment.allied.map(({ id }) => id) : undefined;
 
 /** Of whom it is told from here on, where that changes. */
-function partyNamed(event: GameEvent): readonly string[] | undefined {
-  if (event.type === 'detached' || event.type === 'mission-resumed') return event.machines;
-  return event.type === 'straggler-followed' ? [event.machine] : undefined;
+function partyNamed(moment: Moment): readonly string[] | undefined {
+  if (moment.type === 'detached' || moment.type === 'mission-resumed') return moment.machines;
+  return moment.type === 'straggler-followed' ? [moment.machine] : undefined;
 }
 
 /** Whether those of whom it is told are the main party from here on; nothing, where that does not change. */
-function isMainFrom({ type }: GameEvent): boolean | undefined {
+function isMainFrom({ type }: Moment): boolean | undefined {
   if (type === 'detached' || type === 'straggler-followed') return false;
   return type === 'mission-resumed' ? true : undefined;
 }
 
-function heightAfter(event: GameEvent, height: number, { damageTables }: Rulebook): number {
-  switch (event.type) {
+function heightAfter(moment: Moment, height: number, { damageTables }: Rulebook): number {
+  switch (moment.type) {
     case 'height-changed':
-      return event.to;
+      return moment.to;
     case 'dog-fight-cost':
-      return event.altitude;
+      return moment.altitude;
     case 'lame-duck-gave-way': {
-      const found = damageTables.lameDuck.events.find(({ number }) => number === event.number);
+      const found = damageTables.lameDuck.events.find(({ number }) => number === moment.number);
       return found?.event === 'loses-height' ? Math.max(0, height - found.feet) : height;
     }
     default:
@@ -79,13 +92,13 @@ function heightAfter(event: GameEvent, height: number, { damageTables }: Ruleboo
 }
 
 /** Those on the ground, and a Lame Duck left to himself, are with the party no longer. */
-function remaining(event: GameEvent, party: readonly string[]): readonly string[] {
-  switch (event.type) {
+function remaining(moment: Moment, party: readonly string[]): readonly string[] {
+  switch (moment.type) {
     case 'landed':
-      return party.filter((machine) => !event.machines.includes(machine));
+      return party.filter((machine) => !moment.machines.includes(machine));
     case 'machine-came-down':
     case 'lame-duck-left':
-      return party.filter((machine) => machine !== event.machine);
+      return party.filter((machine) => machine !== moment.machine);
     default:
       return party;
   }

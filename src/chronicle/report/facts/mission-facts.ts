@@ -45,7 +45,7 @@ export interface GroundFire {
 
 /** Germans met: they were let go, or let the flight go, or it was fought out. */
 export interface MeetingFacts {
-  /** Its place among the events of the mission. */
+  /** Its place among the moments of the mission. */
   readonly at: number;
   readonly hex: HexId;
   readonly germans: readonly number[];
@@ -80,7 +80,7 @@ export interface Struck {
   readonly stayed: boolean;
 }
 
-/** What befell a machine on her way, in its order, and its place among the events of the mission. */
+/** What befell a machine on her way, in its order, and its place among the moments of the mission. */
 export type Trouble = { readonly at: number } & Befell;
 
 export type Befell =

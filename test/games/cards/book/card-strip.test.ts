@@ -8,6 +8,7 @@ import { ofType } from '../../../../src/table/events.ts';
 import { book } from '../../../support/cards/book.ts';
 import { steadyBook } from '../../../support/cards/steady-book.ts';
 import { there } from '../../../support/fights/cards.ts';
+import { eventsOf } from '../../../support/people/a-lived-day.ts';
 import { anApril } from '../../../support/people/an-april.ts';
 import { freeTable } from '../../../support/table/free-table.ts';
 
@@ -50,7 +51,7 @@ test('alone it is a picture with a title, and fetches nothing', () => {
 
 test('a card fight of a campaign stands in its record book phase by phase', () => {
   const lived = anApril({ word: 'cards', flights: ['B'], book: steadyBook, fights: 'wings-of-war', days: 2 });
-  const phases = lived.days.flatMap((day) => ofType(day.events, 'cards-revealed'));
+  const phases = lived.days.flatMap((day) => ofType(eventsOf(day), 'cards-revealed'));
   expect(phases.length).toBeGreaterThan(3);
   const page = recordBook(lived);
   for (const [, x, y] of page.matchAll(/<path class="way [^"]+" d="M\S+ \S+L(\d+) (\d+)"/g)) {

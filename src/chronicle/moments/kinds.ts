@@ -1,0 +1,258 @@
+import { FLIGHTS, WATCHES } from '../../campaign/watch.ts';
+import { FIRING } from '../../cards/bursts.ts';
+import { DECORATIONS, RANKS } from '../../cards/ranks.ts';
+import {
+  type Fit,
+  figure,
+  having,
+  kinds,
+  listOf,
+  maybe,
+  oneOf,
+  points,
+  text,
+  textUpTo,
+} from '../../logbook/fits/fits.ts';
+import type { Dive } from '../../table/events/fight-events.ts';
+import type { EventOf, EventType } from '../../table/events.ts';
+import type { Fell } from '../report/facts/how-it-fell.ts';
+
+const MOST = 60;
+const flag = oneOf(true, false);
+const flight = oneOf(...FLIGHTS);
+const rank = oneOf(...RANKS);
+const decoration = oneOf(...DECORATIONS);
+const seat = oneOf('pilot', 'observer');
+const side = oneOf('allied', 'trenches', 'enemy');
+const texts = listOf(MOST, text);
+/** As a card says it. */
+const words = textUpTo(400);
+const change = having({ from: points, to: points });
+const starting = having({ number: figure, trend: oneOf(1, -1) });
+const fate = kinds(
+  { killed: {}, prisoner: { wounded: flag }, wounded: { days: figure }, safe: { days: figure } },
+  'fate',
+);
+const crew = having({
+  machine: text,
+  aircraft: text,
+  men: listOf(2, having({ airman: text, rank, surname: text, initial: maybe(text) })),
+});
+const machines = listOf(MOST, having({ machine: text, aircraft: text }));
+const homecoming = kinds(
+  { home: { machine: text }, 'emergency-field': { machine: text, field: text }, down: { machine: text, hex: text } },
+  'end',
+);
+const score = having({ points, why: text, who: maybe(text), what: maybe(words), where: maybe(text) });
+const credit = having({ machine: text, gun: oneOf('forward', 'observer') });
+const combatants = listOf(MOST, having({ id: text, lameDuck: flag }));
+
+/**
+ * What the log-book keeps of each kind of moment: its members in the order in which a line has them, each with what it
+ * must be. A member that a later version adds stands last and may be absent.
+ */
+export const KEPT = {
+  // The day.
+  'day-broke': { day: figure },
+  'forecast-received': { words, am: starting, pm: starting },
+  'real-weather-laid': { words, am: starting, pm: starting },
+  'flight-paraded': { flight, present: texts },
+  'plan-made': {
+    flight,
+    missions: listOf(MOST, having({ mission: text, watch: maybe(oneOf(...WATCHES)), machines: texts })),
+    price: points,
+  },
+  'watch-began': { flight, watch: oneOf(...WATCHES), weather: figure },
+  'task-ended': {
+    flight,
+    task: text,
+    end: oneOf('done', 'failed', 'not-flown'),
+    decorated: maybe(having({ man: text, decoration })),
+    depot: maybe(having({ until: figure })),
+    fewerOfJasta11: maybe(having({ until: figure })),
+  },
+  'task-done-elsewhere': { flight, task: text, end: oneOf('done', 'failed') },
+  'evening-came': { flight, points, firsts: texts },
+  'day-ended': { day: figure, points },
+  // A mission and its way.
+  'mission-began': {
+    flight,
+    mission: text,
+    watch: oneOf(...WATCHES),
+    zones: texts,
+    machines: listOf(MOST, crew),
+    target: maybe(text),
+  },
+  'mission-not-flown': { flight, mission: text, points },
+  'mission-ended': {
+    points,
+    homecomings: listOf(MOST, homecoming),
+    scores: listOf(200, score),
+    fates: listOf(MOST, having({ airman: text, fate })),
+  },
+  'took-off': { hex: text, aft: figure },
+  moved: { to: text, aft: figure },
+  stayed: { aft: figure },
+  'height-changed': { to: figure, aft: figure },
+  detached: { machines: texts },
+  'mission-resumed': { machines: texts, hex: text },
+  'straggler-followed': { machine: text, hex: text },
+  landed: { machines: texts },
+  'work-past-doing': {},
+  // What befell machines on it.
+  'archie-hit': { machine: text, result: text, words },
+  'station-kept': { machine: text },
+  'machine-guns-fired': { machine: text, hit: flag },
+  'machine-gun-hit': { machine: text, result: text, words },
+  'critical-hit-taken': { machine: text, result: text, words },
+  'man-hit': { machine: text },
+  'machine-crippled': { machine: text, words },
+  'engine-trouble-met': { machine: text, result: oneOf('restarts', 'serious', 'cuts-out') },
+  'aft-ran-out': { machine: text },
+  'lame-duck-left': { machine: text },
+  'lame-duck-escorted': { machine: text, by: (value) => (value === 'all' ? undefined : texts(value)) },
+  'lame-duck-gave-way': { machine: text, number: figure, words },
+  'straggler-met-enemy': { machine: text, result: text, words },
+  'machine-came-down': {
+    machine: text,
+    how: oneOf('forced-landing', 'forced-down', 'shot-down'),
+    words,
+    side,
+    over: side,
+  },
+  // What was done over the ground.
+  'hex-patrolled': { hexes: figure },
+  'strafing-nerve-tried': { machine: text, goes: flag },
+  'dive-began': { machines: texts, altitude: figure, aft: figure },
+  'trench-strafed': { machine: text },
+  'ground-target-hit': { machine: text, name: text, hits: figure, needed: figure },
+  'balloon-struck': { machine: text, name: text, effect: oneOf('none', 'holed', 'destroyed'), isDown: flag },
+  'plate-spoiled': { machine: text },
+  'plates-delivered': { machine: text, qualities: texts },
+  'fall-of-shot-called': { machine: text, hits: figure },
+  'stick-dropped': { machine: text, pounds: figure, load: text, fall: words },
+  'bundle-dropped': { machine: text, load: text, fall: words },
+  'man-fetched': { machine: text, who: text, how: words },
+  'load-wasted': { machine: text, pounds: figure, load: text },
+  // Meetings and fights.
+  'enemy-met': { numbers: listOf(MOST, figure) },
+  'attack-declined': {},
+  'personal-duel-began': { allied: text, german: text },
+  'nerve-checked': { machine: text, passed: flag },
+  'critical-hit-scored': {
+    machine: text,
+    by: text,
+    gun: oneOf('forward', 'observer'),
+    result: text,
+    again: maybe(oneOf(true)),
+  },
+  'driven-off-ignored': { machine: text },
+  'crew-hit': { machine: text, who: seat, effect: oneOf('shot-down', 'lame-duck', 'flies-on') },
+  'jam-tried': { machine: text, result: oneOf('cleared', 'jammed', 'permanent') },
+  escaped: { machine: text, why: text },
+  'machine-out': {
+    machine: text,
+    fate: oneOf('unharmed', 'driven-off', 'damaged-abort', 'forced-down', 'shot-down'),
+    escaped: flag,
+    wounds: listOf(2 * MOST, having({ who: seat })),
+    by: maybe(credit),
+    hitBy: maybe(credit),
+  },
+  'fight-over': { why: oneOf('dfd-spent', 'no-allied-left', 'no-germans-left'), altitude: figure },
+  'dog-fight-cost': { aft: figure, altitude: figure },
+  // The office.
+  'newcomer-reported': {
+    man: text,
+    rank,
+    forenames: text,
+    surname: text,
+    seat,
+    machine: text,
+    home: text,
+    age: figure,
+    service: words,
+  },
+  'acting-commander-appointed': { man: text },
+  'flight-commander-made': { man: text, why: oneOf('replacement', 'confirmed'), rank },
+  'man-promoted': { man: text, to: rank },
+  'skill-checked': { man: text, from: figure, to: figure, words },
+  'firing-checked': { man: text, from: oneOf(...FIRING), to: oneOf(...FIRING), words },
+  'bravery-checked': {
+    man: text,
+    from: points,
+    to: points,
+    letterBefore: text,
+    letter: text,
+    words,
+    parts: (value) => having(Object.fromEntries(Object.keys(Object(value)).map((part) => [part, points])))(value),
+  },
+  'leave-given': { man: text, back: figure, from: points, to: points },
+  'word-said': { man: text, how: oneOf('kind', 'hard'), his: change },
+  'pair-made': { man: text, with: text, his: change },
+  'decoration-recommended': { man: text, decoration, words, day: figure, pressed: maybe(change) },
+  'decoration-awarded': { man: text, decoration },
+  'returned-to-duty': { man: text, from: oneOf('wounded', 'away', 'leave') },
+  'experience-earned': { man: text },
+  'skill-raised': { man: text, skill: text, from: points, to: points },
+  'ability-gained': { man: text, ability: text },
+  'wound-mended': { man: text, words, back: figure },
+  'request-answered': { request: oneOf('machines', 'aircrew'), asked: figure, granted: figure, day: figure },
+  'machines-returned': { flight, repaired: machines, sent: machines },
+  'machines-struck-off': { flight, machines },
+} as const satisfies { readonly [T in EventType]?: { readonly [Member in keyof EventOf<T>]?: Fit } };
+
+/** Moments that are not the events that they come of: those of all games are alike, and what is told often is short. */
+export const OWN = {
+  weather: { from: figure, to: figure },
+  archie: { hit: flag, near: figure },
+  'fight-began': {
+    altitude: figure,
+    allied: combatants,
+    germans: combatants,
+    dive: maybe(having({ side: text, bonus: text })),
+  },
+  'germans-joined': { germans: combatants },
+  'turned-on': { by: text, at: text },
+  shot: { by: text, at: text },
+  gone: { machine: text, how: maybe(text) },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Fit>>>>;
+
+/** A machine that goes into a fight. */
+export interface Fighter {
+  readonly id: string;
+  /** (34) Crippled before it began. */
+  readonly lameDuck: boolean;
+}
+
+type Own =
+  /** (12) The Weather Number of those of whom it is told. */
+  | { readonly type: 'weather'; readonly from: number; readonly to: number }
+  /** (15) A shot: whether it hit, and how many it was near. */
+  | { readonly type: 'archie'; readonly hit: boolean; readonly near: number }
+  | {
+      readonly type: 'fight-began';
+      readonly altitude: number;
+      readonly allied: readonly Fighter[];
+      readonly germans: readonly Fighter[];
+      readonly dive?: Dive;
+    }
+  | { readonly type: 'germans-joined'; readonly germans: readonly Fighter[] }
+  /** A machine attacks another, or hangs on to her tail. */
+  | { readonly type: 'turned-on'; readonly by: string; readonly at: string }
+  /** A gun of a machine was fired at another. */
+  | { readonly type: 'shot'; readonly by: string; readonly at: string }
+  /** A machine is in the fight no more; how she was lost, where her game tells it. */
+  | { readonly type: 'gone'; readonly machine: string; readonly how?: Fell | undefined };
+
+export type MomentKind = keyof typeof KEPT | Own['type'];
+
+type MomentsByKind = {
+  readonly [K in MomentKind]: K extends keyof typeof KEPT
+    ? { readonly type: K } & Pick<EventOf<K>, keyof (typeof KEPT)[K] & keyof EventOf<K>>
+    : Extract<Own, { readonly type: K }>;
+};
+
+/** Something that the papers tell of, as the log-book keeps it. */
+export type Moment = MomentsByKind[MomentKind];
+/** One of a kind, so that what is kept by kinds may be asked for it. */
+export type MomentOf<K extends MomentKind> = MomentsByKind[K] & { readonly type: K };

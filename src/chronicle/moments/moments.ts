@@ -1,0 +1,135 @@
+import { hasTrait } from '../../games/table.ts';
+import { type Fit, having } from '../../logbook/fits/fits.ts';
+import type { Combatant } from '../../table/events/fight-events.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import type { Fell } from '../report/facts/how-it-fell.ts';
+import { type Fighter, KEPT, type Moment, OWN } from './kinds.ts';
+
+/** A moment as a line of the log-book has it: its kind, then its members in their order. */
+export type WrittenMoment = readonly unknown[];
+
+const MEMBERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ ...KEPT, ...OWN }).map(([kind, members]) => [kind, Object.keys(members)]),
+);
+
+const FITS: ReadonlyMap<string, Fit> = new Map(
+  Object.entries<Readonly<Record<string, Fit>>>({ ...KEPT, ...OWN }).map(([kind, members]) => [kind, having(members)]),
+);
+
+/** All that the papers tell of what happened, in its order. */
+export const momentsOf = (events: readonly GameEvent[]): Moment[] => events.flatMap(momentIn);
+
+function momentIn(event: GameEvent): Moment[] {
+  const members = MEMBERS.get(event.type);
+  if (members === undefined || event.type in OWN) return ownMoment(event);
+  if (isUnchanged(event)) return [];
+  const kept = Object.fromEntries(
+    Object.entries(event).filter(([name, told]) => told !== undefined && (name === 'type' || members.includes(name))),
+  );
+  return isMoment(kept) ? [kept] : [];
+}
+
+/** (45) A check that changes nothing is told nowhere. */
+const isUnchanged = (event: GameEvent): boolean =>
+  (event.type === 'skill-checked' || event.type === 'firing-checked') && event.from === event.to;
+
+/** What each game tells in its own events, and what is shortened. */
+function ownMoment(event: GameEvent): Moment[] {
+  switch (event.type) {
+    case 'weather-checked':
+      return [{ type: 'weather', from: event.from, to: event.to }];
+    case 'archie-fired':
+      return [{ type: 'archie', hit: event.hit !== undefined, near: event.near.length }];
+    case 'attack-made':
+      return [{ type: 'turned-on', by: event.attacker, at: event.target }];
+    case 'tailing-began':
+      return [{ type: 'turned-on', by: event.tailer, at: event.tailed }];
+    case 'fight-began':
+      return [
+        {
+          type: 'fight-began',
+          altitude: event.altitude,
+          allied: event.allied.map(fighterOf),
+          germans: event.germans.map(fighterOf),
+          ...(event.dive && { dive: event.dive }),
+        },
+      ];
+    case 'germans-joined':
+      return [{ type: 'germans-joined', germans: event.germans.map(fighterOf) }];
+    case 'machine-exited':
+    case 'clouds-left':
+      return [{ type: 'gone', machine: event.machine }];
+    case 'machine-eliminated':
+      return [goneBy(event.machine, ELIMINATED[event.why])];
+    case 'clouds-lost':
+      return [goneBy(event.machine, LOST[event.why])];
+    case 'side-out':
+      return [goneBy(event.machine, OUT.get(event.how))];
+    default:
+      return hasTrait(event, 'a-shot') && 'machine' in event && 'target' in event
+        ? [{ type: 'shot', by: event.machine, at: `${event.target}` }]
+        : [];
+  }
+}
+
+const fighterOf = ({ id, lameDuck }: Combatant): Fighter => ({ id, lameDuck });
+
+const goneBy = (machine: string, how: Fell | undefined): Moment => ({ type: 'gone', machine, ...(how && { how }) });
+
+const ELIMINATED: Readonly<Record<EventOf<'machine-eliminated'>['why'], Fell | undefined>> = {
+  points: undefined,
+  explosion: 'exploded',
+  engine: undefined,
+  crew: 'pilot-dead',
+  fire: 'in-flames',
+  'out-of-control': 'out-of-control',
+};
+
+const LOST: Readonly<Record<EventOf<'clouds-lost'>['why'], Fell | undefined>> = {
+  exploded: 'exploded',
+  'broke-up': 'broke-up',
+  'pilot-killed': 'pilot-dead',
+  ground: 'crashed',
+  burned: 'in-flames',
+  'wing-gone': 'wing-gone',
+  abandoned: undefined,
+  wrecked: undefined,
+  rammed: undefined,
+};
+
+const OUT: ReadonlyMap<EventOf<'side-out'>['how'], Fell> = new Map([
+  ['crashed', 'crashed'],
+  ['cracked-up', 'crashed'],
+  ['exploded', 'exploded'],
+]);
+
+/** Whether a record is a moment in all that is kept of it. */
+const isMoment = (value: Readonly<Record<string, unknown>>): value is Moment & Readonly<Record<string, unknown>> =>
+  typeof value['type'] === 'string' && FITS.get(value['type'])?.(value) === undefined && FITS.has(value['type']);
+
+/** The moments as they are written down: nothing stands for what is absent. */
+export const written = (moments: readonly Moment[]): WrittenMoment[] =>
+  moments.map((moment) => {
+    const told = new Map<string, unknown>(Object.entries(moment));
+    const line = [moment.type, ...(MEMBERS.get(moment.type) ?? []).map((member) => told.get(member) ?? null)];
+    return line.slice(0, line.findLastIndex((each) => each !== null) + 1);
+  });
+
+/** The moments of a line, read back; the place of the first that cannot be one. */
+export function readBack(of: readonly unknown[]): readonly Moment[] | { readonly misfit: number } {
+  const moments: Moment[] = [];
+  for (const [at, line] of of.entries()) {
+    const moment = Array.isArray(line) ? momentFrom(line) : undefined;
+    if (!moment) return { misfit: at };
+    moments.push(moment);
+  }
+  return moments;
+}
+
+function momentFrom([type, ...members]: readonly unknown[]): Moment | undefined {
+  const names = MEMBERS.get(`${type}`);
+  if (!names || members.length > names.length) return undefined;
+  const given = names.map((name, at) => [name, members[at]]).filter(([, member]) => member != null);
+  const told = Object.fromEntries([['type', type], ...given]);
+  return isMoment(told) ? told : undefined;
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { KEPT } from '../../../src/chronicle/moments/kinds.ts';
+import { momentsOf, readBack, written } from '../../../src/chronicle/moments/moments.ts';
+import { GAME_NAMES } from '../../../src/games/game-names.ts';
+import type { GameEvent } from '../../../src/table/events.ts';
+import { steadyBook as book } from '../../support/cards/steady-book.ts';
+import { eventsOf } from '../../support/people/a-lived-day.ts';
+import { anApril } from '../../support/people/an-april.ts';
+
+const APRILS = GAME_NAMES.map((fights) =>
+  anApril({ word: `moments-${fights}`, flights: ['B'], book, fights, heads: 'quick', days: 6 }),
+);
+
+const isKept = ({ type }: GameEvent): boolean => Object.hasOwn(KEPT, type);
+/** (45) A check that changed nothing. */
+const isVain = (event: GameEvent): boolean =>
+  (event.type === 'skill-checked' || event.type === 'firing-checked') && event.from === event.to;
+
+test.each(APRILS)('every event of which something is kept is a moment: no member of it is refused', ({ days }) => {
+  for (const event of days.flatMap(eventsOf).filter((each) => isKept(each) && !isVain(each)))
+    expect(momentsOf([event]).map(({ type }) => type)).toEqual([event.type]);
+});
+
+test.each(APRILS)('what is written down of a day is read back as it was', ({ days }) => {
+  for (const { moments } of days) expect(readBack(JSON.parse(JSON.stringify(written(moments))))).toEqual(moments);
+});
+
+test('a skill that stays as it was is not written down', () => {
+  const checked = {
+    type: 'skill-checked',
+    man: 'haldenby',
+    roll: { faces: [3], total: 3 },
+    parts: {},
+    total: 3,
+    words: 'As before',
+  } as const;
+  expect(momentsOf([{ ...checked, from: 4, to: 4 }])).toEqual([]);
+  expect(written(momentsOf([{ ...checked, from: 4, to: 5 }]))).toEqual([
+    ['skill-checked', 'haldenby', 4, 5, 'As before'],
+  ]);
+});
+
+describe('what a stranger has written', () => {
+  test.each([
+    ['a kind that there is not', ['landed-on-the-moon', 'B1']],
+    ['a member too many', ['moved', 'C5', 3, 4]],
+    ['a member of another form', ['moved', 5, 3]],
+    ['a member that is missing', ['moved']],
+    ['no moment at all', 'moved'],
+  ])('is refused at its place: %s', (_, line) => {
+    expect(readBack([['moved', 'C5', 3], line])).toEqual({ misfit: 1 });
+  });
+});
+
+/** What tells of the turns themselves, and what makes moments of them. */
+const OF_TURNS = ['moments', 'lived.ts', 'untold.ts', 'book/fought.ts'];
+
+test('the papers are made of moments: they know no events', () => {
+  const files = readdirSync('src/chronicle', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const papers = files.filter((file) => !OF_TURNS.some((each) => file.startsWith(each)));
+  const knowing = papers.filter((file) => /table\/events\.ts'/.test(readFileSync(`src/chronicle/${file}`, 'utf8')));
+  expect(papers.length).toBeGreaterThan(60);
+  expect(knowing).toEqual([]);
+});
