@@ -2,8 +2,7 @@ import { byName } from '../../cards/by-name.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { GameCards } from '../../kit/game-cards.ts';
 import type { CardScenario } from './cards/card-scenario.ts';
-import { CARD_SWITCHES, type CardSwitch } from './cards/card-switches.ts';
-import { CARD_TITLES, type CardSystem } from './cards/card-systems.ts';
+import { CARD_SWITCHES, CARD_TITLES, type CardSwitch, type CardSystem } from './cards/card-systems.ts';
 import { scenarioFaults } from './cards/scenario-faults.ts';
 
 /** Machines stand so far apart, and so far from their own edge, in millimetres. */

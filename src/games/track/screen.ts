@@ -11,9 +11,7 @@ import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
 import { COMBAT_REASONS } from './screen/combat-reasons.ts';
 import { sinceLastPhase } from './screen/since-last-phase.ts';
-import { trackOf } from './screen/track/on-track.ts';
-import { ammoOf, troublesOf } from './screen/track/state.ts';
-import { OUT_WORDS } from './screen/track/track-facts.ts';
+import { ammoOf, OUT_WORDS, trackOf, troublesOf } from './screen/track/track-facts.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 import type { CombatEvent } from './table/combat-events.ts';
 

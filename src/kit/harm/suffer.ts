@@ -6,7 +6,7 @@ import type { MachineFate } from '../../cards/printed/damage-tables.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down, Harm, Harmed } from './aboard.ts';
-import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-down.ts';
+import { inconvenience, priceOfDamage, priceOfLoss } from './coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {

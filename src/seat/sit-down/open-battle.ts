@@ -24,9 +24,8 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 import { damageText } from '../../shell/refusals.ts';
 import { enemyOf, SIDES } from '../../table/sides.ts';
 import { capital } from '../../words/numbers.ts';
-import { diceOf, seedOf } from '../set-up/dice-of.ts';
 import { openingLine } from '../set-up/opening-line.ts';
-import { leaderOf } from '../set-up/policy-of.ts';
+import { diceOf, leaderOf, seedOf } from '../set-up/read-options.ts';
 import { hold } from './open-campaign.ts';
 import { battlesIn, theShelf } from './the-shelf.ts';
 

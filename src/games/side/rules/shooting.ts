@@ -16,10 +16,9 @@ import {
   type TargetState,
 } from '../table/fighting-machine.ts';
 import { befall, type Hit, strike } from './damage.ts';
-import { aspectOf } from './flight/arcs.ts';
+import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
 import { levelOf } from './flight/pose.ts';
-import { hexesTo } from './flight/reach.ts';
 import { dashboardOf, enemiesOf, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, throwCombat } from './test-dice.ts';
