@@ -1,4 +1,5 @@
 import { YEARS } from '../../cards/years.ts';
+import { OTHER_GAMES } from '../../games/game-names.ts';
 import {
   ANSWERS,
   COMPANION,
@@ -60,7 +61,7 @@ export const PLAYING: readonly GroupedCommand[] = [
       },
       {
         flags: '--careers',
-        does: 'its men earn experience, abilities and lasting wounds, as In Clouds of Glory has them',
+        does: 'its men earn experience, abilities and lasting wounds, which act in fights of the clouds',
       },
       {
         flags: '--mess',
@@ -150,7 +151,7 @@ export const PLAYING: readonly GroupedCommand[] = [
       ['battle', 'list them'],
       ['battle above-douai --hot-seat', 'a friend leads the Germans'],
       ['battle face-to-face --rules basic', 'by the basic rules alone'],
-      ['battle winged-victory --lesson', 'learn one of the other games'],
+      [`battle ${OTHER_GAMES[0]} --lesson`, 'learn one of the other games'],
       ['battle above-douai --result', 'how the last one ended'],
     ],
     options: [
@@ -172,7 +173,7 @@ export const PLAYING: readonly GroupedCommand[] = [
       },
       {
         flags: '--rules <names>',
-        does: 'in Wings of War and Glory: basic, all, or optional rules by name, as special-damage,aim',
+        does: 'where a game has optional rules: basic, all, or some by name, as special-damage,aim',
         takes: 'optional-rule',
       },
       SEED,

@@ -17,7 +17,7 @@ export const RULES_AND_CARDS: readonly GroupedCommand[] = [
       { flags: '--odds', does: 'the chance of every row, and what is worked out from them' },
       {
         flags: '--fights <system>',
-        does: 'a machine as another game has it: winged-victory, clouds-of-glory',
+        does: 'a machine as another game has it, by the name of the game',
         takes: 'system',
       },
       { flags: '--pack <folder>', does: 'make one file of your own cards, for --cards' },

@@ -95,9 +95,19 @@ function withScenario(id: string, scenario: CardScenario, book: Rulebook): Ruleb
 const TOLD = { 'wings-of-war': 'rulesOfWar', 'wings-of-glory': 'rulesOfGlory' } as const;
 
 /** Cards laid down in secret and revealed together: the two games have the same cards. */
-const withCards = (system: CardSystem, begins: string): GameCards<CardScenario> => ({
+const withCards = (
+  system: CardSystem,
+  skirmishes: { readonly begins: string; readonly isUsual?: boolean },
+): GameCards<CardScenario> => ({
   title: CARD_TITLES[system],
-  facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: true, germansGoBy: 'a-policy' },
+  facts: {
+    isOnTrack: false,
+    tellsBursts: false,
+    hasSecrets: true,
+    hasHand: true,
+    hasCareers: false,
+    germansGoBy: 'a-policy',
+  },
   rules: ({ fights }) => fights['manoeuvre-cards'][TOLD[system]],
   turnsInPhase: ({ fights }) => fights['manoeuvre-cards'].cardTable.campaign['turns-a-phase'],
   machines: ({ fights }) => fights['manoeuvre-cards'].cardMachines.machines,
@@ -112,8 +122,8 @@ const withCards = (system: CardSystem, begins: string): GameCards<CardScenario> 
   marks: () => [],
   faults: (scenario, { fights }) => scenarioFaults(scenario, fights['manoeuvre-cards']),
   optional: { words: [...RULE_SETS, ...CARD_SWITCHES], chosen: rulesChosen },
-  skirmish: { begins, layOut: (allied, german) => skirmish(system, allied, german) },
+  skirmish: { ...skirmishes, layOut: (allied, german) => skirmish(system, allied, german) },
 });
 
-export const WINGS_OF_WAR = withCards('wings-of-war', 'skirmish-war');
-export const WINGS_OF_GLORY = withCards('wings-of-glory', 'skirmish');
+export const WINGS_OF_WAR = withCards('wings-of-war', { begins: 'skirmish-war' });
+export const WINGS_OF_GLORY = withCards('wings-of-glory', { begins: 'skirmish', isUsual: true });

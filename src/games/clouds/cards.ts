@@ -64,7 +64,14 @@ function withScenario(id: string, scenario: CloudsScenario, book: Rulebook): Rul
 /** In Clouds of Glory: a manoeuvre composed and paid in energy, and all of it lies open. */
 export const CLOUDS_OF_GLORY: GameCards<CloudsScenario> = {
   title: 'In Clouds of Glory',
-  facts: { isOnTrack: false, tellsBursts: false, hasSecrets: false, hasHand: false, germansGoBy: 'a-policy' },
+  facts: {
+    isOnTrack: false,
+    tellsBursts: false,
+    hasSecrets: false,
+    hasHand: false,
+    hasCareers: true,
+    germansGoBy: 'a-policy',
+  },
   rules: ({ fights }) => fights['clouds-of-glory'].rules,
   turnsInPhase: ({ fights }) => fights['clouds-of-glory'].conversions.turnsPerPhase.amount,
   machines: ({ fights }) => fights['clouds-of-glory'].panels.panels,

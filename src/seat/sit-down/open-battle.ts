@@ -4,7 +4,8 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
-import { factsOf } from '../../games/cards.ts';
+import { factsOf, GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { GAME_SCREENS } from '../../games/screens.ts';
 import { campaignName, fileOf } from '../../logbook/file/name.ts';
 import { namesOn, type Shelf } from '../../logbook/file/shelf.ts';
@@ -112,9 +113,10 @@ function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): {
 }
 
 /** The other games have no such fight, and a game that is mistyped is none. */
+const MEETING = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
 const OF_ANY_MACHINES =
-  'Machines of your choice meet by wings-of-war, wings-of-glory or clouds-of-glory: ' +
-  'wof battle "sopwith-pup, re8 v albatros-d3 by clouds-of-glory".';
+  `Machines of your choice meet by ${MEETING.join(', ')}: ` +
+  `wof battle "sopwith-pup, re8 v albatros-d3 by ${MEETING.at(-1)}".`;
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();
