@@ -43,12 +43,12 @@ export function careerText(career: CareerTold | undefined, book: Pick<Rulebook, 
 }
 
 /** What an ability is called, and what it does. */
-export function abilityRow(ability: Ability, book: Pick<Rulebook, 'fights'>) {
+function abilityRow(ability: Ability, book: Pick<Rulebook, 'fights'>) {
   const { ace, pilot, gunner } = careerCards(book).careers;
   return [...ace, ...pilot, ...gunner].find((row) => row.ability === ability);
 }
 
-export const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
+const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
   abilityRow(ability, book)?.name ?? ability;
 
 /**

@@ -67,7 +67,7 @@ type Assigning = About<'assign'>;
  * The men of the flight whom a player may mean: by surname, with rank and initial or without, or by the number of a
  * machine. Of the gone the last, and only where nobody is left of that name.
  */
-export function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
+function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
   const meant = flight.aircrew.filter((man) => namesOf(man).includes(text.toLowerCase()));
   const here = meant.filter((man) => !isLost(man));
   return here.length > 0 ? here : meant.slice(-1);
@@ -80,7 +80,7 @@ function namesOf({ id, rank, surname, forenames, machine, seat }: Airman): strin
 }
 
 /** Of several of one name: by which word each is named. */
-export const whichOfThem = (men: readonly Airman[]): string =>
+const whichOfThem = (men: readonly Airman[]): string =>
   `Which? ${men.map((man) => `${shortName(man)} is ${man.id}`).join(', ')}.`;
 
 /** (6) Why a man cannot be named for a mission, in a sentence; the first reason that holds. */

@@ -170,7 +170,7 @@ export function enemyResponseDisplay(card: EnemyAircraftResponse, book: Rulebook
 }
 
 /** `11, 15, 19 (Albatros D.III)`: the numbers met and what they fly. */
-export function metText(met: readonly number[], book: Rulebook): string {
+function metText(met: readonly number[], book: Rulebook): string {
   const names = new Set(met.map((number) => aircraftNamed(counterOf(number, book).aircraft, book)));
   return `${met.join(', ')} (${[...names].join(', ')})`;
 }

@@ -57,7 +57,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly strip?: boolean;
 }
 
-export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
+const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
 
 /** A battle by its name, and the command that asks for it again. */
 export interface NamedBattle {

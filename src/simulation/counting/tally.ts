@@ -29,7 +29,7 @@ export function rareRow(numbers: readonly number[], book: Rulebook): Rare | unde
 }
 
 /** What brought a machine down. */
-export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
+const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** How missions of a kind went. */

@@ -43,7 +43,7 @@ const groundCard = z.strictObject({
 
 export type GroundCard = z.output<typeof groundCard>;
 
-export const MISSION_KINDS = ['photograph', 'bomb', 'drop-bombs', 'strafe', 'direct-guns', 'fetch'] as const;
+const MISSION_KINDS = ['photograph', 'bomb', 'drop-bombs', 'strafe', 'direct-guns', 'fetch'] as const;
 
 const mission = z.strictObject({
   kind: z.literal(MISSION_KINDS),

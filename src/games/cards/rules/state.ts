@@ -14,7 +14,7 @@ import type { GunArc } from '../table/view.ts';
 import type { Profile } from './profile.ts';
 
 /** Something for each gun of a machine. */
-export type PerGun<Value> = { front: Value; rear: Value };
+type PerGun<Value> = { front: Value; rear: Value };
 
 /** What a pilot or a gun of the campaign changes; a machine of the boxed game has none of it. */
 export interface Conduct {

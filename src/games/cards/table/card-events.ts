@@ -13,7 +13,7 @@ export type CardLoss = 'points' | 'explosion' | 'engine' | 'crew' | 'fire' | 'ou
 /** The edge of the table over which a machine left it. */
 export type TableEdge = 'own' | 'enemy' | 'side';
 
-export interface MachineLaidOut {
+interface MachineLaidOut {
   readonly machine: string;
   readonly side: Side;
   readonly type: string;
