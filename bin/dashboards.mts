@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { machineHistory } from '../src/games/side/cards/history.ts';
+import { machineHistory } from '../src/games/side/cards/contents.ts';
 import { makeDashboard } from './make-dashboard.mts';
 
 /** Writes the dashboards of Winged Victory out as data, from what history says of the machines. */

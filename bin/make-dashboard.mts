@@ -1,5 +1,5 @@
+import type { MachineClass, MachineHistory } from '../src/games/side/cards/contents.ts';
 import type { Dashboard, DashboardGun } from '../src/games/side/cards/dashboard.ts';
-import type { MachineClass, MachineHistory } from '../src/games/side/cards/history.ts';
 import { BANDS, type Colour, type HeightBand, type TestColour } from '../src/games/side/cards/ladder.ts';
 
 interface ClassTraits {

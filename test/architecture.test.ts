@@ -4,6 +4,9 @@ import { cruise, type ICruiseResult, type IDependency, type IModule } from 'depe
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands/commands.ts';
 import { nameOf } from '../src/commands/shell-command.ts';
+import { GAME_CARDS } from '../src/games/cards.ts';
+import { GAME_NAMES } from '../src/games/game-names.ts';
+import { CARDS_OF_GAMES } from '../src/games/schemas.ts';
 import { isOfRules } from './support/read/files-of-rules.ts';
 
 type Folder = keyof typeof ROOMS;
@@ -227,6 +230,24 @@ test('no game looks into a registry of games', () => {
   expect(ofGames.length).toBeGreaterThan(300);
   const isRegistry = (path: string) => path.startsWith('src/games/') && gameOf(path) === undefined;
   expect(imports(ofGames, (_, { resolved }) => isRegistry(resolved))).toEqual([]);
+});
+
+/** The program has the title of its own game, and keeps its files in a folder of that name. */
+const isOfProgram = (source: string, name: string) =>
+  name === 'Wings over France' || (name === 'wings-over-france' && source === 'src/shell/whereabouts.ts');
+
+test('a game is named in the registries alone: what depends on it is a fact of its value there', () => {
+  const titles = Object.values(GAME_CARDS).map(({ title }) => title);
+  const names = [...GAME_NAMES, ...titles, ...Object.keys(CARDS_OF_GAMES)];
+  expect(names).toContain('In Clouds of Glory');
+  const outside = modules.map(({ source }) => source).filter((source) => !source.startsWith('src/games/'));
+  const named = outside.flatMap((source) => {
+    const code = readFileSync(source, 'utf8').replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    return names
+      .filter((name) => code.includes(name) && !isOfProgram(source, name))
+      .map((name) => `${source}: ${name}`);
+  });
+  expect(named).toEqual([]);
 });
 
 /** The floors of a game, from the ground up: a file beside a floor of its name is what the registry takes of it. */

@@ -1,9 +1,7 @@
 import type { BraveryLetter, Firing } from '../cards/printed/hit-cards.ts';
-import { type Fights, promised } from '../cards/rulebook.ts';
+import { type CareerCards, promised } from '../cards/rulebook.ts';
 import type { Wound } from './aircrew.ts';
 import type { Career } from './career.ts';
-
-type CloudsCards = Fights['clouds-of-glory'];
 
 /** What a man of the campaign is worth at this table. */
 export interface Figures {
@@ -20,7 +18,7 @@ export function pilotFigures(
   skill: number,
   firing: Firing,
   bravery: BraveryLetter,
-  { conversions }: Pick<CloudsCards, 'conversions'>,
+  { conversions }: Pick<CareerCards, 'conversions'>,
 ): Figures {
   const { skills, luck, fortitude } = conversions;
   const flying = Math.round((skills.base + skills.perSkill * skill) / 10);
@@ -36,12 +34,12 @@ export function pilotFigures(
 }
 
 /** An observer's: his Firing, and what all have alike. */
-export function gunnerFigures(firing: Firing, { conversions }: Pick<CloudsCards, 'conversions'>): Figures {
+export function gunnerFigures(firing: Firing, { conversions }: Pick<CareerCards, 'conversions'>): Figures {
   const { awareness, fortitude, luck } = conversions.gunner;
   return { name: '', awareness, flying: 0, gunnery: gunneryOf(firing, conversions), fortitude, luck };
 }
 
-const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): number =>
+const gunneryOf = (firing: Firing, { gunnery }: CareerCards['conversions']): number =>
   promised(
     gunnery.find((row) => row.firing === firing),
     firing,
@@ -53,7 +51,7 @@ const gunneryOf = (firing: Firing, { gunnery }: CloudsCards['conversions']): num
  */
 export const fortitudeLost = (
   wounds: readonly Pick<Wound, 'fate' | 'lost'>[],
-  { careers }: Pick<CloudsCards, 'careers'>,
+  { careers }: Pick<CareerCards, 'careers'>,
 ): number =>
   wounds.reduce(
     (sum, { fate, lost }) =>

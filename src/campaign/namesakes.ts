@@ -4,7 +4,7 @@ import type { Airman } from './aircrew.ts';
 type ByName = Pick<Airman, 'rank' | 'surname' | 'forenames'>;
 
 /** A man as he is spoken of: by his initial too, where there is another of his rank and surname. */
-export type SpokenMan = ByName & Pick<Airman, 'initial'>;
+type SpokenMan = ByName & Pick<Airman, 'initial'>;
 
 /** Who is called what, by their ids. */
 export type Men = ReadonlyMap<string, SpokenMan>;

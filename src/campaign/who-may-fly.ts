@@ -115,7 +115,7 @@ export function outIn(watch: Watch, plan: DayPlan): Set<string> {
   return out;
 }
 
-export const roleOf = (machine: Machine, book: Rulebook): Available['role'] =>
+const roleOf = (machine: Machine, book: Rulebook): Available['role'] =>
   needsObserver(machine, book) ? 'two-seater' : 'fighter';
 
 export function availableFrom(

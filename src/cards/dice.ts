@@ -11,7 +11,7 @@ export interface DiceInHand {
 }
 
 /** The dice that the campaign's own tables call for. */
-export const DICE = ['1d6', '2d6', 'd66'] as const satisfies readonly Dice[];
+const DICE = ['1d6', '2d6', 'd66'] as const satisfies readonly Dice[];
 type CampaignDice = (typeof DICE)[number];
 
 export interface Roll {

@@ -36,6 +36,14 @@ export interface Rulebook extends Cards, Things {
   readonly squadron?: SquadronFolder;
 }
 
+/** (C123) The cards of the one game that has careers: a campaign with careers goes by them, whatever its fights go by. */
+export type CareerCards = Extract<Fights[keyof Fights], { readonly careers: unknown }>;
+
+export function careerCards({ fights }: Pick<Rulebook, 'fights'>): CareerCards {
+  const cards = Object.values(fights).find((each) => 'careers' in each);
+  return promised(cards, 'card of careers');
+}
+
 /** What the cards promise to hold. Its absence is a broken promise inside, not a fault of the player's. */
 export function promised<Thing>(thing: Thing | undefined, name: string): Thing {
   if (thing === undefined) throw new Error(`There is no ${name}.`);

@@ -4,7 +4,7 @@ import { decorationRow } from '../campaign/honours.ts';
 import { type Men, menOf, menWith } from '../campaign/namesakes.ts';
 import type { Flight } from '../campaign/watch.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../cards/rulebook.ts';
-import { abilityText, FIGURE_NAMES } from '../words/career-told.ts';
+import { abilityText, FIGURE_NAMES } from '../kit/screen/career-told.ts';
 import { doneElsewhereText } from '../words/done-elsewhere.ts';
 import { BACK_FROM } from '../words/fates.ts';
 import { capital, counted, inWords, listed } from '../words/numbers.ts';

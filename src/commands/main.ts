@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { systemCode } from '../cards/system-code.ts';
-import { DONE, FAULT } from '../shell/exit-status.ts';
+import { DONE, FAULT } from '../shell/faults.ts';
 import { VERSION } from '../shell/version.ts';
 
 /** What the program was asked for. The version is told at once: nothing need be loaded for it. */

@@ -1,11 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { nearest } from '../cards/nearest.ts';
 import { quoted } from '../page/quoted.ts';
-import { DONE, WRONG_USAGE } from '../shell/exit-status.ts';
-import { WrongUsage } from '../shell/faults.ts';
+import { DONE, WRONG_USAGE, WrongUsage } from '../shell/faults.ts';
 import type { GlobalOptions } from '../shell/page.ts';
-import { tellWrong } from '../shell/tell-wrong.ts';
 import { VERSION } from '../shell/version.ts';
+import { tellWrong } from '../shell/word-fault.ts';
 import { COMMANDS } from './commands.ts';
 import {
   ASKS_VERSION,

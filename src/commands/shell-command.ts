@@ -54,13 +54,12 @@ export interface CommandOption {
 /** What the line has in a name's place: several words where the name takes them, nothing where it may be left out. */
 type Given = string | number | readonly string[] | undefined;
 
-/** A command of the shell, whole but for its code: that is loaded when the command is called. */
-export interface ShellCommand {
+/** A command of a group, whole but for its code: that is loaded when the command is called. */
+export interface GroupedCommand {
   /** Its own name, and the names that it takes. */
   readonly typed: string;
   /** What those are, in their order; the last again for each word more that it takes. */
   readonly names: readonly Kind[];
-  readonly group: keyof typeof GROUPS;
   readonly does: string;
   /** The same in the list of all commands, where that has no room for it. */
   readonly inShort?: string;
@@ -70,6 +69,10 @@ export interface ShellCommand {
   readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking';
   /** A method, so that each command says which names it is given: those of `typed`. */
   act(names: readonly Given[], options: GlobalOptions): Promise<void>;
+}
+
+export interface ShellCommand extends GroupedCommand {
+  readonly group: keyof typeof GROUPS;
 }
 
 export const nameOf = ({ typed }: ShellCommand): string => typed.replace(/ .*/, '');

@@ -1,4 +1,5 @@
 import type { GameName, SetUps } from '../cards/games.ts';
+import { promised } from '../cards/rulebook.ts';
 import type { Facts, GameCards } from '../kit/game-cards.ts';
 import { WINGS_OF_GLORY, WINGS_OF_WAR } from './cards/cards.ts';
 import { CLOUDS_OF_GLORY } from './clouds/cards.ts';
@@ -13,6 +14,12 @@ export const GAME_CARDS: { readonly [S in GameName]: GameCards<SetUps[S]> } = {
   'winged-victory': WINGED_VICTORY,
   'clouds-of-glory': CLOUDS_OF_GLORY,
 };
+
+/** (C123) The title of the game whose careers the men of a campaign may have. */
+export const CAREERS_OF: string = promised(
+  Object.values(GAME_CARDS).find(({ facts }) => facts.hasCareers),
+  'game with careers',
+).title;
 
 /** What a way to fight is asked by those who serve them all. */
 export const factsOf = (system: GameName): Facts => GAME_CARDS[system].facts;

@@ -14,3 +14,5 @@ export const GAME_NAMES: readonly GameName[] = keysOf(NAMES);
 
 /** The campaign's own: a campaign that names none is fought by it. */
 export const OWN_GAME: GameName = 'wings-over-france';
+
+export const OTHER_GAMES: readonly GameName[] = GAME_NAMES.filter((name) => name !== OWN_GAME);

@@ -15,6 +15,8 @@ export interface Facts {
   readonly hasSecrets: boolean;
   /** There is a hand of cards to plan from, and a table to measure on. */
   readonly hasHand: boolean;
+  /** (C123) A man's career is made of what he is worth in it. */
+  readonly hasCareers: boolean;
   /** Who decides for the Germans where no player leads them: the card of their conduct, or a policy. */
   readonly germansGoBy: 'a-card' | 'a-policy';
 }
@@ -52,6 +54,8 @@ export interface GameCards<SetUp> {
   readonly faults: (setUp: SetUp, book: Rulebook) => readonly FaultAt[];
   /** Any machines against any others, where it has such a fight, and how its name begins. */
   readonly skirmish?: {
+    /** A fight that names no game is fought by this one. */
+    readonly isUsual?: boolean;
     readonly begins: string;
     readonly layOut: (allied: readonly string[], german: readonly string[], book: Rulebook) => SetUp;
   };

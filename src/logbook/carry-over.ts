@@ -1,3 +1,4 @@
+import { OWN_GAME } from '../games/game-names.ts';
 import { FORMAT, isDawn, isOpening, type LogRecord } from './record.ts';
 
 /** What a state lacked in an older format, put in. */
@@ -12,7 +13,7 @@ const OLDER: ReadonlyMap<unknown, CarryState> = new Map([
     // Every battle was fought on the Initiative Track, so that none had to say so; a campaign says so only where it is
     // otherwise.
     2,
-    (state: object) => ('setUp' in state ? { system: 'wings-over-france', ...state } : state),
+    (state: object) => ('setUp' in state ? { system: OWN_GAME, ...state } : state),
   ],
   // The first line did not say yet what a log-book needs: that is found in its dawns.
   [3, (state: object) => state],

@@ -5,7 +5,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import { oddsOfEncounter } from '../procedure/mission/encounter/encounter-roll.ts';
 
 /** From a hex on the way to somewhere: the next hex, how far it is, and how dear. */
-export interface Leg {
+interface Leg {
   readonly next: HexId;
   readonly moves: number;
   readonly cost: number;

@@ -14,7 +14,7 @@ import type { PartyView, TurnDecisions } from '../table/turn-decisions.ts';
 import { sideOf } from '../table/whose.ts';
 
 /** How many playouts a decision may cost, all its answers together. */
-export const PLAYOUTS = 200;
+const PLAYOUTS = 200;
 
 /** As far as a decision is played out. */
 type Horizon = 'fight' | 'mission';

@@ -7,7 +7,7 @@ import { type Chart, dangerOf } from '../odds/careful-ways.ts';
 import type { OrdersView } from '../table/turn-decisions.ts';
 
 /** A hex to work in, and the moves that it takes to go there and then home. */
-export interface Place {
+interface Place {
   readonly hex: HexId;
   readonly moves: number;
 }

@@ -15,7 +15,7 @@ export interface Skirmish {
 }
 
 /** By which a fight of any machines is fought that names no system. */
-const USUAL = 'wings-of-glory';
+const USUAL = GAME_NAMES.find((each) => GAME_CARDS[each].skirmish?.isUsual);
 
 /**
  * Any machines against any others, as a player types it: `sopwith-camel, spad-xiii v fokker-dr1, albatros-d5a`, with

@@ -7,11 +7,11 @@ import { answerBy } from '../kit/head/policy.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { type Heads, policyNamed } from '../policies/policies.ts';
 import { playDay } from '../procedure/campaign/day.ts';
-import { playBattle } from '../procedure/play-battle.ts';
+import { playBattle } from '../procedure/resolve-fight.ts';
 import type { Thinking } from '../shell/thinking.ts';
 import { RULES } from '../shell/version.ts';
 import { sideOf } from '../table/whose.ts';
-import { leaderOf } from './set-up/policy-of.ts';
+import { leaderOf } from './set-up/read-options.ts';
 
 /** The game as this program plays it, with the cards on the table. */
 export const theGame = (book: Rulebook): Game => ({

@@ -1,4 +1,6 @@
 import type { Meant } from '../kit/screen/asking.ts';
+import type { Board } from '../kit/screen/board.ts';
+import { isAnswer, type LogRecord } from '../logbook/record.ts';
 import { Refusal } from '../logbook/refusal.ts';
 import { type Command, readTyped, type Typed } from '../page/read-typed.ts';
 import { dangerIn, isOfFight, meantBy, passedOver } from '../questions/asking/put.ts';
@@ -13,7 +15,6 @@ import type { GameEvent } from '../table/events.ts';
 import { handOver, hearStep, isCurtainDue } from './page/hand-over.ts';
 import { DIFFERING, layOut, optionsIn } from './page/lay-out.ts';
 import { recallSeen, see } from './page/own-board.ts';
-import { takeDrawn } from './page/take-drawn.ts';
 import { teachAndLay } from './page/teach.ts';
 import { RECALLED } from './page/teller.ts';
 import { isOrder } from './policy/fight-orders.ts';
@@ -26,6 +27,35 @@ import { leaveCourse, newsAt } from './typed/course-at-hand.ts';
 import { layDice, takeDiceAhead } from './typed/dice-line.ts';
 import { takeSeveral } from './typed/take-several.ts';
 import { whyNot, wrong } from './wrong.ts';
+
+/**
+ * Takes what was drawn: the answers that it redraws are taken back, for no dice have fallen among them, and all of it
+ * answered from the drawing. Nothing, where nothing was drawn.
+ */
+function takeDrawn(seat: Seat): Came | undefined {
+  const { drawn, sitting, setting, teller, paper } = seat;
+  if (!drawn) return undefined;
+  seat.drawn = undefined;
+  const answers = redrawn(
+    drawn,
+    (setting.log?.standing ?? []).map(({ record }) => record),
+  );
+  for (let i = 0; i < answers; i++) sitting.undo();
+  teller.introduce(setting.people());
+  teller.remember(sitting.today);
+  const answer = drawn.answering();
+  sitting.answerBy(({ question }) => answer(question));
+  const otherwise = drawn.otherwise(sitting.asked);
+  if (otherwise !== undefined) print(otherwise, paper);
+  return 'on';
+}
+
+/** How many answers at the end of a log-book are drawn anew. */
+function redrawn(drawn: Board, records: readonly LogRecord[]): number {
+  const isRedrawn = (record: LogRecord) =>
+    isAnswer(record) && record.by === undefined && drawn.redraws(record.asked, record.answer);
+  return records.length - 1 - records.findLastIndex((record) => !isRedrawn(record));
+}
 
 /** Plays until the player leaves or the campaign is over. Returns what ended it. */
 export async function sit(seat: Seat): Promise<'left' | 'over'> {

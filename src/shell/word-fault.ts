@@ -1,10 +1,18 @@
+import { bare } from '../cards/bare.ts';
 import { FaultyCards } from '../cards/reading/fault.ts';
 import { systemCode } from '../cards/system-code.ts';
 import { Refusal } from '../logbook/refusal.ts';
-import { FAULT, OTHER_RULES, WRONG_USAGE } from './exit-status.ts';
-import { Fault, OtherRules, WrongUsage } from './faults.ts';
+import { pageWidth, wrap } from '../page/paper.ts';
+import { asRun } from './advice.ts';
+import { FAULT, Fault, OTHER_RULES, OtherRules, WRONG_USAGE, WrongUsage } from './faults.ts';
 import { wordRefusal } from './refusals.ts';
-import { tellWrong } from './tell-wrong.ts';
+
+/** Says what is wrong where it is read: a terminal has it broken between its words, a script in one line. */
+export function tellWrong(text: string): void {
+  const { isTTY, columns } = process.stderr;
+  const told = bare(asRun(text));
+  process.stderr.write(isTTY ? wrap(told, { width: pageWidth(columns) }) : told);
+}
 
 /** Says what ended a command, and answers with the exit status. */
 export function tellFault(error: unknown): number {

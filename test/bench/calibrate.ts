@@ -14,7 +14,7 @@ import { FLIGHTS, type Flight } from '../../src/campaign/watch.ts';
 import type { Rulebook } from '../../src/cards/rulebook.ts';
 import { isPolicyName } from '../../src/policies/policy-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
-import { spanOf } from '../../src/seat/set-up/span-of.ts';
+import { spanOf } from '../../src/seat/set-up/read-options.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { checksumOf } from '../../src/simulation/counting/statistics.ts';
 import { numbersOf, type Programme } from '../../src/simulation/simulation.ts';

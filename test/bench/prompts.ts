@@ -5,7 +5,7 @@ import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table
 import { questionAt } from '../../src/playouts/look-ahead/guess/walk.ts';
 import { playOnFrom } from '../../src/playouts/look-ahead/play-on.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
-import { playBattle } from '../../src/procedure/play-battle.ts';
+import { playBattle } from '../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { type Decision, type Question, questionOf } from '../../src/table/decisions.ts';
 import type { GameEvent } from '../../src/table/events.ts';

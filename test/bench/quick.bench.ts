@@ -4,7 +4,7 @@ import type { Policy } from '../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { questionAt } from '../../src/playouts/look-ahead/guess/walk.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
-import { playBattle } from '../../src/procedure/play-battle.ts';
+import { playBattle } from '../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { median, ownNanoseconds, report } from './measure.ts';

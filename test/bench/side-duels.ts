@@ -6,7 +6,7 @@ import type { Policy } from '../../src/kit/head/policy.ts';
 import type { Strength } from '../../src/kit/head/strengths.ts';
 import { AutomaticTable, nobodyWrites } from '../../src/playouts/automatic-table.ts';
 import { policyNamed } from '../../src/policies/policies.ts';
-import { playBattle } from '../../src/procedure/play-battle.ts';
+import { playBattle } from '../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import type { Side } from '../../src/table/sides.ts';

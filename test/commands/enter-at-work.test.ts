@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workAtHand } from '../../src/seat/typed/work-at-hand.ts';
+import { workAtHand } from '../../src/seat/typed/at-hand.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { book } from '../support/people/campaigns.ts';
 

@@ -11,7 +11,7 @@ import { policyNamed } from '../../src/policies/policies.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { findToldRules } from '../../src/screens/pages/rules-of-fights.ts';
 import { theBattleGame } from '../../src/seat/game.ts';
-import { seedOf } from '../../src/seat/set-up/dice-of.ts';
+import { seedOf } from '../../src/seat/set-up/read-options.ts';
 import { findBattle } from '../../src/seat/sit-down/open-battle.ts';
 import type { Question } from '../../src/table/decisions.ts';
 import { marksIn } from '../ledger/marks.ts';

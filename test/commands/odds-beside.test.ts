@@ -6,7 +6,7 @@ import { answerBy } from '../../src/kit/head/policy.ts';
 import { attempt, type Commander } from '../../src/logbook/attempt.ts';
 import { IN_A_MOMENT, policyNamed } from '../../src/policies/policies.ts';
 import { playDay } from '../../src/procedure/campaign/day.ts';
-import { playBattle } from '../../src/procedure/play-battle.ts';
+import { playBattle } from '../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { battleFrom, battleOn, fightingOn } from '../../src/seat/policy/fight-on.ts';
 import { playedInTime } from '../../src/seat/policy/in-time.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { trackOf } from '../../src/games/track/screen/track/on-track.ts';
+import { trackOf } from '../../src/games/track/screen/track/track-facts.ts';
 import type { Commander } from '../../src/logbook/attempt.ts';
 import { nodeDisk } from '../../src/logbook/file/store.ts';
 import { LogBook } from '../../src/logbook/logbook.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { obtainForecast } from '../../src/procedure/campaign/weather-forecast.ts';
-import { takeOff } from '../../src/procedure/mission/take-off.ts';
+import { takeOff } from '../../src/procedure/mission/fly-mission.ts';
 import { flyTurn } from '../../src/procedure/mission/turn.ts';
 import { ofType } from '../../src/table/events.ts';
 import type { Table } from '../../src/table/table.ts';

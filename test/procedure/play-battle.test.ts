@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playBattle } from '../../src/procedure/play-battle.ts';
+import { playBattle } from '../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../src/reading/lay-out-battle.ts';
 import { book } from '../support/people/campaigns.ts';
 import { freeTable } from '../support/table/free-table.ts';

@@ -5,7 +5,7 @@ import type { FlownTurn } from '../../src/procedure/mission/flown-turn.ts';
 import { scoreActivities } from '../../src/procedure/mission/special-activity.ts';
 import { word } from '../../src/questions/asking/word.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../src/questions/reasons/why.ts';
 import type { GameEvent } from '../../src/table/events.ts';
 import { leafletDrop } from '../support/cards/leaflet-drop.ts';
 import {

@@ -4,7 +4,7 @@ import { paperFor } from '../../src/page/paper.ts';
 import { word } from '../../src/questions/asking/word.ts';
 import { EVENING_QUESTIONS } from '../../src/questions/day/evening-questions.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../src/questions/reasons/why.ts';
 import { showCard } from '../../src/screens/cards/card-page.ts';
 import { rosterPage } from '../../src/screens/pages/roster-page.ts';
 import type { GameEvent } from '../../src/table/events.ts';

@@ -22,7 +22,7 @@ import { meetEngineTrouble } from '../../src/procedure/mission/lame-duck/engine-
 import { meetEnemyAlone } from '../../src/procedure/mission/lame-duck/straggler.ts';
 import { word } from '../../src/questions/asking/word.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../src/questions/reasons/why.ts';
 import type { Answer, Decision } from '../../src/table/decisions.ts';
 import type { Table } from '../../src/table/table.ts';
 import { steadyBook as book } from '../support/cards/steady-book.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { realDay } from '../../src/chronicle/real-day.ts';
 import { peopleOf } from '../../src/kit/screen/people.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../src/questions/reasons/why.ts';
 import { weatherPage } from '../../src/screens/pages/weather-page.ts';
 import type { EventOf } from '../../src/table/events.ts';
 import { book } from '../support/people/campaigns.ts';

@@ -4,7 +4,7 @@ import { peopleOf } from '../../src/kit/screen/people.ts';
 import { paperFor } from '../../src/page/paper.ts';
 import { askingOf } from '../../src/questions/asking/questions.ts';
 import { narrate } from '../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../src/questions/reasons/why.ts';
 import { statusPage } from '../../src/screens/pages/status-page.ts';
 import type { EventOf, EventType } from '../../src/table/events.ts';
 import { book } from '../support/cards/book.ts';

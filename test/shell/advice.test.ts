@@ -17,7 +17,7 @@ const sources = ['commands', 'kit/screen', 'page', 'questions', 'screens', 'seat
       .filter(
         (file) =>
           file.endsWith('.ts') &&
-          !file.endsWith('.command.ts') &&
+          !file.endsWith('/commands.ts') &&
           !['program.ts', 'advice.ts', 'shell/completion.ts'].includes(file),
       )
       .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')),

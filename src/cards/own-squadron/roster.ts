@@ -13,7 +13,7 @@ const FLIGHTS = ['A', 'B', 'C'] as const;
  * (4) The roster as this squadron flies it. A mission that is one of its duties stands as it is printed; any other goes
  * to the duties in turn, each with the zones and targets that the roster has for it on other days, in turn as well.
  */
-export function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
+function rosterFor({ duties, flights }: SquadronFolder, book: Rulebook): Rosters {
   const [a, b, c] = FLIGHTS.map((letter, i) => {
     const flight = flights.find((each) => each.flight === letter) ?? {};
     const own = duties.filter((duty) => mayFly(flight, manualOfDuty(duty, manualOf(duty.mission, book)).crews));

@@ -16,7 +16,7 @@ const initiativeRow = z.strictObject({
   ...sourced,
 });
 
-export type InitiativeRow = z.output<typeof initiativeRow>;
+type InitiativeRow = z.output<typeof initiativeRow>;
 
 const units = z.int().min(0).max(30);
 

@@ -3,7 +3,7 @@ import { sourced } from '../source.ts';
 import { startingNumber } from './weather-effects.ts';
 
 /** How much of a day, or of half a day, was fit for flying: fine, mixed, poor, none. */
-export const FLYING = ['F', 'M', 'P', 'N'] as const;
+const FLYING = ['F', 'M', 'P', 'N'] as const;
 
 const flying = z.enum(FLYING).meta({ description: 'F fine, M mixed, P poor, N no useful flying' });
 

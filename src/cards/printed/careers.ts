@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dice, ours, rowsOf, ruledRow } from '../reading/cells.ts';
 
-export const DEEDS = ['flown', 'won', 'victory', 'victory-forced-home', 'forced-home', 'objective'] as const;
+const DEEDS = ['flown', 'won', 'victory', 'victory-forced-home', 'forced-home', 'objective'] as const;
 
 /** The special abilities of aces and pilots. */
 export const PILOT_ABILITIES = [
@@ -34,7 +34,7 @@ export const PILOT_ABILITIES = [
 ] as const;
 export type Ability = (typeof PILOT_ABILITIES)[number];
 
-export const WOUND_RESULTS = [
+const WOUND_RESULTS = [
   'paralysed',
   'head',
   'one-eye',

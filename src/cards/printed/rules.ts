@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { source } from '../source.ts';
 
 /** The rulebook's rules are numbered 1 to 51. */
-export const LAST_RULE = 51;
+const LAST_RULE = 51;
 
 const ruleNumber = z.int().min(1).max(LAST_RULE);
 const slug = z.string().regex(/^[a-z0-9-]+$/);

@@ -3,7 +3,7 @@ import { dateText, isoDate } from '../../campaign/calendar.ts';
 import { allMen } from '../../campaign/campaign.ts';
 import { lettersOf } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
-import { careerText } from '../../words/career-told.ts';
+import { careerText } from '../../kit/screen/career-told.ts';
 import { counted, halved } from '../../words/numbers.ts';
 import { allFlown, carried, type Lived, sortiesOf } from '../lived.ts';
 import { type KnownMan, whoIsWho } from '../who-is-who.ts';

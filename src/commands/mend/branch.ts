@@ -1,7 +1,7 @@
 import { branch, toMonthEnd, upToDawn } from '../../logbook/branch.ts';
 import { campaignName } from '../../logbook/file/name.ts';
 import { dawnOf, type StandingRecord } from '../../logbook/standing.ts';
-import { spanOf } from '../../seat/set-up/span-of.ts';
+import { spanOf } from '../../seat/set-up/read-options.ts';
 import { holdNew, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { wof } from '../../shell/advice.ts';

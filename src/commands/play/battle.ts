@@ -14,7 +14,7 @@ import { expectWipedPage } from '../../seat/page/hand-over.ts';
 import { foughtLine, ledByIn } from '../../seat/page/led-by.ts';
 import { readerOf } from '../../seat/page/reader.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { leaderOf, policyOf } from '../../seat/set-up/policy-of.ts';
+import { leaderOf, policyOf } from '../../seat/set-up/read-options.ts';
 import { sit } from '../../seat/sit.ts';
 import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import {

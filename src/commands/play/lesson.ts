@@ -13,7 +13,7 @@ import { askKey } from '../../seat/ask-key.ts';
 import { type Answering, whoAnswers } from '../../seat/asking.ts';
 import { theBattleGame } from '../../seat/game.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { diceOf, seedOf } from '../../seat/set-up/dice-of.ts';
+import { diceOf, seedOf } from '../../seat/set-up/read-options.ts';
 import { sit } from '../../seat/sit.ts';
 import { battleSetting } from '../../seat/sit-down/battle-setting.ts';
 import { type BattleOptions, findBattle } from '../../seat/sit-down/open-battle.ts';

@@ -15,7 +15,7 @@ import { briskPace, isAtTerminal, type Pace, readingPace, UNREAD } from '../../s
 import { readerOf } from '../../seat/page/reader.ts';
 import { untilOf } from '../../seat/policy/until.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { policyOf } from '../../seat/set-up/read-options.ts';
 import { goOn, sit } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
 import { cardsOf, holdCampaign, recoverCampaign, tellsRealDays } from '../../seat/sit-down/open-campaign.ts';

@@ -1,7 +1,7 @@
 import { FLIGHTS } from '../../campaign/watch.ts';
 import type { Answering } from '../../seat/asking.ts';
-import { randomBelow } from '../../seat/set-up/dice-of.ts';
 import { FIRST_TOUR } from '../../seat/set-up/presets.ts';
+import { randomBelow } from '../../seat/set-up/read-options.ts';
 import type { GlobalOptions } from '../../shell/page.ts';
 import { beginNamed } from './new.ts';
 

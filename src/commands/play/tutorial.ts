@@ -22,7 +22,7 @@ import { frameOf } from '../../seat/day/day-frame.ts';
 import { theGame } from '../../seat/game.ts';
 import { teach } from '../../seat/page/teach.ts';
 import type { Seat } from '../../seat/seat.ts';
-import { seedOf } from '../../seat/set-up/dice-of.ts';
+import { seedOf } from '../../seat/set-up/read-options.ts';
 import { goOn, sit, tellNews } from '../../seat/sit.ts';
 import { campaignSetting } from '../../seat/sit-down/campaign-setting.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';

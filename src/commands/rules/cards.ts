@@ -31,10 +31,7 @@ export async function cards(name: string, options: CardsOptions): Promise<void> 
   show(shown.page(thePaper(options)));
 }
 
-/**
- * Cards are found among all; with `--fights winged-victory` a machine shows its dashboard, with `clouds-of-glory` its
- * cockpit panel.
- */
+/** Cards are found among all; with `--fights` a machine shows its dashboard or its cockpit panel, as that game has it. */
 function showIn(fights: string | undefined, all: CardIndex): NonNullable<GameScreen<never, never>['showCard']> {
   if (fights === undefined) return async (typed, book, wanted) => all.show(typed, book, wanted);
   const show = byName(GAME_SCREENS).get(fights)?.showCard;

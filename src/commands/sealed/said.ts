@@ -14,7 +14,7 @@ export interface SealedOrders {
 }
 
 /** (43) What a mission was reported to have done. */
-export interface SealedReport {
+interface SealedReport {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly points: readonly { readonly reason: string; readonly points: number }[];
@@ -22,7 +22,7 @@ export interface SealedReport {
 }
 
 /** What the day came to, with what another player should know before he compares. */
-export interface SealedScore {
+interface SealedScore {
   readonly points: number;
   readonly flown: number;
   readonly notFlown: number;

@@ -11,7 +11,7 @@ export type Opened =
 const FORMAT = 1;
 
 /** A sealed report of three flights is a tenth of it. */
-export const LARGEST_SEALED = 2 ** 20;
+const LARGEST_SEALED = 2 ** 20;
 
 interface SealedFile {
   readonly 'wof-sealed': number;

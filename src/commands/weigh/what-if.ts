@@ -17,7 +17,7 @@ import {
   questionsPage,
 } from '../../screens/pages/what-if-page.ts';
 import { theGameQuickly } from '../../seat/game.ts';
-import { policyOf } from '../../seat/set-up/policy-of.ts';
+import { policyOf } from '../../seat/set-up/read-options.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
 import { goesAnotherWay, wof } from '../../shell/advice.ts';

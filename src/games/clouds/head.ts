@@ -1,8 +1,49 @@
 import type { GameHead } from '../../kit/game-head.ts';
+import { firstOf, type Policy } from '../../kit/head/policy.ts';
+import { chanceAt } from '../../kit/head/search.ts';
+import type { Strength } from '../../kit/head/strengths.ts';
 import { followInClouds } from './head/formation.ts';
-import { inClouds } from './head/opponent.ts';
-import { quicklyInClouds } from './head/quick.ts';
+import { CHORES, inClouds, urgentStep } from './head/opponent.ts';
+import { anyMove, bestMove } from './head/quick-move.ts';
+import { seenBy } from './rules/seen.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
+import { type FightingMachine, machineNamed } from './table/skirmish.ts';
+
+/** How often of a hundred moves he flies any that keeps him on the board and in the air. */
+const ERRS: Readonly<Record<Strength, number>> = { novice: 0.8, steady: 0.5, sharp: 0, ace: 0 };
+
+/** The move that was made up last: its steps are asked for one by one. */
+interface Thought {
+  readonly machine: FightingMachine;
+  readonly turn: number;
+  readonly words: readonly string[];
+}
+
+/**
+ * A head for fights that are played out by the thousand: it flies what looks best if those who have yet to move fly
+ * straight on, and looks no further.
+ */
+export function quicklyInClouds(strength: Strength, word: string): Pick<Policy, keyof CloudsDecisions> {
+  let last: Thought | undefined;
+  return {
+    ...inClouds('steady', word),
+    'clouds-move': (about, options, book) => {
+      const { view, course } = about;
+      const machine = machineNamed(about.machine, view);
+      const urgent = urgentStep(machine, about, options);
+      if (urgent) return urgent;
+      const done = course.words.filter((step) => !CHORES.includes(step));
+      if (last?.machine !== machine || last.turn !== view.turn || done.length === 0) {
+        const fight = Object.assign(seenBy(view), { cards: book.fights['clouds-of-glory'] });
+        const chance = chanceAt({ word, machine: machine.id, turn: view.turn, from: machine.place });
+        const words = chance() < ERRS[strength] ? anyMove(machine, fight, chance()) : bestMove(machine, fight);
+        last = { machine, turn: view.turn, words };
+      }
+      const next = last.words[done.length];
+      return options.find((option) => option === next) ?? firstOf(options);
+    },
+  };
+}
 
 /** In the clouds all lies open. */
 export const CLOUDS_OF_GLORY: GameHead<keyof CloudsDecisions> = {

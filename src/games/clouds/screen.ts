@@ -1,15 +1,82 @@
-import type { GameScreen } from '../../kit/game-screen.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
+import { wrap } from '../../page/paper.ts';
+import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
-import { measuredInClouds, viewIn } from './screen/clouds-measured.ts';
+import { listed, signed } from '../../words/numbers.ts';
+import type { ScenarioTask } from './cards/scenario.ts';
+import { type BornOn, balloonsBornOn, bornOn } from './odds/in-arcs.ts';
+import { aroundText } from './screen/around.ts';
 import { CLOUDS_SENTENCES } from './screen/clouds-narration.ts';
 import { CLOUDS_QUESTIONS } from './screen/clouds-questions.ts';
 import { CLOUDS_REASONS } from './screen/clouds-reasons.ts';
+import { panelText } from './screen/cockpit.ts';
 import { CLOUDS_LESSON } from './screen/lesson.ts';
-import { tasksText } from './screen/tasks-text.ts';
+import { wholeSky } from './screen/plan-picture.ts';
 import { turnStrip } from './screen/turn-strip.ts';
 import type { CloudsDecisions } from './table/clouds-decisions.ts';
 import type { CloudsEvent } from './table/clouds-events.ts';
-import { isUp } from './table/skirmish.ts';
+import { type FightingMachine, isUp, type SkirmishSeen } from './table/skirmish.ts';
+
+/** `table`: the board from edge to edge; `arcs B1`: on whom her guns bear now, without a name everybody's. */
+function measuredInClouds(what: Measure, [named]: readonly string[], before: Before): string | undefined {
+  const { asked, book, paper } = before;
+  const view = viewIn(asked);
+  if (!view || what === 'ruler') return undefined;
+  if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
+  if (paper.inSentences)
+    return wrap(
+      view.machines
+        .filter(isUp)
+        .map((machine) => panelText(machine, book))
+        .join('\n'),
+      paper,
+    );
+  return wholeSky(view, paper.width).join('\n');
+}
+
+/** The fight before whoever is asked about it; nothing for another question. */
+function viewIn(asked: Question | undefined): SkirmishSeen | undefined {
+  const { about } = asked ?? {};
+  return about && 'view' in about && 'spotting' in about.view ? about.view : undefined;
+}
+
+function arcsText(named: string | undefined, view: SkirmishSeen, book: Rulebook): string {
+  const up = view.machines.filter(isUp);
+  const asked = up.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
+  if (asked.length === 0)
+    return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(up.map(({ id }) => id))}.`;
+  const told = asked.map((machine) => bearsText(machine, view, book));
+  const [one] = asked;
+  return [...told, ...(one && named !== undefined ? [aroundText(one, view)] : [])].join('\n');
+}
+
+function bearsText(machine: FightingMachine, view: SkirmishSeen, book: Rulebook): string {
+  const targets = [
+    ...bornOn(machine, view, book).map(targetText),
+    ...balloonsBornOn(machine, view, book).map(({ id, far }) => `${id}, ${far} MU`),
+  ];
+  const bears = targets.length === 0 ? 'bears on nobody' : `bears on ${listed(targets)}`;
+  return `${machine.id} ${bears}.`;
+}
+
+const targetText = ({ place, target, far, base }: BornOn): string =>
+  `${target}${place === 'rear' ? ' astern' : ''}, ${far} MU, ${base} or less on d20`;
+
+const SIDES = { allied: 'The Allies', german: 'The Germans' } as const;
+
+/** What brings each side points. */
+export const tasksText = (tasks: readonly ScenarioTask[]): string =>
+  (['allied', 'german'] as const)
+    .map((side) => {
+      const own = tasks.filter((task) => task.side === side);
+      return `${SIDES[side]}: ${own.map(taskText).join('; ') || 'nothing'}.`;
+    })
+    .join('\n');
+
+/** `+2 the trench photographed (T1)`: which of what lies on the table is meant. */
+const taskText = ({ points, words, target }: ScenarioTask): string =>
+  `${signed(points)} ${words}${target === undefined ? '' : ` (${target})`}`;
 
 export const CLOUDS_OF_GLORY: GameScreen<keyof CloudsDecisions, CloudsEvent['type']> = {
   questions: CLOUDS_QUESTIONS,

@@ -45,7 +45,14 @@ function withScenario(id: string, setUp: SideSetUp, book: Rulebook): Rulebook {
 /** Winged Victory: seen from the side, and speed is set in secret. */
 export const WINGED_VICTORY: GameCards<SideSetUp> = {
   title: 'Winged Victory',
-  facts: { isOnTrack: false, tellsBursts: false, hasSecrets: true, hasHand: false, germansGoBy: 'a-policy' },
+  facts: {
+    isOnTrack: false,
+    tellsBursts: false,
+    hasSecrets: true,
+    hasHand: false,
+    hasCareers: false,
+    germansGoBy: 'a-policy',
+  },
   turnsInPhase: ({ fights }) => fights['winged-victory'].door.turnsInPhase.turns,
   rules: ({ fights }) => fights['winged-victory'].rules,
   machines: ({ fights }) => fights['winged-victory'].dashboards,

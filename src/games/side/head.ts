@@ -1,9 +1,30 @@
-import type { GameHead } from '../../kit/game-head.ts';
+import type { GameHead, Watch } from '../../kit/game-head.ts';
+import type { Question } from '../../table/decisions.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { Side } from '../../table/sides.ts';
 import { followFromTheSide } from './head/formation.ts';
 import { fromTheSide } from './head/opponent.ts';
 import { quicklyFromTheSide } from './head/quick.ts';
-import { watchThrottles } from './head/secrets.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
+
+/** (V019) A throttle is secret until its machine has moved. */
+function watchThrottles(_: Side): Watch {
+  const moved = new Set<string>();
+  let now = 0;
+  return {
+    faceDown: new Set(),
+    drew: () => {},
+    known: () => undefined,
+    hears: (event: GameEvent) => {
+      if (event.type === 'side-moved') moved.add(event.machine);
+      if (event.type !== 'side-turn-began') return;
+      now = event.turn;
+      moved.clear();
+    },
+    keeps: ({ decision, about }: Question, turn: number) =>
+      decision === 'throttle' && turn === now && !moved.has(about.machine),
+  };
+}
 
 /** Seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {

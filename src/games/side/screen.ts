@@ -1,14 +1,146 @@
-import type { GameScreen } from '../../kit/game-screen.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
+import type { Before, GameScreen, Measure } from '../../kit/game-screen.ts';
+import { wrap } from '../../page/paper.ts';
+import type { Check } from '../../table/checks.ts';
+import type { Question } from '../../table/decisions.ts';
 import { sideOf } from '../../table/whose.ts';
+import { capital, counted, listed } from '../../words/numbers.ts';
+import { type Aim, DIRECTION, FRONT } from './cards/mission-names.ts';
+import type { SideScenario } from './cards/side-scenario.ts';
+import { type InSights, inSights } from './odds/in-arcs.ts';
 import { ENERGY_SENTENCES } from './screen/energy-narration.ts';
 import { ENERGY_QUESTIONS } from './screen/energy-questions.ts';
 import { ENERGY_REASONS } from './screen/energy-reasons.ts';
-import { facesText } from './screen/faces-text.ts';
 import { SIDE_LESSON } from './screen/lesson.ts';
-import { sideCounts } from './screen/side-counts.ts';
-import { measuredFromTheSide, standing, viewIn } from './screen/side-measured.ts';
+import { machineTold } from './screen/side-machines.ts';
+import { viewTold } from './screen/side-page.ts';
+import { wholeMats } from './screen/side-picture.ts';
+import { ASPECTS, dashboardName, hexCount } from './screen/side-words.ts';
 import type { EnergyDecisions } from './table/energy-decisions.ts';
 import type { EnergyEvent } from './table/energy-events.ts';
+import type { SeenMachine, SideView } from './table/fighting-machine.ts';
+
+/** `table`: the mats from edge to edge; `arcs B1`: whom her guns have before them now, without a name everybody's. */
+function measuredFromTheSide(what: Measure, [named]: readonly string[], before: Before): string | undefined {
+  const { asked, book, paper } = before;
+  const view = viewIn(asked);
+  if (!view || what === 'ruler') return undefined;
+  if (what === 'arcs') return wrap(arcsText(named, view, book), paper);
+  if (paper.inSentences) return viewTold(view, asked ? sideOf(asked) : 'allied', { book, paper });
+  return [...wholeMats(view, paper.width), wrap(allTold(view, book), paper)].join('\n');
+}
+
+/** `flight`: how all machines stand, of both sides, as far as one knows it. */
+function standing({ asked, book, paper }: Before): string | undefined {
+  const view = viewIn(asked);
+  return view && wrap(allTold(view, book), paper);
+}
+
+const allTold = (view: SideView, book: Rulebook): string =>
+  view.machines.map((machine) => machineTold(machine, book)).join('\n');
+
+/** The fight before whoever is asked about it; nothing for another question. */
+function viewIn(asked: Question | undefined): SideView | undefined {
+  const { about } = asked ?? {};
+  return about && 'view' in about && 'flak' in about.view ? about.view : undefined;
+}
+
+function arcsText(named: string | undefined, view: SideView, book: Rulebook): string {
+  const there = view.machines.filter(({ out }) => out === undefined);
+  const asked = there.filter(({ id }) => named === undefined || id.toLowerCase() === named.toLowerCase());
+  if (asked.length === 0)
+    return `There is no ${(named ?? '').toUpperCase()} here: there are ${listed(there.map(({ id }) => id))}.`;
+  return asked.map((machine) => sightsText(machine, view, book)).join('\n');
+}
+
+function sightsText(machine: SeenMachine, view: SideView, book: Rulebook): string {
+  if (!machine.known) return `${machine.id} is a counter without a type: nobody knows its guns.`;
+  const sights = inSights(machine, view, book);
+  if (sights.length === 0) return `${machine.id} has nobody in his sights.`;
+  return `${machine.id} has ${listed(sights.map(sightText))}.`;
+}
+
+const sightText = ({ mount, target, hexes, aspect }: InSights): string =>
+  `${target} before his ${mount} gun, ${hexCount(hexes)} off, ${ASPECTS[aspect]}`;
+
+/** (V124) What each side has come for, and how a battle that stands alone is won. */
+export function sideCounts({ allied, german, turns }: SideScenario, book: Rulebook): string {
+  return [
+    `The Allies ${AIMS[allied.aim](observerOf(allied, book))}.`,
+    `The Germans ${AIMS[german.aim](observerOf(german, book))}.`,
+    'Who alone has done what he came for wins; where both have, or neither, who has more points. ' +
+      `A machine of theirs that is down or has landed brings hers, one that has flown off half of them: ${listed(pointsOf({ allied, german }, book))}.`,
+    `${capital(counted(turns, 'turn'))} at the most.`,
+  ].join('\n');
+}
+
+/** Whoever has the camera and the key: a two-seater, where there is one. */
+function observerOf({ machines }: SideScenario['allied'], { fights }: Rulebook): string {
+  const { dashboards } = fights['winged-victory'];
+  return machines.some(({ dashboard }) => (dashboards[dashboard]?.seats ?? 1) > 1) ? 'a two-seater' : 'a machine';
+}
+
+const AIMS: Readonly<Record<Aim, (observer: string) => string>> = {
+  'hold-the-front': () =>
+    `are to hold the front: at the end more of them than of the others are to fly within ${FRONT} hexes of its middle`,
+  'stop-theirs': () => 'have only to stop the others: it is done where those have not done theirs',
+  photograph: (observer) =>
+    `are to fly ${observer} level over the target, and to bring the plate home over their own edge`,
+  direct: (observer) =>
+    `are to direct guns: for ${counted(DIRECTION.turns, 'turn')} ${observer} of theirs keeps within ${counted(DIRECTION.near, 'megahex', 'megahexes')} of the target, with no enemy engaged`,
+  destroy: () => 'are to destroy the target; the guns that look after it do not count',
+};
+
+/** What each type on the mats is worth, once. */
+function pointsOf({ allied, german }: Pick<SideScenario, 'allied' | 'german'>, book: Rulebook): string[] {
+  const { dashboards } = book.fights['winged-victory'];
+  const types = new Set([...german.machines, ...allied.machines].map(({ dashboard }) => dashboard));
+  return [...types].map((type) => `${dashboardName(type, book)} ${dashboards[type]?.points ?? 0}`);
+}
+
+type Dice = Rulebook['fights']['winged-victory']['dice'];
+
+/**
+ * What the faces of a coloured die mean in a throw, for one who throws cubes in place of it; nothing for another die.
+ */
+export function facesText(check: Check, { fights }: Rulebook): string | undefined {
+  const [kind = '', colour = ''] = check.split('-');
+  const meant = facesOf(kind, colour, fights['winged-victory'].dice);
+  if (!meant) return undefined;
+  const runs = meant.reduce<Run[]>(joined, []);
+  return runs.map(({ from, to, means }) => `${from === to ? from : `${from} to ${to}`} ${means}`).join(', ');
+}
+
+function facesOf(kind: string, colour: string, { combat, icons, tests }: Dice): string[] | undefined {
+  if (kind === 'combat') {
+    const blows = combat.find((die) => die.colour === colour)?.faces;
+    return blows?.map((blow) => BLOWS[blow]);
+  }
+  const row = tests.find(({ test }) => test === kind);
+  const faces = icons.find((die) => die.colour === colour)?.faces;
+  return row && faces?.map((icon) => row[icon].replaceAll('-', ' '));
+}
+
+const BLOWS = {
+  miss: 'a miss',
+  '1': 'one point',
+  '2': 'two points',
+  '3': 'three points',
+  destroyed: 'a part destroyed',
+} as const;
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly means: string;
+}
+
+/** Faces that mean the same are told together. */
+function joined(runs: readonly Run[], means: string, place: number): Run[] {
+  const last = runs.at(-1);
+  if (last?.means === means) return [...runs.slice(0, -1), { ...last, to: place + 1 }];
+  return [...runs, { from: place + 1, to: place + 1, means }];
+}
 
 export const WINGED_VICTORY: GameScreen<keyof EnergyDecisions, EnergyEvent['type']> = {
   questions: ENERGY_QUESTIONS,

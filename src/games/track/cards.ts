@@ -25,7 +25,14 @@ function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
 /** The campaign's own way to fight, on the Initiative Track: its cards are the box's own, and all of it lies open. */
 export const WINGS_OVER_FRANCE: GameCards<BattleCard> = {
   title: 'Wings over France',
-  facts: { isOnTrack: true, tellsBursts: true, hasSecrets: false, hasHand: false, germansGoBy: 'a-card' },
+  facts: {
+    isOnTrack: true,
+    tellsBursts: true,
+    hasSecrets: false,
+    hasHand: false,
+    hasCareers: false,
+    germansGoBy: 'a-card',
+  },
   machines: ({ aircraft }) => aircraft,
   scenarios: {
     all: ({ battles }) =>

@@ -1,13 +1,41 @@
+import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
+import type { InFight, TrackView } from '../../kit/fight/track-view.ts';
 import type { GameScreen } from '../../kit/game-screen.ts';
+import { shortName } from '../../kit/screen/people.ts';
+import { left, lightTable } from '../../page/light-table.ts';
+import { type Paper, wrap } from '../../page/paper.ts';
+import type { CrewTold } from '../../table/events/turn-events.ts';
 import { sideOf } from '../../table/whose.ts';
+import { listed } from '../../words/numbers.ts';
 import { COMBAT_SENTENCES } from './screen/combat-narration.ts';
 import { COMBAT_QUESTIONS } from './screen/combat-questions.ts';
 import { COMBAT_REASONS } from './screen/combat-reasons.ts';
 import { sinceLastPhase } from './screen/since-last-phase.ts';
-import { machinesInFight } from './screen/track/machines-in-fight.ts';
-import { trackOf } from './screen/track/on-track.ts';
+import { ammoOf, OUT_WORDS, trackOf, troublesOf } from './screen/track/track-facts.ts';
 import type { CombatDecisions } from './table/combat-decisions.ts';
 import type { CombatEvent } from './table/combat-events.ts';
+
+/** The machines of a mission while some of them fight: each with what she has left and what is amiss. */
+function machinesInFight(crews: readonly CrewTold[], { machines }: TrackView, book: Rulebook, paper: Paper): string {
+  const rows = crews.map(({ machine: id, aircraft, men }) => {
+    const machine = machines.find((each) => each.id === id);
+    const ammo = machine ? ammoOf(machine).join(' / ') : '';
+    return [id, aircraftNamed(aircraft, book), listed(men.map(shortName)), ammo, stateOf(machine)];
+  });
+  if (!paper.inSentences)
+    return lightTable(['', 'Machine', 'Crew', 'Ammo', 'State'].map(left), rows, paper.width, paper);
+  const sentences = rows.map(([id, type, crew, ammo, state]) => {
+    const has = ammo === '' ? '' : `ammo ${ammo}; `;
+    return `${id}, ${type}, ${crew}: ${has}${state}.`;
+  });
+  return wrap(sentences.join('\n'), paper);
+}
+
+function stateOf(machine: InFight | undefined): string {
+  if (!machine) return 'not in this fight';
+  const states = [...troublesOf(machine), ...(machine.out ? [OUT_WORDS[machine.out]] : [])];
+  return states.length > 0 ? states.join(', ') : 'in order';
+}
 
 export const WINGS_OVER_FRANCE: GameScreen<keyof CombatDecisions, CombatEvent['type']> = {
   questions: COMBAT_QUESTIONS,

@@ -120,7 +120,7 @@ export interface Present {
 }
 
 /** (50) German numbers as machines of theirs, but for those that are out of the game or in the fight already. */
-export function germansJoining(
+function germansJoining(
   numbers: readonly number[],
   fight: Pick<Fight, 'barred'>,
   there: readonly Present[],

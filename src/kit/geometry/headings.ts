@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Twenty-four headings of 15 degrees, 0 north and clockwise. */
-export const HEADINGS = 24;
+const HEADINGS = 24;
 
 /** Ten thousandths of the sine of 0, 7.5, 15 ... 90 degrees. Written out, so that no machine reckons them otherwise. */
 const SINES = [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10000] as const;

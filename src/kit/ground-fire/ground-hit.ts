@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.ts';
 import { type Aboard, type Harm, UNHARMED } from '../harm/aboard.ts';
 import { forceDown, shootDown } from '../harm/coming-down.ts';
 import { hitCrew, woundLightly } from '../harm/crew-hit.ts';
-import { sufferDamagedAbort } from '../harm/damaged-abort.ts';
+import { sufferDamagedAbort } from '../harm/lame-duck.ts';
 
 type Result = Exclude<ArchieResult, 'driven-off'> | MachineGunResult | CriticalResult;
 

@@ -25,7 +25,7 @@ export function gunsUnder(hex: HexId, from: HexId, known: KnownGuns, table: Tabl
  * (42) Whether a check must tell what stands in a hex. Ruling: the batteries behind a heavy hex-side are in addition to
  * what it finds, so that nobody is spared machine guns for having come in over them.
  */
-export const isLookedInto = (map: MissionMap, hex: HexId): boolean =>
+const isLookedInto = (map: MissionMap, hex: HexId): boolean =>
   hexOf(map, hex).ground === 'enemy' && !hasGunsForCertain(map, hex);
 
 function knownOrLookedFor(hex: HexId, known: KnownGuns, table: Table): GunsPresent {

@@ -2,7 +2,7 @@ import type { Table } from '../../table/table.ts';
 import type { AlliedOutcome } from '../fight/fight.ts';
 import { type Aboard, afterHarm, type Harm, UNHARMED } from './aboard.ts';
 import { forceDown, shootDown } from './coming-down.ts';
-import { sufferDamagedAbort } from './damaged-abort.ts';
+import { sufferDamagedAbort } from './lame-duck.ts';
 
 /** (26) to (28) What a fight did to one of ours, harm after harm. Driven Off or escaped, she is none the worse for it. */
 export function harmsOfFight(

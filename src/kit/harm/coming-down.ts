@@ -1,8 +1,23 @@
 import type { ComingDown, SideOfLines } from '../../cards/printed/damage-tables.ts';
 import { consult } from '../../cards/roll-table.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down } from './aboard.ts';
 import { decideFates } from './fate.ts';
+
+/** (49) The inconvenience of a machine without a scratch that is somewhere else than at home. */
+export const inconvenience = ({ victoryPoints: { machines } }: Rulebook): number =>
+  machines.undamagedAtEmergencyField.vp;
+
+/**
+ * (43) (49) Ruling: it never costs less to come down worse, so a damaged one owes no less than one without a scratch.
+ */
+export const priceOfDamage = (book: Rulebook): number =>
+  Math.min(book.victoryPoints.machines.damaged.vp, inconvenience(book));
+
+/** (43) Nor a machine lost less than a damaged one. */
+export const priceOfLoss = (book: Rulebook): number =>
+  Math.min(book.victoryPoints.machines.lost.vp, priceOfDamage(book));
 
 /** (11) (21) Forced Landing: the engine has stopped or the AFT run out, and the pilot takes what field there is. */
 export const makeForcedLanding = (aboard: Aboard, table: Table): Down => comeDown(aboard, 'forced-landing', table);

@@ -1,8 +1,18 @@
 import type { LameDuck } from '../../campaign/mission-log.ts';
 import type { LameDuckEvent } from '../../cards/printed/damage-tables.ts';
+import { consult } from '../../cards/roll-table.ts';
 import type { Table } from '../../table/table.ts';
 import { type Aboard, type Harm, UNHARMED } from './aboard.ts';
 import { comeDown, makeForcedLanding } from './coming-down.ts';
+
+/** (27) Damaged-abort: what broke, and the Lame Duck Number it gives. (34) A Lame Duck gives way at once instead. */
+export function sufferDamagedAbort(aboard: Aboard, table: Table): Harm {
+  if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
+  const { roll, row } = consult(table.book.damageTables.damagedAbort, table, aboard.machine);
+  const { words, climbs, repair } = row;
+  table.tell({ type: 'machine-crippled', machine: aboard.machine, roll, words, lameDuck: row.lameDuck, climbs });
+  return { is: 'lame-duck', lameDuck: { number: row.lameDuck, climbs, repair }, wound: undefined };
+}
 
 /** (33) Lame Duck Check, the last step of each turn: only the exact number brings on its event. */
 export function checkLameDuck(aboard: Aboard, lameDuck: LameDuck, table: Table): Harm {

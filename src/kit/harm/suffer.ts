@@ -3,10 +3,10 @@ import { fortitudeLost } from '../../campaign/clouds-figures.ts';
 import { daysInShop, type FlyingMachine, type MissionLog, type Party, type Score } from '../../campaign/mission-log.ts';
 import { hexOf } from '../../cards/map.ts';
 import type { MachineFate } from '../../cards/printed/damage-tables.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
 import type { Aboard, Down, Harm, Harmed } from './aboard.ts';
-import { inconvenience, priceOfDamage, priceOfLoss } from './price-of-coming-down.ts';
+import { inconvenience, priceOfDamage, priceOfLoss } from './coming-down.ts';
 
 /** A machine of the party as guns and Damage Tables ask after it. */
 export function aboardOf(machine: FlyingMachine, { altitude, hex }: Party, { book }: Table): Aboard {
@@ -98,9 +98,9 @@ export function enterFates(machine: FlyingMachine, fates: readonly Wound[], log:
 }
 
 /** (C129) What his evening's test reckons with, where any of it was counted in a fight. */
-function lostBy(man: CrewSeat, { wounds }: FlyingMachine, { fights }: Rulebook): { readonly lost?: number } {
+function lostBy(man: CrewSeat, { wounds }: FlyingMachine, book: Rulebook): { readonly lost?: number } {
   const his = wounds.filter(({ who }) => who === man);
-  return his.some(({ lost }) => lost !== undefined) ? { lost: fortitudeLost(his, fights['clouds-of-glory']) } : {};
+  return his.some(({ lost }) => lost !== undefined) ? { lost: fortitudeLost(his, careerCards(book)) } : {};
 }
 
 function leave({ id: gone }: FlyingMachine, party: Party): void {

@@ -67,7 +67,7 @@ export function hitsInPhases({ level, hitsInDuel }: PhaseOdds, phases: number): 
 }
 
 /** The chance of a Critical Hit with the longest burst that the difference and Pilot Skill allow. */
-export function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
+function hitChance(book: Rulebook, { skill, firing }: Airman, difference: number): number {
   const { angle } = readBand(book.airToAirCombat.angles, difference);
   return waysToHit(angle, longestBurstFor(skill, angle, book), firing, book) / 36;
 }

@@ -24,11 +24,11 @@ export const wayHomeFrom = (hexesBeyond: number): WayHome => [
 const DAMAGED: Toll = { ...NO_TOLL, machineDamaged: 1 };
 
 /** One man's toll on the Fate Table. */
-export function fateToll(tables: DamageTables, side: SideOfLines, modifier: number): Toll {
+function fateToll(tables: DamageTables, side: SideOfLines, modifier: number): Toll {
   return mixTolls(oddsOfRowsWith(tables.fate, modifier).map(({ row, odds }) => [odds.chance, tollOf(row[side])]));
 }
 
-export function tollOf({ fate }: CrewFate): Toll {
+function tollOf({ fate }: CrewFate): Toll {
   return fate === 'safe' ? NO_TOLL : { ...NO_TOLL, [fate]: 1 };
 }
 

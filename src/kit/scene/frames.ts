@@ -5,7 +5,7 @@ import { type Piece, picture } from '../book/markup.ts';
 import { type GameBook, nameIn, type Strip } from '../game-book.ts';
 
 /** A phase or a turn of a fight: its title, its picture, the same told, and what is said below it. */
-export interface Frame {
+interface Frame {
   readonly title: string;
   readonly shapes: Piece;
   readonly told: string;

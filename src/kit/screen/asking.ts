@@ -60,7 +60,7 @@ export interface Family {
   readonly reads?: string | undefined;
 }
 
-export interface Rows<D extends Decision> {
+interface Rows<D extends Decision> {
   /** Numbers of their own, that do not move while the list grows shorter. */
   numbers?(about: About<D>): ReadonlyMap<string, string>;
   /** Answers that may be given and are too many to be listed. */
@@ -100,14 +100,14 @@ export type Reading =
   | { readonly words: readonly ((then: Question | undefined) => Said)[] }
   | { readonly wrong: string };
 
-export interface Reader<D extends Decision> {
+interface Reader<D extends Decision> {
   /** Who or what is meant. Nothing, where the line means nothing. */
   one?(text: string, asked: Asked<D>, book: Rulebook): Meant | undefined;
   /** Several answers in one line. Nothing, where the line is something else. */
   several?(line: string, asked: Asked<D>, book: Rulebook): Reading | undefined;
 }
 
-export interface Flown<D extends Decision> {
+interface Flown<D extends Decision> {
   next(course: Course, asked: Asked<D>, book: Rulebook): Next;
   /** A course may be given here. */
   readonly begins?: true;
@@ -160,7 +160,7 @@ export interface Picture<D extends Decision> {
   readonly isOnTable?: true;
 }
 
-export interface Walk<D extends Decision> {
+interface Walk<D extends Decision> {
   /** The answer that lies in a direction from another. */
   to(from: string, direction: Direction, asked: Asked<D>): string;
   /** What is told of an answer that is walked to; then each of them is, listed or not. */

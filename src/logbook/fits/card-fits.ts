@@ -1,5 +1,5 @@
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
+import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
 /** How long it may be was looked at when its line was read. */
@@ -24,8 +24,8 @@ export function misfitOnCards(campaign: Campaign, book: Rulebook): string | unde
 }
 
 /** The card of careers is read where somebody has one. */
-const abilitiesOn = ({ fights }: Rulebook): readonly string[] => {
-  const { ace, pilot, gunner } = fights['clouds-of-glory'].careers;
+const abilitiesOn = (book: Rulebook): readonly string[] => {
+  const { ace, pilot, gunner } = careerCards(book).careers;
   return [ace, pilot, gunner].flat().map(({ ability }) => ability);
 };
 

@@ -96,7 +96,7 @@ const CROSSING: readonly (readonly [turn: number, way: WayHome])[] = [
 ];
 
 /** The mean toll of Archie on one machine that crosses the lines and comes back, the weather being what it may be. */
-export function crossingToll(book: Rulebook, feet: number, men: number): Toll {
+function crossingToll(book: Rulebook, feet: number, men: number): Toll {
   return addTolls(
     CROSSING.map(([turn, way]) => mixTolls([[meanShotsAt(book, feet, turn) / 36, archieHitToll(book, 0, way, men)]])),
   );

@@ -15,7 +15,7 @@ import { either, meanOfSpread, ofTwoDice, type Spread, TWO_DICE } from './spread
 export type LuckKind = keyof typeof LUCK_WORDS;
 
 /** The events whose dice are weighed. */
-export type LuckEvent = EventOf<
+type LuckEvent = EventOf<
   | 'initiative-rolled'
   | 'burst-fired'
   | 'critical-hit-scored'

@@ -6,7 +6,7 @@ import { consult, lookUp } from '../../cards/roll-table.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Candidate } from '../../table/personnel-decisions.ts';
 import type { Table } from '../../table/table.ts';
-import { changeBravery } from './change-bravery.ts';
+import { changeBravery } from './ratings.ts';
 
 /** What of a campaign bears on its honours. */
 type Evening = Pick<Campaign, 'day' | 'mess'>;

@@ -5,7 +5,7 @@ import { readBand } from '../../cards/band.ts';
 import type { MessCustom } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
 import type { Table } from '../../table/table.ts';
-import { changeBravery } from './change-bravery.ts';
+import { changeBravery } from './ratings.ts';
 
 /** The evening as the mess has it. */
 interface MessEvening {

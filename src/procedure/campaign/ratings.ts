@@ -4,9 +4,16 @@ import { keysOf } from '../../cards/keys-of.ts';
 import type { BraveryLetter, Firing } from '../../cards/printed/hit-cards.ts';
 import type { BraveryPart, PilotSkillFiringAndBravery } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import { lookUp } from '../../cards/roll-table.ts';
+import type { Rulebook } from '../../cards/rulebook.ts';
 import { type PartName, type Parts, sumOf } from '../../table/parts.ts';
 import type { Table } from '../../table/table.ts';
-import { changeBravery } from './change-bravery.ts';
+
+/** His Bravery moved by so much, and never below the least on the card. */
+export function changeBravery(man: Airman, by: number, { pilotSkillFiringAndBravery: { limits } }: Rulebook) {
+  const from = man.bravery;
+  man.bravery = Math.max(limits.bravery.least, from + by);
+  return { from, to: man.bravery };
+}
 
 /** What a day brought a man who flew: how often each thing that counts happened to him. */
 export interface DayFlown extends Readonly<Record<Exclude<BraveryPart, 'missionBeyondTwo' | 'quietDay'>, number>> {

@@ -5,7 +5,7 @@ import { chooseFields } from './lame-duck/field-for-lame-duck.ts';
 import { ordersOf, viewOf } from './party-view.ts';
 
 /** Whether the turn is still to be flown by those who part, or has been: then they end it where they are. */
-export type Parting = 'turn-to-fly' | 'turn-flown';
+type Parting = 'turn-to-fly' | 'turn-flown';
 
 /**
  * Machines that leave the party together: a Lame Duck alone, or others who fly home before the mission goes on, rules

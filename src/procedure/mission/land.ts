@@ -3,7 +3,7 @@ import type { HexId } from '../../cards/hexes.ts';
 import type { Field, MissionMap } from '../../cards/printed/mission-map.ts';
 import { oncePer } from '../../cards/reading/once.ts';
 import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
-import { inconvenience, priceOfDamage } from '../../kit/harm/price-of-coming-down.ts';
+import { inconvenience, priceOfDamage } from '../../kit/harm/coming-down.ts';
 import type { Table } from '../../table/table.ts';
 
 /** A field of ours in a hex. */

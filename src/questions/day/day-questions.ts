@@ -28,7 +28,7 @@ import { targetName, zonesText } from '../narration/turn-narration.ts';
 import { tollText } from './mission-outlook.ts';
 import { PlanBoard } from './plan-board.ts';
 import { missionName, planPage, whoText } from './plan-page.ts';
-import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not.ts';
+import { meantMan, whyNotAgain, whyNotIn, whyNotThat, whyNotThen } from './why-not-him.ts';
 
 /** Ours: how a special task is put, with what it is worth and what it risks. */
 const TASK_QUESTION: Asking<'special-task'> = {

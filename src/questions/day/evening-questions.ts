@@ -1,8 +1,9 @@
 import { decorationRow } from '../../campaign/honours.ts';
+import { CAREERS_OF } from '../../games/cards.ts';
 import { type Asking, THE_FIRST } from '../../kit/screen/asking.ts';
+import { abilityText, FIGURE_NAMES } from '../../kit/screen/career-told.ts';
 import { manNamed, type People } from '../../kit/screen/people.ts';
 import type { Candidate, PersonnelDecisions } from '../../table/personnel-decisions.ts';
-import { abilityText, FIGURE_NAMES } from '../../words/career-told.ts';
 import { counted, inWords, listed, signed } from '../../words/numbers.ts';
 
 /** `2Lt Grimshaw becomes a Lieutenant: 31 missions; by custom now`. */
@@ -120,23 +121,21 @@ export const EVENING_QUESTIONS: { readonly [D in keyof PersonnelDecisions]: Aski
       return `${manNamed(man, people)}: ${FIGURE_NAMES[skill]} ${from} to ${from + 1}, for ${counted(price, 'point')}`;
     },
     help: () =>
-      'C124 and C125 of In Clouds of Glory: a point more costs 1 from 3 to 12, 2 from 13, 4 from 16, 6 from 18 and 8 from 20; each raise throws a die of ten, and a 10 brings an ability. ' +
+      `C124 and C125 of ${CAREERS_OF}: a point more costs 1 from 3 to 12, 2 from 13, 4 from 16, 6 from 18 and 8 from 20; each raise throws a die of ten, and a 10 brings an ability. ` +
       'All of it acts in fights of the clouds, and in no other.',
     safe: THE_FIRST,
   },
   'career-ability': {
     ask: ({ man }, _, people) => `${manNamed(man, people)} has a free choice of ability. Which?`,
     does: (ability, _about, book) => abilityText(ability, book),
-    help: () =>
-      'C127 of In Clouds of Glory: 19 and 20 are a free choice. It acts in fights of the clouds, and in no other.',
+    help: () => `C127 of ${CAREERS_OF}: 19 and 20 are a free choice. It acts in fights of the clouds, and in no other.`,
     safe: THE_FIRST,
   },
   'career-again': {
     ask: ({ man, fortitude, roll }, _, people) =>
       `${manNamed(man, people)}, wounded, threw ${roll} against a Fortitude of ${fortitude}. Throw again?`,
     does: (answer) => (answer === 'again' ? 'throw again, and take what comes' : 'leave it at that'),
-    help: () =>
-      'C129 of In Clouds of Glory: a re-roll may be spent on this test. Ours: a man of Luck 10 or more has one.',
+    help: () => `C129 of ${CAREERS_OF}: a re-roll may be spent on this test. Ours: a man of Luck 10 or more has one.`,
     safe: THE_FIRST,
   },
 };

@@ -2,11 +2,64 @@ import { type Airman, isFit, isLost } from '../../campaign/aircrew.ts';
 import { dateText } from '../../campaign/calendar.ts';
 import { fliesTwoSeaters } from '../../campaign/flight.ts';
 import type { Machine } from '../../campaign/machine.ts';
-import { isHalf, missionsIn, type PlannedMission } from '../../campaign/plan.ts';
+import { manNumbers } from '../../campaign/man-numbers.ts';
+import { type DayPlan, isHalf, isToCome, missionsIn, type PlannedMission } from '../../campaign/plan.ts';
+import { WATCHES } from '../../campaign/watch.ts';
 import { aircraftNamed, missionTitle, type Rulebook } from '../../cards/rulebook.ts';
+import type { Meant } from '../../kit/screen/asking.ts';
 import { SHORT_RANKS, shortName } from '../../kit/screen/people.ts';
-import type { About } from '../../table/decisions.ts';
+import type { About, Asked } from '../../table/decisions.ts';
 import { placesText } from './plan-page.ts';
+
+const barred = (why: string): Meant => ({ is: 'barred', why });
+
+/** (6) Whom a word means that is none of the answers, or why he cannot be named. */
+export function meantMan(text: string, { about }: Asked<'assign'>, book: Rulebook): Meant | undefined {
+  const flies = about.available.find(({ machine }) => machine.toLowerCase() === text.toLowerCase());
+  if (flies) return { is: 'answer', answer: flies.airman };
+  const men = menMeant(numbered(text, about) ?? text, about);
+  const [man] = men;
+  if (!man) return undefined;
+  if (men.length > 1) return barred(whichOfThem(men));
+  if (about.available.some(({ airman }) => airman === man.id)) return { is: 'answer', answer: man.id };
+  return barred(whyNotHim(man, about, book));
+}
+
+/** Who goes by a number, though he cannot be named now. */
+const numbered = (text: string, { flight }: About<'assign'>): string | undefined =>
+  [...manNumbers(flight)].find(([, number]) => number === text)?.[0];
+
+/** Why a mission cannot be flown in a part of the day. */
+export function whyNotThen(text: string, { about: { plan } }: Asked<'half-of-day'>): Meant | undefined {
+  const watch = WATCHES.find((each) => each === text.toLowerCase());
+  if (watch === undefined) return undefined;
+  if (!isToCome(watch, plan)) return barred(`The ${watch} is over.`);
+  return barred(
+    `At ${watch} only the patrol of that name is flown: a routine mission fills a morning or an afternoon (rule 6).`,
+  );
+}
+
+/** Reads a mission by its name, and says why it is none of the answers. */
+export const whyNotThat =
+  (why: (mission: PlannedMission, name: string) => string) =>
+  (text: string, { about }: { readonly about: { readonly plan: DayPlan } }, book: Rulebook): Meant | undefined => {
+    const nameOf = ({ scheduled }: PlannedMission) => missionTitle(scheduled.mission, book);
+    const mission = about.plan.missions.find((each) =>
+      [each.key, nameOf(each).toLowerCase()].includes(text.toLowerCase()),
+    );
+    return mission && barred(why(mission, nameOf(mission)));
+  };
+
+/** Why a man has no duty in a mission. */
+export function whyNotIn({ stands, watch }: PlannedMission, name: string): string {
+  if (stands === 'not-flown') return `${name} is left undone, and needs nobody.`;
+  if (watch === 'dawn' || watch === 'twilight') return `${name} is no routine mission, and does not count (rule 6).`;
+  return `${name} has no place for him, or he has no machine then.`;
+}
+
+/** Why a mission is not planned again. */
+export const whyNotAgain = ({ stands }: PlannedMission, name: string): string =>
+  stands === 'flown' ? `${name} has been flown.` : `The time for ${name} is over.`;
 
 type Assigning = About<'assign'>;
 
@@ -14,7 +67,7 @@ type Assigning = About<'assign'>;
  * The men of the flight whom a player may mean: by surname, with rank and initial or without, or by the number of a
  * machine. Of the gone the last, and only where nobody is left of that name.
  */
-export function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
+function menMeant(text: string, { flight }: Assigning): readonly Airman[] {
   const meant = flight.aircrew.filter((man) => namesOf(man).includes(text.toLowerCase()));
   const here = meant.filter((man) => !isLost(man));
   return here.length > 0 ? here : meant.slice(-1);
@@ -27,7 +80,7 @@ function namesOf({ id, rank, surname, forenames, machine, seat }: Airman): strin
 }
 
 /** Of several of one name: by which word each is named. */
-export const whichOfThem = (men: readonly Airman[]): string =>
+const whichOfThem = (men: readonly Airman[]): string =>
   `Which? ${men.map((man) => `${shortName(man)} is ${man.id}`).join(', ')}.`;
 
 /** (6) Why a man cannot be named for a mission, in a sentence; the first reason that holds. */

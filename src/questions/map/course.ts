@@ -1,15 +1,24 @@
 import type { StandingOrders } from '../../campaign/standing-orders.ts';
 import { distance, type HexId } from '../../cards/hexes.ts';
-import { hexOf } from '../../cards/map.ts';
+import { hasGunsForCertain, hexOf } from '../../cards/map.ts';
 import { boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import type { Course, Next, Stop } from '../../kit/screen/course.ts';
 import type { About, Asked } from '../../table/decisions.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { PartyView } from '../../table/turn-decisions.ts';
 import { pools } from '../mission/turn-facts.ts';
-import { comesLowOverGuns } from './over-guns.ts';
 import { quietStep } from './quiet-way.ts';
 import { aftHome } from './way-ahead.ts';
+
+/**
+ * (15) (42) Whether a move brings the party over machine guns that are there for certain, low enough for them, and out
+ * of none before.
+ */
+export function comesLowOverGuns({ hex, altitude }: PartyView, to: HexId, book: Rulebook): boolean {
+  const { missionMap, archieAndMachineGun } = book;
+  if (altitude > archieAndMachineGun.archieAbove.feet || to === hex) return false;
+  return hasGunsForCertain(missionMap, to) && !hasGunsForCertain(missionMap, hex);
+}
 
 export const answers = (word: string, course: Course): Next => ({ is: 'answer', answer: word, course });
 export const stops = (why: Stop): Next => ({ is: 'stop', why });

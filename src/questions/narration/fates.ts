@@ -10,7 +10,7 @@ export function machineFateText(fate: MachineFate): string {
     : `The machine is out of action for ${counted(fate, 'day')}`;
 }
 
-export const SIDE_WORDS: Readonly<Record<SideOfLines, string>> = {
+const SIDE_WORDS: Readonly<Record<SideOfLines, string>> = {
   allied: 'on our side of the lines',
   trenches: 'between the trenches',
   enemy: 'on the enemy side of the lines',

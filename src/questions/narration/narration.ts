@@ -4,12 +4,12 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { StartingWeather } from '../../cards/printed/weather-effects.ts';
 import { aircraftNamed, boxOf, type Rulebook } from '../../cards/rulebook.ts';
 import { SENTENCES_OF_GAMES } from '../../games/screens.ts';
+import { abilityText, FIGURE_NAMES } from '../../kit/screen/career-told.ts';
 import { flyer, manAboard, manNamed, type People, shortName, speaker } from '../../kit/screen/people.ts';
 import type { Sentence } from '../../kit/screen/sentence.ts';
 import type { MissionEvent } from '../../table/events/mission-events.ts';
 import type { PersonnelEvent } from '../../table/events/personnel-events.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
-import { abilityText, FIGURE_NAMES } from '../../words/career-told.ts';
 import { BACK_FROM, fateText } from '../../words/fates.ts';
 import {
   capital,

@@ -1,5 +1,6 @@
 import { decorationRow } from '../../campaign/honours.ts';
 import type { Deed } from '../../cards/printed/careers.ts';
+import { CAREERS_OF } from '../../games/cards.ts';
 import { partsText, sumText } from '../../kit/screen/parts-text.ts';
 import { sourceOf } from '../../kit/screen/row-source.ts';
 import type { Reasons } from '../../kit/screen/sentence.ts';
@@ -61,16 +62,16 @@ export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reason
     'Ours, for a campaign that was begun with it: two pilots who were alone in a fight are put down together, which lifts both, and tells on the first pilot of the list who is left over.',
   ],
   'experience-earned': ({ deeds }) => [
-    `C123 of In Clouds of Glory: ${deeds.map((deed) => DEED_NAMES[deed]).join(', ')}. Ours: a mission that brings Victory Points is won.`,
+    `C123 of ${CAREERS_OF}: ${deeds.map((deed) => DEED_NAMES[deed]).join(', ')}. Ours: a mission that brings Victory Points is won.`,
   ],
   'skill-raised': ({ from, price, roll }) => [
-    `C124 of In Clouds of Glory: from ${from} a point costs ${price}. C125: one die of ten, ${roll.total}; a 10 brings an ability.`,
+    `C124 of ${CAREERS_OF}: from ${from} a point costs ${price}. C125: one die of ten, ${roll.total}; a 10 brings an ability.`,
   ],
   'ability-gained': ({ by, roll }) => [
     `${ABILITY_TABLES[by]}, ${roll.total}; ours: one that he has already is the next on the table. It acts in fights of the clouds and in no other.`,
   ],
   'wound-mended': ({ mends, fortitude, roll }) => [
-    `C129 of In Clouds of Glory: ${mends.total} of Fortitude comes back, ${fortitude} in all; one die of twenty, ${roll.total}. C130 reads the successes, ${fortitude - roll.total}; a natural 1 and 20 stand apart.`,
+    `C129 of ${CAREERS_OF}: ${mends.total} of Fortitude comes back, ${fortitude} in all; one die of twenty, ${roll.total}. C130 reads the successes, ${fortitude - roll.total}; a natural 1 and 20 stand apart.`,
     'Ours: two days in hospital are a point of Fortitude lost. C131: who is grounded is so for three days, two weeks or two months, and never less than rule 49 has it.',
   ],
   'returned-to-duty': () => ['Rule 45: the days that he was to be away are over.'],
@@ -94,7 +95,7 @@ const DEED_NAMES = {
 } as const satisfies Record<Deed, string>;
 
 const ABILITY_TABLES = {
-  ace: 'C126 of In Clouds of Glory: one die of six for an ace of five victories',
-  pilot: 'C127 of In Clouds of Glory: one die of twenty for a pilot',
-  gunner: 'C128 of In Clouds of Glory: one die of eight for a gunner',
+  ace: `C126 of ${CAREERS_OF}: one die of six for an ace of five victories`,
+  pilot: `C127 of ${CAREERS_OF}: one die of twenty for a pilot`,
+  gunner: `C128 of ${CAREERS_OF}: one die of eight for a gunner`,
 } as const;

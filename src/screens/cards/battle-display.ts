@@ -30,7 +30,7 @@ export function battleDisplay(battle: BattleCard, book: Rulebook): Block[] {
 }
 
 /** `F12 (Douai)`. */
-export function placeText({ hex }: Pick<BattleCard, 'hex'>, { missionMap }: Rulebook): string {
+function placeText({ hex }: Pick<BattleCard, 'hex'>, { missionMap }: Rulebook): string {
   const names = namesIn(missionMap, hex);
   return names.length > 0 ? `${hex} (${names.join(', ')})` : hex;
 }

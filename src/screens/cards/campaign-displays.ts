@@ -1,8 +1,69 @@
 import type { CampaignGrades } from '../../cards/printed/campaign-grades.ts';
+import type { MissionMap } from '../../cards/printed/mission-map.ts';
+import type { Rules } from '../../cards/printed/rules.ts';
 import type { VictoryPoints } from '../../cards/printed/victory-points.ts';
-import type { Rulebook } from '../../cards/rulebook.ts';
-import { type Block, bands, entries, fact, facts, noted, rows } from '../../kit/screen/cards/make.ts';
-import { signed } from '../../words/numbers.ts';
+import { manualOf, type Rulebook } from '../../cards/rulebook.ts';
+import type { SpecialTask } from '../../cards/tasks/special-task.ts';
+import { type Block, bands, entries, fact, facts, noted, prose, rows } from '../../kit/screen/cards/make.ts';
+import { drawMap } from '../../questions/map/map.ts';
+import { dateOf, numbered, signed, victoryPoints } from '../../words/numbers.ts';
+import { missionDisplay } from './mission-display.ts';
+
+/** A special task: how it is offered and what comes of it, then the manual that it is flown by. */
+export function taskDisplay(task: SpecialTask, book: Rulebook): Block[] {
+  const { words, chain, step, offered, afterLoss, needs, as, worth, succeeds, brings } = task;
+  const id = Object.keys(book.tasks).find((each) => book.tasks[each] === task);
+  return [
+    prose(words.offer),
+    facts(
+      'The task',
+      fact('Chain', `${chain}, step ${step}`, task),
+      fact(
+        'Offered',
+        `${dateOf(offered.from)} to ${dateOf(offered.to)}${afterLoss ? ', the day after a loss' : ''}`,
+        task,
+      ),
+      fact(
+        'Needs',
+        `${numbered(needs.fighters, 'fighter')} and ${numbered(needs.twoSeaters, 'two-seater')} ready`,
+        task,
+      ),
+      fact('Flown as', book.missions[as]?.mission ?? as, task),
+      fact('Succeeds', `when its work brings ${victoryPoints(succeeds)}`, task),
+      fact('Worth', victoryPoints(worth), task),
+      ...(brings ? [fact('Brings', bringsText(brings), task)] : []),
+    ),
+    ...(id === undefined ? [] : missionDisplay(manualOf(id, book))),
+  ];
+}
+
+function bringsText({ decoration, depot, fewerOfJasta11 }: NonNullable<SpecialTask['brings']>): string {
+  return [
+    ...(decoration ? ['a decoration'] : []),
+    ...(depot ? [`${signed(depot.add)} on requests for ${numbered(depot.days, 'day')}`] : []),
+    ...(fewerOfJasta11
+      ? [`${fewerOfJasta11.by} fewer of Jasta 11 wherever several are met, for ${numbered(fewerOfJasta11.days, 'day')}`]
+      : []),
+  ].join('; ');
+}
+
+/** The Mission Map, then everything on it by name. */
+export function mapDisplay(map: MissionMap): Block[] {
+  return [
+    { shape: 'drawing', draw: (paper) => drawMap(map, undefined, paper) },
+    rows('Fields (rule 49)', map.fields, { field: null, name: 'field', units: 'who flies there' }),
+    rows('Places', map.places, { name: 'place' }),
+    rows('Targets', map.targets, { target: null, name: 'target' }),
+    rows('Heavy hex-sides (rule 42)', map.batteries, { sides: 'guarded on the' }),
+    rows('To find the way by', map.landmarks, { name: 'landmark', through: 'through the hexes' }),
+  ];
+}
+
+/** The rules by chapter; wof rules shows each. */
+export const rulesDisplay = ({ chapters, rules }: Rules): Block[] =>
+  chapters.map(({ title, from, to }) =>
+    facts(title, ...rules.slice(from - 1, to).map((rule) => fact(`(${rule.rule})`, rule.title, rule))),
+  );
 
 /** What everything is worth. */
 export function victoryPointsDisplay(card: VictoryPoints, book: Rulebook): Block[] {

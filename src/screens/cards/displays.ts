@@ -6,18 +6,19 @@ import type { Block } from '../../kit/screen/cards/make.ts';
 import { aircraftDisplay, aircraftLine, fortyOneDisplay } from './aircraft-display.ts';
 import { archieDisplay } from './archie-display.ts';
 import { battleDisplay, battleLine } from './battle-display.ts';
-import { gradesDisplay, victoryPointsDisplay } from './campaign-displays.ts';
-import { airToAirDisplay, airToGroundDisplay, enemyResponseDisplay, hitDisplay } from './combat-displays.ts';
-import { damageDisplay } from './damage-display.ts';
-import { mapDisplay } from './map-display.ts';
+import { gradesDisplay, mapDisplay, rulesDisplay, taskDisplay, victoryPointsDisplay } from './campaign-displays.ts';
+import {
+  airToAirDisplay,
+  airToGroundDisplay,
+  damageDisplay,
+  enemyResponseDisplay,
+  hitDisplay,
+} from './combat-displays.ts';
 import { missionDisplay } from './mission-display.ts';
 import { aprilDisplay, namesDisplay, squadronDisplay } from './people-displays.ts';
 import { depotTypesDisplay, honoursDisplay, ratingsDisplay, replacementsDisplay } from './personnel-displays.ts';
 import { rosterDisplay } from './roster-display.ts';
-import { rulesDisplay } from './rules-display.ts';
-import { taskDisplay } from './task-display.ts';
-import { turnDisplay } from './turn-display.ts';
-import { weatherDisplay } from './weather-display.ts';
+import { turnDisplay, weatherDisplay } from './weather-display.ts';
 
 type CampaignFolder = keyof typeof FOLDERS;
 /** The folders of the campaign, and those of the other ways to fight. */

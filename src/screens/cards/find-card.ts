@@ -39,7 +39,7 @@ export const cardsIn = (folder: FolderName, book: Rulebook): NamedCard[] =>
   FOLDER_DISPLAYS[folder].things(book).map(({ id, name, line }) => ({ id, title: name, line, of: { folder } }));
 
 /** `archieAndMachineGun` is typed archie-and-machine-gun. */
-export const idOf = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+const idOf = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
 /** Finds a card by its name, a part of it, or the number of a German counter. */
 export function findCard(typed: string, book: Rulebook): Found | Missed {

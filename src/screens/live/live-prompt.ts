@@ -33,7 +33,7 @@ import {
 import type { Hand } from './scene.ts';
 
 /** The window that a page is drawn in. */
-export interface LiveWindow {
+interface LiveWindow {
   readonly columns: number;
   readonly rows: number;
   write(text: string): unknown;

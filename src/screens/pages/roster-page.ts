@@ -5,9 +5,9 @@ import { decorated } from '../../campaign/honours.ts';
 import { readBand } from '../../cards/band.ts';
 import type { BraveryRow } from '../../cards/printed/pilot-skill-firing-and-bravery.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
+import { careerText } from '../../kit/screen/career-told.ts';
 import { SHORT_RANKS, shortName } from '../../kit/screen/people.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
-import { careerText } from '../../words/career-told.ts';
 import { capital, counted, halved } from '../../words/numbers.ts';
 
 /** A man of the flight, and what is known of him beside his figures. */

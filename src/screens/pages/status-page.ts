@@ -16,7 +16,7 @@ import { spanOver } from '../../campaign/span.ts';
 import { whileItLasts } from '../../campaign/special-tasks.ts';
 import type { ScheduledMission } from '../../cards/printed/daily-mission-roster.ts';
 import { aircraftNamed, type Rulebook } from '../../cards/rulebook.ts';
-import { GAME_CARDS } from '../../games/cards.ts';
+import { CAREERS_OF, GAME_CARDS } from '../../games/cards.ts';
 import { shortName } from '../../kit/screen/people.ts';
 import { type Paper, wrap } from '../../page/paper.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
@@ -139,8 +139,7 @@ function machinesText({ machines }: FlightRecord, day: number, book: Rulebook): 
 }
 
 /** Said plainly wherever the switch shows. */
-const CAREERS =
-  'The men have careers, as In Clouds of Glory has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.';
+const CAREERS = `The men have careers, as ${CAREERS_OF} has them: what they learn and what their wounds leave acts in fights of the clouds, and in no other.`;
 
 /** The same. */
 const MESS =

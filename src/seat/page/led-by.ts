@@ -3,7 +3,7 @@ import { factsOf, GAME_CARDS } from '../../games/cards.ts';
 import { enemyIn, openingOf, type StandingRecord } from '../../logbook/standing.ts';
 import { strengthOf } from '../../policies/policies.ts';
 import { foughtAs, type LedBy } from '../../words/fought-as.ts';
-import { leaderOf } from '../set-up/policy-of.ts';
+import { leaderOf } from '../set-up/read-options.ts';
 
 /** Who leads the enemy in the fights of a log-book; nobody, where he goes by a card. */
 export function ledByIn<State>(

@@ -71,7 +71,7 @@ function isLed(leader: string | undefined, question: Question): boolean {
 }
 
 /** What the log-book has for it, where another policy stands by its name. */
-export const CARRY_ON = 'carry-on';
+const CARRY_ON = 'carry-on';
 
 /** What ends a deputy's time. */
 const ENDS: Readonly<Record<Deputy['until'], Trait | undefined>> = {

@@ -7,7 +7,7 @@ import { partInHand } from '../../playouts/look-ahead/part-in-hand.ts';
 import { playOnFrom, type When } from '../../playouts/look-ahead/play-on.ts';
 import { IN_A_MOMENT, inAMoment } from '../../policies/policies.ts';
 import { playDay } from '../../procedure/campaign/day.ts';
-import { playBattle } from '../../procedure/play-battle.ts';
+import { playBattle } from '../../procedure/resolve-fight.ts';
 import type { Question } from '../../table/decisions.ts';
 import type { Fate } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';

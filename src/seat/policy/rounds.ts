@@ -11,7 +11,7 @@ export interface Round<Came> {
 export type Others<Came> = (answers: readonly string[], first: number) => Beside<Came>;
 
 /** Whoever plays beside us. Each number of dice is taken once. */
-export interface Beside<Came> {
+interface Beside<Came> {
   take(): number;
   /** The rounds that have come since. */
   brought(): readonly Round<Came>[];

@@ -5,7 +5,7 @@ import type { Opening } from '../../logbook/record.ts';
 import { quoted } from '../../page/quoted.ts';
 import { WrongUsage } from '../../shell/faults.ts';
 import { plural } from '../../words/numbers.ts';
-import { policyOf } from './policy-of.ts';
+import { policyOf } from './read-options.ts';
 
 /** Who leads what: the player's own flights, those that a policy leads, and all that fly. */
 export interface LedFlights {

@@ -4,7 +4,8 @@ import { isFought, type StandAloneBattle } from '../../campaign/stand-alone-batt
 import type { GameName } from '../../cards/games.ts';
 import { nearest } from '../../cards/nearest.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
-import { factsOf } from '../../games/cards.ts';
+import { factsOf, GAME_CARDS } from '../../games/cards.ts';
+import { GAME_NAMES } from '../../games/game-names.ts';
 import { GAME_SCREENS } from '../../games/screens.ts';
 import { campaignName, fileOf } from '../../logbook/file/name.ts';
 import { namesOn, type Shelf } from '../../logbook/file/shelf.ts';
@@ -24,9 +25,8 @@ import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page
 import { damageText } from '../../shell/refusals.ts';
 import { enemyOf, SIDES } from '../../table/sides.ts';
 import { capital } from '../../words/numbers.ts';
-import { diceOf, seedOf } from '../set-up/dice-of.ts';
 import { openingLine } from '../set-up/opening-line.ts';
-import { leaderOf } from '../set-up/policy-of.ts';
+import { diceOf, leaderOf, seedOf } from '../set-up/read-options.ts';
 import { hold } from './open-campaign.ts';
 import { battlesIn, theShelf } from './the-shelf.ts';
 
@@ -57,7 +57,7 @@ export interface BattleOptions extends GlobalOptions {
   readonly strip?: boolean;
 }
 
-export const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
+const battleShelf = (options: GlobalOptions): Shelf => battlesIn(theShelf(options));
 
 /** A battle by its name, and the command that asks for it again. */
 export interface NamedBattle {
@@ -113,9 +113,10 @@ function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): {
 }
 
 /** The other games have no such fight, and a game that is mistyped is none. */
+const MEETING = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
 const OF_ANY_MACHINES =
-  'Machines of your choice meet by wings-of-war, wings-of-glory or clouds-of-glory: ' +
-  'wof battle "sopwith-pup, re8 v albatros-d3 by clouds-of-glory".';
+  `Machines of your choice meet by ${MEETING.join(', ')}: ` +
+  `wof battle "sopwith-pup, re8 v albatros-d3 by ${MEETING.at(-1)}".`;
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
   const asked = typed.toLowerCase();

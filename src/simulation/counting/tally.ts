@@ -3,7 +3,7 @@ import { needsObserver } from '../../campaign/flight.ts';
 import type { ScoreReason } from '../../campaign/mission-log.ts';
 import { staysOnOurSide } from '../../campaign/work.ts';
 import { byName } from '../../cards/by-name.ts';
-import { counterNamed, isGerman } from '../../cards/counters.ts';
+import { counterNamed, counterOf, isGerman } from '../../cards/counters.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { factsOf } from '../../games/cards.ts';
 import type { Fate, GunPlace } from '../../table/events/fight-events.ts';
@@ -11,10 +11,25 @@ import type { EventOf, EventType, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
 import { AmmoFired } from './ammo-fired.ts';
 import { type Counts, noCounts } from './counts.ts';
-import { rareRow } from './rare-rows.ts';
+
+const HALBERSTADT = 'halberstadt-d3';
+const FORMATION = 4;
+/** What the Red Baron leads now and then, beside his own Jasta. */
+const OF_OTHERS: readonly string[] = [HALBERSTADT, 'albatros-d2'];
+
+type Rare = Extract<keyof Counts, 'loneHalberstadts' | 'fourHalberstadts' | 'baronWithOthers'>;
+
+/** (50) Which of the rare rows of the encounter tables was met, if any. */
+export function rareRow(numbers: readonly number[], book: Rulebook): Rare | undefined {
+  const types = numbers.map((number) => counterOf(number, book).aircraft);
+  if (numbers.includes(1) && types.some((type) => OF_OTHERS.includes(type))) return 'baronWithOthers';
+  if (!types.every((type) => type === HALBERSTADT)) return undefined;
+  if (types.length === 1) return 'loneHalberstadts';
+  return types.length === FORMATION ? 'fourHalberstadts' : undefined;
+}
 
 /** What brought a machine down. */
-export const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
+const CAUSES = ['jasta-11', 'other-germans', 'ground', 'engine'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** How missions of a kind went. */

@@ -1,7 +1,7 @@
 import { seededCup } from '../../../src/dice/seeded-cup.ts';
 import { answerBy, type Policy } from '../../../src/kit/head/policy.ts';
 import { AutomaticTable, nobodyWrites } from '../../../src/playouts/automatic-table.ts';
-import { playBattle } from '../../../src/procedure/play-battle.ts';
+import { playBattle } from '../../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../../src/reading/lay-out-battle.ts';
 import { type About, type Answer, type Decision, questionOf } from '../../../src/table/decisions.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';

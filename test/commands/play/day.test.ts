@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../../package.json' with { type: 'json' };
 import { A_DAY } from '../../../src/commands/play/a-day.ts';
-import { dayCommand } from '../../../src/commands/play/day.command.ts';
+import { PLAYING } from '../../../src/commands/play/commands.ts';
 import { isOfFight } from '../../../src/games/track/table/combat-decisions.ts';
 import { editionSigns, readDayCode, writeDayCode } from '../../../src/logbook/day-code.ts';
 import { book } from '../../support/cards/book.ts';
@@ -16,7 +16,7 @@ test('the code in the help is one that this program takes', async () => {
   await expect(`/** A day's code for the help, with the cards and rules of this program: its test writes this file (vitest -u). */
 export const A_DAY = '${code}';
 `).toMatchFileSnapshot('../../../src/commands/play/a-day.ts');
-  expect(JSON.stringify(dayCommand.examples)).toContain(`such as ${A_DAY}`);
+  expect(JSON.stringify(PLAYING.map(({ examples }) => examples))).toContain(`such as ${A_DAY}`);
   expect(readFileSync('docs/playing.md', 'utf8')).toContain(`such as \`${A_DAY}\``);
   const flown = await wofHere(emptyFolder(), ['day', A_DAY]);
   expect({ status: flown.status, err: flown.err }).toEqual({ status: 0, err: '' });

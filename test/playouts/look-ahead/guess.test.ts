@@ -5,7 +5,7 @@ import { answerBy } from '../../../src/kit/head/policy.ts';
 import { type Asked, attempt } from '../../../src/logbook/attempt.ts';
 import { guessing } from '../../../src/playouts/look-ahead/guess/guess.ts';
 import { policyNamed } from '../../../src/policies/policies.ts';
-import { playBattle } from '../../../src/procedure/play-battle.ts';
+import { playBattle } from '../../../src/procedure/resolve-fight.ts';
 import { laidOut } from '../../../src/reading/lay-out-battle.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { Fallen, Standpoint } from '../../../src/table/standpoint.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Campaign } from '../../../src/campaign/campaign.ts';
 import type { Available, DayPlan } from '../../../src/campaign/plan.ts';
 import type { Watch } from '../../../src/campaign/watch.ts';
-import { mendPlan } from '../../../src/procedure/campaign/mend-plan.ts';
+import { mendPlan } from '../../../src/procedure/campaign/day.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, machineCalled, manCalled, theFlight } from '../../support/people/flights.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isFit } from '../../../src/campaign/aircrew.ts';
 import type { MissionLog } from '../../../src/campaign/mission-log.ts';
-import { closeDay } from '../../../src/procedure/campaign/evening.ts';
+import { closeDay, reportBack } from '../../../src/procedure/campaign/evening.ts';
 import { holdMess } from '../../../src/procedure/campaign/mess.ts';
-import { reportBack } from '../../../src/procedure/campaign/returns.ts';
 import type { Answer } from '../../../src/table/decisions.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, flownBy, HALDENBY, manCalled, QUILLINAN, theFlight } from '../../support/people/flights.ts';

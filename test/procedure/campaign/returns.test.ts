@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MachineStanding } from '../../../src/campaign/machine.ts';
-import { reportBack, strikeOff, takeBack } from '../../../src/procedure/campaign/returns.ts';
+import { reportBack, strikeOff, takeBack } from '../../../src/procedure/campaign/evening.ts';
 import { aPilot } from '../../support/people/airmen.ts';
 import { book } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine, MissionLog, Party } from '../../../src/campaign/mission-log.ts';
-import { flyMission } from '../../../src/procedure/mission/fly-mission.ts';
-import { flyParty } from '../../../src/procedure/mission/fly-party.ts';
+import { flyMission, flyParty } from '../../../src/procedure/mission/fly-mission.ts';
 import { ofType } from '../../../src/table/events.ts';
 import { anFk8, aParty, aSpad, CLEAR } from '../../support/people/activities.ts';
 import { typesOf } from '../../support/read/types-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlyingMachine } from '../../../src/campaign/mission-log.ts';
 import { promised } from '../../../src/cards/rulebook.ts';
-import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/kit/harm/price-of-coming-down.ts';
+import { inconvenience, priceOfDamage, priceOfLoss } from '../../../src/kit/harm/coming-down.ts';
 import { fieldIn, land } from '../../../src/procedure/mission/land.ts';
 import { landWithoutAft } from '../../../src/procedure/mission/out-of-aft.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';

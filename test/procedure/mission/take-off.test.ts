@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeOff } from '../../../src/procedure/mission/take-off.ts';
+import { takeOff } from '../../../src/procedure/mission/fly-mission.ts';
 import { aLog, anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 import { playLoaded } from '../../support/table/loaded-dice.ts';
 

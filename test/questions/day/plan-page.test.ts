@@ -9,7 +9,7 @@ import { PlanBoard } from '../../../src/questions/day/plan-board.ts';
 import { planPage } from '../../../src/questions/day/plan-page.ts';
 import { planView } from '../../../src/questions/day/plan-view.ts';
 import { narrate } from '../../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../../src/questions/reasons/why.ts';
 import type { About, Question } from '../../../src/table/decisions.ts';
 import { book, otherCards } from '../../support/people/campaigns.ts';
 import { bFlight, theFlight } from '../../support/people/flights.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsFor } from '../../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../../src/questions/reasons/why.ts';
 import { book, flyCampaign } from '../../support/people/a-flown-campaign.ts';
 import { eventsOf } from '../../support/people/a-lived-day.ts';
 

@@ -3,7 +3,7 @@ import type { Roll } from '../../../src/cards/dice.ts';
 import type { Rulebook } from '../../../src/cards/rulebook.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { word } from '../../../src/questions/asking/word.ts';
-import { reasonsFor } from '../../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../../src/questions/reasons/why.ts';
 import type { Question } from '../../../src/table/decisions.ts';
 import type { EventOf, EventType } from '../../../src/table/events.ts';
 import { aTurnOver, aView } from '../../support/people/a-turn.ts';

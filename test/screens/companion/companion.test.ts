@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onTrack, trackOf } from '../../../src/games/track/screen/track/on-track.ts';
+import { onTrack, trackOf } from '../../../src/games/track/screen/track/track-facts.ts';
 import { paperFor } from '../../../src/page/paper.ts';
 import { companionText, layoutPage } from '../../../src/screens/companion/companion.ts';
 import { ownTable } from '../../../src/screens/companion/own-table.ts';

@@ -4,7 +4,7 @@ import { planTurn } from '../../../src/games/cards/rules/planning.ts';
 import { playScenario } from '../../../src/games/clouds/rules/play-scenario.ts';
 import { plan } from '../../../src/games/side/rules/moving.ts';
 import { sidePage } from '../../../src/games/side/screen/side-page.ts';
-import { TRACK } from '../../../src/games/track/screen/track/track-page.ts';
+import { TRACK } from '../../../src/games/track/screen/combat-questions.ts';
 import { peopleOf } from '../../../src/kit/screen/people.ts';
 import { paperFor } from '../../../src/page/paper.ts';
 import { word } from '../../../src/questions/asking/word.ts';

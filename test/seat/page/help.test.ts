@@ -30,7 +30,7 @@ describe('--help', () => {
 
   test('every command lies in the folder of its group, by its own name', () => {
     for (const command of COMMANDS)
-      expect(existsSync(`src/commands/${command.group}/${nameOf(command)}.command.ts`)).toBe(true);
+      expect(existsSync(`src/commands/${command.group}/${nameOf(command)}.ts`)).toBe(true);
   });
 
   test('lists the commands by what people want to do', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameName } from '../../../src/cards/games.ts';
-import { rareRow } from '../../../src/simulation/counting/rare-rows.ts';
-import { Tally } from '../../../src/simulation/counting/tally.ts';
+import { rareRow, Tally } from '../../../src/simulation/counting/tally.ts';
 import type { EventOf } from '../../../src/table/events.ts';
 import { book } from '../../support/program/playthrough.ts';
 

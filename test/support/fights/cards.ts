@@ -1,7 +1,6 @@
 import { test } from 'vitest';
 import type { CardScenario } from '../../../src/games/cards/cards/card-scenario.ts';
-import type { CardSwitch } from '../../../src/games/cards/cards/card-switches.ts';
-import type { CardSystem } from '../../../src/games/cards/cards/card-systems.ts';
+import type { CardSwitch, CardSystem } from '../../../src/games/cards/cards/card-systems.ts';
 import type { Manoeuvre, ManoeuvreCard } from '../../../src/games/cards/cards/manoeuvre-decks.ts';
 import { layOut } from '../../../src/games/cards/rules/set-up.ts';
 import type { CardFight, FightingMachine, Out } from '../../../src/games/cards/rules/state.ts';

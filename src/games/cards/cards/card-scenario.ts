@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BRAVERY_LETTERS, skill } from '../../../cards/printed/hit-cards.ts';
-import { CARD_SWITCHES } from './card-switches.ts';
-import { CARD_SYSTEMS } from './card-systems.ts';
+import { CARD_SWITCHES, CARD_SYSTEMS } from './card-systems.ts';
 import { cardSourced } from './source.ts';
 
 const words = z.string().min(1);
@@ -44,7 +43,7 @@ const groundCard = z.strictObject({
 
 export type GroundCard = z.output<typeof groundCard>;
 
-export const MISSION_KINDS = ['photograph', 'bomb', 'drop-bombs', 'strafe', 'direct-guns', 'fetch'] as const;
+const MISSION_KINDS = ['photograph', 'bomb', 'drop-bombs', 'strafe', 'direct-guns', 'fetch'] as const;
 
 const mission = z.strictObject({
   kind: z.literal(MISSION_KINDS),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardSourced } from './source.ts';
 
 /** Every kind of manoeuvre card, by its word. What turns or slips has its side in its name. */
-export const MANOEUVRES = [
+const MANOEUVRES = [
   'straight',
   'short-straight',
   'left-30',

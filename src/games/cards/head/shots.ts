@@ -47,7 +47,7 @@ export const TELLS = REACH + ALONG;
  * The points that a gun is likely to score: whether any of the card lies within the side of the arc that it is nearest
  * to, and within the ruler. Corners that graze both at once are left out.
  */
-export function shotWorth(from: Pose, gun: Gun, to: Pose): number {
+function shotWorth(from: Pose, gun: Gun, to: Pose): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const squared = dx * dx + dy * dy;

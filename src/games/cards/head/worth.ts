@@ -1,13 +1,23 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
-import { flown, type Point, type Pose } from '../../../kit/geometry/pose.ts';
+import { farSquared, flown, type Point, type Pose } from '../../../kit/geometry/pose.ts';
 import { cosine, sine, UNIT } from '../../../kit/geometry/turning.ts';
 import { CARDS_A_TURN, handOf } from '../cards/legal-plan.ts';
 import { leavesAt } from '../cards/off-table.ts';
 import type { CardView, OwnMachine, SeenMachine } from '../table/view.ts';
-import { errandWorth } from './aims.ts';
-import { strays } from './charge.ts';
+import { errandOf, errandWorth } from './aims.ts';
 import type { Head, Line } from './head.ts';
 import type { Bound } from './lost.ts';
+
+/** In hundredths of a millimetre: so far from his charge an escort may end, and how far beyond it costs him a point. */
+const [BESIDE, A_POINT] = [20_000, 5000];
+
+/** What it costs an escort to be far from the nearest of those whom he looks after; nothing to anybody else. */
+function strays({ ends }: Line, machine: OwnMachine, view: CardView): number {
+  const charges = errandOf(machine, view) ? [] : view.own.filter((mate) => errandOf(mate, view) !== undefined);
+  const end = ends.at(-1) ?? machine.pose;
+  const far = Math.min(...charges.map((charge) => Math.sqrt(farSquared(end, charge.pose))));
+  return charges.length > 0 ? Math.max(0, far - BESIDE) / A_POINT : 0;
+}
 
 /** What it is worth to a machine to stand there and the enemy there: to have him ahead, and to be behind him. */
 export function positionWorth(own: Pose, enemy: Pose): number {

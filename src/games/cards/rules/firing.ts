@@ -2,11 +2,12 @@ import { promised } from '../../../cards/rulebook.ts';
 import { SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Firepower } from '../cards/damage-cards.ts';
+import { isImmelmann } from '../cards/legal-plan.ts';
 import type { InReach } from '../cards/line-of-fire.ts';
+import type { ManoeuvreCard } from '../cards/manoeuvre-decks.ts';
 import type { CardTarget } from '../table/card-decisions.ts';
 import type { GunArc } from '../table/view.ts';
 import { dealCards, dealRifles, dealToGround } from './damage.ts';
-import { isManned } from './kept-from-firing.ts';
 import { groundInReach, gunInReach, machineInReach, riflesInReach } from './reach-of-guns.ts';
 import {
   ARCS,
@@ -19,6 +20,17 @@ import {
   machineNamed,
 } from './state.ts';
 import { withItsView } from './view-for.ts';
+
+type Manned = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
+
+/**
+ * (W043) (W047) (G038) Whether somebody can fire a gun in the phase of a card: the guns astern are the observer's, and a
+ * pilot's wound keeps only himself.
+ */
+export function isManned(arc: GunArc, { wounded, observerHit, gunsBarred }: Manned, card?: ManoeuvreCard): boolean {
+  if (gunsBarred || (arc === 'rear' && observerHit)) return false;
+  return !(wounded && arc === 'front' && card && (card.steep || isImmelmann(card)));
+}
 
 interface Shot {
   readonly by: FightingMachine | Ground;

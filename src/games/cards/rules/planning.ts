@@ -9,7 +9,7 @@ import { leavesAt } from '../cards/off-table.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
 import type { TableEdge } from '../table/card-events.ts';
 import { edgeOf } from './exits.ts';
-import { isManned } from './kept-from-firing.ts';
+import { isManned } from './firing.ts';
 import { wouldReach } from './reach-of-guns.ts';
 import { ARCS, type CardFight, type FightingMachine, flying } from './state.ts';
 import { type AskedOf, LOOKED_AT } from './view-for.ts';

@@ -3,8 +3,7 @@ import type { Lying, Pose } from '../../../kit/geometry/pose.ts';
 import type { Deck } from '../../../table/decks.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { CardMission, CardScore } from '../cards/card-scenario.ts';
-import type { CardSwitch } from '../cards/card-switches.ts';
-import type { CardSystem } from '../cards/card-systems.ts';
+import type { CardSwitch, CardSystem } from '../cards/card-systems.ts';
 import type { CardTable } from '../cards/card-table.ts';
 import type { Firepower } from '../cards/damage-cards.ts';
 import type { DamageDeck } from '../cards/damage-decks.ts';
@@ -15,7 +14,7 @@ import type { GunArc } from '../table/view.ts';
 import type { Profile } from './profile.ts';
 
 /** Something for each gun of a machine. */
-export type PerGun<Value> = { front: Value; rear: Value };
+type PerGun<Value> = { front: Value; rear: Value };
 
 /** What a pilot or a gun of the campaign changes; a machine of the boxed game has none of it. */
 export interface Conduct {

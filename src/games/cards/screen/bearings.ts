@@ -3,13 +3,13 @@ import { cosine, HEADINGS, headingAfter, sine } from '../../../kit/geometry/turn
 import { inWords, thousands } from '../../../words/numbers.ts';
 
 /** Whole millimetres between two points. */
-export const apart = (a: Point, b: Point): number => Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 100);
+const apart = (a: Point, b: Point): number => Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 100);
 
 /** `1,297 mm`: how far two points lie apart, as it is read. */
 export const away = (a: Point, b: Point): string => `${thousands(apart(a, b))} mm`;
 
 /** The step of 15 degrees in which a point lies, seen from another: 0 is north. */
-export function bearing(from: Point, to: Point): number {
+function bearing(from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const steps = Array.from({ length: HEADINGS }, (_, step) => step);
   const along = (step: number) => dx * sine(step) + dy * cosine(step);
@@ -36,7 +36,7 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 export const compass = (heading: number): string => POINTS[Math.round(headingAfter(heading, 0) / 3) % 8] ?? 'north';
 
 /** `two o'clock, 190 mm, crossing right`. */
-export const placeOf = (own: Pose, other: Pose): string =>
+const placeOf = (own: Pose, other: Pose): string =>
   `${clock(own, other)}, ${away(own, other)}, ${aspect(own, other)}`;
 
 /** `G4, two o'clock, 190 mm, crossing right`. */

@@ -1,6 +1,7 @@
 import { byName } from '../../../cards/by-name.ts';
 import type { Pose } from '../../../kit/geometry/pose.ts';
-import { type Asking, THE_FIRST } from '../../../kit/screen/asking.ts';
+import { type Asking, type Meant, THE_FIRST } from '../../../kit/screen/asking.ts';
+import type { Asked } from '../../../table/decisions.ts';
 import { counted, listed } from '../../../words/numbers.ts';
 import { CARDS_A_TURN } from '../cards/legal-plan.ts';
 import type { CardDecisions, CardInHand } from '../table/card-decisions.ts';
@@ -10,10 +11,27 @@ import { cardsTold, ROUND_AND_ON, ROUND_IT, WITH_ARC, WITH_HAND } from './card-p
 import { letterOf, manoeuvreText, typeText } from './card-words.ts';
 import { errandsAhead } from './errand-ahead.ts';
 import { meantCard } from './meant-card.ts';
-import { ownEdge } from './own-edge.ts';
 import { uponWhom } from './planned-ways.ts';
 import { readPlan } from './read-plan.ts';
 import { bestOfHand, leadsNowhere, wayOn } from './way-on.ts';
+
+/** What is typed by one who wants to be out of the fight. */
+const isEscape = (text: string): boolean => /^(escape|home|leave|edge)$/i.test(text.trim());
+
+/** `escape`: no word leaves the table. Which edge is one's own, where it lies, and what flying over it costs. */
+function ownEdge(text: string, { about }: Asked<'plan-card'>): Meant | undefined {
+  if (!isEscape(text)) return undefined;
+  const { side, from, machine, view } = about;
+  const [name, y] = side === 'allied' ? (['south', 0] as const) : (['north', view.table.length] as const);
+  const edge = { x: from.x, y };
+  const way = `${clock(from, edge)}, ${away(from, edge)}`;
+  const costs = view.exitCosts > 0 ? ` It gives the other side ${view.exitCosts}.` : '';
+  const loses = view.exitLoses ? ' Who leaves loses this fight.' : '';
+  return {
+    is: 'barred',
+    why: `Your own edge is the ${name} one, ${way} from ${machine}: a card that leads over it takes her home and out of the fight, over any other edge out of it.${costs}${loses}`,
+  };
+}
 
 /** How the decisions of a fight with manoeuvre cards are put to a player. */
 export const CARD_QUESTIONS: { readonly [D in keyof CardDecisions]: Asking<D> } = {

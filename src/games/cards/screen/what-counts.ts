@@ -1,6 +1,6 @@
 import { counted, listed, signed } from '../../../words/numbers.ts';
 import type { CardMission, CardScenario } from '../cards/card-scenario.ts';
-import type { CardSwitch } from '../cards/card-switches.ts';
+import type { CardSwitch } from '../cards/card-systems.ts';
 
 /** What decides a scenario: a heading, and what is said under it. */
 export interface Counts {

@@ -1,8 +1,7 @@
 import type { Roll } from '../../../cards/dice.ts';
 import type { Lying, Pose } from '../../../kit/geometry/pose.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { CardSwitch } from '../cards/card-switches.ts';
-import type { CardSystem } from '../cards/card-systems.ts';
+import type { CardSwitch, CardSystem } from '../cards/card-systems.ts';
 import type { Firepower, Special } from '../cards/damage-cards.ts';
 import type { CardRule } from '../cards/legal-plan.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
@@ -14,7 +13,7 @@ export type CardLoss = 'points' | 'explosion' | 'engine' | 'crew' | 'fire' | 'ou
 /** The edge of the table over which a machine left it. */
 export type TableEdge = 'own' | 'enemy' | 'side';
 
-export interface MachineLaidOut {
+interface MachineLaidOut {
   readonly machine: string;
   readonly side: Side;
   readonly type: string;

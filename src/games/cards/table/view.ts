@@ -1,8 +1,7 @@
 import type { BraveryLetter } from '../../../cards/printed/hit-cards.ts';
 import type { Lying, Pose } from '../../../kit/geometry/pose.ts';
 import type { Side } from '../../../table/sides.ts';
-import type { CardSwitch } from '../cards/card-switches.ts';
-import type { CardSystem } from '../cards/card-systems.ts';
+import type { CardSwitch, CardSystem } from '../cards/card-systems.ts';
 import type { Firepower } from '../cards/damage-cards.ts';
 import type { Manoeuvre } from '../cards/manoeuvre-decks.ts';
 

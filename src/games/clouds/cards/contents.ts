@@ -1,8 +1,11 @@
+import { z } from 'zod';
+import { FIRING } from '../../../cards/bursts.ts';
 import { careers } from '../../../cards/printed/careers.ts';
+import { BRAVERY_LETTERS } from '../../../cards/printed/hit-cards.ts';
 import { toldRules } from '../../../cards/printed/told-rules.ts';
+import { ours, ruledRow, sourcedRow } from '../../../cards/reading/cells.ts';
 import type { Read } from '../../../cards/rulebook.ts';
-import { conversions } from './conversions.ts';
-import { damageMoreEngines, damageOneEngine } from './damage.ts';
+import { effects } from './effects.ts';
 import { ground } from './ground.ts';
 import { mishaps } from './mishaps.ts';
 import { movement } from './movement.ts';
@@ -10,6 +13,48 @@ import { panels } from './panels.ts';
 import { scenario } from './scenario.ts';
 import { cloudsScenarioFaults } from './scenario-faults.ts';
 import { shooting } from './shooting.ts';
+
+const perSkill = z.strictObject({ base: z.int(), perSkill: z.int(), ...sourcedRow });
+const diving = z.strictObject({ initiative: z.int(), above: z.int(), ...sourcedRow });
+
+const conversions = z.strictObject({
+  card: z.literal('Conversions'),
+  skills: perSkill.meta({ description: 'Awareness and Flying in tenths' }),
+  gunnery: z.array(z.strictObject({ firing: z.literal(FIRING), value: z.int(), ...sourcedRow })).length(FIRING.length),
+  fortitude: z
+    .array(z.strictObject({ bravery: z.literal(BRAVERY_LETTERS), value: z.int(), ...sourcedRow }))
+    .length(BRAVERY_LETTERS.length),
+  luck: perSkill,
+  gunner: z.strictObject({ awareness: z.int(), fortitude: z.int(), luck: z.int(), ...sourcedRow }),
+  dive: z.strictObject({ dive: diving, surprise: diving }),
+  feetPerMove: z.strictObject({ feet: z.int(), moves: z.int(), ...sourcedRow }),
+  ammoPerBox: ours,
+  turnsPerPhase: ours,
+  apart: z.strictObject({ amount: z.int(), surprise: z.int(), ...sourcedRow }),
+  leastHeight: ours,
+  damagedAt: ours.meta({ description: 'hundredths of her Strength at which a machine is damaged for the campaign' }),
+  grazedTo: ours.meta({ description: 'hundredths of his Fortitude that a man may lose and be no more than grazed' }),
+  woundDays: z.strictObject({ light: z.int(), serious: z.int(), ...sourcedRow }),
+  apartBeside: ours,
+  half: ours,
+});
+
+const result = z.strictObject({
+  result: z.int().min(1).max(30),
+  words: z.string().min(1),
+  effects,
+  ...ruledRow,
+});
+
+const results = z
+  .array(result)
+  .length(30)
+  .refine((rows) => rows.every((row, i) => row.result === i + 1), {
+    error: 'the results stand in their order, 1 to 30',
+  });
+
+const damageOneEngine = z.strictObject({ card: z.literal('Damage, one engine'), results });
+const damageMoreEngines = z.strictObject({ card: z.literal('Damage, more engines'), results });
 
 declare module '../../../cards/rulebook.ts' {
   interface Fights {

@@ -51,5 +51,5 @@ export const mishaps = z.strictObject({
   fire: rowsOf({ is: z.literal(['out', 'burns', 'explodes']) }),
 });
 
-export type Mishaps = z.output<typeof mishaps>;
+type Mishaps = z.output<typeof mishaps>;
 export type LandingRow = Mishaps['landing']['onLand'][number];

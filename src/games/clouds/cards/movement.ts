@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ours, ruledRow, seedSource, sourcedRow } from '../../../cards/reading/cells.ts';
 
-export const MANOEUVRES = [
+const MANOEUVRES = [
   'straight',
   'roll',
   'vertical-dive',

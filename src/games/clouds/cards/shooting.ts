@@ -4,7 +4,7 @@ import { byBand } from './by-band.ts';
 import { BURSTS } from './words.ts';
 
 /** The angles of a shot: the pilot's four, and the gunner's three. */
-export const ANGLES = ['rear', 'front', 'side', 'high-low', 'astern', 'parallel', 'other'] as const;
+const ANGLES = ['rear', 'front', 'side', 'high-low', 'astern', 'parallel', 'other'] as const;
 export type ShotAngle = (typeof ANGLES)[number];
 
 export const shooting = z.strictObject({

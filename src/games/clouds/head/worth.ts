@@ -13,7 +13,7 @@ import { edgeOf, held, keeps } from './risks.ts';
 import { isDone, type Way } from './turns.ts';
 
 /** An enemy, and where he is or may come to be this turn. */
-export interface Foe {
+interface Foe {
   readonly weighed: Weighed;
   /** One, where he has moved. */
   readonly stands: readonly Placed[];
@@ -97,7 +97,7 @@ export function worthAtSight(flight: Flight, scene: Scene): number {
 const mean = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
   all.reduce((sum, each) => sum + of(each), 0) / all.length;
 
-export const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
+const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }: Scene): Placed => ({
   weighed: me,
   stand: { place, heading, height },
   speed,

@@ -42,7 +42,7 @@ export const isOffBoard = ({ x, y }: Place, { half }: Pick<Skirmish, 'half'>): b
 export const letterIndex = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
 
 /** The widest template. */
-export const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
+const widest = ({ movement: { rebuilt } }: CloudsCards): number => letterIndex(rebuilt.letters.to);
 
 /** (C009) The template that her speed gives a machine, wider for what has been shot away. */
 export function indicated(speed: number, agility: number, wider: number, cards: CloudsCards): number {

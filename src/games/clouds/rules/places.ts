@@ -4,7 +4,7 @@ import { type FightingMachine, has, machineNamed, type Skirmish } from '../table
 import { flownOf, seenBy } from './seen.ts';
 
 /** (C127) So many Move Units from his friends a tactician may begin. */
-export const APART = 15;
+const APART = 15;
 
 /** (C127) Before the first turn tacticians choose where they begin; then it is told where everybody is. */
 export function takePlaces(fight: Skirmish, table: Table): void {

@@ -5,7 +5,7 @@ import { headingText } from './clouds-words.ts';
 const TWELFTH = Math.PI / 6;
 
 /** Where a place is by the clock, his own nose at twelve. */
-export function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: Place): number {
+function clockTo({ place, heading }: Pick<FightingMachine, 'place' | 'heading'>, to: Place): number {
   const bearing = Math.atan2(to.x - place.x, to.y - place.y);
   const hour = Math.round((bearing - (heading * Math.PI) / 12) / TWELFTH);
   return ((hour % 12) + 12) % 12 || 12;

@@ -41,7 +41,7 @@ function wordsOf<Is extends Step['is']>(step: StepOf<Is>): string {
   return words(step);
 }
 
-export const PARTS: Readonly<Record<PartName, string>> = {
+const PARTS: Readonly<Record<PartName, string>> = {
   gunnery: 'Gunnery',
   flying: 'Flying',
   strength: 'strength',

@@ -90,7 +90,7 @@ interface Asked {
 }
 
 /** A machine that a barrage may be laid on, and how far from her it would then burst, in hundredths of a Move Unit. */
-export interface BarrageAim {
+interface BarrageAim {
   readonly machine: string;
   readonly off: number;
 }

@@ -75,7 +75,7 @@ export interface Initiative {
 }
 
 export type Bank = 'left' | 'level' | 'right';
-export type MachineStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
+type MachineStatus = 'flying' | 'spinning' | 'landed' | 'left' | 'lost';
 
 export interface FightingMachine {
   readonly id: string;
@@ -154,7 +154,7 @@ export interface Engine {
 }
 
 /** (C072) Turns from the one to the other in which she may blow it out by her speed. */
-export interface Smoke {
+interface Smoke {
   readonly from: number;
   readonly until: number;
   readonly kmh: number;
@@ -162,7 +162,7 @@ export interface Smoke {
 }
 
 /** (C077) What she is tested at once her wires are shot through; (C100) of more engines turns alone, and bombs. */
-export interface TestEach {
+interface TestEach {
   /** Templates from this one on do not strain her. */
   readonly freeFrom: number;
   readonly turnsOnly: boolean;
@@ -170,7 +170,7 @@ export interface TestEach {
   readonly bombs: boolean;
 }
 
-export interface Fire {
+interface Fire {
   /** (C085) The turn in which it reaches the cockpit, and what it does there. */
   readonly reaches: number;
   readonly ends: 'death' | '1d6';
@@ -190,7 +190,7 @@ export type Why =
   | 'wrecked'
   | 'rammed';
 
-export interface Doings {
+interface Doings {
   manoeuvred: boolean;
   repaired: boolean;
   radioed: boolean;
@@ -236,7 +236,7 @@ export interface GroundUnit {
   barrage: Place | undefined;
 }
 
-export interface Spotting {
+interface Spotting {
   readonly side: Side;
   readonly target: string;
   /** (C120) How many d10 the shells deviate by. */

@@ -3,11 +3,11 @@ import { BANDS, COLOURS, TEST_COLOURS } from './ladder.ts';
 import { fromSeed } from './source.ts';
 
 /** The parts of a machine that a hit may find, V090 to V098. */
-export const PARTS = ['structure', 'ailerons', 'elevators', 'rudder', 'engine', 'tank', 'pilot', 'gunner'] as const;
+const PARTS = ['structure', 'ailerons', 'elevators', 'rudder', 'engine', 'tank', 'pilot', 'gunner'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What a box of the engine's row stands for, V095. */
-export const ENGINE_BOXES = ['runs', 'minus-1', 'minus-2', 'leaks', 'burns'] as const;
+const ENGINE_BOXES = ['runs', 'minus-1', 'minus-2', 'leaks', 'burns'] as const;
 export type EngineBox = (typeof ENGINE_BOXES)[number];
 
 const perBand = <Cell extends z.ZodType>(cell: Cell) => z.strictObject({ low: cell, medium: cell, high: cell });

@@ -3,11 +3,11 @@ import { BLOWS, COLOURS, ICONS, TEST_COLOURS } from './ladder.ts';
 import { fromSeed } from './source.ts';
 
 /** What a test may be about, in the order in which the seed has them. */
-export const TESTS = ['structural', 'handling', 'spotting', 'bombing', 'extinguish', 'unjam'] as const;
+const TESTS = ['structural', 'handling', 'spotting', 'bombing', 'extinguish', 'unjam'] as const;
 export type TestKind = (typeof TESTS)[number];
 
 /** What a test may come to, of all tests. */
-export const OUTCOMES = [
+const OUTCOMES = [
   'crack-up',
   'four-points',
   'nothing',

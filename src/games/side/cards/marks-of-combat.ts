@@ -3,7 +3,7 @@ export const SKILLS = ['recruit', 'expert', 'ace'] as const;
 export type SkillMark = (typeof SKILLS)[number];
 
 /** From where the target is seen, V084. */
-export const ASPECTS = ['front', 'side', 'rear'] as const;
+const ASPECTS = ['front', 'side', 'rear'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
 /** The optional rules, which the seed prints in green. */

@@ -62,5 +62,5 @@ export const missionsCard = z.strictObject({
   }),
 });
 
-export type MissionsCard = z.output<typeof missionsCard>;
+type MissionsCard = z.output<typeof missionsCard>;
 export type Year = keyof MissionsCard['years'];

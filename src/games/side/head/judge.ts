@@ -4,14 +4,41 @@ import { enemyOf } from '../../../table/sides.ts';
 import { HEX, hexesBetween, levelOf } from '../rules/flight/pose.ts';
 import { isLevelAllTurn } from '../rules/side-fight.ts';
 import type { Pose, SideView } from '../table/fighting-machine.ts';
-import { chargesOf, goalsOf, strays } from './charge.ts';
 import { aimingAt, errandOf, homeward, isSent } from './errand.ts';
 import type { Sight, Stand, Way, Weighed } from './field.ts';
-import { type Known, knownOf, shotValue } from './known.ts';
+import { countersOf, type Known, knownOf, shotValue } from './known.ts';
 import { isForHome } from './lost.ts';
 import { advantage, facing } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
+
+/** An escort may be so many hexes from its charge; and enemies no nearer to her than so many are let go. */
+const [BESIDE, LET_GO] = [5, 14];
+
+/** What each hex farther from her counts. */
+const KEEPS = 0.5;
+
+/** Where those of his side are who do what it has come for, while he looks after them. */
+const chargesOf = (own: Known, view: SideView): Pose[] =>
+  isSent(own, view)
+    ? []
+    : knownOf(view, own.side)
+        .filter((mate) => mate.id !== own.id && isSent(mate, view))
+        .map(({ pose }) => pose);
+
+/** What it costs an escort to be far from them. */
+function strays(pose: Pose, charges: readonly Pose[]): number {
+  if (charges.length === 0) return 0;
+  return KEEPS * Math.max(0, Math.min(...charges.map((charge) => hexesBetween(pose, charge))) - BESIDE);
+}
+
+/** Whom he goes for: an escort whoever is near its charge, and others whoever there is. */
+function goalsOf(own: Known, charges: readonly Pose[], view: SideView): Pose[] {
+  const enemies = countersOf(view, enemyOf(own.side)).map(({ pose }) => pose);
+  return charges.length === 0
+    ? enemies
+    : enemies.filter((enemy) => charges.some((charge) => hexesBetween(charge, enemy) <= LET_GO));
+}
 
 /** What weighs how much. */
 const WORTH = {

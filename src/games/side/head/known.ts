@@ -2,8 +2,7 @@ import { oncePer } from '../../../cards/reading/once.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Side } from '../../../table/sides.ts';
 import { COLOURS, type Colour, shifted } from '../cards/ladder.ts';
-import { aspectOf, FIXED_REACH, isBeyond } from '../rules/flight/arcs.ts';
-import { hexesTo } from '../rules/flight/reach.ts';
+import { aspectOf, FIXED_REACH, hexesTo, isBeyond } from '../rules/flight/arcs.ts';
 import { dashboardOf } from '../rules/side-fight.ts';
 import { handsAt, type Pose, type SeenMachine, type SideView } from '../table/fighting-machine.ts';
 

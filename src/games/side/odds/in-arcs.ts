@@ -1,7 +1,6 @@
 import type { Rulebook } from '../../../cards/rulebook.ts';
 import type { Aspect } from '../cards/marks-of-combat.ts';
-import { aspectOf } from '../rules/flight/arcs.ts';
-import { hexesTo } from '../rules/flight/reach.ts';
+import { aspectOf, hexesTo } from '../rules/flight/arcs.ts';
 import type { GunState, SeenMachine, SideView } from '../table/fighting-machine.ts';
 
 /** Whom a gun has before it where everybody stands now. */

@@ -38,7 +38,7 @@ function jettison(machine: FightingMachine, table: Table): void {
 /**
  * (V107) Across the target's upright, or (V109) across the line that rises from it at sixty degrees toward who comes.
  */
-export function isBelow(target: TargetState, machine: FightingMachine, from: Pose, fight: SideFight): boolean {
+function isBelow(target: TargetState, machine: FightingMachine, from: Pose, fight: SideFight): boolean {
   if (target.side === machine.side || target.destroyed || !machine.seen.includes(target.id)) return false;
   const back = hasOption(fight, 'sixty-degree-bombing') ? (HEX / 2) * levelOf(machine.pose) * machine.pose.heading : 0;
   return isBetween(target.x - back, from.x, machine.pose.x);

@@ -1,6 +1,6 @@
 import { enemyOf, SIDES, type Side } from '../../../table/sides.ts';
 import type { Table } from '../../../table/table.ts';
-import { DIRECTION, FRONT } from '../cards/mission-marks.ts';
+import { DIRECTION, FRONT } from '../cards/mission-names.ts';
 import { type FightingMachine, hasLeft, type Pose, type TargetState } from '../table/fighting-machine.ts';
 import { isBetween } from './bombing.ts';
 import { megahexesBetween } from './flight/megahex.ts';

@@ -82,7 +82,7 @@ function setThrottle(machine: FightingMachine, fight: SideFight, table: Table): 
   return Number(table.choose('throttle', about, pips));
 }
 
-export const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>
+const throttlesOf = (machine: FightingMachine, dash: Dashboard): number[] =>
   throttles(dash, levelOf(machine.pose), {
     lost: speedLost(machine, dash),
     loaded: machine.bombs,

@@ -7,7 +7,7 @@ import { isUnawares, tailedBy } from './spotting.ts';
 import { skillOf } from './test-dice.ts';
 
 /** (V067) Out of control, tailed or tailing, engaged, with nobody in sight, and all others. */
-export type Pool = 1 | 2 | 3 | 4 | 5;
+type Pool = 1 | 2 | 3 | 4 | 5;
 
 /** A machine in its turn to move. */
 export interface Mover {
@@ -89,7 +89,7 @@ function fightAbout(machine: FightingMachine, fight: SideFight): ReadonlySet<Fig
   return about;
 }
 
-export const seesEnemy = (machine: FightingMachine, fight: SideFight): boolean =>
+const seesEnemy = (machine: FightingMachine, fight: SideFight): boolean =>
   enemiesOf(machine.side, fight).some(({ id }) => machine.seen.includes(id));
 
 /** (V069) In one megahex or the next; (V076) but not if the only one so near is not to be seen. */

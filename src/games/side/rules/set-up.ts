@@ -18,7 +18,7 @@ export interface Entrant
 }
 
 /** What Firing adds to the colour of a die, from the best to the worst. */
-export const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
+const AIM: Readonly<Record<Firing, number>> = { A: 1, B: 1, C: 0, D: 0, E: -1 };
 
 /** Nothing is the matter with it, nor with its pilot. */
 const SOUND = {
@@ -107,7 +107,7 @@ function entrantOf(machine: ScenarioMachine, side: Side): Entrant {
   return { id, side, dashboard, skill, aim: AIM[firing], column, level, heading, speed, bombs };
 }
 
-export const targetOf = ({ target: id, kind, side, column, level }: ScenarioTarget): TargetState => ({
+const targetOf = ({ target: id, kind, side, column, level }: ScenarioTarget): TargetState => ({
   id,
   kind,
   side,

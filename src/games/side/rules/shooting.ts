@@ -1,9 +1,10 @@
+import type { Roll } from '../../../cards/dice.ts';
 import type { Rounds } from '../../../cards/printed/hit-cards.ts';
 import { promised, type Rulebook } from '../../../cards/rulebook.ts';
 import { sumOf } from '../../../table/parts.ts';
 import type { Table } from '../../../table/table.ts';
 import type { CombatCard } from '../cards/combat-card.ts';
-import { type Colour, shifted } from '../cards/ladder.ts';
+import { type Blow, type Colour, shifted } from '../cards/ladder.ts';
 import type { SideParts } from '../table/energy-events.ts';
 import {
   type FightingMachine,
@@ -15,15 +16,34 @@ import {
   type TargetState,
 } from '../table/fighting-machine.ts';
 import { befall, type Hit, strike } from './damage.ts';
-import { aspectOf } from './flight/arcs.ts';
+import { aspectOf, hexesTo } from './flight/arcs.ts';
 import { evading, silenced } from './flight/choice.ts';
 import { levelOf } from './flight/pose.ts';
-import { hexesTo } from './flight/reach.ts';
-import { isJammedBy } from './jams.ts';
 import { dashboardOf, enemiesOf, hasOption, isSteered, type SideFight } from './side-fight.ts';
 import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
+
+/** What a long burst showed. */
+interface Shown {
+  readonly die: Colour;
+  readonly roll: Roll;
+  readonly blow: Blow;
+}
+
+/** (V088) A long burst that does no more than one point jams the gun. (32) Buckingham does so on one face more. */
+const isJammedBy = ({ die, roll, blow }: Shown, rounds: Rounds, book: Rulebook): boolean =>
+  blow === '1' || (rounds === 'buckingham' && roll.total === besideOne(die, book));
+
+/** The face before those that show one point, or after them where there is none. */
+function besideOne(die: Colour, { fights }: Rulebook): number {
+  const { faces } = promised(
+    fights['winged-victory'].dice.combat.find(({ colour }) => colour === die),
+    `${die} die`,
+  );
+  const first = faces.indexOf('1');
+  return first > 0 ? first : faces.lastIndexOf('1') + 2;
+}
 
 /** What may be shot at. */
 type Mark = Seen &

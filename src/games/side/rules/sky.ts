@@ -40,7 +40,7 @@ const SUNS = [
   { part: 1, level: 16 },
 ] as const;
 
-export function sunAt({ sun }: Sky, hexes: number): Megahex {
+function sunAt({ sun }: Sky, hexes: number): Megahex {
   const { part, level } = SUNS[sun - 1] ?? SUNS[2];
   return megahexOfCell({ column: Math.round(part * (hexes - 1)), level });
 }

@@ -30,7 +30,7 @@ const LEFT: readonly (HowOut | undefined)[] = ['left-by-own-edge', 'left-by-thei
 export const hasLeft = (out: HowOut | undefined): boolean => LEFT.includes(out);
 
 /** Why nobody steers it, V067. */
-export type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
+type Falling = 'no' | 'stall' | 'leaf' | 'pilot-dead' | 'crack-up';
 
 export type Health = 'well' | 'wounded' | 'dead';
 

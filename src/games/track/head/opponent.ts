@@ -16,7 +16,7 @@ export interface Habits {
   readonly leaves: (about: Action, temper: Temper, book: Rulebook) => boolean;
 }
 
-export type Action = CombatDecisions['track-action']['about'];
+type Action = CombatDecisions['track-action']['about'];
 
 /**
  * Shoots at the best target that he can reach, takes two-seaters out of harm's way, and does not stay against too many.
@@ -67,7 +67,7 @@ function otherThanFire(options: readonly string[]): string {
 }
 
 /** The target that promises the most, by what it is worth and by the chance to hit it. */
-export const bestTarget = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
+const bestTarget = (targets: readonly TargetInReach[], book: Rulebook): TargetInReach | undefined =>
   bestOf(targets, (target) => promiseOf(target, book));
 
 /**

@@ -1,13 +1,69 @@
-import type { Muster } from '../../../kit/fight/muster.ts';
+import type { Gun } from '../../../campaign/mission-log.ts';
+import { rollDfd } from '../../../kit/fight/dog-fight.ts';
+import type { End } from '../../../kit/fight/fight.ts';
+import { bringMore, type Muster } from '../../../kit/fight/muster.ts';
 import type { Fought } from '../../../kit/fight/outcome.ts';
 import type { FightEnd } from '../../../table/events/fight-events.ts';
 import type { Table } from '../../../table/table.ts';
-import { type Battle, setOut } from './battle.ts';
-import { endPhase } from './end-of-phase.ts';
+import { type Battle, isOver, join, makeEscape, setOut } from './battle.ts';
+import type { Armament, FightingMachine } from './fighting-machine.ts';
 import { rollInitiatives } from './initiative.ts';
-import { breakUpDuels, fightDuels } from './personal-duel.ts';
-import { endsOf } from './to-outcome.ts';
+import { breakUpDuels, endDuelsOf, fightDuels, sinkDuels } from './personal-duel.ts';
 import { clearTrack, layTrack, pairDuels, workDownTrack } from './track.ts';
+
+/** (26) to (28) How the track leaves everybody. */
+const endsOf = ({ allied, germans, altitude }: Battle): End[] =>
+  [...allied, ...germans].map((machine) => endOf(machine, altitude));
+
+function endOf(machine: FightingMachine, altitude: number): End {
+  const { id, fate, by, out, ranFrom, wounds, lameDuckNumber: lameDuck, forward, observer } = machine;
+  const below = Math.min(machine.below, altitude);
+  return {
+    id,
+    fate,
+    by,
+    escaped: out === 'escaped',
+    wounds,
+    lameDuck,
+    struckAgain: out === 'crippled-again',
+    forward: gunLeft(forward),
+    observer: observer && gunLeft(observer),
+    ...(ranFrom && { ranFrom }),
+    ...(below > 0 && { below }),
+  };
+}
+
+const gunLeft = ({ guns: [state], ammo }: Armament): Gun | undefined => state && { state, ammo };
+
+/** (19) After each phase: 2 AFT, 1,000 feet down, and the DFD roll. */
+export function endPhase(battle: Battle, table: Table): void {
+  const { feet } = table.book.airToAirCombat.phase;
+  battle.altitude = Math.max(0, battle.altitude - feet.amount);
+  for (const machine of battle.allied) machine.bonus = 0;
+  for (const machine of battle.germans) machine.bonus = 0;
+  sinkDuels(feet.amount, battle);
+  leaveWithoutAft(battle, table);
+  // Ruling: when one side has nobody left the fight is over, and no dice can bring anybody to it.
+  if (!isOver(battle) && rollDfd(battle, table)) bringReinforcements(battle, table);
+}
+
+/** (11) (19) Whoever has used up his Air Flying Time in the phases flown is out of the fight, and must land at once. */
+function leaveWithoutAft(battle: Battle, table: Table): void {
+  const spent = battle.phase * table.book.turnProcedure.aft.dogFightPhase.aft;
+  for (const machine of battle.allied) {
+    if (!machine.inFight || machine.aft > spent) continue;
+    makeEscape(machine, 'out-of-aft', battle, table);
+    endDuelsOf(machine, battle, table);
+  }
+}
+
+/** (19), (18) They come with the bonus of surprise, in the next phase. */
+function bringReinforcements(battle: Battle, table: Table): void {
+  const there = battle.germans.map(({ id, inFight }) => ({ id, isIn: inFight }));
+  const bonus = table.book.airToAirCombat.diveBonus.surprise.amount;
+  const joined = bringMore(battle.met, there, bonus, table);
+  for (const machine of join(joined, battle, table.book)) machine.bonus = bonus;
+}
 
 /** (17) to (20) A Dog-Fight on the Initiative Track, from the first Initiative Roll until it breaks up. */
 export function fightOut(met: Muster, table: Table): Fought {

@@ -2,15 +2,15 @@ import type { Airman } from '../../../campaign/aircrew.ts';
 import { type Career, NO_CAREER } from '../../../campaign/career.ts';
 import type { Roll } from '../../../cards/dice.ts';
 import type { Ability } from '../../../cards/printed/careers.ts';
-import type { Rulebook } from '../../../cards/rulebook.ts';
+import { type CareerCards, careerCards } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 
-type Cards = Rulebook['fights']['clouds-of-glory']['careers'];
+type Cards = CareerCards['careers'];
 type Rows = Cards['pilot'] | Cards['ace'];
 
 /** (C127), (C128) A throw on the table of his seat; ours: one that he has already is the next on it that he has not. */
 export function gainAbility(man: Airman, table: Table): void {
-  const { careers } = table.book.fights['clouds-of-glory'];
+  const { careers } = careerCards(table.book);
   if (man.seat === 'observer') {
     const roll = table.roll('clouds-gunner-ability', man.id);
     give(man, fromRow(careers.gunner, roll.total, man), { by: 'gunner', roll }, table);
@@ -24,7 +24,7 @@ export function gainAbility(man: Airman, table: Table): void {
 
 /** (C126) Ours: who has made enough victories throws once on the table of the aces. */
 export function becomeAce(man: Airman, table: Table): void {
-  const { careers } = table.book.fights['clouds-of-glory'];
+  const { careers } = careerCards(table.book);
   const career = man.career ?? NO_CAREER;
   if (man.seat !== 'pilot' || career.isAce || man.kills + man.balloons < careers.aceFrom.amount) return;
   man.career = { ...career, isAce: true };

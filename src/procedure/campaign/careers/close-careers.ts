@@ -5,7 +5,7 @@ import { type MissionLog, pointsOf } from '../../../campaign/mission-log.ts';
 import type { Deed } from '../../../cards/printed/careers.ts';
 import type { CrewFate } from '../../../cards/printed/damage-tables.ts';
 import { rowAt } from '../../../cards/row-at.ts';
-import { promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { careerCards, promised, type Rulebook } from '../../../cards/rulebook.ts';
 import type { Raise, RaisedSkill } from '../../../table/personnel-decisions.ts';
 import type { Table } from '../../../table/table.ts';
 import { OBJECTIVES } from '../../mission/activities/activities.ts';
@@ -60,8 +60,8 @@ const SKILLS = {
 } as const satisfies Record<Airman['seat'], readonly RaisedSkill[]>;
 
 /** (C124) What a point more of a skill costs him who has so much of it. */
-export const priceOf = (value: number, { fights }: Pick<Rulebook, 'fights'>): number => {
-  const { price } = fights['clouds-of-glory'].careers;
+export const priceOf = (value: number, book: Pick<Rulebook, 'fights'>): number => {
+  const { price } = careerCards(book).careers;
   return rowAt(price, Math.max(value, promised(price[0], 'price').from)).points;
 };
 
@@ -97,7 +97,7 @@ function raise(man: Airman, { skill, from, price, points }: Raise, table: Table)
   man.career = { ...withChange(promised(man.career, 'career'), skill, 1), points: left };
   const roll = table.roll('clouds-experience', man.id);
   table.tell({ type: 'skill-raised', man: man.id, skill, from, to: from + 1, price, left, roll });
-  if (roll.total === table.book.fights['clouds-of-glory'].careers.abilityOn.face) gainAbility(man, table);
+  if (roll.total === careerCards(table.book).careers.abilityOn.face) gainAbility(man, table);
 }
 
 /** (C123) What a man's missions of a day have been to him. Ours: a mission that brings Victory Points is won. */
@@ -121,7 +121,7 @@ const scarvesOf = ({ id }: Airman, flown: readonly MissionLog[]): number =>
 
 /** (C123) Experience in the evening, for all who flew and live. */
 function earn(man: Airman, flown: readonly MissionLog[], table: Table): void {
-  const { experience } = table.book.fights['clouds-of-glory'].careers;
+  const { experience } = careerCards(table.book).careers;
   const deeds = deedsOf(man, flown);
   const worth = (deed: Deed) =>
     promised(

@@ -2,11 +2,11 @@ import type { Airman } from '../../../campaign/aircrew.ts';
 import type { Figure } from '../../../campaign/career.ts';
 import { CONFIDENT, gunnerFigures, pilotFigures, withCareer } from '../../../campaign/clouds-figures.ts';
 import { braveryLetter } from '../../../campaign/who-may-fly.ts';
-import type { Rulebook } from '../../../cards/rulebook.ts';
+import { careerCards, type Rulebook } from '../../../cards/rulebook.ts';
 
 /** What a man comes to at the table of the clouds: his ratings, and what his career has made of them. */
 export function figuresOf(man: Airman, book: Rulebook): Readonly<Record<Figure, number>> {
-  const cards = book.fights['clouds-of-glory'];
+  const cards = careerCards(book);
   const rated =
     man.seat === 'pilot'
       ? pilotFigures(man.skill, man.firing, braveryLetter(man.bravery, book), cards)

@@ -6,6 +6,7 @@ import type { MissionLog } from '../../../campaign/mission-log.ts';
 import type { Roll } from '../../../cards/dice.ts';
 import type { WoundRow } from '../../../cards/printed/careers.ts';
 import { rowAt } from '../../../cards/row-at.ts';
+import { careerCards } from '../../../cards/rulebook.ts';
 import type { Table } from '../../../table/table.ts';
 import { gainAbility } from './abilities.ts';
 import { figuresOf } from './figures.ts';
@@ -27,7 +28,7 @@ export function mend(
   campaign: Campaign,
   table: Table,
 ): boolean {
-  const cards = table.book.fights['clouds-of-glory'];
+  const cards = careerCards(table.book);
   const { wounds, natural } = cards.careers;
   const { fortitude: whole } = figuresOf(man, table.book);
   const mends = table.roll('clouds-wound-mends', man.id);
@@ -60,7 +61,7 @@ export function reRollsLeft(
     return log.fights.flatMap(({ reRolls }) => (reRolls === undefined ? [] : [reRolls - gone]));
   });
   if (left.length > 0) return Math.min(...left);
-  const { luckForReRoll } = book.fights['clouds-of-glory'].movement.rebuilt;
+  const { luckForReRoll } = careerCards(book).movement.rebuilt;
   return figuresOf(man, book).luck >= luckForReRoll.amount ? 1 : 0;
 }
 
@@ -73,7 +74,7 @@ interface Told {
 
 /** (C129) A test that failed, and (C130) a natural 20, which nobody survives, may be thrown again. */
 function throwAgain(man: Airman, fortitude: number, first: Roll, table: Table): Roll {
-  const { worst } = table.book.fights['clouds-of-glory'].careers.natural;
+  const { worst } = careerCards(table.book).careers.natural;
   if (first.total <= fortitude && first.total !== worst.face) return first;
   const answer = table.choose('career-again', { man: man.id, fortitude, roll: first.total }, ['keep', 'again']);
   return answer === 'again' ? table.roll('clouds-wound-test', man.id) : first;
@@ -101,7 +102,7 @@ function bear(man: Airman, row: WoundRow, today: number, told: Told, table: Tabl
 
 /** (C131) Ours: he is out for as long as the last column that has him grounded stands for. */
 function layOffOf(row: WoundRow, table: Table): number {
-  const { layOff } = table.book.fights['clouds-of-glory'].careers;
+  const { layOff } = careerCards(table.book).careers;
   const grounded = (['months', 'weeks', 'days'] as const).find((column) => row[column] === 'grounded');
   return grounded === undefined ? 0 : layOff[grounded];
 }

@@ -8,7 +8,7 @@ export interface Arms {
 }
 
 /** (32) (38) A forward gun that fires, and what it is loaded with. */
-export function gunOf({ forward, load }: FlyingMachine): Arms | undefined {
+function gunOf({ forward, load }: FlyingMachine): Arms | undefined {
   if (forward?.state !== 'clear' || forward.ammo === 0) return undefined;
   return { load: load === 'buckingham' ? 'buckingham' : 'ordinary', left: forward.ammo };
 }

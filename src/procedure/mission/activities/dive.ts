@@ -1,17 +1,58 @@
 import type { FlyingMachine } from '../../../campaign/mission-log.ts';
 import { readBand } from '../../../cards/band.ts';
 import { LONGEST_BURST } from '../../../cards/bursts.ts';
+import { TOTALS } from '../../../cards/dice.ts';
 import { hitRow } from '../../../cards/hit-row.ts';
+import { columnAt } from '../../../cards/initiative-number.ts';
+import { initiativeNumber, promised, type Rulebook } from '../../../cards/rulebook.ts';
+import { drawMachineGunFire } from '../../../kit/ground-fire/machine-guns.ts';
 import { oddsOfBursts } from '../../../kit/guns/odds-of-bursts.ts';
+import { aboardOf, suffer } from '../../../kit/harm/suffer.ts';
 import type { DiveBurst } from '../../../table/activity-decisions.ts';
 import type { BurstOdds } from '../../../table/bursts.ts';
 import { spendAft } from '../aft.ts';
+import { weatherBox } from '../encounter/encounter.ts';
 import { flyTo } from '../height.ts';
 import { expend } from './arms.ts';
-import { answerFromGround, shotsBack } from './ground-fire.ts';
 import type { Occasion } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
-import { initiativeOf } from './track.ts';
+
+/** (13) (23) The shots that answer a pass: the target's, and no more than the weather allows on the display. */
+export const shotsBack = ({ shots }: Quarry, { party, table }: Occasion): number =>
+  Math.min(shots, weatherBox(party, table).shots);
+
+/**
+ * (23) The machine-gun fire that an attack on the ground brings down.
+ * Ruling: the shots are the target's, not each machine's. They go round those who attacked, in the order in which they
+ * dived, and what falls to a machine already brought down goes to the next.
+ */
+function answerFromGround(attackers: readonly FlyingMachine[], shots: number, occasion: Occasion): void {
+  for (let shot = 0; shot < shots; shot++) {
+    const flying = attackers.filter((machine) => occasion.party.machines.includes(machine));
+    const machine = flying[shot % flying.length];
+    if (machine) shootAt(machine, occasion);
+  }
+}
+
+/** Ruling: the guns of a target have no turns to get the range in; nothing is added for those spent over the hex. */
+function shootAt(machine: FlyingMachine, { party, log, table }: Occasion): void {
+  suffer(machine, drawMachineGunFire(aboardOf(machine, party, table), 0, table), party, log, table);
+}
+
+/** (30) Two dice and Pilot Skill on the Aircraft Card, in the column of the height at which the attack is made. */
+function initiativeOf({ aircraft, pilot }: FlyingMachine, dice: number, feet: number, book: Rulebook): number {
+  const card = promised(book.aircraft[aircraft], 'Aircraft Card of this machine');
+  return initiativeNumber(card, dice + pilot.skill, columnAt(feet));
+}
+
+/**
+ * Of the 36 ways in which the dice fall, those that bring a machine above a target at some height; (31) all for a
+ * trench.
+ */
+export function waysAbove(machine: FlyingMachine, target: number | undefined, feet: number, book: Rulebook): number {
+  if (target === undefined) return TOTALS['2d6'].length;
+  return TOTALS['2d6'].filter((total) => initiativeOf(machine, total, feet, book) > target).length;
+}
 
 interface Aim {
   readonly diver: Diver;

@@ -4,11 +4,9 @@ import { TREE_TOP } from '../../../cards/ground.ts';
 import { clearAtLeisure } from '../../../kit/guns/clear-jam.ts';
 import { viewOf } from '../party-view.ts';
 import type { Arms } from './arms.ts';
-import { makePass } from './dive.ts';
-import { shotsBack } from './ground-fire.ts';
+import { makePass, shotsBack, waysAbove } from './dive.ts';
 import { canSpend, type Occasion, type Offer, soundMachines } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
-import { waysAbove } from './track.ts';
 
 /** A pass that can be made now, and by whom. */
 export interface Pass {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesChosen } from '../../../../src/games/cards/cards/optional-rules.ts';
+import { rulesChosen } from '../../../../src/games/cards/cards.ts';
 import { scenarioOf } from '../../../support/fights/cards.ts';
 
 const scenario = scenarioOf('wings-of-war');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardMission, CardScenario } from '../../../../src/games/cards/cards/card-scenario.ts';
-import { skirmish } from '../../../../src/games/cards/cards/skirmish.ts';
+import { skirmish } from '../../../../src/games/cards/cards.ts';
 import { whyOver, winnerOf } from '../../../../src/games/cards/rules/ending.ts';
 import { beginErrands, countErrands, doErrands } from '../../../../src/games/cards/rules/errands.ts';
 import { takeOut } from '../../../../src/games/cards/rules/exits.ts';

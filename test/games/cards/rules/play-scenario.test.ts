@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playScenario } from '../../../../src/games/cards/rules/play-scenario.ts';
 import type { CardView } from '../../../../src/games/cards/table/view.ts';
-import { playBattle } from '../../../../src/procedure/play-battle.ts';
+import { playBattle } from '../../../../src/procedure/resolve-fight.ts';
 import { battlesOn } from '../../../../src/reading/battles.ts';
 import { laidOut } from '../../../../src/reading/lay-out-battle.ts';
 import { ofType } from '../../../../src/table/events.ts';

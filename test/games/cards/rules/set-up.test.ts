@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skirmish } from '../../../../src/games/cards/cards/skirmish.ts';
+import { skirmish } from '../../../../src/games/cards/cards.ts';
 import { dealCards } from '../../../../src/games/cards/rules/damage.ts';
 import { fireAll } from '../../../../src/games/cards/rules/firing.ts';
 import { revealAndMove } from '../../../../src/games/cards/rules/movement.ts';

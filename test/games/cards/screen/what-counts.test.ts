@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardMission } from '../../../../src/games/cards/cards/card-scenario.ts';
-import type { CardSwitch } from '../../../../src/games/cards/cards/card-switches.ts';
+import type { CardSwitch } from '../../../../src/games/cards/cards/card-systems.ts';
 import { whatCounts } from '../../../../src/games/cards/screen/what-counts.ts';
-import { tasksText } from '../../../../src/games/clouds/screen/tasks-text.ts';
+import { tasksText } from '../../../../src/games/clouds/screen.ts';
 import { book, scenarioOf, there } from '../../../support/fights/cards.ts';
 
 const { scenarios } = book.fights['manoeuvre-cards'];

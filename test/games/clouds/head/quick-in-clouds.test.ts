@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededCup } from '../../../../src/dice/seeded-cup.ts';
 import { gunsOf, hitChance } from '../../../../src/games/clouds/head/likely-shot.ts';
-import { quicklyInClouds } from '../../../../src/games/clouds/head/quick.ts';
 import { anyMove, bestMove, quickWays } from '../../../../src/games/clouds/head/quick-move.ts';
+import { quicklyInClouds } from '../../../../src/games/clouds/head.ts';
 import { courseOf } from '../../../../src/games/clouds/rules/flying/course.ts';
 import { move } from '../../../../src/games/clouds/rules/flying/fly.ts';
 import { baseOf, bears, farTo, partsOf } from '../../../../src/games/clouds/rules/shooting/shots.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioTask } from '../../../../src/games/clouds/cards/scenario.ts';
-import { isOpen } from '../../../../src/games/clouds/rules/left-to-do.ts';
+import { isOpen } from '../../../../src/games/clouds/rules/play-scenario.ts';
 import { aBalloon, aMachine, aMan, aSkirmish, aUnit } from '../../../support/fights/clouds.ts';
 
 const taskOf = (is: ScenarioTask['is'], target?: string): ScenarioTask =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COLOURS, shifted, TEST_COLOURS, testDie } from '../../../../src/games/side/cards/ladder.ts';
 import { type Hit, nextLine, strike, tryStructure } from '../../../../src/games/side/rules/damage.ts';
+import { hexesTo } from '../../../../src/games/side/rules/flight/arcs.ts';
 import { megahexesOf, middleOf } from '../../../../src/games/side/rules/flight/megahex.ts';
-import { hexesTo } from '../../../../src/games/side/rules/flight/reach.ts';
 import {
   crossMarkers,
   fightFire,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facesText } from '../../../../src/games/side/screen/faces-text.ts';
+import { facesText } from '../../../../src/games/side/screen.ts';
 import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { askForDice } from '../../../../src/questions/asking/dice-wording.ts';
 import { steadyBook as book } from '../../../support/cards/steady-book.ts';

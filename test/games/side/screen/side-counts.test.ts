@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Aim } from '../../../../src/games/side/cards/mission-names.ts';
-import { sideCounts } from '../../../../src/games/side/screen/side-counts.ts';
-import { WINGED_VICTORY } from '../../../../src/games/side/screen.ts';
+import { sideCounts, WINGED_VICTORY } from '../../../../src/games/side/screen.ts';
 import { steadyBook as book } from '../../../support/cards/steady-book.ts';
 
 // V124: missions first, then points; the dashboards print 5 for either.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takeOut } from '../../../../src/games/track/rules/battle.ts';
-import { endPhase } from '../../../../src/games/track/rules/end-of-phase.ts';
+import { endPhase } from '../../../../src/games/track/rules/fight-out.ts';
 import { beginDuel } from '../../../../src/games/track/rules/personal-duel.ts';
 import type { Fight } from '../../../../src/kit/fight/fight.ts';
 import { ofType } from '../../../../src/table/events.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawLot } from '../../../../src/games/track/rules/lot.ts';
+import { drawLot } from '../../../../src/games/track/rules/german-conduct.ts';
 import { book, type LoadedThrow, playLoaded } from '../../../support/fights/fights.ts';
 
 const draw = (count: number, dice: readonly LoadedThrow[]) =>

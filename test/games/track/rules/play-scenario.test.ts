@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFought } from '../../../../src/campaign/stand-alone-battle.ts';
 import type { BattleCard } from '../../../../src/cards/printed/battle.ts';
 import { playScenario } from '../../../../src/games/track/rules/play-scenario.ts';
-import { playBattle } from '../../../../src/procedure/play-battle.ts';
+import { playBattle } from '../../../../src/procedure/resolve-fight.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { aBattleCard, aScout, aTwoSeater, standAlone } from '../../../support/fights/battles.ts';
 import { book, critical, hit, type LoadedThrow, miss, playLoaded, wound } from '../../../support/fights/fights.ts';

@@ -4,7 +4,7 @@ import { peopleOf } from '../../../../src/kit/screen/people.ts';
 import { resolveFight } from '../../../../src/procedure/resolve-fight.ts';
 import { word } from '../../../../src/questions/asking/word.ts';
 import { narrate } from '../../../../src/questions/narration/narration.ts';
-import { reasonsFor } from '../../../../src/questions/reasons/reasons.ts';
+import { reasonsFor } from '../../../../src/questions/reasons/why.ts';
 import { ofType } from '../../../../src/table/events.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
 import { EMPTY_TRACK } from '../../../support/fights/empty-track.ts';

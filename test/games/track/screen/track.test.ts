@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../../src/campaign/campaign.ts';
-import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/track/on-track.ts';
+import { leftOf, onTrack, trackOf } from '../../../../src/games/track/screen/track/track-facts.ts';
 import type { InFight } from '../../../../src/kit/fight/track-view.ts';
 import type { LastSeen } from '../../../../src/kit/screen/asking.ts';
 import { type Paper, paperFor, saidInSentences, withoutInk } from '../../../../src/page/paper.ts';
 import { changedSince, fightPage } from '../../../../src/questions/asking/put.ts';
 import { flightPage } from '../../../../src/screens/pages/flight-page.ts';
 import type { About, Question } from '../../../../src/table/decisions.ts';
-import type { GameEvent } from '../../../../src/table/events.ts';
-import { ofType } from '../../../../src/table/events.ts';
+import { type GameEvent, ofType } from '../../../../src/table/events.ts';
 import { anyFight } from '../../../support/fights/any-fight.ts';
 import { aFight, aSpad, aStrutter, book } from '../../../support/fights/fights.ts';
 import { aScrap, crewsOf, type Put, watchFight } from '../../../support/fights/watched-fight.ts';

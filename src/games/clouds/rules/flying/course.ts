@@ -29,7 +29,7 @@ type Taker<Is extends Step['is']> = (
 ) => void;
 
 /** (C030) to (C042) What the sheet has for a manoeuvre. */
-export const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
+const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   promised(
     movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
     manoeuvre,

@@ -65,7 +65,7 @@ const turnsTo = (letter: 'l' | 'r') => {
 const TURNS = { left: turnsTo('l'), right: turnsTo('r') } as const;
 
 /** (C010) As tight as three templates below the one that her speed gives. */
-export function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
+function openTurns(course: Composed, machine: FightingMachine, cards: CloudsCards): string[] {
   const words: string[] = [];
   if (course.actions < 1) return words;
   const sides = (['left', 'right'] as const).filter((side) => isBankedFor(side, course));

@@ -1,6 +1,13 @@
+import type { CombatCard } from '../../cards/combat-card.ts';
 import type { Aspect, Sixth } from '../../cards/marks-of-combat.ts';
-import type { Pose } from '../../table/fighting-machine.ts';
+import type { GunState, Pose } from '../../table/fighting-machine.ts';
 import { columnOf, HEX, hexesBetween, inOneHex, isClimb, LEVEL, noseOf, rowOf } from './pose.ts';
+
+/** (V080) Straight ahead, or (V081) within the template. (V007) Never in one's own hex. */
+export function hexesTo(mount: GunState['mount'], from: Pose, to: Pose, { flexible }: CombatCard): number | undefined {
+  if (mount === 'fixed') return straightAhead(from, to);
+  return isInShape(from, to, flexible.reach, flexible.sixths) ? Math.ceil(hexesBetween(from, to)) : undefined;
+}
 
 /** (V080) How far a fixed gun reaches. */
 export const FIXED_REACH = 5;

@@ -1,9 +1,49 @@
 import { keysOf } from '../../../../cards/keys-of.ts';
-import type { Out, TrackView } from '../../../../kit/fight/track-view.ts';
+import { duelOf, type InFight, type Out, type TrackView } from '../../../../kit/fight/track-view.ts';
 import { flyer, type People } from '../../../../kit/screen/people.ts';
+import type { Question } from '../../../../table/decisions.ts';
+import type { GunsTold } from '../../../../table/events/fight-events.ts';
 import { enemyOf } from '../../../../table/sides.ts';
-import { height, listed } from '../../../../words/numbers.ts';
-import { leftOf } from './on-track.ts';
+import { counted, height, listed } from '../../../../words/numbers.ts';
+
+/** The units of ammo of each gun that there is somebody to fire, the pilot's first; the Germans count none. */
+export function ammoOf({ guns: { forward, observer }, observerFires }: InFight): string[] {
+  const places = [forward, observerFires ? observer : undefined];
+  return places.flatMap((guns) => (guns?.ammo === undefined ? [] : [`${guns.ammo}`]));
+}
+
+/** What is amiss with a machine. */
+export function troublesOf({ guns: { forward, observer }, lameDuck, hit }: InFight): string[] {
+  return [
+    ...jamsOf('gun', forward),
+    ...jamsOf("observer's gun", observer),
+    ...hit.map((who) => `${who} hit`),
+    ...(lameDuck ? ['Lame Duck'] : []),
+  ];
+}
+
+/** `gun jammed`; of twin guns `one gun of 2 jammed`. */
+function jamsOf(name: string, guns: GunsTold | undefined): string[] {
+  const states = guns?.states ?? [];
+  return (['jammed', 'permanent'] as const).flatMap((state) => {
+    const count = states.filter((one) => one === state).length;
+    if (count === 0) return [];
+    const which = states.length === 1 ? name : `${counted(count, name)} of ${states.length}`;
+    return [`${which} jammed${state === 'permanent' ? ' for good' : ''}`];
+  });
+}
+
+/** The Initiative Track as it lies before whoever is asked; nothing outside a Dog-Fight on it. */
+export const trackOf = (asked: Question | undefined): TrackView | undefined =>
+  asked && 'track' in asked.about ? asked.about.track : undefined;
+
+/** Those of one side that are still in the fight. */
+export const leftOf = ({ machines }: TrackView, side: InFight['side']): InFight[] =>
+  machines.filter((machine) => machine.side === side && machine.out === undefined);
+
+/** Those on the Initiative Track: in the fight and in no Personal Duel. */
+export const onTrack = (track: TrackView): InFight[] =>
+  track.machines.filter((machine) => machine.out === undefined && duelOf(track, machine) === undefined);
 
 /** Where the fight stands: `Initiative Track, phase 2, at 9,000 ft, DFD 31: 4 of ours, 3 of theirs`. */
 export function titleOf(track: TrackView, { we = 'allied' }: Pick<People, 'we'>): string {

@@ -1,9 +1,8 @@
 import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/track-view.ts';
 import { isOwn, type People } from '../../../../kit/screen/people.ts';
 import { heading, type Paper, widthOf, wrap } from '../../../../page/paper.ts';
-import { onTrack } from './on-track.ts';
 import { type Asked, chip, legendOf, namedChip } from './signs.ts';
-import { heightText, outText, titleOf } from './track-facts.ts';
+import { heightText, onTrack, outText, titleOf } from './track-facts.ts';
 
 /** A line of the picture: ours on the left of the track, its number in the middle, theirs on the right. */
 interface Rung {

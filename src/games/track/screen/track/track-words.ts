@@ -2,10 +2,8 @@ import { duelOf, type InFight, type TrackView } from '../../../../kit/fight/trac
 import { flyer, type People } from '../../../../kit/screen/people.ts';
 import { listed } from '../../../../words/numbers.ts';
 import { ANGLES } from '../angles.ts';
-import { onTrack } from './on-track.ts';
 import type { Asked } from './signs.ts';
-import { ammoOf, troublesOf } from './state.ts';
-import { heightText, outText, titleOf } from './track-facts.ts';
+import { ammoOf, heightText, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
 
 /** The Initiative Track from the top in sentences, then who fights alone and who is out. */
 export function speakTrack(track: TrackView, asked: Asked, people: People): string {

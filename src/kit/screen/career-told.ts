@@ -1,6 +1,6 @@
-import type { Ability } from '../cards/printed/careers.ts';
-import type { Rulebook } from '../cards/rulebook.ts';
-import { counted, listed, signed } from './numbers.ts';
+import type { Ability } from '../../cards/printed/careers.ts';
+import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
+import { counted, listed, signed } from '../../words/numbers.ts';
 
 /** The figures that a career changes, as they are spoken of. */
 export const FIGURE_NAMES = {
@@ -43,12 +43,12 @@ export function careerText(career: CareerTold | undefined, book: Pick<Rulebook, 
 }
 
 /** What an ability is called, and what it does. */
-export function abilityRow(ability: Ability, { fights }: Pick<Rulebook, 'fights'>) {
-  const { ace, pilot, gunner } = fights['clouds-of-glory'].careers;
+function abilityRow(ability: Ability, book: Pick<Rulebook, 'fights'>) {
+  const { ace, pilot, gunner } = careerCards(book).careers;
   return [...ace, ...pilot, ...gunner].find((row) => row.ability === ability);
 }
 
-export const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
+const abilityName = (ability: Ability, book: Pick<Rulebook, 'fights'>): string =>
   abilityRow(ability, book)?.name ?? ability;
 
 /**

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { type Campaign, LAST_DAY, MONTH_END } from '../../campaign/campaign.ts';
+import { isShipped, SHIPPED } from '../../cards/own-squadron/shipped.ts';
+import { promised, type Rulebook } from '../../cards/rulebook.ts';
+import { parseSeed, type Seed } from '../../dice/seed.ts';
+import { isStrength, STRENGTHS, type Strength } from '../../kit/head/strengths.ts';
+import { quoted } from '../../page/quoted.ts';
+import { isPolicyName, POLICY_NAMES, type PolicyName } from '../../policies/policy-names.ts';
+import { Fault, WrongUsage } from '../../shell/faults.ts';
+import { STREAMS } from '../../table/checks.ts';
+
+/** Whose cards are asked for: a squadron of ours by its name, or a player's own in his folder or pack of cards. */
+interface Asked {
+  readonly cards?: string;
+  readonly squadron?: string | undefined;
+}
+
+/**
+ * What was asked for, a squadron of the player's own as the folder of cards that it lies in: so the log-book remembers
+ * it, and is as careful with it, as with any cards of his.
+ */
+export function withSquadron<Options extends Asked>(options: Options): Options {
+  const { squadron } = options;
+  if (squadron === undefined || isShipped(squadron)) return options;
+  if (options.cards !== undefined)
+    throw new WrongUsage('A squadron of your own lies in the folder of your cards: --squadron or --cards, not both.');
+  if (existsSync(squadron)) return { ...options, cards: squadron, squadron: undefined };
+  throw new WrongUsage(
+    `There is no squadron ${quoted(squadron)}: name one of ${SHIPPED.join(', ')}, or a folder with a squadron.yaml.`,
+  );
+}
+
+/** Refuses a folder that was named for a squadron and has none. */
+export function checkSquadron(asked: string | undefined, { squadron }: Rulebook): void {
+  if (asked !== undefined && squadron === undefined)
+    throw new Fault(`There is no squadron.yaml in ${quoted(asked)}: docs/squadrons.md says what stands in one.`);
+}
+
+/** The policy that a player named. */
+export function policyOf(name: string): PolicyName {
+  if (isPolicyName(name)) return name;
+  throw new WrongUsage(`There is no policy ${quoted(name)}: the policies are ${POLICY_NAMES.join(', ')}.`);
+}
+
+/** Who leads the enemy: a policy, or a strength by itself. */
+export function leaderOf(name: string): PolicyName | Strength {
+  if (isStrength(name) || isPolicyName(name)) return name;
+  const known = `it is ${STRENGTHS.join(', ')}, by how well they are led; or a policy, ${POLICY_NAMES.join(', ')}`;
+  throw new WrongUsage(`Nobody leads them by the name of ${quoted(name)}: ${known}.`);
+}
+
+/** How long a campaign lasts, by its last day as it is typed: as printed, or the whole month. */
+export function spanOf(typed: string | undefined): Pick<Campaign, 'until'> {
+  if (typed === undefined || typed === String(LAST_DAY)) return {};
+  if (typed === String(MONTH_END)) return { until: MONTH_END };
+  throw new WrongUsage(`A campaign lasts until ${LAST_DAY} April, or until ${MONTH_END}: ${quoted(typed)} is neither.`);
+}
+
+/** The seed that a player asked for; without one a word of the program's own. */
+export function seedOf(asked: string | undefined): Seed {
+  const text = asked ?? randomWord();
+  const seed = parseSeed(text);
+  if (!seed)
+    throw new WrongUsage(
+      `${quoted(text)} is no seed for this program's dice: a word without a colon, or one printed as alea:1:word.`,
+    );
+  return seed;
+}
+
+/** The streams that are thrown by hand from the start. */
+export function diceOf(text: string): typeof STREAMS | readonly [] {
+  if (text !== 'hand' && text !== 'program') throw new WrongUsage(`--dice is hand or program, not ${quoted(text)}.`);
+  return text === 'hand' ? STREAMS : [];
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const randomWord = () => Array.from({ length: 8 }, () => LETTERS[randomBelow(LETTERS.length)]).join('');
+
+/**
+ * A number that nobody can foresee. The runtime's own source: node:crypto is large, and would be loaded for every
+ * prompt.
+ */
+export const randomBelow = (below: number): number =>
+  promised(crypto.getRandomValues(new Uint32Array(1))[0], 'number') % below;
