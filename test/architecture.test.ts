@@ -86,7 +86,7 @@ const ROOMS = {
   },
   // Reports, letters, tables, the history and the record book.
   chronicle: {
-    may: ['words', 'cards', 'campaign', 'table', 'kit', 'games', 'odds'],
+    may: ['words', 'cards', 'campaign', 'table', 'kit', 'games', 'odds', 'logbook'],
     node: {},
     npm: ['preact', 'preact-render-to-string', 'd3-scale', 'd3-shape'],
   },

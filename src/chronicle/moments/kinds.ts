@@ -15,7 +15,6 @@ import {
 } from '../../logbook/fits/fits.ts';
 import type { Dive } from '../../table/events/fight-events.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
-import type { Fell } from '../report/facts/how-it-fell.ts';
 
 const MOST = 60;
 const flag = oneOf(true, false);
@@ -216,6 +215,9 @@ export const OWN = {
   shot: { by: text, at: text },
   gone: { machine: text, how: maybe(text) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fit>>>>;
+
+/** How a German fell: in the fight, as its system tells it; or by the throw for him, where he is followed down. */
+export type Fell = 'in-flames' | 'exploded' | 'broke-up' | 'wing-gone' | 'out-of-control' | 'pilot-dead' | 'crashed';
 
 /** A machine that goes into a fight. */
 export interface Fighter {

@@ -2,7 +2,7 @@ import { hasTrait } from '../../games/table.ts';
 import { type Fit, having } from '../../logbook/fits/fits.ts';
 import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { Fell } from '../report/facts/how-it-fell.ts';
+import type { Fell } from './kinds.ts';
 import { type Fighter, KEPT, type Moment, OWN } from './kinds.ts';
 
 /** A moment as a line of the log-book has it: its kind, then its members in their order. */

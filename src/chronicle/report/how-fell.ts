@@ -1,5 +1,5 @@
 import { byName } from '../../cards/by-name.ts';
-import type { Fell } from './facts/how-it-fell.ts';
+import type { Fell } from '../moments/kinds.ts';
 import { inSentence } from './prose.ts';
 
 /** How a machine fell, set behind `was shot down`: the card's own words have sentences of their own. */

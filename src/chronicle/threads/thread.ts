@@ -2,7 +2,7 @@ import type { Flight } from '../../campaign/watch.ts';
 import type { HexId } from '../../cards/hexes.ts';
 import type { Decoration } from '../../cards/printed/honours.ts';
 import type { Rank } from '../../cards/printed/replacements.ts';
-import type { Fell } from '../report/facts/how-it-fell.ts';
+import type { Fell } from '../moments/kinds.ts';
 import type { Fled } from '../report/facts/order-of-a-fight.ts';
 
 /** What befell or was done by one man, in the order in which it happened. Men are named by their ids throughout. */

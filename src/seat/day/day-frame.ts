@@ -7,6 +7,7 @@ import { parAfter } from '../../chronicle/likely.ts';
 import { eveningTold } from '../../chronicle/mess/evening-told.ts';
 import { gossipOfOurs } from '../../chronicle/mess/gossip-of-ours.ts';
 import { momentsOf } from '../../chronicle/moments/moments.ts';
+import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import type { People } from '../../kit/screen/people.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { isDawn } from '../../logbook/record.ts';
@@ -93,6 +94,12 @@ function oursOn(day: number, { seed, dawnOf }: Frame, { today, book }: Around): 
   const dawn = dawnOf(day);
   return dawn && gossipOfOurs({ dawn, moments: momentsOf(today) }, { seed, book });
 }
+
+/** The report of the mission that has just ended. */
+export const lastReport = (today: readonly GameEvent[], book: Rulebook): string[] =>
+  missionReports(momentsOf(today), book)
+    .slice(-1)
+    .map((report) => `\n${reportText(report)}`);
 
 const paragraph = (text: string): string[] => (text === '' ? [] : [text]);
 

@@ -2,9 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Flight } from '../../campaign/watch.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { flightAfter } from '../../chronicle/flight-after.ts';
-import { momentsOf } from '../../chronicle/moments/moments.ts';
 import { realDay, realDayLine } from '../../chronicle/real-day.ts';
-import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { closingOf, stripOf } from '../../games/screens.ts';
 import { hasTrait } from '../../games/table.ts';
 import type { LastSeen, Onlooker } from '../../kit/screen/asking.ts';
@@ -20,7 +18,7 @@ import { breakPage, print, printJson, show, showAside } from '../../shell/page.t
 import type { Question } from '../../table/decisions.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { Side } from '../../table/sides.ts';
-import { framing, isLeftOut, pausesAfter } from '../day/day-frame.ts';
+import { framing, isLeftOut, lastReport, pausesAfter } from '../day/day-frame.ts';
 import { Heard } from './heard.ts';
 import type { Pace } from './pace.ts';
 import { mayRead, type Reader } from './reader.ts';
@@ -209,7 +207,7 @@ export class Teller {
   #closing(event: GameEvent): readonly string[] {
     if (event.type === 'mission-began' && this.#briefs && this.#isTold && this.#frame?.measure !== 'terse')
       return [this.#briefing(event)];
-    if (event.type === 'mission-ended' && this.#isTold) return this.#reports();
+    if (event.type === 'mission-ended' && this.#isTold) return lastReport(this.events, this.#book);
     if (event.type === 'battle-ended') return [`\n${battlePage(event, this.#people, this.#paper)}`];
     if (event.type === 'day-ended' && this.#realDays) return [realDayLine(event.day, this.#book)];
     const closing = this.#isTold ? closingOf(event, this.#events, this.#people) : undefined;
@@ -292,10 +290,5 @@ export class Teller {
   #briefing({ mission, zones, machines: { length: machines }, target }: EventOf<'mission-began'>): string {
     const flown = { mission, zones, machines, target, track: [], altitude: 0, aft: undefined, weather: undefined };
     return `\n${missionText(ordersOf({ flown, seen: undefined }, this.#book), 'asked', this.#book)}\n`;
-  }
-
-  #reports(): readonly string[] {
-    const reports = missionReports(momentsOf(this.events), this.#book).slice(-1);
-    return reports.map((report) => `\n${reportText(report)}`);
   }
 }

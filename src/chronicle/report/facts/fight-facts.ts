@@ -1,9 +1,9 @@
 import type { CrewSeat } from '../../../campaign/aircrew.ts';
 import { isGerman } from '../../../cards/counters.ts';
 import type { Credit, Dive, Fate, FightEnd } from '../../../table/events/fight-events.ts';
-import type { Moment, MomentOf } from '../../moments/kinds.ts';
+import type { Fell, Moment, MomentOf } from '../../moments/kinds.ts';
 import { ofKind } from '../../moments/of-kind.ts';
-import { type Fell, howItFell } from './how-it-fell.ts';
+import { howItFell } from './how-it-fell.ts';
 import { type Fled, fledIn, lastShotAt, type OrderOfFight, orderOf, preyOf, stillIn } from './order-of-a-fight.ts';
 
 /** A Dog-Fight: how it began and ended, and what came of it for each machine that was touched. */

@@ -1,7 +1,4 @@
-import type { Moment } from '../../moments/kinds.ts';
-
-/** How a German fell: in the fight, as its system tells it; or by the throw for him, where he is followed down. */
-export type Fell = 'in-flames' | 'exploded' | 'broke-up' | 'wing-gone' | 'out-of-control' | 'pilot-dead' | 'crashed';
+import type { Fell, Moment } from '../../moments/kinds.ts';
 
 /** What the log knows of how one of them fell, among all that came of a meeting; nothing, where it knows nothing. */
 export function howItFell(machine: string, moments: readonly Moment[]): Fell | undefined {

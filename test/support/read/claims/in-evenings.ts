@@ -11,7 +11,7 @@ import {
   type Told,
 } from '../../../../src/chronicle/letters/lived-through.ts';
 import * as WORDS from '../../../../src/chronicle/mess/words-of-the-mess.ts';
-import type { Fell } from '../../../../src/chronicle/report/facts/how-it-fell.ts';
+import type { Fell } from '../../../../src/chronicle/moments/kinds.ts';
 import type { Happening } from '../../../../src/chronicle/threads/thread.ts';
 import type { DaysPapers } from '../papers.ts';
 import { type Claim, NAME, NAMES, namesIn, notUnderstood } from './claim.ts';
