@@ -102,15 +102,21 @@ const SIDES = {
   enemy: 'on the enemy side of the lines',
 } as const;
 
-/** The Remarks of the machine's line: what happened to her, what she did, how it ended. */
-export function remarksOn(sortie: Sortie, book: Rulebook): string[] {
+/**
+ * The Remarks of the machine's line: what happened to her, what she did, how it ended. Whose they are says of which
+ * victories nobody is named: those of her pilot, or of the man whose record it is.
+ */
+export function remarksOn(sortie: Sortie, book: Rulebook, whose = sortie.crew.men[0]?.airman): string[] {
   const { moments, crew, scores } = sortie;
   const happened = moments.flatMap(
     (moment, i) => strafed(moments, i) ?? wouldNot(moment, sortie) ?? remarkAt(moments, i, crew.machine, book) ?? [],
   );
   const harmed = scores.flatMap((score) => {
     const harm = harmDone(score);
-    return harm ? [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}`] : [];
+    if (!harm) return [];
+    const other = crew.men.find(({ airman }) => airman === score.who && airman !== whose);
+    const by = other ? ` by ${written(other)}` : '';
+    return [`${capital(oneOf(score.what ?? 'enemy'))} ${ENEMY_HARMED[harm]}${by}`];
   });
   return [...inOne(happened), ...spotted(moments), ...harmed, ...endRemark(sortie, book)];
 }

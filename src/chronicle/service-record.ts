@@ -139,7 +139,7 @@ function missionLine(id: string, sortie: Sortie, book: Rulebook): ServiceLine {
   const burnt = balloonsBurnt(flown).filter(({ by, share }) => share < 1 && by.some(({ airman }) => airman === id));
   const remarks = [
     flew,
-    ...remarksOn(sortie, book),
+    ...remarksOn(sortie, book, id),
     ...burnt.map(({ name }) => `Half of the ${uncapital(name)} is his`),
     ...fates.filter(({ man }) => man.airman === id).map(({ fate }) => capital(casualtyText(fate))),
   ];

@@ -71,3 +71,20 @@ test('a fight of any game says in the remarks who was driven off, badly hit, and
     'Driven Off by an Albatros D.III',
   ]);
 });
+
+test("an observer's victory is his in every record: his pilot's says by whom it was", () => {
+  const crew = [
+    { airman: 'sadler', rank: 'Lieutenant', surname: 'Sadler' },
+    { airman: 'kyle', rank: 'Sergeant', surname: 'Kyle' },
+  ] as const;
+  const events = mission([]).map((event): GameEvent => {
+    if (event.type === 'mission-began') return { ...event, machines: [{ machine: 'B7', aircraft: 'fk8', men: crew }] };
+    const score = { points: 5, why: 'enemy-shot-down', who: 'kyle', what: 'Albatros D.III' } as const;
+    return event.type === 'mission-ended' ? { ...event, scores: [score] } : event;
+  });
+  const [flown] = allFlown(lived(events));
+  const [sortie] = flown ? sortiesOf(flown) : [];
+  if (!sortie) return expect.unreachable('a mission without a machine');
+  expect(remarksOn(sortie, book)).toEqual(['An Albatros D.III shot down by Sergeant Kyle']);
+  expect(remarksOn(sortie, book, 'kyle')).toEqual(['An Albatros D.III shot down']);
+});

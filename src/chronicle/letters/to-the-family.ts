@@ -8,7 +8,9 @@ import { listed, plural, times } from '../../words/numbers.ts';
 import { ofKind } from '../moments/of-kind.ts';
 import { atPlace, written } from '../report/prose.ts';
 import { scoreText } from '../tables/people-rows.ts';
+import { aboard, fightsIn } from '../threads/on-a-mission.ts';
 import { type HappeningOf, isLoss } from '../threads/thread.ts';
+import { missionsOf } from '../threads/threads-of.ts';
 import { airmanIn, type EveningLived } from './evening-lived.ts';
 import type { Letter } from './letter.ts';
 import { FAREWELLS, HOPES, SORRY, UNTIL_THEN } from './words-to-families.ts';
@@ -96,13 +98,19 @@ function seenBy(man: string, says: Eyes, evening: EveningLived): string {
   return others.length === 0 ? '' : ` ${listed(others.map(told.of))} ${says.others(others.length)}`;
 }
 
-/** (45) From his Personnel Record, and what he had flown today before it. */
-function servedText(man: Airman, { flew }: EveningLived): string {
-  const before = man.missions + flew.filter((each) => each === man.id).length - 1;
-  if (before === 0) return 'It was his first time over the lines.';
+/** (45) From his Personnel Record, and what he had flown and fought today before his last flight. */
+function servedText(man: Airman, { day, book }: EveningLived): string {
+  const his = missionsOf(day, book).filter(({ facts }) =>
+    facts.machines.some(({ men }) => men.some(({ airman }) => airman === man.id)),
+  );
+  const earlier = his.slice(0, -1).map(({ facts }) => facts);
+  const before = man.missions + earlier.length;
+  if (before === 0) return 'It was his first flight.';
+  const fights = earlier.flatMap((facts) => fightsIn(facts).filter(({ ours }) => aboard(ours, facts).includes(man.id)));
+  const fought = man.fights + fights.length;
   const won = scoreText(man);
   return [
-    `He had flown over the lines ${times(before)} before${man.fights > 0 ? `, and ${times(man.fights)} this month had had to fight there` : ''}.`,
+    `He had flown ${times(before)} before${fought > 0 ? `, and ${times(fought)} this month had had to fight` : ''}.`,
     ...(won.length > 0 ? [`He had ${won.join(' and ')} to his name.`] : []),
   ].join(' ');
 }
