@@ -12,8 +12,7 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
   if (tasks.every((task) => isOver(task, { party, orders })))
     return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'nobody is left who could do its work';
-  if (tasks.every(isShot) && !party.machines.some(canShoot))
-    return 'nobody has a gun that fires and rounds for it';
+  if (tasks.every(isShot) && !party.machines.some(canShoot)) return 'nobody has a gun that fires and rounds for it';
   const isDark = !hasLight(party.weather, book) && tasks.every(({ work }) => work.isWeathered);
   return isDark ? 'there is no light for its work in this weather' : undefined;
 }
