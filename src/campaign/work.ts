@@ -39,6 +39,10 @@ const tasksOf = (mission: string, book: Rulebook): Tasks => tasks(book)[mission]
 
 export const errandsOf = (mission: string, book: Rulebook): readonly Task[] => tasksOf(mission, book).errands;
 
+/** What there is to do besides, by the way. */
+export const byTheWay = (mission: string, book: Rulebook): readonly Task[] =>
+  tasksOf(mission, book).all.filter((task) => !errandsOf(mission, book).includes(task));
+
 /** Whether nobody who is sent on it need cross the lines. */
 export const staysOnOurSide = (mission: string, book: Rulebook): boolean =>
   errandsOf(mission, book).every(({ work }) => work.over === 'allied');

@@ -4,6 +4,7 @@ import type { Rulebook } from '../cards/rulebook.ts';
 import { seededCup } from '../dice/seeded-cup.ts';
 import { quicklyInFights, WEIGHED_IN_FIGHTS } from '../games/heads.ts';
 import { answerBy, type Policy } from '../kit/head/policy.ts';
+import { questionAt, walk } from '../playouts/look-ahead/guess/walk.ts';
 import { partInHand } from '../playouts/look-ahead/part-in-hand.ts';
 import { playOnFrom } from '../playouts/look-ahead/play-on.ts';
 import { race } from '../playouts/look-ahead/race.ts';
@@ -37,7 +38,8 @@ interface Trial {
 /**
  * Plays each answer out in his head with dice of his own, through the ordinary rules, and gives the one that comes out
  * best; whatever he does not think over he does as the commander whose hand he plays on with. He knows what that
- * commander knows, and draws from the word given and from the place where the question stands.
+ * commander knows, and draws from the word given and from the place where the question stands. He remembers nothing: a
+ * second expert with the same word goes on where he was called away.
  */
 export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): Policy {
   const expert = new Expert(usual, word, playouts);
@@ -45,12 +47,10 @@ export function expertPolicy(usual: Policy, word: string, playouts = PLAYOUTS): 
   return {
     ...usual,
     ...Object.fromEntries(weighed),
-    movement: (about, options, book, from) => expert.move({ decision: 'movement', about, options }, book, from),
-    height: (about, options, book) => expert.handFor(about).height(about, options, book),
+    movement: (about, options, book, from) => expert.handFor(about, book, from).movement(about, options, book),
+    height: (about, options, book, from) => expert.handFor(about, book, from).height(about, options, book),
   };
 }
-
-type Moving = Extract<Question, { decision: 'movement' }>;
 
 class Expert {
   readonly #usual: Policy;
@@ -59,11 +59,8 @@ class Expert {
   readonly #playouts: number;
   /** Who leads in what is played out, where both sides plan. */
   readonly #quickly: Partial<Policy>;
-  /** What has been made up on this mission, by the state of the party for which it was: it holds until that changes. */
-  readonly #bound = new Map<string, Policy>();
-  #hand: Policy;
-  #sent = '';
-  #past = 0;
+  /** What was made up in a day already, by the place in it: it would be the same again. */
+  readonly #madeUp = new WeakMap<Standpoint['again'], Map<number, Policy>>();
 
   constructor(usual: Policy, word: string, playouts: number) {
     this.#usual = usual;
@@ -71,47 +68,42 @@ class Expert {
     this.#word = word;
     this.#playouts = playouts;
     this.#quickly = quicklyInFights('sharp', word);
-    this.#hand = usual;
   }
 
   /** Each answer, with the hand that has the party now. */
   weighing(decision: Decision) {
     return (about: object, options: readonly string[], book: Rulebook, from?: Standpoint): string => {
-      const plays = this.#hand;
       const question = questionOf(decision, about, options);
+      if (!from || options.length === 1 || isSecret(about)) return answerBy(this.#usual, question, book);
+      const plays = this.#handAt(from, book);
       const own = answerBy(plays, question, book);
-      if (!from || isSecret(about)) return own;
       const others = options.filter((option) => option !== own);
       const trials = [own, ...others].map((answer) => ({ answer, plays }));
       return this.#best(question, trials, book, from)?.answer ?? own;
     };
   }
 
-  /** Whether to press on or to go home, whenever something has happened to the party since it took off. */
-  move(question: Moving, book: Rulebook, from?: Standpoint): string {
-    const { about, options } = question;
-    if (from && about.orders.errand === 'mission') this.#takeStock(question, book, from);
-    return this.handFor(about).movement(about, options, book);
+  /** Whether to press on or to go home: who has a party in hand in the turns of its mission. */
+  handFor({ orders }: Turn, book: Rulebook, from: Standpoint | undefined): Policy {
+    return from && orders.errand === 'mission' ? this.#handAt(from, book) : this.#usual;
   }
 
-  #takeStock(question: Moving, book: Rulebook, from: Standpoint): void {
-    const { about } = question;
-    const sent = missionOf(about);
-    const state = stateOf(about);
-    if (sent !== this.#sent || from.past.length < this.#past) this.#bound.clear();
-    const isOff = this.#bound.size === 0;
-    this.#sent = sent;
-    this.#past = from.past.length;
-    if (!this.#bound.has(state)) this.#bound.set(state, isOff ? this.#usual : this.#bind(question, book, from));
+  /** He makes up his mind whenever something has happened to the party since it took off, and keeps to it until more has. */
+  #handAt(from: Standpoint, book: Rulebook): Policy {
+    const turns = turnsUntil(from, book);
+    const state = turns.at(-1)?.state;
+    const since = turns.find((turn) => turn.state === state);
+    if (!since || since === turns[0] || since.errand !== 'mission') return this.#usual;
+    const madeUp = this.#madeUp.get(from.again) ?? new Map<number, Policy>();
+    this.#madeUp.set(from.again, madeUp);
+    const hand = madeUp.get(since.at) ?? this.#bind({ ...from, past: from.past.slice(0, since.at) }, book);
+    madeUp.set(since.at, hand);
+    return hand;
   }
 
-  /** Who has the party in hand, and has it until the next turn. */
-  handFor(about: Turn): Policy {
-    this.#hand = this.#bound.get(stateOf(about)) ?? this.#usual;
-    return this.#hand;
-  }
-
-  #bind(question: Moving, book: Rulebook, from: Standpoint): Policy {
+  #bind(from: Standpoint, book: Rulebook): Policy {
+    const question = questionAt(from, book);
+    if (!question) return this.#usual;
     const trials = [this.#usual, this.#homeward].map((plays) => ({ answer: answerBy(plays, question, book), plays }));
     return this.#best(question, trials, book, from)?.plays ?? this.#usual;
   }
@@ -154,7 +146,28 @@ const isSecret = (about: object): boolean => 'view' in about;
 
 type Turn = Pick<TurnDecisions['movement']['about'], 'party' | 'orders'>;
 
-const missionOf = ({ orders: { mission, target, zones } }: Turn): string => [mission, target, ...zones].join();
+/** A turn of a mission in which something was to be chosen: how the party stood, and after how much of the day. */
+interface TurnTaken {
+  readonly state: string;
+  readonly errand: Turn['orders']['errand'];
+  readonly at: number;
+}
+
+/** The turns of the mission that is being flown, the one that stands the last of them. */
+function turnsUntil(from: Standpoint, book: Rulebook): readonly TurnTaken[] {
+  const turns: TurnTaken[] = [];
+  walk(from, book, {
+    answers: ({ decision, about }, at) => {
+      if (decision === 'movement') turns.push({ state: stateOf(about), errand: about.orders.errand, at });
+      return undefined;
+    },
+    draws: (_, card) => card,
+    hears: ({ type }) => {
+      if (type === 'mission-began') turns.length = 0;
+    },
+  });
+  return turns;
+}
 
 /** Who is there, and what has been done to them and by them: what a commander asks after every fight. */
 const stateOf = ({ party, orders }: Turn): string => [orders.errand, ...party.machines.map(machineState)].join();

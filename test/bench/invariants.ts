@@ -1,8 +1,9 @@
 /**
  * `npm run invariants [campaigns]`: so many whole campaigns under `random` and under `prudent`, flights and systems in
  * turn, each looked at while it is played: nobody dead flies, nobody flies twice in a part of the day, AFT, ammo and
- * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system:
- * what a fight told is what it leaves behind and what is entered in the Mission Log, and nothing else.
+ * altitude keep within their bounds, points add up, men and machines are conserved. Then 300 fights of each system, led
+ * by `random`, `prudent` and `bold`, with fair dice and with such as hit hard: what a fight told is what it leaves
+ * behind and what is entered in the Mission Log, and nothing else.
  */
 
 import { FLIGHTS } from '../../src/campaign/watch.ts';
@@ -10,6 +11,7 @@ import { GAME_NAMES, OWN_GAME } from '../../src/games/game-names.ts';
 import { loadRulebook } from '../../src/reading/load.ts';
 import { progressBar } from '../../src/shell/progress.ts';
 import { faultsEntered } from '../support/fights/entered.ts';
+import { LEADERS } from '../support/fights/led-table.ts';
 import { faultsLeftBehind } from '../support/fights/left-behind.ts';
 import { faultsIn } from '../support/read/invariants.ts';
 
@@ -35,11 +37,14 @@ console.log(
 const FIGHTS = 300;
 let loose = 0;
 for (const system of GAME_NAMES) {
-  const faults = [...faultsLeftBehind(system, FIGHTS, book), ...faultsEntered(system, FIGHTS, book)];
+  const faults = LEADERS.flatMap((led) => [
+    ...faultsLeftBehind(system, FIGHTS, book, led),
+    ...faultsEntered(system, FIGHTS, book, led),
+  ]);
   loose += faults.length;
   for (const fault of faults) console.log(fault);
 }
 console.log(
-  `${FIGHTS} fights of each system: ${loose === 0 ? 'each left behind, and in the log, what it told' : `${loose} faults`}`,
+  `${FIGHTS} fights of each system, ${LEADERS.length} times: ${loose === 0 ? 'each left behind, and in the log, what it told' : `${loose} faults`}`,
 );
 process.exitCode = faulty + loose === 0 ? 0 : 1;

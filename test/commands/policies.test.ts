@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answersIn, emptyFolder, Terminal } from '../support/program/wof.ts';
 import { wofHere } from '../support/program/wof-here.ts';
@@ -47,6 +49,16 @@ test('a policy is stopped by a key within the day: the player takes over at the 
     await wofHere(saves, ['play', name, '--policy', 'prudent', '--until', 'day']);
   expect(answersIn(saves, 'lent')).toEqual(answersIn(saves, 'unbroken'));
   expect((await wofHere(saves, ['verify', 'lent'])).out).toContain('lent is borne out, throw by throw.');
+});
+
+test('who answers by chance flies a day alike, however often he was sent off', async () => {
+  const saves = emptyFolder();
+  const book = (name: string) => readFileSync(join(saves, `${name}.wof.jsonl`), 'utf8');
+  for (const name of ['often', 'once']) await wofHere(saves, ['new', name, '--seed', 'dawn']);
+  while (!book('often').includes('"dawn":2'))
+    await wofHere(saves, ['play', 'often', '--policy', 'random', '--until', 'watch']);
+  await wofHere(saves, ['play', 'once', '--policy', 'random', '--until', 'day']);
+  expect(answersIn(saves, 'often')).toEqual(answersIn(saves, 'once'));
 });
 
 test.each(['q', '\u0003'])(

@@ -198,6 +198,21 @@ describe('the expert', () => {
     expect(fought(anExpert(PRUDENT), false)).toEqual(fought(PRUDENT, false));
   });
 
+  test('makes up his mind as another with the same word would who has not seen the day so far', () => {
+    const campaign = newCampaign(['B'], book);
+    const day = (table: Table) => playDay(structuredClone(campaign), table);
+    const expert = () => expertPolicy(PRUDENT, 'w', 20);
+    const one = expert();
+    const flown = (moves: () => Policy) => {
+      const answers: string[] = [];
+      const scribe = { ...nobodyWrites, answered: (_: string, answer: string) => void answers.push(answer) };
+      const led: Policy = { ...one, movement: (...asked) => moves().movement(...asked) };
+      day(new AutomaticTable(book, seededCup('alea:1:s5', 1), led, scribe, fromDawn(day)));
+      return answers;
+    };
+    expect(flown(expert)).toEqual(flown(() => one));
+  });
+
   test('fights better than an idle hand over the same dice, and no worse than a prudent one', () => {
     const fights = (plays: Policy) => fightAllBy(plays, TWO, 12, 'expert', book);
     expect(lead(fights(anExpert(IDLE)), fights(IDLE)).from).toBeGreaterThan(0);

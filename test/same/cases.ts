@@ -18,65 +18,88 @@ export interface Case {
   readonly file: string;
   /** From which answer on each is given by a process of its own: in a campaign, where a fight is near. */
   readonly from: number;
-  readonly played: () => Promise<Played>;
+  readonly played: (size: Size) => Promise<Played>;
 }
 
-/** So many answers of a list are enough: in a campaign they reach into the first fight. */
-const MOST = 120;
+/** How far a gate goes. */
+export interface Size {
+  /** So many answers of a list are enough: in a campaign they reach into the first fight. */
+  readonly answers: number;
+  /** So many phases a battle is fought to find its list; nothing: to its end. */
+  readonly phases: number | undefined;
+  /** So many answers are given by a process each, so many processes are killed, and so many answers are typed. */
+  readonly processes: number;
+  readonly kills: number;
+  readonly typed: number;
+}
 
-/** In each of the five games one battle or more; in each a campaign, and one whose other flights are led by a policy. */
-export const CASES: readonly Case[] = [
+export const WHOLE: Size = { answers: 120, phases: undefined, processes: 5, kills: 3, typed: 60 };
+export const SHORT: Size = { answers: 60, phases: 2, processes: 1, kills: 1, typed: 60 };
+
+/** In each of the five games a campaign and a battle: what the short gate has. */
+const OF_EACH_GAME: readonly Case[] = [
   campaign('wings-of-war', 54, ['--fights', 'wings-of-war', '--seed', 'same-5']),
-  campaign('wings-of-glory', 54, ['--fights', 'wings-of-glory', '--seed', 'same-5']),
-  campaign('winged-victory', 36, ['--fights', 'winged-victory', '--seed', 'same-5']),
-  campaign('clouds-of-glory', 36, ['--fights', 'clouds-of-glory', '--seed', 'same-5']),
-  campaign('wings-over-france', 36, ['--seed', 'same-5']),
-  campaign('others', 0, ['--seed', 'same-5', '--others', 'random']),
   battle('dawn-patrols', []),
+  campaign('wings-of-glory', 54, ['--fights', 'wings-of-glory', '--seed', 'same-5']),
   battle('face-to-face-patrols', []),
+  campaign('winged-victory', 36, ['--fights', 'winged-victory', '--seed', 'same-5']),
   battle('patrol-at-noon', []),
-  battle('balloons-at-messines', []),
-  battle('above-douai', []),
-  battle('above-douai', ['--side', 'german', '--against', 'expert']),
+  campaign('clouds-of-glory', 36, ['--fights', 'clouds-of-glory', '--seed', 'same-5']),
   battle('fighter-patrol', ['--against', 'random']),
+  campaign('wings-over-france', 36, ['--seed', 'same-5']),
+  battle('above-douai', []),
 ];
+
+/** Besides, campaigns whose other flights a policy leads, each with a memory of another kind, and more battles. */
+export const CASES: readonly Case[] = [
+  ...OF_EACH_GAME,
+  campaign('others', 0, ['--seed', 'same-5', '--others', 'random']),
+  campaign('experts', 0, ['--seed', 'same-5', '--others', 'expert']),
+  battle('balloons-at-messines', []),
+  battle('above-douai', ['--side', 'german', '--against', 'expert']),
+];
+
+export const casesOf = (size: Size): readonly Case[] => (size === SHORT ? OF_EACH_GAME : CASES);
 
 function battle(name: string, more: readonly string[]): Case {
   const begin = ['battle', name, '--seed', 'f4-o', ...more];
+  const file = join('battles', `${name}.wof.jsonl`);
   return {
     name: [name, ...more].join(' '),
     begin,
     goOn: ['battle', name],
-    file: join('battles', `${name}.wof.jsonl`),
+    file,
     from: 0,
-    played: () => playedBy([...begin, '--policy', 'prudent'], [], join('battles', `${name}.wof.jsonl`), begin),
+    played: async (size) => {
+      const found = new Sandbox();
+      if (size.phases === undefined) await programIn(found, [...begin, '--policy', 'prudent']);
+      else await programIn(found, [...begin, '--answers', '-'], { typed: Array(size.phases).fill('carry-on') });
+      return listOf(found, { file, begin }, size);
+    },
   };
 }
 
 function campaign(name: string, from: number, more: readonly string[]): Case {
   const begin = ['new', 'same', ...more];
-  const byPolicy = ['play', 'same', '--policy', 'bold', '--until', 'watch'];
+  const file = 'same.wof.jsonl';
   return {
     name: `campaign ${name}`,
     begin,
     goOn: ['play', 'same'],
-    file: 'same.wof.jsonl',
+    file,
     from,
-    played: () => playedBy(begin, byPolicy, 'same.wof.jsonl', begin),
+    played: async (size) => {
+      const found = new Sandbox();
+      await programIn(found, begin);
+      await programIn(found, ['play', 'same', '--policy', 'bold', '--until', 'watch']);
+      return listOf(found, { file, begin }, size);
+    },
   };
 }
 
-/** A policy finds a list that can be given; then it is given from a file. */
-async function playedBy(
-  first: readonly string[],
-  second: readonly string[],
-  file: string,
-  begin: readonly string[],
-): Promise<Played> {
-  const found = new Sandbox();
-  await programIn(found, first);
-  if (second.length > 0) await programIn(found, second);
-  const answers = ownAnswersIn(readFileSync(join(found.saves, file), 'utf8')).slice(0, MOST);
+/** What was answered by somebody else can be given as a list; then it is given from a file. */
+async function listOf(found: Sandbox, { file, begin }: Pick<Case, 'file' | 'begin'>, size: Size): Promise<Played> {
+  const answers = ownAnswersIn(readFileSync(join(found.saves, file), 'utf8')).slice(0, size.answers);
   found.remove();
   const given = new Sandbox();
   await programIn(given, [...begin, '--answers', listIn(given, answers)]);

@@ -6,28 +6,35 @@ import { isAnswer } from '../../src/logbook/record.ts';
 import { Sandbox } from '../attack/sandbox.ts';
 import { called, Window } from '../support/program/window.ts';
 import { seededRandom } from '../support/table/seeded-random.ts';
-import type { Case } from './cases.ts';
+import type { Case, Played, Size } from './cases.ts';
 import { listIn, programIn } from './program-in.ts';
 
-/** How many answers a way gave, and where its log-book differs, if it does. */
+/** A list of answers, and the log-book that came of it when it was given at once. */
+export interface List extends Played {
+  readonly of: Case;
+  readonly size: Size;
+}
+
+/** How many answers stand in the log-book of a way, and where it differs, if it does. */
 export interface Given {
   readonly answers: number;
   readonly differs: string | undefined;
 }
 
-type Way = (of: Case, book: string, answers: readonly string[]) => Promise<Given>;
+type Way = (list: List) => Promise<Given>;
 type Holds = (file: string, other: string) => string | undefined;
 
-/** Plays a list in some way, and holds what stands in the log-book against the book of the one pass. */
+/** Plays the list in some way, and holds what stands in the log-book against the book of the one pass. */
 const way =
-  (play: (sandbox: Sandbox, of: Case, answers: readonly string[]) => Promise<void>, held: Holds = lineByLine): Way =>
-  async (of, book, answers) => {
+  (play: (sandbox: Sandbox, list: List) => Promise<void>, held: Holds = lineByLine): Way =>
+  async (list) => {
     const sandbox = new Sandbox();
-    const file = join(sandbox.saves, of.file);
-    await play(sandbox, of, answers);
-    const differs = existsSync(file) ? held(file, book) : 'there is no log-book';
+    const file = join(sandbox.saves, list.of.file);
+    await play(sandbox, list);
+    const differs = existsSync(file) ? held(file, list.book) : 'there is no log-book';
+    const answers = givenIn(file);
     sandbox.remove();
-    return { answers: answers.length, differs };
+    return { answers, differs };
   };
 
 function lineByLine(file: string, other: string): string | undefined {
@@ -41,22 +48,16 @@ function lineByLine(file: string, other: string): string | undefined {
 /** A command ends a pass: what was answered until then is written down. */
 const PASSES = 'dice';
 
-const onePass = (sandbox: Sandbox, of: Case, answers: readonly string[]) =>
-  programIn(sandbox, [...of.begin, '--answers', listIn(sandbox, answers)]);
-
-/** So many answers are given by a process each, so many processes are killed, and so many answers are typed. */
-const [PROCESSES, KILLS, TYPED] = [5, 3, 60];
-
-async function oneByOne(sandbox: Sandbox, of: Case, answers: readonly string[]): Promise<void> {
+async function oneByOne(sandbox: Sandbox, { of, answers }: List): Promise<void> {
   await programIn(sandbox, [...of.begin, '--answers', '-'], { typed: answers.flatMap((each) => [each, PASSES]) });
 }
 
-async function byProcesses(sandbox: Sandbox, of: Case, answers: readonly string[]): Promise<void> {
+async function byProcesses(sandbox: Sandbox, { of, answers, size: { processes } }: List): Promise<void> {
   const { from } = of;
-  await onePass(sandbox, of, answers.slice(0, from));
-  for (const answer of answers.slice(from, from + PROCESSES))
+  await programIn(sandbox, [...of.begin, '--answers', listIn(sandbox, answers.slice(0, from))]);
+  for (const answer of answers.slice(from, from + processes))
     await programIn(sandbox, [...of.goOn, '--answers', '-'], { typed: [answer] });
-  await theRest(sandbox, of, answers.slice(from + PROCESSES));
+  await theRest(sandbox, of, answers.slice(from + processes));
 }
 
 /** A battle that is over would begin anew. */
@@ -65,14 +66,17 @@ async function theRest(sandbox: Sandbox, of: Case, typed: readonly string[]): Pr
   if (typed.length > 0) await programIn(sandbox, [...args, '--answers', '-'], { typed });
 }
 
-async function withKills(sandbox: Sandbox, of: Case, answers: readonly string[]): Promise<void> {
+async function withKills(sandbox: Sandbox, { of, answers, size: { kills } }: List): Promise<void> {
   const random = seededRandom(of.name);
   const file = join(sandbox.saves, of.file);
-  for (let n = 0; n < KILLS && givenIn(file) < answers.length; n++) {
+  let killed = 0;
+  for (let n = 0; n < kills && givenIn(file) < answers.length; n++) {
     const typed = answers.slice(givenIn(file)).flatMap((each) => (random(3) === 0 ? [each, PASSES] : [each]));
     const args = existsSync(file) ? of.goOn : of.begin;
-    await programIn(sandbox, [...args, '--answers', '-'], { typed, killedAfter: 1 + random(20) });
+    const { status } = await programIn(sandbox, [...args, '--answers', '-'], { typed, killedAfter: 1 + random(20) });
+    if (status === null) killed += 1;
   }
+  if (killed === 0) throw new Error(`No process that played ${of.name} was killed.`);
   await theRest(sandbox, of, answers.slice(givenIn(file)));
 }
 
@@ -86,17 +90,42 @@ const ownAnswersIn = (file: string) =>
     .filter(({ by }) => by === undefined);
 
 /** Typed at a terminal, ahead of the questions; the rest comes from a list. */
-async function atTerminal(sandbox: Sandbox, of: Case, answers: readonly string[]): Promise<void> {
-  const typed = answers.slice(0, TYPED);
+async function atTerminal(sandbox: Sandbox, { of, answers, size }: List): Promise<void> {
+  const typed = answers.slice(0, size.typed);
+  const file = join(sandbox.saves, of.file);
   const window = new Window(sandbox.saves, called('--plain', ...of.begin), { columns: 100, rows: 40 });
   await window.hears('>');
-  window.press([...typed, 'quit', ''].join('\r'));
-  await window.ended;
+  do {
+    window.press([...typed.slice(givenIn(file)), 'quit', ''].join('\r'));
+  } while (await waits(window));
   await theRest(sandbox, of, answers.slice(typed.length));
 }
 
+/** Milliseconds between two looks at a window; after so many it stands still, and after so many for good. */
+const [LOOK, STILL, STUCK] = [50, 20, 2400];
+
+/**
+ * Whether a window comes to stand at a prompt: what was typed ahead is dropped where an answer is asked for once more.
+ * Else it has ended, or is ended here, where nothing comes of anything.
+ */
+async function waits(window: Window): Promise<boolean> {
+  let hasEnded = false;
+  void window.ended.then(() => {
+    hasEnded = true;
+  });
+  let before = '';
+  for (let still = 0; !hasEnded && still < STUCK; still++) {
+    await new Promise((wake) => setTimeout(wake, LOOK));
+    if (window.text !== before) still = 0;
+    before = window.text;
+    if (still >= STILL && /(^|\n) *> *$/.test(before.trimEnd())) return true;
+  }
+  window.kill();
+  return false;
+}
+
 /** Every third answer is taken back, something else may be looked at, and it is given again. */
-async function takenBack(sandbox: Sandbox, of: Case, answers: readonly string[]): Promise<void> {
+async function takenBack(sandbox: Sandbox, { of, answers }: List): Promise<void> {
   const typed = answers.flatMap((each, i) => (i % 3 === 2 ? [each, 'take-back', PASSES, each] : [each]));
   await programIn(sandbox, [...of.begin, '--answers', '-'], { typed });
 }

@@ -68,7 +68,10 @@ export async function battle(typed: string | undefined, options: BattleOptions):
   if (setting.handsOver && options.answers === undefined) expectWipedPage();
   const laid = { book, answering: asking, options, thinking };
   const seat = laySeat(sitting, setting, { reader: readerOf(log.standing) }, laid);
-  if (policy) seat.deputies[ownSide(log)] = [{ policy: policyNamed(policy, `${found.id} ${seed}`), until: 'end' }];
+  if (policy)
+    seat.deputies[ownSide(log)] = [
+      { policy: policyNamed(policy, `${found.id} ${seed}`, 'own', 'by-place'), until: 'end' },
+    ];
   leave(found, await sit(seat), log, options);
 }
 

@@ -1,9 +1,9 @@
 import type { Ground } from '../../cards/ground.ts';
 import type { Activity, ActivityCard } from '../../cards/printed/activities.ts';
-import { patrolCredit } from '../../cards/rulebook.ts';
+import { patrolCredit, type Rulebook } from '../../cards/rulebook.ts';
 import type { ActivityName } from '../../table/activity-decisions.ts';
 import type { OrdersView } from '../../table/turn-decisions.ts';
-import { counted, feet, numbered, signed } from '../../words/numbers.ts';
+import { counted, feet, numbered, signed, thousands } from '../../words/numbers.ts';
 
 type Done = OrdersView['achieved'];
 
@@ -21,7 +21,7 @@ interface OnPages<A extends Activity> {
   /** What is counted where it is paid by how much of it is done. */
   readonly counted?: string;
   /** How it is asked for in a line, and how far it has come; nothing where another activity says it. */
-  readonly part: (card: ActivityCard<A>, done: Done, machines: number) => GoalPart | undefined;
+  readonly part: (card: ActivityCard<A>, done: Done, machines: number, book: Rulebook) => GoalPart | undefined;
 }
 
 /** In the order of a manual. */
@@ -130,13 +130,19 @@ export const ON_PAGES: { readonly [A in Activity]: OnPages<A> } = {
   },
 };
 
-function patrolPart(patrol: ActivityCard<'patrol'>, { patrolled }: Done, machines: number): GoalPart {
+/** (13) (23) Who sees the ground, or is low enough over it that he need not. */
+function patrolPart(
+  patrol: ActivityCard<'patrol'>,
+  { patrolled }: Done,
+  machines: number,
+  { turnProcedure: { limits } }: Rulebook,
+): GoalPart {
   const { over, depth, height, few = 0 } = patrol;
   const credit = patrolCredit(patrol, machines);
   const which = patrolled.length > 0 ? ` (${patrolled.join(', ')})` : '';
   return {
     asks: `hexes patrolled${machines <= few ? ` by ${counted(few, 'machine')} or fewer` : ''}: ${credited(credit)}`,
-    how: `stay a turn over each at ${feet(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves off, ground in sight`,
+    how: `a turn over each, ${thousands(height.from)} to ${feet(height.to)}, ${SIDES[over]}, ${depth.from} to ${depth.to} moves off, ground seen or up to ${feet(limits.patrolUnseen.feet)}`,
     done: `${numbered(patrolled.length, 'hex', 'hexes')}${which}${worth(credit, patrolled.length)}`,
   };
 }

@@ -12,12 +12,17 @@ type Orders = Pick<OrdersView, 'mission' | 'machines' | 'achieved'>;
 /** What a mission asks for, in the order of its manual; on the way home nothing more. */
 export function goalParts(orders: Orders, book: Rulebook): GoalPart[] {
   const activities: Activities = manualNamed(orders.mission, book)?.activities ?? {};
-  return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders));
+  return keysOf(ON_PAGES).flatMap((name) => partOf(name, activities, orders, book));
 }
 
-function partOf<A extends Activity>(name: A, activities: Activities, { achieved, machines }: Orders): GoalPart[] {
+function partOf<A extends Activity>(
+  name: A,
+  activities: Activities,
+  { achieved, machines }: Orders,
+  book: Rulebook,
+): GoalPart[] {
   const card = activities[name];
-  const part = card && ON_PAGES[name].part(card, achieved, machines);
+  const part = card && ON_PAGES[name].part(card, achieved, machines, book);
   return part ? [part] : [];
 }
 
@@ -25,7 +30,7 @@ function partOf<A extends Activity>(name: A, activities: Activities, { achieved,
 export type Told = 'so-far' | 'asked';
 
 /**
- * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). Stay a turn over each, ...` The end may be cut off.
+ * `Goal: hexes patrolled: 2 for +2, 4 for +5. So far 1 hex (H12). A turn over each, ...` The end may be cut off.
  */
 export function goalLine(orders: Orders, told: Told, book: Rulebook): string {
   const how = goalParts(orders, book).filter((part) => part.how !== '');

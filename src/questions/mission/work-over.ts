@@ -1,4 +1,4 @@
-import { errandsOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
+import { byTheWay, errandsOf, hasAchieved, hasLight, type Task } from '../../campaign/work.ts';
 import type { Activity } from '../../cards/printed/activities.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { About } from '../../table/decisions.ts';
@@ -11,11 +11,17 @@ export function workOver({ party, orders }: Aloft, book: Rulebook): string | und
   const tasks = errandsOf(orders.mission, book);
   if (orders.errand !== 'mission' || tasks.length === 0) return undefined;
   if (tasks.every((task) => isOver(task, { party, orders })))
-    return hasAchieved(orders, book) ? 'all that the mission brings is won' : 'nobody is left who could do its work';
-  if (tasks.every(({ activity }) => SHOT.includes(activity)) && !party.machines.some(canShoot))
-    return 'nobody has a gun that fires and rounds for it';
+    return hasAchieved(orders, book) ? wonText({ party, orders }, book) : 'nobody is left who could do its work';
+  if (tasks.every(isShot) && !party.machines.some(canShoot)) return 'nobody has a gun that fires and rounds for it';
   const isDark = !hasLight(party.weather, book) && tasks.every(({ work }) => work.isWeathered);
   return isDark ? 'there is no light for its work in this weather' : undefined;
+}
+
+/** (30) (31) Who has done what he was sent for may still have something to strafe. */
+function wonText({ party, orders }: Aloft, book: Rulebook): string {
+  const more = byTheWay(orders.mission, book).filter(isShot);
+  const isLeft = party.machines.some(canShoot) && more.some((task) => !isOver(task, { party, orders }));
+  return isLeft ? 'what it was sent for is done' : 'all that the mission brings is won';
 }
 
 function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): boolean {
@@ -27,6 +33,8 @@ function isOver({ isDone, isLeft, hexesOf }: Task, { party, orders }: Aloft): bo
 
 /** What is done with guns and rockets. */
 const SHOT: readonly Activity[] = ['attackBalloon', 'strafeTrench', 'strafeTarget'];
+
+const isShot = ({ activity }: Task): boolean => SHOT.includes(activity);
 
 const canShoot = ({ forward, rockets }: MachineView): boolean =>
   rockets > 0 || (forward !== undefined && forward.state !== 'permanent' && forward.ammo > 0);

@@ -46,7 +46,9 @@ function appoint({ who, until, flies }: FightOrder, side: Side, seat: Seat): voi
 }
 
 const policyOf = (flies: Exclude<FightOrder['flies'], 'by-hand'>): Policy =>
-  'as' in flies ? policyNamed(flies.as, CARRY_ON) : inFormation(flies.follows, policyNamed('sharp', CARRY_ON));
+  'as' in flies
+    ? policyNamed(flies.as, CARRY_ON, 'own', 'by-place')
+    : inFormation(flies.follows, policyNamed('sharp', CARRY_ON));
 
 /** What was ordered before is not for those for whom something else is ordered now. */
 function free(deputies: readonly Deputy[], who: NonNullable<FightOrder['who']>, now: number): readonly Deputy[] {

@@ -1,10 +1,11 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { answerBy, type Policy } from '../../kit/head/policy.ts';
+import type { Commander } from '../../logbook/attempt.ts';
+import { policiesIn, wordsIn } from '../../logbook/play-on.ts';
 import type { Sitting } from '../../logbook/sitting.ts';
 import { openingOf } from '../../logbook/standing.ts';
-import { policyNamed } from '../../policies/policies.ts';
 import type { PolicyName } from '../../policies/policy-names.ts';
 import type { GameEvent } from '../../table/events.ts';
+import { theGame } from '../game.ts';
 import type { Pace } from '../page/pace.ts';
 import type { Teller } from '../page/teller.ts';
 import type { Until } from './until.ts';
@@ -42,14 +43,14 @@ export async function flyByPolicy(
   flown: FlownByPolicy,
 ): Promise<'reached' | 'stopped' | 'over'> {
   const { sitting, teller } = flown;
-  const policy = policyNamed(name, `${openingOf(sitting.log.standing).seed} ${sitting.log.records.length}`);
+  const answersOf = policyBy(name, flown);
   const pace = toTheEnd(flown.pace);
   const isReached = reachedFrom(sitting.today, until);
   try {
     await hear(flown, pace);
     if (sitting.position.status === 'asking') sitting.lend(name);
     while (sitting.position.status === 'asking' && !pace.isStopped()) {
-      const news = flyOn(policy, isReached, flown);
+      const news = flyOn(answersOf, isReached, flown);
       await teller.read(news, pace);
       if (hasDayEnded(news) ? until !== 'end' : isReached(sitting.today)) return 'reached';
     }
@@ -59,15 +60,34 @@ export async function flyByPolicy(
   }
 }
 
+/**
+ * The policy of that name. It draws lots by the day and the fight, so that it answers the same however often it was called
+ * away. In a log-book of an older version it draws by the line at which it began.
+ */
+function policyBy(name: PolicyName, { sitting, book }: FlownByPolicy): () => Commander {
+  const { seed, lots } = openingOf(sitting.log.standing);
+  const begun = sitting.log.records.length;
+  const answersOf = policiesIn(theGame(book), lots);
+  return () => {
+    const wordAt = lots === undefined ? () => `${seed} ${begun}` : wordsIn(sitting.log.standing);
+    return ({ question }, today, from) => answersOf(name, wordAt(today))(question, from);
+  };
+}
+
 /** For a moment, and never beyond the day or what the policy was to reach. Returns what has happened. */
-function flyOn(policy: Policy, isReached: Reached, { sitting, book, moment }: FlownByPolicy): readonly GameEvent[] {
+function flyOn(
+  answersOf: () => Commander,
+  isReached: Reached,
+  { sitting, moment }: FlownByPolicy,
+): readonly GameEvent[] {
+  const answers = answersOf();
   const end = performance.now() + moment;
   let given = 0;
   const isEnough = (today: readonly GameEvent[]) => given > 0 && (performance.now() >= end || isReached(today));
-  sitting.answerBy(({ question }, today, from) => {
+  sitting.answerBy((asked, today, from) => {
     if (isEnough(today)) return undefined;
     given += 1;
-    return answerBy(policy, question, book, from);
+    return answers(asked, today, from);
   });
   return sitting.takeNews();
 }

@@ -6,7 +6,7 @@ import type { StandAloneBattle } from '../../../src/campaign/stand-alone-battle.
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Opening } from '../../../src/logbook/record.ts';
-import { emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
+import { answersIn, emptyFolder, Terminal, wof } from '../../support/program/wof.ts';
 import { wofHere } from '../../support/program/wof-here.ts';
 
 /** The output from the first line that begins with these words on. */
@@ -35,6 +35,30 @@ function aDuel(text = DUEL): string {
   writeFileSync(file, text);
   return file;
 }
+
+describe('who leads a side by chance', () => {
+  const FILE = join('battles', 'fighter-patrol.wof.jsonl');
+  const fight = (saves: string, more: readonly string[], answers: readonly string[] = []) =>
+    wofHere(saves, ['battle', 'fighter-patrol', ...more], answers);
+
+  test('goes on as he would have, from wherever he was called away', async () => {
+    const saves = emptyFolder();
+    await fight(saves, ['--seed', 'x', '--policy', 'random']);
+    const whole = readFileSync(join(saves, FILE), 'utf8');
+    for (const lines of [20, 70]) {
+      writeFileSync(join(saves, FILE), `${whole.split('\n').slice(0, lines).join('\n')}\n`);
+      await fight(saves, ['--policy', 'random']);
+      expect(readFileSync(join(saves, FILE), 'utf8')).toBe(whole);
+    }
+  });
+
+  test('answers alike, whether he was told to for the whole fight or turn by turn', async () => {
+    const [once, often] = [emptyFolder(), emptyFolder()];
+    await fight(once, ['--seed', 'x', '--answers', '-'], ['all as random would, the whole fight']);
+    await fight(often, ['--seed', 'x', '--answers', '-'], Array(12).fill('all as random would, this turn'));
+    expect(answersIn(once, 'battles/fighter-patrol')).toEqual(answersIn(often, 'battles/fighter-patrol'));
+  });
+});
 
 describe('wof battle', () => {
   test('without a name lists the battles, and how each stands', async () => {

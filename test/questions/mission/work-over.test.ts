@@ -6,6 +6,7 @@ import { aTurnOver, aView, camberwell, whitworth } from '../../support/people/a-
 import { book } from '../../support/people/activities.ts';
 
 const WON = 'all that the mission brings is won';
+const SENT_FOR = 'what it was sent for is done';
 const NOBODY = 'nobody is left who could do its work';
 const NO_ROUNDS = 'nobody has a gun that fires and rounds for it';
 const DARK = 'there is no light for its work in this weather';
@@ -26,6 +27,18 @@ describe('nothing more is to be won on a mission', () => {
       undefined,
     ],
     ['(23) over four hexes it has all', { achieved: patrolled('H11', 'H12', 'H13', 'I13') }, {}, WON],
+    [
+      '(23) (30) an Offensive Line Patrol has its hexes, and the ground to strafe',
+      { mission: 'offensive-line-patrol', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
+      {},
+      SENT_FOR,
+    ],
+    [
+      '(30) which is nothing to guns without rounds',
+      { mission: 'offensive-line-patrol', achieved: patrolled('H11', 'H12', 'H13', 'I13') },
+      { machines: [empty] },
+      WON,
+    ],
     [
       'on the way home nothing is asked',
       { errand: 'home', achieved: patrolled('H11', 'H12', 'H13', 'I13') },

@@ -67,8 +67,8 @@ test.each(Object.keys(book.missions))('%s: at 80 columns how it is done is told,
 });
 
 test('a wide or a tall page has room for how it is done', () => {
-  expect(goalAt(240, 4).join(' ')).toContain('2 to 8 moves off, ground in sight.');
-  expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves off, ground in sight.');
+  expect(goalAt(240, 4).join(' ')).toContain('2 to 8 moves off, ground seen or up to 3,000 ft.');
+  expect(goalAt(80, 4, true).join(' ')).toContain('2 to 8 moves off, ground seen or up to 3,000 ft.');
 });
 
 const BEGAN = { type: 'mission-began', mission: 'dawn-patrol', flight: 'B', watch: 'dawn', zones: ['A'], machines: [] };

@@ -41,7 +41,7 @@ test('what a goal has earned so far stands behind what is done', () => {
   const achieved = { ...nothingDone(), patrolled: ['H11', 'H12'] } as ReturnType<typeof nothingDone>;
   const line = goalLine({ mission: 'dawn-patrol', machines: 4, achieved }, 'so-far', book);
   expect(line).toMatch(/So far 2 hexes \(H11, H12\), worth \+\d\./);
-  expect(line).toContain('Stay a turn over each at 1,000 ft to 16,000 ft, behind their lines');
+  expect(line).toContain('A turn over each, 1,000 to 16,000 ft, behind their lines');
   expect(goalLine({ mission: 'dawn-patrol', machines: 4, achieved: nothingDone() }, 'so-far', book)).toContain(
     'So far 0 hexes.',
   );

@@ -85,7 +85,7 @@ describe('the live page at 80 x 24', () => {
     screen.press(PLAN);
     const briefing = await screen.shows('Enter goes on');
     expect(briefing).toContain('Tea, a biscuit, and off before it is light');
-    expect(briefing).toContain('Hexes patrolled by two machines or fewer: 4 for +1; stay a turn over each');
+    expect(briefing).toContain('Hexes patrolled by two machines or fewer: 4 for +1; a turn over each');
     expect(briefing).toContain('Nothing achieved: -2 Victory Points; not flown at all: -3.');
     // What is typed at a pause is not lost: it stands in the line of the next question, and answers nothing unseen.
     screen.press('5,0');

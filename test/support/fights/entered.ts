@@ -7,9 +7,10 @@ import type { Fight } from '../../../src/kit/fight/fight.ts';
 import { joinDogFight } from '../../../src/procedure/mission/encounter/dog-fight.ts';
 import type { GunPlace } from '../../../src/table/events/fight-events.ts';
 import { type EventOf, type GameEvent, ofType } from '../../../src/table/events.ts';
+import type { Table } from '../../../src/table/table.ts';
 import { aLog, anFk8, aParty, aSpad } from '../people/activities.ts';
-import { freeTable } from '../table/free-table.ts';
 import { anyFight } from './any-fight.ts';
+import { type Led, ledTable } from './led-table.ts';
 
 /** A mission before a fight and after it, and what the fight told. */
 interface Entered {
@@ -22,15 +23,15 @@ interface Entered {
 }
 
 /** What so many fights of a system told and the Mission Log has not; and what it has that was not told. */
-export function faultsEntered(system: GameName, many: number, book: Rulebook): string[] {
+export function faultsEntered(system: GameName, many: number, book: Rulebook, led: Led): string[] {
   return fc.sample(anyFight, { numRuns: many, seed: 32 }).flatMap((fight, i) => {
-    const entered = enter({ ...fight, system }, i + 1, book);
-    return faultsOf(entered).map((fault) => `${system} ${i + 1}: ${fault}`);
+    const entered = enter({ ...fight, system }, { ...ledTable(led, i + 1, book), book });
+    return faultsOf(entered).map((fault) => `${system} ${i + 1}, ${led.by}, ${led.dice}: ${fault}`);
   });
 }
 
 /** The machines of a fight as a flight that meets those Germans. */
-function enter(fight: Fight, dice: number, book: Rulebook): Entered {
+function enter(fight: Fight, { table, events, book }: Pick<Entered, 'events' | 'book'> & { table: Table }): Entered {
   const machines = fight.allied.map(flying);
   const height = fight.dive?.side === 'allied' ? 1000 : 0;
   const party = aParty(machines, fight.hex, { altitude: Math.min(fight.altitude + height, 17_000) });
@@ -41,11 +42,10 @@ function enter(fight: Fight, dice: number, book: Rulebook): Entered {
   }));
   const log = aLog('offensive-line-patrol', { system: fight.system, crews, barred: [...fight.barred] });
   const before = structuredClone(machines);
-  const table = freeTable(book, dice, dice);
   const met = { numbers: fight.germans, crippled: fight.crippled === true };
   const fromCloud = fight.dive?.bonus === 'surprise';
   joinDogFight(party, { ...met, altitude: fight.altitude, fromCloud }, log, table);
-  return { system: fight.system, before, party, log, events: table.events, book };
+  return { system: fight.system, before, party, log, events, book };
 }
 
 function flying({ id, aircraft, skill, firing, bravery, forward, observer, lameDuck, aft }: Fight['allied'][number]) {
@@ -242,14 +242,17 @@ function crippledFaults(machine: FlyingMachine, entered: Entered): string[] {
 }
 
 /**
- * Points of damage cards are lost where she comes home whole: with less than much of what she bears, or with nothing that
- * lasts. The riggers patch holes overnight.
+ * Points of damage cards are lost where she comes home whole: with less than much of what she still bore, or with nothing
+ * that lasts. The riggers patch holes overnight.
  */
 function pointsFaults(machine: FlyingMachine, entered: Entered): string[] {
   const { events, book } = entered;
-  const last = ofType(events, 'damage-drawn').findLast((each) => each.machine === machine.id);
-  if (!last || (outOf(machine, entered)?.fate ?? 'unharmed') !== 'unharmed') return [];
-  const isMuch = 100 * last.total >= book.fights['manoeuvre-cards'].cardTable.campaign.bears.much * last.resistance;
+  const drawn = ofType(events, 'damage-drawn').filter((each) => each.machine === machine.id);
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (!first || !last || (outOf(machine, entered)?.fate ?? 'unharmed') !== 'unharmed') return [];
+  const before = first.total - first.points - first.aim;
+  const { much } = book.fights['manoeuvre-cards'].cardTable.campaign.bears;
+  const isMuch = 100 * (last.total - before) >= much * (last.resistance - before);
   const lasts = ofType(events, 'special-suffered').some(
     (each) => each.machine === machine.id && each.comes === 'counts' && LASTING.includes(each.special),
   );

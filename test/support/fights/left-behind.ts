@@ -5,8 +5,8 @@ import { hasTrait } from '../../../src/games/table.ts';
 import type { AlliedOutcome, Fight, FightResult, GermanOutcome } from '../../../src/kit/fight/fight.ts';
 import { resolveFight } from '../../../src/procedure/resolve-fight.ts';
 import { type GameEvent, ofType } from '../../../src/table/events.ts';
-import { freeTable } from '../table/free-table.ts';
 import { anyFight } from './any-fight.ts';
+import { type Led, ledTable } from './led-table.ts';
 
 type Out = AlliedOutcome | GermanOutcome;
 
@@ -17,13 +17,22 @@ interface Fought {
 }
 
 /** What so many fights of a system told, and did not leave behind; and what they left behind without telling it. */
-export function faultsLeftBehind(system: GameName, many: number, book: Rulebook): string[] {
-  const fights = fc.sample(anyFight, { numRuns: many, seed: 42 });
-  return fights.flatMap((any, i) => {
+export const faultsLeftBehind = (system: GameName, many: number, book: Rulebook, led: Led): string[] =>
+  foughtBy(system, many, book, led).flatMap((fought, i) =>
+    faultsOf(fought).map((fault) => `${system} ${i + 1}, ${led.by}, ${led.dice}: ${fault}`),
+  );
+
+/** In how many of those fights somebody burned. */
+export const burning = (system: GameName, many: number, book: Rulebook, led: Led): number =>
+  foughtBy(system, many, book, led).filter(({ events, result }) =>
+    [...result.allied, ...result.germans].some(({ id }) => events.some((event) => burnsAfter(event, id))),
+  ).length;
+
+function foughtBy(system: GameName, many: number, book: Rulebook, led: Led): Fought[] {
+  return fc.sample(anyFight, { numRuns: many, seed: 42 }).map((any, i) => {
     const fight = { ...any, system };
-    const table = freeTable(book, i + 1, i + 1);
-    const result = resolveFight(fight, table);
-    return faultsOf({ fight, result, events: table.events }).map((fault) => `${system} ${i + 1}: ${fault}`);
+    const { table, events } = ledTable(led, i + 1, book);
+    return { fight, result: resolveFight(fight, table), events };
   });
 }
 

@@ -11,8 +11,8 @@ import type { Table } from '../../../table/table.ts';
 
 /** Somebody who goes along, and may put something else in the place of what fell. */
 export interface Companion {
-  /** A question of the past: an answer of his own, that stands in it nowhere; else the past has it. */
-  answers(question: Question): string | undefined;
+  /** A question, asked after so much: an answer of his own, that stands in the past nowhere; else the past has it. */
+  answers(question: Question, at: number): string | undefined;
   /** A card of the past, the so manyth that was drawn, and what he would have in its place. */
   draws(deck: Deck, card: string, place: number): string;
   hears(event: GameEvent): void;
@@ -91,7 +91,7 @@ class WalkedTable implements Table {
 
   readonly choose = ofSeveral((decision, about, options) => {
     const question = questionOf(decision, about, options);
-    const given = this.#companion.answers(question) ?? this.#answered(question);
+    const given = this.#companion.answers(question, this.#way.came.length) ?? this.#answered(question);
     const answer = options.find((option) => option === given);
     if (answer === undefined) throw new Stop(undefined);
     this.#way.came.push({ asked: decision, answer });
