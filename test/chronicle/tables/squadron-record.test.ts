@@ -193,6 +193,17 @@ describe('every export is written from the same fields', () => {
     expect(csvOf({ name: 't', title: 'T', columns, rows: [{ a: cell }] })).toBe(`A\r\n${written}\r\n`);
   });
 
+  test('what a stranger has called his men stays words in Markdown: no tag, link or heading is made of it', () => {
+    const lived = structuredClone(toldCampaign());
+    const bad = '<img src=x onerror=alert(1)> & [x](javascript:y) #';
+    for (const state of [lived.now, ...lived.days.map(({ dawn }) => dawn)])
+      for (const man of allMen(state)) Object.assign(man, { surname: bad });
+    const files = recordFiles(lived, ['markdown']);
+    const text = files.map(({ text: each }) => each).join('');
+    expect(text).toContain('\\<img src=x onerror=alert(1)\\> \\& \\[x\\](javascript:y) #');
+    expect(text).not.toMatch(/(?<!\\)<|(?<!\\)\[/);
+  });
+
   test('a campaign of which nothing has been flown has tables without lines', () => {
     const { now, book } = toldCampaign();
     const empty = recordFiles({ name: 'new', seed: 'alea:1:new', days: [], now, book }, ['csv', 'markdown']);
