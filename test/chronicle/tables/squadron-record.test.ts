@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../../src/campaign/aircrew.ts';
-import { allMen, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { allMen, type Campaign, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
 import type { Written } from '../../../src/kit/book/markup.ts';
@@ -194,10 +194,15 @@ describe('every export is written from the same fields', () => {
   });
 
   test('what a stranger has called his men stays words in Markdown: no tag, link or heading is made of it', () => {
-    const lived = structuredClone(toldCampaign());
     const bad = '<img src=x onerror=alert(1)> & [x](javascript:y) #';
-    for (const state of [lived.now, ...lived.days.map(({ dawn }) => dawn)])
-      for (const man of allMen(state)) Object.assign(man, { surname: bad });
+    const renamed = (state: Campaign): Campaign => {
+      const other = structuredClone(state);
+      for (const man of allMen(other)) Object.assign(man, { surname: bad });
+      return other;
+    };
+    const told = toldCampaign();
+    const days = told.days.map((day) => ({ ...day, dawn: renamed(day.dawn) }));
+    const lived = { ...told, now: renamed(told.now), days };
     const files = recordFiles(lived, ['markdown']);
     const text = files.map(({ text: each }) => each).join('');
     expect(text).toContain('\\<img src=x onerror=alert(1)\\> \\& \\[x\\](javascript:y) #');
