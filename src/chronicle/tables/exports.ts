@@ -73,7 +73,7 @@ const inert = (text: string): string => (RUNS.test(text) && !FIGURE.test(text) ?
 
 /** The tables of the record on one page, each under its title. */
 function markdownOf(title: string, tables: readonly Written[], note: string | undefined): string {
-  return `${[`# ${title}`, ...(note === undefined ? [] : [note]), ...tables.map(section)].join('\n\n')}\n`;
+  return `${[`# ${markdownText(title)}`, ...(note === undefined ? [] : [markdownText(note)]), ...tables.map(section)].join('\n\n')}\n`;
 }
 
 function section({ title, columns, rows }: Written): string {
@@ -86,11 +86,17 @@ function section({ title, columns, rows }: Written): string {
   return `## ${title}\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}`;
 }
 
-/** What would end a cell, or begin a heading or a list in other readers, is escaped. */
-const markdownCell = (cell: Cell): string => `${cell}`.replace(/[\\|`*_<>]/g, '\\$&').replace(/\r?\n/g, ' ');
+const markdownCell = (cell: Cell): string => markdownText(`${cell}`).replace(/\r?\n/g, ' ');
+
+/** Words that stay words: what would end a cell, or begin a tag, a link, a heading or a list, is escaped. */
+const markdownText = (text: string): string =>
+  text.replace(/[\\|`*_<>[\]&]/g, '\\$&').replace(/^(\s*)([#+=~-])/gm, '$1\\$2');
 
 /** Prose in chapters. */
 function markdownProse(title: string, chapters: readonly Chapter[]): string {
-  const parts = chapters.flatMap((chapter) => [`## ${chapter.title}`, ...chapter.paragraphs]);
-  return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
+  const parts = chapters.flatMap((chapter) => [
+    `## ${markdownText(chapter.title)}`,
+    ...chapter.paragraphs.map(markdownText),
+  ]);
+  return `${[`# ${markdownText(title)}`, ...parts].join('\n\n')}\n`;
 }

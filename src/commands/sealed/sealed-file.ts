@@ -63,11 +63,32 @@ function keyBehind({ said, key, signature }: SealedFile): KeyObject | undefined 
   try {
     const known = createPublicKey({ key: Buffer.from(key, 'base64'), type: 'spki', format: 'der' });
     const isIts =
-      known.asymmetricKeyType === 'ed25519' && verify(null, signed(said), known, Buffer.from(signature, 'base64'));
+      known.asymmetricKeyType === 'ed25519' &&
+      isSound(written(known).subarray(-KEY_BYTES)) &&
+      verify(null, signed(said), known, Buffer.from(signature, 'base64'));
     return isIts ? known : undefined;
   } catch {
     return undefined;
   }
+}
+
+const KEY_BYTES = 32;
+
+/** The prime that a point of the curve is reckoned by. */
+const PRIME = 2n ** 255n - 19n;
+
+/** The y of a point of order 8; the other one is its opposite. */
+const OF_ORDER_8 = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n;
+
+const OF_SMALL_ORDER: readonly bigint[] = [0n, 1n, PRIME - 1n, OF_ORDER_8, PRIME - OF_ORDER_8];
+
+/**
+ * Whether nobody but the owner of a key can seal with it: under a point of small order a signature that is made of
+ * noughts stands, whatever it is set under. One that is not below the prime is another way to write another key.
+ */
+function isSound(key: Uint8Array): boolean {
+  const y = BigInt(`0x${Buffer.from(key).reverse().toString('hex')}`) & (2n ** 255n - 1n);
+  return y < PRIME && !OF_SMALL_ORDER.includes(y);
 }
 
 /** A stranger's words: one line, of signs that can be seen. */

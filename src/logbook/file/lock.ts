@@ -1,3 +1,4 @@
+import { basename, dirname, extname, join } from 'node:path';
 import { systemCode } from '../../cards/system-code.ts';
 import { type Disk, writeAll } from './store.ts';
 
@@ -20,17 +21,22 @@ export interface Process extends Holder {
 /** The lock is ours, or another's who holds it; ours may have been left behind by somebody who is no more. */
 export type Taken = { readonly held: Holder } | { readonly left: Holder | undefined };
 
-/** Takes the lock, a dead holder's too; by force that of one of whom nobody here knows whether he lives. */
+/**
+ * Takes the lock, a dead holder's too; by force that of one of whom nobody here knows whether he lives.
+ *
+ * Whoever takes a dead holder's lock away says so first, by a claim beside it, and looks once more. Whoever has written
+ * a lock waits until there is no claim, and looks whether it is still there. So nobody takes away the lock of one who
+ * holds it, whoever comes between; `npm run bounded` tries every order of their calls.
+ */
 export function takeLock(disk: Disk, path: string, me: Process, isForced = false): Taken {
+  const looks = isForced ? 0 : MOST_LOOKS;
   let left: Holder | undefined;
   for (;;) {
-    const isNew = writeLock(disk, path, me);
-    const holder = holderOf(disk, path);
+    const isNew = writeNew(disk, path, me);
+    const holder = claimantAfter(looks, { disk, path, me }) ?? holderOf(disk, path);
     if (isSame(holder, me)) return { left };
     if (holder && !isForced && !isStale(holder, me)) return { held: holder };
-    if (isNew) continue;
-    setAside(disk, path, holder, me.pid);
-    left = holder;
+    if (!isNew) left = takeAway(disk, path, holder, me);
   }
 }
 
@@ -47,7 +53,7 @@ function isAnother({ pid, born }: Holder, me: Process): boolean {
 const isSame = (a: Holder | undefined, b: Holder | undefined) =>
   a?.pid === b?.pid && a?.host === b?.host && a?.since === b?.since;
 
-function writeLock(disk: Disk, path: string, { pid, host, since, born }: Process): boolean {
+function writeNew(disk: Disk, path: string, { pid, host, since, born }: Process): boolean {
   const file = unless('EEXIST', () => disk.open(path, 'new'));
   if (file === undefined) return false;
   try {
@@ -61,13 +67,44 @@ function writeLock(disk: Disk, path: string, { pid, host, since, born }: Process
   return true;
 }
 
-/** Of several that find the same stale lock one renames it away; another that comes late gives back what it took. */
-function setAside(disk: Disk, path: string, stale: Holder | undefined, pid: number): void {
-  const aside = `${path}.${pid}`;
-  unless('ENOENT', () => disk.rename(path, aside));
-  if (!disk.exists(aside)) return;
-  if (isSame(holderOf(disk, aside), stale)) disk.remove(aside);
-  else disk.rename(aside, path);
+/** Takes a lock away that was left behind, if it is the same still. */
+function takeAway(disk: Disk, path: string, stale: Holder | undefined, me: Process) {
+  const claim = `${path}.${me.pid}`;
+  if (disk.exists(claim)) disk.remove(claim);
+  writeNew(disk, claim, me);
+  try {
+    if (isSame(holderOf(disk, path), stale)) unless('ENOENT', () => disk.remove(path));
+  } finally {
+    unless('ENOENT', () => disk.remove(claim));
+  }
+  return stale;
+}
+
+/** A claim is a few calls long; one that stands for longer is that of a process which was stopped. */
+const MOST_LOOKS = 2000;
+
+/** Waits until nobody claims the lock. Returns who still does after so many looks. */
+function claimantAfter(looks: number, { disk, path, me }: { disk: Disk; path: string; me: Process }) {
+  let claimant: Holder | undefined;
+  for (let left = looks; left > 0; left--) {
+    claimant = claimantOf(disk, path, me);
+    if (!claimant) return undefined;
+  }
+  return claimant;
+}
+
+/** A living process that claims the lock. The claim of a dead one is taken away. */
+function claimantOf(disk: Disk, path: string, me: Process): Holder | undefined {
+  const folder = dirname(path);
+  const claims = disk.list(folder).filter((name) => name.startsWith(`${basename(path)}.`));
+  for (const name of claims) {
+    const claim = join(folder, name);
+    const unfinished = { pid: Number(extname(name).slice(1)), host: me.host, since: '' };
+    const claimant = holderOf(disk, claim) ?? unfinished;
+    if (!isStale(claimant, me)) return claimant;
+    unless('ENOENT', () => disk.remove(claim));
+  }
+  return undefined;
 }
 
 /** Whose lock it is; nothing for one that its writer did not come to finish. */

@@ -60,7 +60,13 @@ const career = having({
   faints: flag,
 });
 
-const airman = having({
+/** A pilot has up to 7, as the cards have it; none is left where a card of his own takes some away. An observer has none. */
+const skillFit: Fit = (man) => {
+  const isPilot = isRecord(man) && man['seat'] === 'pilot';
+  return having({ skill: isPilot ? wholeFrom(0, 7) : oneOf(undefined) })(man);
+};
+
+const anyAirman = having({
   id: text,
   surname: text,
   forenames: text,
@@ -78,9 +84,10 @@ const airman = having({
   decorations: maybe(listOf(MOST_GIVEN, oneOf(...DECORATIONS))),
   recommended: maybe(having({ decoration: oneOf(...DECORATIONS), day })),
   seat: oneOf('pilot', 'observer'),
-  skill: maybe(figure),
   career: maybe(career),
 });
+
+const airman = both(anyAirman, skillFit);
 
 const machine = having({
   id: text,
