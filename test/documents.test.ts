@@ -18,10 +18,15 @@ const rowsOf = (file: string) =>
     );
 
 const glossary = rowsOf('docs/glossary.md');
+/** The items of a list, each on one line, whatever its page is wrapped at. */
+const itemsIn = (page: string): string[] =>
+  page
+    .replace(/\n {2,}/g, ' ')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+
 /** `- (16), (21) **What is ruled.** Why.` */
-const rulings = readFileSync('docs/rulings.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('- '));
+const rulings = itemsIn(readFileSync('docs/rulings.md', 'utf8'));
 
 test('the glossary stands in alphabetical order, each word once', () => {
   const words = glossary.map(([word = '']) => word.toLowerCase());
@@ -57,9 +62,10 @@ test('every ruling has its rule, what is ruled, and why', () => {
 
 test('what is not modelled has a section of its own, and each of its lines a reason', () => {
   const [, section = ''] = readFileSync('docs/rulings.md', 'utf8').split('## What is not modelled\n');
-  const lines = section.split('\n').filter((line) => line !== '');
+  const lines = itemsIn(section);
   expect(lines.length).toBeGreaterThan(5);
-  expect(lines.every((line) => rulings.includes(line))).toBe(true);
+  expect(lines.filter((line) => !rulings.includes(line))).toEqual([]);
+  expect(section.split('\n').filter((line) => line !== '' && !/^(- | {2})/.test(line))).toEqual([]);
 });
 
 test('no two rulings say the same in bold', () => {
@@ -89,4 +95,16 @@ test('every path that a page names is there', () => {
   );
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+/** Pages whose figures and sentences a program writes. */
+const WRITTEN = /^docs\/(charts|ledger)|^docs\/(speed|attack|rules-ledger)\.md$/;
+const WIDEST = 100;
+/** A table, a picture, a quotation of what is typed, or a word that has no place to break at. */
+const isUnbroken = (line: string): boolean =>
+  /^\s*[|!<]|^ {4}/.test(line) || !/\S \S/.test(line.slice(0, WIDEST).trim());
+
+test.each([...PAGES.filter((page) => !WRITTEN.test(page)), 'README.md'])('%s is wrapped at 100 columns', (page) => {
+  const prose = readFileSync(page, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  expect(prose.split('\n').filter((line) => line.length > WIDEST && !isUnbroken(line))).toEqual([]);
 });
