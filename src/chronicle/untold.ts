@@ -24,7 +24,7 @@ export function untoldNote(lived: Pick<Lived, 'days'>): string | undefined {
   const days = untoldDays(lived);
   if (days.length === 0) return undefined;
   const others = days.map(({ dawn, untold }) => ({ day: dawn.day, by: untold }));
-  return `${goesAnotherWay(others)}: what is told of ${plural(days.length, 'it', 'them')} is what the mornings after found changed.`;
+  return `${goOtherWays(others)}: what is told of ${plural(days.length, 'it', 'them')} is what the mornings after found changed.`;
 }
 
 /** A day, and who played it. */
@@ -34,7 +34,7 @@ interface OtherDay {
 }
 
 /** That days were played by other rules or cards, without a full stop. */
-function goesAnotherWay(others: readonly OtherDay[]): string {
+function goOtherWays(others: readonly OtherDay[]): string {
   const dates = `${listed(others.map(({ day }) => `${day}`))} April`;
   const by = listed([...new Set(others.map((each) => editionText(each.by)))]);
   const many = others.length;
@@ -53,7 +53,7 @@ export function turnsOf({ days }: Pick<Lived, 'days'>): {
   const others = turns.flatMap((each) => ('rules' in each.turns ? [{ day: each.day, by: each.turns }] : []));
   return {
     known: turns.flatMap((each) => ('rules' in each.turns ? [] : [{ day: each.day, events: each.turns }])),
-    note: others.length === 0 ? undefined : `${goesAnotherWay(others)}.`,
+    note: others.length === 0 ? undefined : `${goOtherWays(others)}.`,
   };
 }
 

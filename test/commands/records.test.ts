@@ -216,7 +216,7 @@ test.each(['wings-of-war', 'winged-victory', 'clouds-of-glory'])(
   'wof what-if lists the answers of a day fought by %s, each as it was put',
   async (fights) => {
     const shelf = emptyFolder();
-    await wofHere(shelf, ['new', 'fought', '--fights', fights, '--against', 'random', '--seed', 'ra']);
+    await wofHere(shelf, ['new', 'fought', '--fights', fights, '--against', 'random', '--seed', 'rf']);
     await wofHere(shelf, ['play', 'fought', '--policy', 'random', '--until', 'day']);
     const { out, err } = await wofHere(shelf, ['what-if', 'fought']);
     expect(err).toBe('');

@@ -71,8 +71,8 @@ async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const over = daysOf(log.standing).filter(({ next }) => next);
   const logged = options.day === undefined ? over.at(-1) : over.find(({ dawn }) => dawn.dawn === options.day);
   if (!logged) throw new Fault(noSuchDay(over.map(({ dawn }) => dawn.dawn)));
-  if (lived.days.some(({ dawn, untold }) => untold && dawn.day === logged.dawn.dawn))
-    throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), logged.edition, wof('verify', name)));
+  const turns = lived.days.find(({ dawn }) => dawn.day === logged.dawn.dawn)?.turns?.() ?? [];
+  if ('rules' in turns) throw new Fault(goesAnotherWay(dateText(logged.dawn.dawn), turns, wof('verify', name)));
   const day = questionsOf(logged, log.standing, game, putBy(logged.dawn.state, book));
   const playOtherwise = (changed: PutQuestion, answer: string): DayTold => {
     const outcome = livedOtherwise(day, changed, answer, policy, log.standing, game);

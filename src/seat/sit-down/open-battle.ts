@@ -115,7 +115,7 @@ function scratchBattle(typed: string, { id, system, book, faults }: Skirmish): {
 /** The other games have no such fight, and a game that is mistyped is none. */
 const MEETING = GAME_NAMES.filter((each) => GAME_CARDS[each].skirmish !== undefined);
 const OF_ANY_MACHINES =
-  `Machines of your choice meet by ${MEETING.join(', ')}: ` +
+  `Machines of your choice meet by ${MEETING.join(', ').replace(/, (?=[^,]*$)/, ' or ')}: ` +
   `wof battle "sopwith-pup, re8 v albatros-d3 by ${MEETING.at(-1)}".`;
 
 function battleNamed(typed: string, battles: readonly BattleOnCard[]): BattleOnCard {
