@@ -23,10 +23,9 @@ function momentIn(event: GameEvent): Moment[] {
   const members = MEMBERS.get(event.type);
   if (members === undefined || event.type in OWN) return ownMoment(event);
   if (isUnchanged(event)) return [];
-  const kept = Object.fromEntries(
-    Object.entries(event).filter(([name, told]) => told !== undefined && (name === 'type' || members.includes(name))),
-  );
-  return isMoment(kept) ? [kept] : [];
+  const told = new Map<string, unknown>(Object.entries(event));
+  const kept = momentOf(event.type, members, (name) => told.get(name));
+  return kept ? [kept] : [];
 }
 
 /** (45) A check that changes nothing is told nowhere. */
@@ -129,7 +128,16 @@ export function readBack(of: readonly unknown[]): readonly Moment[] | { readonly
 function momentFrom([type, ...members]: readonly unknown[]): Moment | undefined {
   const names = MEMBERS.get(`${type}`);
   if (!names || members.length > names.length) return undefined;
-  const given = names.map((name, at) => [name, members[at]]).filter(([, member]) => member != null);
-  const told = Object.fromEntries([['type', type], ...given]);
-  return isMoment(told) ? told : undefined;
+  return momentOf(type, names, (_, at) => members[at]);
+}
+
+/** A moment with its members in the order of a line, from wherever it is told: it is printed alike. */
+function momentOf(
+  type: unknown,
+  names: readonly string[],
+  told: (name: string, at: number) => unknown,
+): Moment | undefined {
+  const given = names.map((name, at) => [name, told(name, at)]).filter(([, member]) => member != null);
+  const moment = Object.fromEntries([['type', type], ...given]);
+  return isMoment(moment) ? moment : undefined;
 }

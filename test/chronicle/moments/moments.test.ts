@@ -26,6 +26,14 @@ test.each(APRILS)('what is written down of a day is read back as it was', ({ day
   for (const { moments } of days) expect(readBack(JSON.parse(JSON.stringify(written(moments))))).toEqual(moments);
 });
 
+test.each(APRILS)(
+  'a moment has its members in the order of a line: a day played again prints the same as one read back',
+  ({ days }) => {
+    for (const { moments } of days)
+      expect(JSON.stringify(readBack(JSON.parse(JSON.stringify(written(moments)))))).toBe(JSON.stringify(moments));
+  },
+);
+
 test('a skill that stays as it was is not written down', () => {
   const checked = {
     type: 'skill-checked',
