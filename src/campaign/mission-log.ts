@@ -116,36 +116,40 @@ export interface Score {
 
 export const pointsOf = (scores: readonly Score[]): number => scores.reduce((sum, { points }) => sum + points, 0);
 
-export type ScoreReason =
-  | 'enemy-shot-down'
-  | 'enemy-forced-down'
-  | 'enemy-damaged'
-  | 'machine-lost'
-  | 'machine-damaged'
-  | 'emergency-field'
-  | 'forced-landing'
-  | 'killed'
-  | 'prisoner'
-  | 'wounded'
-  | 'commanding-officer-lost'
-  | 'nothing-achieved'
-  | 'not-flown'
-  | 'special-task'
-  | WorkDone;
-
 /** What special activities earn their points for. */
-export type WorkDone =
-  | 'escort'
-  | 'patrol'
-  | 'ground-target'
-  | 'trench-strafing'
-  | 'balloon'
-  | 'balloon-holed'
-  | 'plates'
-  | 'spotting'
-  | 'bombing'
-  | 'drop'
-  | 'fetch';
+const WORK_DONE = [
+  'escort',
+  'patrol',
+  'ground-target',
+  'trench-strafing',
+  'balloon',
+  'balloon-holed',
+  'plates',
+  'spotting',
+  'bombing',
+  'drop',
+  'fetch',
+] as const;
+export type WorkDone = (typeof WORK_DONE)[number];
+
+export const SCORE_REASONS = [
+  'enemy-shot-down',
+  'enemy-forced-down',
+  'enemy-damaged',
+  'machine-lost',
+  'machine-damaged',
+  'emergency-field',
+  'forced-landing',
+  'killed',
+  'prisoner',
+  'wounded',
+  'commanding-officer-lost',
+  'nothing-achieved',
+  'not-flown',
+  'special-task',
+  ...WORK_DONE,
+] as const;
+export type ScoreReason = (typeof SCORE_REASONS)[number];
 
 /** (7) The Mission Log: everything that a mission keeps of itself while it is flown. */
 export interface MissionLog {

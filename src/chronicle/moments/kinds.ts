@@ -1,3 +1,5 @@
+import { FIGURES } from '../../campaign/career.ts';
+import { SCORE_REASONS } from '../../campaign/mission-log.ts';
 import { FLIGHTS, WATCHES } from '../../campaign/watch.ts';
 import { FIRING } from '../../cards/bursts.ts';
 import { DECORATIONS, RANKS } from '../../cards/ranks.ts';
@@ -15,6 +17,7 @@ import {
 } from '../../logbook/fits/fits.ts';
 import type { Dive } from '../../table/events/fight-events.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
+import { SIDES } from '../../table/sides.ts';
 
 const MOST = 60;
 const flag = oneOf(true, false);
@@ -39,10 +42,20 @@ const crew = having({
 });
 const machines = listOf(MOST, having({ machine: text, aircraft: text }));
 const homecoming = kinds(
-  { home: { machine: text }, 'emergency-field': { machine: text, field: text }, down: { machine: text, hex: text } },
+  {
+    home: { machine: text },
+    'emergency-field': { machine: text, field: text },
+    down: { machine: text, hex: text, fate: (value) => (value === 'lost' ? undefined : figure(value)) },
+  },
   'end',
 );
-const score = having({ points, why: text, who: maybe(text), what: maybe(words), where: maybe(text) });
+const score = having({
+  points,
+  why: oneOf(...SCORE_REASONS),
+  who: maybe(text),
+  what: maybe(words),
+  where: maybe(text),
+});
 const credit = having({ machine: text, gun: oneOf('forward', 'observer') });
 const combatants = listOf(MOST, having({ id: text, lameDuck: flag }));
 
@@ -111,7 +124,7 @@ export const KEPT = {
   'lame-duck-left': { machine: text },
   'lame-duck-escorted': { machine: text, by: (value) => (value === 'all' ? undefined : texts(value)) },
   'lame-duck-gave-way': { machine: text, number: figure, words },
-  'straggler-met-enemy': { machine: text, result: text, words },
+  'straggler-met-enemy': { machine: text, result: oneOf('escaped', 'forced-landing', 'shot-down'), words },
   'machine-came-down': {
     machine: text,
     how: oneOf('forced-landing', 'forced-down', 'shot-down'),
@@ -192,13 +205,17 @@ export const KEPT = {
   'decoration-awarded': { man: text, decoration },
   'returned-to-duty': { man: text, from: oneOf('wounded', 'away', 'leave') },
   'experience-earned': { man: text },
-  'skill-raised': { man: text, skill: text, from: points, to: points },
+  'skill-raised': { man: text, skill: oneOf(...FIGURES), from: points, to: points },
   'ability-gained': { man: text, ability: text },
   'wound-mended': { man: text, words, back: figure },
   'request-answered': { request: oneOf('machines', 'aircrew'), asked: figure, granted: figure, day: figure },
   'machines-returned': { flight, repaired: machines, sent: machines },
   'machines-struck-off': { flight, machines },
 } as const satisfies { readonly [T in EventType]?: { readonly [Member in keyof EventOf<T>]?: Fit } };
+
+/** How a German fell: in the fight, as its system tells it; or by the throw for him, where he is followed down. */
+const FELL = ['in-flames', 'exploded', 'broke-up', 'wing-gone', 'out-of-control', 'pilot-dead', 'crashed'] as const;
+export type Fell = (typeof FELL)[number];
 
 /** Moments that are not the events that they come of: those of all games are alike, and what is told often is short. */
 export const OWN = {
@@ -208,16 +225,13 @@ export const OWN = {
     altitude: figure,
     allied: combatants,
     germans: combatants,
-    dive: maybe(having({ side: text, bonus: text })),
+    dive: maybe(having({ side: oneOf(...SIDES), bonus: oneOf('dive', 'surprise') })),
   },
   'germans-joined': { germans: combatants },
   'turned-on': { by: text, at: text },
   shot: { by: text, at: text },
-  gone: { machine: text, how: maybe(text) },
+  gone: { machine: text, how: maybe(oneOf(...FELL)) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fit>>>>;
-
-/** How a German fell: in the fight, as its system tells it; or by the throw for him, where he is followed down. */
-export type Fell = 'in-flames' | 'exploded' | 'broke-up' | 'wing-gone' | 'out-of-control' | 'pilot-dead' | 'crashed';
 
 /** A machine that goes into a fight. */
 export interface Fighter {

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Lived, LivedDay } from '../../chronicle/lived.ts';
 import type { Moment } from '../../chronicle/moments/kinds.ts';
 import { momentsOf, readBack } from '../../chronicle/moments/moments.ts';
+import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { nameOf } from '../../logbook/file/name.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { refuse } from '../../logbook/refusal.ts';
@@ -42,16 +43,19 @@ function dayOf(logged: LoggedDay, file: string, standing: LogBook['standing'], b
     const day = playedAgain(logged, standing, theGame(book));
     return failureOf(day) ? by : toldOf(day, readerOf(standing));
   });
-  if (moments && next) return { dawn: dawn.state, moments: writtenDown(moments, file), turns };
+  if (moments && next) return { dawn: dawn.state, moments: writtenDown(moments, file, book), turns };
   const events = turns();
   return 'rules' in events
     ? { dawn: dawn.state, moments: [], turns, untold: { ...by, after: next?.dawn.state } }
     : { dawn: dawn.state, moments: momentsOf(events), turns };
 }
 
-function writtenDown({ of, line }: Required<LoggedDay>['moments'], file: string): readonly Moment[] {
+function writtenDown({ of, line }: Required<LoggedDay>['moments'], file: string, book: Rulebook): readonly Moment[] {
+  const refused = (misfit: number) => refuse({ why: 'untellable', file, line, place: misfit + 1 });
   const moments = readBack(of);
-  return 'misfit' in moments ? refuse({ why: 'untellable', file, line, place: moments.misfit + 1 }) : moments;
+  if ('misfit' in moments) return refused(moments.misfit);
+  const misfit = misfitOnCards(moments, book);
+  return misfit === undefined ? moments : refused(misfit);
 }
 
 function once<Value>(make: () => Value): () => Value {

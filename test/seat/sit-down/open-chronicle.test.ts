@@ -102,4 +102,14 @@ describe('a line of moments that is not what happened', () => {
       ),
     ).toThrow(expect.objectContaining({ reason: expect.objectContaining({ why: 'untellable', place: 2 }) }));
   });
+
+  test('is refused where it names what these cards do not have', () => {
+    const offTheMap = altered([
+      ['day-broke', 1],
+      ['took-off', 'ZZ99', 3],
+    ]);
+    expect(() => chronicle(offTheMap)).toThrow(
+      expect.objectContaining({ reason: expect.objectContaining({ why: 'untellable', place: 2 }) }),
+    );
+  });
 });
