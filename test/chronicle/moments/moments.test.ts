@@ -56,6 +56,14 @@ describe('what a stranger has written', () => {
     ['a member of another form', ['moved', 5, 3]],
     ['a member that is missing', ['moved']],
     ['no moment at all', 'moved'],
+    ['a score for no known reason', ['mission-ended', 0, [], [{ points: 1, why: 'constructor' }], []]],
+    [
+      'a machine down that is neither lost nor to come back',
+      ['mission-ended', 0, [{ end: 'down', machine: 'B1', hex: 'C05', fate: {} }], [], []],
+    ],
+    ['a skill that nobody has', ['skill-raised', 'haldenby', 'constructor', 1, 2]],
+    ['a Straggler who came off in no known way', ['straggler-met-enemy', 'B1', 'toString', 'Gone']],
+    ['a fall of no known kind', ['gone', 'G1', 'toString']],
   ])('is refused at its place: %s', (_, line) => {
     expect(readBack([['moved', 'C5', 3], line])).toEqual({ misfit: 1 });
   });
