@@ -61,7 +61,7 @@ const ROOMS = {
     may: ['cards', 'campaign', 'table', 'kit', 'games', 'dice', 'reading', 'procedure'],
     node: {
       fs: ['file/store.ts'],
-      path: ['file/store.ts', 'logbook.ts', 'file/shelf.ts'],
+      path: ['file/store.ts', 'logbook.ts', 'file/shelf.ts', 'file/lock.ts'],
       zlib: ['file/line.ts', 'day-code.ts'],
     },
     npm: ['zod'],

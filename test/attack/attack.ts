@@ -6,6 +6,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { sectionIn } from '../bounded/page.ts';
 import { books } from './books.ts';
 import { cards } from './cards.ts';
 import { cutPoints } from './cut-points.ts';
@@ -48,8 +49,9 @@ const counted: Counted[] = [];
 
 /** After each attack, so that whoever stops it has what was counted. */
 function writePage(): void {
-  const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, 'utf8')) : [];
-  writeFileSync(PAGE, pageOf(together(before, rowsOf(counted)), process.argv.slice(2)));
+  const before = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  const page = pageOf(together(rowsIn(before), rowsOf(counted)), process.argv.slice(2));
+  writeFileSync(PAGE, `${page}${sectionIn(before)}`);
 }
 
 for (const [name, [attack, times, inShort]] of Object.entries(ATTACKS)) {

@@ -40,6 +40,26 @@ function meddled(change: (text: string) => string): string {
   return path;
 }
 
+const P = 'ff'.repeat(30);
+
+/** The eight points of small order as they are written down, and the other ways to write some of them. */
+const SMALL_KEYS = [
+  `01${'00'.repeat(31)}`,
+  `ec${P}7f`,
+  '00'.repeat(32),
+  `${'00'.repeat(31)}80`,
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa',
+  `01${'00'.repeat(30)}80`,
+  `ec${P}ff`,
+  `ed${P}7f`,
+  `ed${P}ff`,
+  `ee${P}7f`,
+  `ee${P}ff`,
+];
+
 describe('wof seal', () => {
   test("seals a day's report into a file, and keeps the key to the player", async () => {
     expect(first).toMatchObject({ status: 0, err: '' });
@@ -135,6 +155,20 @@ describe('wof open', () => {
     expect(openSealed(Buffer.from(sealedText(laid.said, privateKey)))).toMatchObject({ is: 'sealed' });
     const { score: _, ...scoreless } = laid.said;
     expect(openSealed(Buffer.from(sealedText(scoreless, privateKey)))).toEqual({ is: 'broken' });
+  });
+
+  test.each(SMALL_KEYS)('a key of small order seals nothing, for anybody could: %s', (hex) => {
+    const { said } = JSON.parse(readFileSync(sealed('two-report-1'), 'utf8'));
+    const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(hex, 'hex')]);
+    const nothing = Buffer.from(`01${'00'.repeat(63)}`, 'hex').toString('base64');
+    const forged = Array.from({ length: 64 }, (_, n) =>
+      JSON.stringify({ ...JSON.parse(said), campaign: `forged ${n}` }),
+    );
+    const opened = forged.map((each) => {
+      const file = { 'wof-sealed': 1, said: each, key: der.toString('base64'), signature: nothing };
+      return openSealed(Buffer.from(JSON.stringify(file))).is;
+    });
+    expect(opened).toEqual(forged.map(() => 'broken'));
   });
 
   test('a file that is too large, or not there, is refused', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isLost } from '../../../src/campaign/aircrew.ts';
-import { allMen, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
+import { allMen, type Campaign, everybody, squadronPoints } from '../../../src/campaign/campaign.ts';
 import { csvOf, recordFiles } from '../../../src/chronicle/tables/exports.ts';
 import { squadronRecord } from '../../../src/chronicle/tables/squadron-record.ts';
 import type { Written } from '../../../src/kit/book/markup.ts';
@@ -191,6 +191,22 @@ describe('every export is written from the same fields', () => {
   ])('a cell %j that a spreadsheet would run is inert; figures stay figures', (cell, written) => {
     const columns = [{ name: 'a', heading: 'A' }];
     expect(csvOf({ name: 't', title: 'T', columns, rows: [{ a: cell }] })).toBe(`A\r\n${written}\r\n`);
+  });
+
+  test('what a stranger has called his men stays words in Markdown: no tag, link or heading is made of it', () => {
+    const bad = '<img src=x onerror=alert(1)> & [x](javascript:y) #';
+    const renamed = (state: Campaign): Campaign => {
+      const other = structuredClone(state);
+      for (const man of allMen(other)) Object.assign(man, { surname: bad });
+      return other;
+    };
+    const told = toldCampaign();
+    const days = told.days.map((day) => ({ ...day, dawn: renamed(day.dawn) }));
+    const lived = { ...told, now: renamed(told.now), days };
+    const files = recordFiles(lived, ['markdown']);
+    const text = files.map(({ text: each }) => each).join('');
+    expect(text).toContain('\\<img src=x onerror=alert(1)\\> \\& \\[x\\](javascript:y) #');
+    expect(text).not.toMatch(/(?<!\\)<|(?<!\\)\[/);
   });
 
   test('a campaign of which nothing has been flown has tables without lines', () => {

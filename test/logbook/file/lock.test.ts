@@ -96,17 +96,38 @@ describe('two processes at once', () => {
     };
   };
 
-  test('of two that find the same stale lock, the one that comes late gives back the fresh lock it took', () => {
+  test('of two that find the same stale lock, the one that comes late leaves the fresh lock where it is', () => {
     const disk = heldBy(asHolder(a(999)));
-    justBefore(disk, 'rename', () => expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left'));
+    justBefore(disk, 'open', () => expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left'));
     expect(takeLock(disk, LOCK, a(100))).toEqual({ held: asHolder(a(200)) });
     expect(disk.list('/saves')).toEqual(['dawn.wof.lock']);
     expect(holderOn(disk)).toEqual(asHolder(a(200)));
   });
 
-  test('a stale lock that its other finder has set aside already is no hindrance', () => {
+  test('a fresh lock that has come in the place of a stale one is looked at once more, and left', () => {
     const disk = heldBy(asHolder(a(999)));
-    justBefore(disk, 'rename', () => disk.remove(LOCK));
+    disk.between = (call) => {
+      if (call !== 'open' || disk.calls.filter((each) => each === 'open').length < 2) return;
+      disk.between = undefined;
+      expect(takeLock(disk, LOCK, a(200))).toHaveProperty('left');
+    };
+    expect(takeLock(disk, LOCK, a(100))).toEqual({ held: asHolder(a(200)) });
+    expect(disk.list('/saves')).toEqual(['dawn.wof.lock']);
+  });
+
+  test('a third one that comes while a stale lock is taken away waits until nobody claims it any more', () => {
+    const disk = heldBy(asHolder(a(999)));
+    disk.between = (call, count) => {
+      if (call !== 'remove' || count < 4) return;
+      disk.between = undefined;
+      expect(takeLock(disk, LOCK, a(200))).toEqual({ held: asHolder(a(100)) });
+    };
+    expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
+  });
+
+  test('a stale lock that its other finder has taken away already is no hindrance', () => {
+    const disk = heldBy(asHolder(a(999)));
+    justBefore(disk, 'remove', () => disk.remove(LOCK));
     expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
   });
 
@@ -127,6 +148,32 @@ test('a lock that is set aside while it is being written is written anew', () =>
   };
   expect(takeLock(disk, LOCK, a(100))).toHaveProperty('left');
   expect(holderOn(disk)).toEqual(asHolder(a(100)));
+});
+
+describe('a claim on a lock', () => {
+  const claimedBy = (pid: number, holder?: Holder) =>
+    FaultDisk.holding({ [`${LOCK}.${pid}`]: bytes(holder ? JSON.stringify(holder) : '') });
+
+  test.each([
+    ['by a dead process', claimedBy(999, asHolder(a(999)))],
+    ['by a dead process before it was written', claimedBy(999)],
+    ['by an earlier process with the number of this one', claimedBy(100, asHolder(a(100, { since: 'long ago' })))],
+  ])('that was left %s is taken away', (_, disk) => {
+    expect(takeLock(disk, LOCK, a(100))).toEqual({ left: undefined });
+    expect(disk.list('/saves')).toEqual(['dawn.wof.lock']);
+  });
+
+  test('that a living process does not come to write is told as held by it', () => {
+    expect(takeLock(claimedBy(200), LOCK, a(100))).toEqual({ held: { pid: 200, host: 'amiens', since: '' } });
+  });
+
+  test('is passed over by force, and one of our own number written anew', () => {
+    const disk = heldBy(asHolder(a(200)));
+    disk.meddle(`${LOCK}.100`, bytes(''));
+    disk.meddle(`${LOCK}.300`, bytes(''));
+    expect(takeLock(disk, LOCK, a(100), true)).toEqual({ left: asHolder(a(200)) });
+    expect(disk.list('/saves').sort()).toEqual(['dawn.wof.lock', 'dawn.wof.lock.300']);
+  });
 });
 
 describe('a disk that refuses the lock', () => {

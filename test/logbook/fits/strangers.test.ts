@@ -52,6 +52,10 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
     ['a state that is a list', [opening, { dawn: 1, state: [] }], 'state'],
     ['the last day but hundreds', [opening, { dawn: 1, state: { ...dawn.state, day: 300 } }], 'state.day'],
     ['flights that are no list', [opening, { dawn: 1, state: { ...dawn.state, flights: {} } }], 'state.flights'],
+    ['a pilot without his skill', [opening, withMan({ skill: undefined })], 'state.flights.0.aircrew.0.skill'],
+    ['half a point of skill', [opening, withMan({ skill: 0.5 })], 'state.flights.0.aircrew.0.skill'],
+    ['more skill than a card has', [opening, withMan({ skill: 12 })], 'state.flights.0.aircrew.0.skill'],
+    ['an observer who has some', [opening, withMan({ seat: 'observer' })], 'state.flights.0.aircrew.0.skill'],
     ['a rank that there is not', [opening, withMan({ rank: '__proto__' })], 'state.flights.0.aircrew.0.rank'],
     [
       'a surname of a megabyte',
