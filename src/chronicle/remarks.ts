@@ -1,5 +1,5 @@
 import type { Homecoming } from '../campaign/mission-log.ts';
-import { counterNamed, numberOfGerman } from '../cards/counters.ts';
+import { counterNamed, isGerman, numberOfGerman } from '../cards/counters.ts';
 import { TREE_TOP } from '../cards/ground.ts';
 import { aircraftNamed, type Rulebook } from '../cards/rulebook.ts';
 import { casualtyText } from '../words/fates.ts';
@@ -74,8 +74,9 @@ function tally(qualities: readonly string[]): string {
   return kinds.map((kind) => `${inWords(qualities.filter((each) => each === kind).length)} ${kind}`).join(', ');
 }
 
-const typeOf = (german: string, book: Rulebook): string =>
-  oneOf(aircraftNamed(counterNamed(german, book).aircraft, book));
+/** A German by his type; a stranger's log-book may say that one of ours did it. */
+const typeOf = (machine: string, book: Rulebook): string =>
+  isGerman(machine) ? oneOf(aircraftNamed(counterNamed(machine, book).aircraft, book)) : machine;
 
 type Hit = MomentOf<'critical-hit-scored'>;
 

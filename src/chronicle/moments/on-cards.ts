@@ -12,17 +12,15 @@ export function misfitOnCards(moments: readonly Moment[], book: Rulebook): numbe
   let isWatch = false;
   const misfit = moments.findIndex((moment, i) => {
     if (moment.type === 'watch-began') isWatch = true;
-    const isInPlace = moment.type !== 'mission-began' || (isWatch && moments[i + 1]?.type === 'took-off');
-    return !isInPlace || !isAcross(moment) || fits.get(moment.type)?.(moment) !== undefined;
+    const isInPlace = moment.type !== 'mission-began' || (isWatch && takesOff(moments.slice(i)));
+    return !isInPlace || fits.get(moment.type)?.(moment) !== undefined;
   });
   return misfit < 0 ? undefined : misfit;
 }
 
-/** Nobody is harmed by his own side. */
-function isAcross(moment: Moment): boolean {
-  if (moment.type === 'critical-hit-scored') return isGerman(moment.machine) !== isGerman(moment.by);
-  return moment.type !== 'machine-out' || !moment.by || isGerman(moment.machine) !== isGerman(moment.by.machine);
-}
+/** Whether a mission leaves the ground before it ends, so that it is known where it is. */
+const takesOff = (mission: readonly Moment[]): boolean =>
+  mission.find(({ type }) => type === 'took-off' || type === 'mission-ended')?.type !== 'mission-ended';
 
 /** How long a list may be was looked at when it was read. */
 const each = (look: Fit): Fit => listOf(Number.POSITIVE_INFINITY, look);

@@ -24,7 +24,6 @@ const MISSION = {
 } as const;
 const TOOK_OFF = { type: 'took-off', hex: 'H01', aft: 3 } as const;
 const ENDED = { type: 'mission-ended', points: 0, fates: [] } as const;
-const OUT = { type: 'machine-out', machine: 'B1', fate: 'driven-off', escaped: false, wounds: [] } as const;
 
 describe('a moment that these cards cannot tell is found at its place', () => {
   test.each<[what: string, moment: Moment]>([
@@ -45,11 +44,6 @@ describe('a moment that these cards cannot tell is found at its place', () => {
     ['a machine of ours among the Germans', { type: 'germans-joined', germans: [{ id: 'B1', lameDuck: false }] }],
     ['a duel with a machine of ours', { type: 'personal-duel-began', allied: 'B1', german: 'B2' }],
     [
-      'a hit by a machine of the same side',
-      { type: 'critical-hit-scored', machine: 'B1', by: 'B2', gun: 'forward', result: 'driven-off' },
-    ],
-    ['a machine driven off by its own side', { ...OUT, by: { machine: 'B2', gun: 'forward' } }],
-    [
       'a score for an enemy met off the map',
       { ...ENDED, homecomings: [], scores: [{ points: 1, why: 'enemy-damaged', where: 'ZZ99' }] },
     ],
@@ -66,8 +60,10 @@ describe('a moment that these cards cannot tell is found at its place', () => {
     expect(misfitOnCards([WATCH, MISSION, TOOK_OFF], book)).toBeUndefined();
   });
 
-  test('a mission in which nobody takes off first', () => {
-    expect(misfitOnCards([WATCH, MISSION, { type: 'moved', to: 'H02', aft: 3 }, TOOK_OFF], book)).toBe(1);
+  test('a mission that ends and has never taken off', () => {
+    const ended = { ...ENDED, homecomings: [], scores: [] };
+    expect(misfitOnCards([WATCH, MISSION, ended, TOOK_OFF], book)).toBe(1);
+    expect(misfitOnCards([WATCH, MISSION, TOOK_OFF, ended], book)).toBeUndefined();
   });
 
   test('a mission with an aircraft that has no card', () => {
