@@ -33,8 +33,10 @@ export class Reading {
     if (isDawn(read)) return this.#takeDawn(read, line);
     if (isOpening(read)) this.format = read.wof;
     if (isBack(read)) takeOff(this.#dawns, read.back);
-    if (isMoments(read) && read.moments !== this.#dawns.at(-1)?.dawn) this.misfit = 'moments';
-    if (this.misfit !== undefined) return undefined;
+    if (isMoments(read) && read.moments !== this.#dawns.at(-1)?.dawn) {
+      this.misfit = 'moments';
+      return undefined;
+    }
     return carriedOver(read, this.format);
   }
 

@@ -112,4 +112,16 @@ describe('a line of moments that is not what happened', () => {
       expect.objectContaining({ reason: expect.objectContaining({ why: 'untellable', place: 2 }) }),
     );
   });
+
+  test('of another day than the one that is over is no line of a log-book', () => {
+    const disk = new FaultDisk();
+    LogBook.begin(
+      disk,
+      PATH,
+      withOne(isMoments, (record) => ({ ...record, moments: 2 })),
+    ).close();
+    expect(() => LogBook.open(disk, PATH)).toThrow(
+      expect.objectContaining({ reason: expect.objectContaining({ why: 'damaged', misfit: 'moments' }) }),
+    );
+  });
 });
