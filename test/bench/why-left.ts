@@ -47,6 +47,11 @@ const LEFT: readonly Left[] = [
     why: 'Each plays the month once, as `verify` does; `luck` then has to weigh each throw, and the record book all of it to draw and to write.',
   },
   {
+    of: 'What is told of a month',
+    lines: ['history of', 'report of', 'status of', 'log of', 'people of'],
+    why: 'Nothing is played for it. A start that prints the version reads neither a log-book nor cards, nor the parts of the program that tell: that is the difference.',
+  },
+  {
     of: 'Two workers',
     lines: ['two workers'],
     why: 'Each worker compiles the program for itself before it is at its best: the more campaigns, the nearer they come to half of the time.',
