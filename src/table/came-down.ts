@@ -10,7 +10,10 @@ export interface CameDown {
 }
 
 /** (45) The losses that friends have seen, machine by machine. */
-export function cameDown({ homecomings, fates }: Pick<EventOf<'mission-ended'>, 'homecomings' | 'fates'>, crews: readonly CrewTold[]): CameDown[] {
+export function cameDown(
+  { homecomings, fates }: Pick<EventOf<'mission-ended'>, 'homecomings' | 'fates'>,
+  crews: readonly CrewTold[],
+): CameDown[] {
   const down = homecomings.filter(({ end }) => end === 'down').map(({ machine }) => machine);
   return crews
     .filter(({ machine }) => down.includes(machine))

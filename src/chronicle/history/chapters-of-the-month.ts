@@ -5,7 +5,7 @@ import { doneElsewhereText } from '../../words/done-elsewhere.ts';
 import { inWords, listed, plural, times } from '../../words/numbers.ts';
 import { entriesOf, isFlown, type Lived, type LivedDay } from '../lived.ts';
 import { ofKind } from '../moments/of-kind.ts';
-import { type Happening, isLoss, type Threads } from '../threads/thread.ts';
+import { type Feud, type Happening, isLoss, type Threads } from '../threads/thread.ts';
 import { threadsOf } from '../threads/threads-of.ts';
 import type { Chapter } from './chapter.ts';
 import { clauseOf, dayTold, type Names, namesOf } from './happenings-told.ts';
@@ -112,14 +112,18 @@ function feud({ feuds }: Threads, names: Names): Dated[] {
           `Jasta 11 was first met in a fight on ${dateText(day)}, and ${times(red.days.length)} in all.`,
           ...(lost.length + won.length === 0 ? ['Nobody was lost to it, nor brought down of it.'] : []),
           ...(lost.length > 0 ? [`It cost ${listed(lost)}${won.length === 0 ? ', and lost nobody' : ''}.`] : []),
-          ...(won.length > 0
-            ? [
-                `${listed(won)} brought ${red.won.length === 1 ? 'one' : inWords(red.won.length)} of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
-              ]
-            : []),
+          ...wonOfThem(won, red),
         ].join(' '),
       ],
     },
+  ];
+}
+
+function wonOfThem(by: readonly string[], { won, lost }: Feud): string[] {
+  if (by.length === 0) return [];
+  const many = won.length;
+  return [
+    `${listed(by)} brought ${many === 1 ? 'one' : inWords(many)} of them down${lost.length === 0 ? ', and none of ours was lost to it' : ''}.`,
   ];
 }
 

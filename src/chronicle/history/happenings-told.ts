@@ -123,8 +123,7 @@ export function dayTold(happenings: readonly Happening[], names: Names): string[
   const told = new Map<string, { readonly clause: string; readonly men: string[] }>();
   for (const each of onceEach(happenings.filter(isWeighty))) {
     if (each.is === 'balloon' && each.with.length > 0) {
-      const balloon = `balloon ${each.name}`;
-      if (!told.has(balloon)) told.set(balloon, burntTogether(each, names));
+      told.set(`balloon ${each.name}`, told.get(`balloon ${each.name}`) ?? burntTogether(each, names));
       continue;
     }
     const clause = timesTold(each, clauseOf(each, names));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { takeOff } from '../../../src/procedure/mission/fly-mission.ts';
 import { ceilingOf } from '../../../src/procedure/mission/ceiling.ts';
+import { takeOff } from '../../../src/procedure/mission/fly-mission.ts';
 import { changeHeight, flyTo, heightsInReach } from '../../../src/procedure/mission/height.ts';
 import { anFk8, aParty, aSpad, book } from '../../support/people/activities.ts';
 import { lame, logOf, orders, play } from '../../support/table/spine.ts';
