@@ -17,7 +17,7 @@ export interface LivedDay {
   readonly dawn: Campaign;
   /** What the papers tell of it. */
   readonly moments: readonly Moment[];
-  /** All that happened on it, played again when it is first asked for; where it is played otherwise now, who played it. */
+  /** All that happened on it, played again when it is first asked for; who played it, where it plays otherwise now. */
   readonly turns?: () => readonly GameEvent[] | PlayedBy;
   /** Set where nothing tells of the day but its dawn and the next. */
   readonly untold?: Untold;

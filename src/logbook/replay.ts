@@ -68,8 +68,8 @@ interface Failed {
   readonly line: number;
   /** Nothing where the whole day plays, but does not end in the state with which the next one begins. */
   readonly difference?: Difference;
-  /** The day plays as it stands, and was told otherwise when it was over. */
-  readonly isTale?: true;
+  /** The day plays as it stands; what was written down at its end is not what happens on it. */
+  readonly inMoments?: true;
 }
 
 /** What a whole log-book turned out to be. */
@@ -120,7 +120,7 @@ function toldOtherwise<State extends object>(
 ): Omit<Failed, 'day'> | undefined {
   if (!moments || !momentsOf || JSON.stringify(momentsOf(outcome.events)) === JSON.stringify(moments.of))
     return undefined;
-  return { line: moments.line, isTale: true };
+  return { line: moments.line, inMoments: true };
 }
 
 /** A campaign that was branched may from then on go on to the month's end: that is no figure of any day. */

@@ -88,7 +88,7 @@ class Expert {
     return from && orders.errand === 'mission' ? this.#handAt(from, book) : this.#usual;
   }
 
-  /** He makes up his mind whenever something has happened to the party since it took off, and keeps to it until more has. */
+  /** He decides anew whenever something has happened to the party, and keeps to it until something else has. */
   #handAt(from: Standpoint, book: Rulebook): Policy {
     const turns = turnsUntil(from, book);
     const state = turns.at(-1)?.state;

@@ -2,7 +2,7 @@ import { isOver } from '../campaign/campaign.ts';
 import { daysLeft } from '../campaign/men/stake.ts';
 import { isFought, type StandAloneBattle } from '../campaign/stand-alone-battle.ts';
 import type { Rulebook } from '../cards/rulebook.ts';
-import { momentsOf, written } from '../chronicle/moments/moments.ts';
+import { momentsOf, writeMoments } from '../chronicle/moments/moments.ts';
 import { answerBy } from '../kit/head/policy.ts';
 import type { Game } from '../logbook/play-on.ts';
 import { type Heads, policyNamed } from '../policies/policies.ts';
@@ -19,7 +19,7 @@ export const theGame = (book: Rulebook): Game => ({
   playDay,
   isOver,
   daysLeft,
-  momentsOf: (events) => written(momentsOf(events)),
+  momentsOf: (events) => writeMoments(momentsOf(events)),
 });
 
 /** The same, where nobody waits for policies that think long: what might have been. */

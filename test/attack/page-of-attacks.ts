@@ -1,3 +1,4 @@
+import { wrapTo } from '../../src/page/paper.ts';
 import { type Finding, HARMS } from './finding.ts';
 
 /** An attack, how often it was tried, and what it found. */
@@ -66,19 +67,33 @@ const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})
 /** The page that tells people of it, with what was typed last to write it. */
 export const pageOf = (rows: readonly Row[], typed: readonly string[]): string => `# What an attack finds
 
-\`npm run attack -- ${typed.join(' ')}\` has written this page; the rows of what it was told to try 0 times stand as an earlier run has written them. It does to the
-built program what a power cut, a full disk and a stranger's file would do, and counts what must never be:
+\`npm run attack\` does to the built program what a power cut, a full disk and a stranger's file would
+do, and counts what must never be:
 
-- **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is opened as if it were whole, or named by another line.
+- **lost or hidden**: an answer that was acknowledged and is not in the log-book; damage that is
+  opened as if it were whole, or named by another line.
 - **traces**: a trace of the program's inside, or its word that it is at fault.
-- **hangs**: a run that works for more than two seconds, or has not ended after fifteen, on however busy a machine (books and cards are then asked once more).
-- **orders**: a byte that reaches the terminal as an order, or a name that a shell is offered and a campaign could not bear.
+- **hangs**: a run that works for more than two seconds, or has not ended after fifteen, on however
+  busy a machine (books and cards are then asked once more).
+- **orders**: a byte that reaches the terminal as an order, or a name that a shell is offered and a
+  campaign could not bear.
 - **bytes outside**: anything changed outside the folders that were named.
+
+This page was last written by
+
+    ${wrapTo(`npm run attack -- ${typed.join(' ')}`, 90)
+      .split('\n')
+      .join(' \\\n      ')}
+
+The rows of what it was told to try 0 times stand as an earlier run has written them.
 
 ${tableOf(rows)}
 
-Most damages, books and cards go through the program kept warm in one process, and a sample of each through a new one; kills, cuts, shells and faults are all real. Options set each count
-(\`--kills 20\`), each \`--seed\` a word, \`--short\` what \`.ci/run\` tries each time: with the seed \`attack\`, which must hold, and with one that was never tried, which it prints with what it
-finds. What stands in the place of something is drawn from what the program looks up: the names that every table inherits, the ids of all cards with a sign changed, numbers at each bound
-and past it, lists a thousand times as long.
+Most damages, books and cards go through the program kept warm in one process, and a sample of each
+through a new one; kills, cuts, shells and faults are all real. Options set each count
+(\`--kills 20\`), each \`--seed\` a word, \`--short\` what \`.ci/run\` tries each time: with the seed
+\`attack\`, which must hold, and with one that was never tried, which it prints with what it finds.
+What stands in the place of something is drawn from what the program looks up: the names that every
+table inherits, the ids of all cards with a sign changed, numbers at each bound and past it, lists a
+thousand times as long.
 `;

@@ -38,9 +38,12 @@ export const tableOfMutations = (rows: readonly Row[]): string =>
   );
 
 /** What is not enumerated, told with the counts wherever they are printed. */
-export const NOT_ENUMERATED = `Not enumerated: scripts of more than four acts; days other than those of nothing but weather, for what a day asks and throws is one line whatever it is about;
-bytes that come to the disk other than as above (a file that has not got its name yet is cut at every sixteenth byte); more than one change of the disk's own while the power is off;
-three processes of which more than one goes call by call, and four; a lock that is taken by force; a folder that another machine writes to. Kills, cuts and faults above do those to the real program, as samples.`;
+export const NOT_ENUMERATED = `Not enumerated: scripts of more than four acts; days other than those of nothing but weather, for
+what a day asks and throws is one line whatever it is about; bytes that come to the disk other than
+as above (a file that has not got its name yet is cut at every sixteenth byte); more than one change
+of the disk's own while the power is off; three processes of which more than one goes call by call,
+and four; a lock that is taken by force; a folder that another machine writes to. Kills, cuts and
+faults above do those to the real program, as samples.`;
 
 /** The page with this section in the place of the one that it had. */
 export function withSection(page: string, families: readonly Row[], mutations: readonly Row[]): string {
@@ -56,19 +59,23 @@ export const sectionIn = (page: string): string => {
 
 const section = (families: readonly Row[], mutations: readonly Row[]): string => `${HEADING}
 
-\`npm run bounded -- --mutations --write\` has written this section. Where an attack tries samples, it tries all: every script of up to four acts (an answer, the first or the last; a take-back;
-dice to hand or to the program; the book opened anew), and a power cut at every call to the disk. Of what was not synced by then each byte may be there, lost or a nought, and each new name may
-stand or not, whatever became of the others. On each state of the disk that can come of it, once, the book is opened and played on: all that was acknowledged must be there, and nothing that
-nobody wrote.
+\`npm run bounded -- --mutations --write\` has written this section. Where an attack tries samples, it
+tries all: every script of up to four acts (an answer, the first or the last; a take-back; dice to
+hand or to the program; the book opened anew), and a power cut at every call to the disk. Of what
+was not synced by then each byte may be there, lost or a nought, and each new name may stand or not,
+whatever became of the others. On each state of the disk that can come of it, once, the book is
+opened and played on: all that was acknowledged must be there, and nothing that nobody wrote.
 
 ${tableOf(families)}
 
-Of the writers, cuts and books are moments of a race, each once: who has come how far, and what lies on the disk. A fault is anything acknowledged that is lost, a book that cannot be played on, or two
+Of the writers, cuts and books are moments of a race, each once: who has come how far, and what lies
+on the disk. A fault is anything acknowledged that is lost, a book that cannot be played on, or two
 that hold a book at once.
 
 ${NOT_ENUMERATED}
 
-Whether it would find anything is tried by taking away, one after the other, what keeps a book safe. Each must be found:
+Whether it would find anything is tried by taking away, one after the other, what keeps a book safe.
+Each must be found:
 
 ${tableOfMutations(mutations)}
 `;

@@ -4,6 +4,7 @@ import { FLIGHTS, WATCHES } from '../../campaign/watch.ts';
 import { FIRING } from '../../cards/bursts.ts';
 import { DECORATIONS, RANKS } from '../../cards/ranks.ts';
 import {
+  cardText,
   type Fit,
   figure,
   having,
@@ -13,7 +14,6 @@ import {
   oneOf,
   points,
   text,
-  textUpTo,
 } from '../../logbook/fits/fits.ts';
 import type { Dive } from '../../table/events/fight-events.ts';
 import type { EventOf, EventType } from '../../table/events.ts';
@@ -27,8 +27,7 @@ const decoration = oneOf(...DECORATIONS);
 const seat = oneOf('pilot', 'observer');
 const side = oneOf('allied', 'trenches', 'enemy');
 const texts = listOf(MOST, text);
-/** As a card says it. */
-const words = textUpTo(400);
+const words = cardText;
 const change = having({ from: points, to: points });
 const starting = having({ number: figure, trend: oneOf(1, -1) });
 const fate = kinds(
@@ -38,7 +37,7 @@ const fate = kinds(
 const crew = having({
   machine: text,
   aircraft: text,
-  men: listOf(2, having({ airman: text, rank, surname: text, initial: maybe(text) })),
+  men: listOf(2, having({ airman: text, rank, surname: words, initial: maybe(text) })),
 });
 const machines = listOf(MOST, having({ machine: text, aircraft: text }));
 const homecoming = kinds(
@@ -112,11 +111,11 @@ export const KEPT = {
   landed: { machines: texts },
   'work-past-doing': {},
   // What befell machines on it.
-  'archie-hit': { machine: text, result: text, words },
+  'archie-hit': { machine: text, result: words, words },
   'station-kept': { machine: text },
   'machine-guns-fired': { machine: text, hit: flag },
-  'machine-gun-hit': { machine: text, result: text, words },
-  'critical-hit-taken': { machine: text, result: text, words },
+  'machine-gun-hit': { machine: text, result: words, words },
+  'critical-hit-taken': { machine: text, result: words, words },
   'man-hit': { machine: text },
   'machine-crippled': { machine: text, words },
   'engine-trouble-met': { machine: text, result: oneOf('restarts', 'serious', 'cuts-out') },
@@ -137,15 +136,15 @@ export const KEPT = {
   'strafing-nerve-tried': { machine: text, goes: flag },
   'dive-began': { machines: texts, altitude: figure, aft: figure },
   'trench-strafed': { machine: text },
-  'ground-target-hit': { machine: text, name: text, hits: figure, needed: figure },
-  'balloon-struck': { machine: text, name: text, effect: oneOf('none', 'holed', 'destroyed'), isDown: flag },
+  'ground-target-hit': { machine: text, name: words, hits: figure, needed: figure },
+  'balloon-struck': { machine: text, name: words, effect: oneOf('none', 'holed', 'destroyed'), isDown: flag },
   'plate-spoiled': { machine: text },
-  'plates-delivered': { machine: text, qualities: texts },
+  'plates-delivered': { machine: text, qualities: listOf(MOST, words) },
   'fall-of-shot-called': { machine: text, hits: figure },
-  'stick-dropped': { machine: text, pounds: figure, load: text, fall: words },
-  'bundle-dropped': { machine: text, load: text, fall: words },
-  'man-fetched': { machine: text, who: text, how: words },
-  'load-wasted': { machine: text, pounds: figure, load: text },
+  'stick-dropped': { machine: text, pounds: figure, load: words, fall: words },
+  'bundle-dropped': { machine: text, load: words, fall: words },
+  'man-fetched': { machine: text, who: words, how: words },
+  'load-wasted': { machine: text, pounds: figure, load: words },
   // Meetings and fights.
   'enemy-met': { numbers: listOf(MOST, figure) },
   'attack-declined': {},
@@ -155,7 +154,7 @@ export const KEPT = {
     machine: text,
     by: text,
     gun: oneOf('forward', 'observer'),
-    result: text,
+    result: words,
     again: maybe(oneOf(true)),
   },
   'driven-off-ignored': { machine: text },
@@ -177,10 +176,10 @@ export const KEPT = {
     man: text,
     rank,
     forenames: text,
-    surname: text,
+    surname: words,
     seat,
     machine: text,
-    home: text,
+    home: words,
     age: figure,
     service: words,
   },

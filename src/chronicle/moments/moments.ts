@@ -2,8 +2,7 @@ import { hasTrait } from '../../games/table.ts';
 import { type Fit, having } from '../../logbook/fits/fits.ts';
 import type { Combatant } from '../../table/events/fight-events.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
-import type { Fell } from './kinds.ts';
-import { type Fighter, KEPT, type Moment, OWN } from './kinds.ts';
+import { type Fell, type Fighter, KEPT, type Moment, OWN } from './kinds.ts';
 
 /** A moment as a line of the log-book has it: its kind, then its members in their order. */
 export type WrittenMoment = readonly unknown[];
@@ -103,11 +102,13 @@ const OUT: ReadonlyMap<EventOf<'side-out'>['how'], Fell> = new Map([
 ]);
 
 /** Whether a record is a moment in all that is kept of it. */
-const isMoment = (value: Readonly<Record<string, unknown>>): value is Moment & Readonly<Record<string, unknown>> =>
-  typeof value['type'] === 'string' && FITS.get(value['type'])?.(value) === undefined && FITS.has(value['type']);
+function isMoment(value: Readonly<Record<string, unknown>>): value is Moment & Readonly<Record<string, unknown>> {
+  const look = FITS.get(`${value['type']}`);
+  return look ? look(value) === undefined : false;
+}
 
 /** The moments as they are written down: nothing stands for what is absent. */
-export const written = (moments: readonly Moment[]): WrittenMoment[] =>
+export const writeMoments = (moments: readonly Moment[]): WrittenMoment[] =>
   moments.map((moment) => {
     const told = new Map<string, unknown>(Object.entries(moment));
     const line = [moment.type, ...(MEMBERS.get(moment.type) ?? []).map((member) => told.get(member) ?? null)];
@@ -115,7 +116,7 @@ export const written = (moments: readonly Moment[]): WrittenMoment[] =>
   });
 
 /** The moments of a line, read back; the place of the first that cannot be one. */
-export function readBack(of: readonly unknown[]): readonly Moment[] | { readonly misfit: number } {
+export function readMoments(of: readonly unknown[]): readonly Moment[] | { readonly misfit: number } {
   const moments: Moment[] = [];
   for (const [at, line] of of.entries()) {
     const moment = Array.isArray(line) ? momentFrom(line) : undefined;

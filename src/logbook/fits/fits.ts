@@ -22,6 +22,10 @@ export const text = textUpTo(100);
 /** A folder, or what tells of a whole fight's throws. */
 export const longText = textUpTo(20_000);
 
+/** What a card says, a player's own too: it may be long and of several lines, and all of it can be seen. */
+export const cardText: Fit = (value) =>
+  unless(typeof value === 'string' && value.length <= 20_000 && unseenIn(value) === undefined);
+
 /** Text in which something is not as it must be is found by whoever knows how it must be. */
 export const textThat =
   (fits: (text: string) => boolean): Fit =>

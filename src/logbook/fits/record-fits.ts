@@ -60,7 +60,7 @@ const career = having({
   faints: flag,
 });
 
-/** A pilot has up to 7, as the cards have it; none is left where a card of his own takes some away. An observer has none. */
+/** A pilot has up to 7, as the cards have it, or none where a player's own card takes it away. An observer has none. */
 const skillFit: Fit = (man) => {
   const isPilot = isRecord(man) && man['seat'] === 'pilot';
   return having({ skill: isPilot ? wholeFrom(0, 7) : oneOf(undefined) })(man);

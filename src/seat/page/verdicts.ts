@@ -50,9 +50,9 @@ function sentence(verdict: Verdict): string {
 }
 
 /** Which question or throw differed first. */
-function whereText({ line, difference, isTale }: Extract<Verdict, { line: number }>): string {
+function whereText({ line, difference, inMoments }: Extract<Verdict, { line: number }>): string {
   if (difference) return `Line ${line} of the log-book differs first. ${differenceText(difference)}`;
-  return isTale
+  return inMoments
     ? `It plays, but what the log-book tells of it afterwards is not what happened (line ${line}).`
     : `It plays, but does not end as the log-book goes on (line ${line}).`;
 }

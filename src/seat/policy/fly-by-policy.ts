@@ -61,8 +61,8 @@ export async function flyByPolicy(
 }
 
 /**
- * The policy of that name. It draws lots by the day and the fight, so that it answers the same however often it was called
- * away. In a log-book of an older version it draws by the line at which it began.
+ * The policy of that name. It draws lots by the day and the fight: it answers the same however often it is called away.
+ * In a log-book of an older version it draws by the line at which it began.
  */
 function policyBy(name: PolicyName, { sitting, book }: FlownByPolicy): () => Commander {
   const { seed, lots } = openingOf(sitting.log.standing);

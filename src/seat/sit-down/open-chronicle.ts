@@ -3,7 +3,7 @@ import { isOver } from '../../campaign/campaign.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { Lived, LivedDay } from '../../chronicle/lived.ts';
 import type { Moment } from '../../chronicle/moments/kinds.ts';
-import { momentsOf, readBack } from '../../chronicle/moments/moments.ts';
+import { momentsOf, readMoments } from '../../chronicle/moments/moments.ts';
 import { misfitOnCards } from '../../chronicle/moments/on-cards.ts';
 import { nameOf } from '../../logbook/file/name.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
@@ -52,7 +52,7 @@ function dayOf(logged: LoggedDay, file: string, standing: LogBook['standing'], b
 
 function writtenDown({ of, line }: Required<LoggedDay>['moments'], file: string, book: Rulebook): readonly Moment[] {
   const refused = (misfit: number) => refuse({ why: 'untellable', file, line, place: misfit + 1 });
-  const moments = readBack(of);
+  const moments = readMoments(of);
   if ('misfit' in moments) return refused(moments.misfit);
   const misfit = misfitOnCards(moments, book);
   return misfit === undefined ? moments : refused(misfit);

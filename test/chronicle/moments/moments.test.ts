@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEPT } from '../../../src/chronicle/moments/kinds.ts';
-import { momentsOf, readBack, written } from '../../../src/chronicle/moments/moments.ts';
+import { momentsOf, readMoments, writeMoments } from '../../../src/chronicle/moments/moments.ts';
 import { GAME_NAMES } from '../../../src/games/game-names.ts';
 import type { GameEvent } from '../../../src/table/events.ts';
 import { steadyBook as book } from '../../support/cards/steady-book.ts';
@@ -23,14 +23,17 @@ test.each(APRILS)('every event of which something is kept is a moment: no member
 });
 
 test.each(APRILS)('what is written down of a day is read back as it was', ({ days }) => {
-  for (const { moments } of days) expect(readBack(JSON.parse(JSON.stringify(written(moments))))).toEqual(moments);
+  for (const { moments } of days)
+    expect(readMoments(JSON.parse(JSON.stringify(writeMoments(moments))))).toEqual(moments);
 });
 
 test.each(APRILS)(
   'a moment has its members in the order of a line: a day played again prints the same as one read back',
   ({ days }) => {
     for (const { moments } of days)
-      expect(JSON.stringify(readBack(JSON.parse(JSON.stringify(written(moments)))))).toBe(JSON.stringify(moments));
+      expect(JSON.stringify(readMoments(JSON.parse(JSON.stringify(writeMoments(moments)))))).toBe(
+        JSON.stringify(moments),
+      );
   },
 );
 
@@ -44,8 +47,16 @@ test('a skill that stays as it was is not written down', () => {
     words: 'As before',
   } as const;
   expect(momentsOf([{ ...checked, from: 4, to: 4 }])).toEqual([]);
-  expect(written(momentsOf([{ ...checked, from: 4, to: 5 }]))).toEqual([
+  expect(writeMoments(momentsOf([{ ...checked, from: 4, to: 5 }]))).toEqual([
     ['skill-checked', 'haldenby', 4, 5, 'As before'],
+  ]);
+});
+
+test("what a player's own card says is kept whole, however long it is and of how many lines", () => {
+  const words = `${'The petrol tank is holed. '.repeat(40)}\nAnd so is the oil tank.`;
+  const crippled: GameEvent = { type: 'machine-crippled', machine: 'B1', words, lameDuck: 4, climbs: false };
+  expect(readMoments(JSON.parse(JSON.stringify(writeMoments(momentsOf([crippled])))))).toEqual([
+    { type: 'machine-crippled', machine: 'B1', words },
   ]);
 });
 
@@ -55,6 +66,8 @@ describe('what a stranger has written', () => {
     ['a member too many', ['moved', 'C5', 3, 4]],
     ['a member of another form', ['moved', 5, 3]],
     ['a member that is missing', ['moved']],
+    ['a sign that nobody sees', ['moved', '\u202eC5', 3]],
+    ['words with a sign that nobody sees', ['machine-crippled', 'B1', '\u001b[2J']],
     ['no moment at all', 'moved'],
     ['a score for no known reason', ['mission-ended', 0, [], [{ points: 1, why: 'constructor' }], []]],
     [
@@ -65,7 +78,7 @@ describe('what a stranger has written', () => {
     ['a Straggler who came off in no known way', ['straggler-met-enemy', 'B1', 'toString', 'Gone']],
     ['a fall of no known kind', ['gone', 'G1', 'toString']],
   ])('is refused at its place: %s', (_, line) => {
-    expect(readBack([['moved', 'C5', 3], line])).toEqual({ misfit: 1 });
+    expect(readMoments([['moved', 'C5', 3], line])).toEqual({ misfit: 1 });
   });
 });
 

@@ -80,7 +80,7 @@ describe('a line of moments that is not what happened', () => {
 
   test('is not borne out, though the day plays', () => {
     const first = promised(verify(inForce(altered([])), game)[0], 'verdict');
-    expect(first).toMatchObject({ verdict: 'not-borne-out', day: 1, isTale: true });
+    expect(first).toMatchObject({ verdict: 'not-borne-out', day: 1, inMoments: true });
     expect(verify(inForce(records), game).map(({ verdict }) => verdict)).toEqual(['borne-out', 'borne-out', 'in-play']);
   });
 

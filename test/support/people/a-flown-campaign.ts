@@ -1,7 +1,7 @@
 import about from '../../../package.json' with { type: 'json' };
 import { isOver, newCampaign } from '../../../src/campaign/campaign.ts';
 import type { Lived } from '../../../src/chronicle/lived.ts';
-import { momentsOf, written } from '../../../src/chronicle/moments/moments.ts';
+import { momentsOf, writeMoments } from '../../../src/chronicle/moments/moments.ts';
 import { nodeDisk } from '../../../src/logbook/file/store.ts';
 import { LogBook } from '../../../src/logbook/logbook.ts';
 import type { Game } from '../../../src/logbook/play-on.ts';
@@ -24,7 +24,7 @@ export const game: Game = {
   playDay,
   isOver,
   policy: () => () => '',
-  momentsOf: (events) => written(momentsOf(events)),
+  momentsOf: (events) => writeMoments(momentsOf(events)),
 };
 
 interface FlownCampaign {
