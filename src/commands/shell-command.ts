@@ -66,7 +66,7 @@ export interface GroupedCommand {
   readonly examples: readonly Example[];
   readonly options: readonly CommandOption[];
   /** The part of the program that its code is built into. */
-  readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking';
+  readonly part: 'saves' | 'playing' | 'beginning' | 'apart' | 'looking' | 'told';
   /** A method, so that each command says which names it is given: those of `typed`. */
   act(names: readonly Given[], options: GlobalOptions): Promise<void>;
 }

@@ -8,7 +8,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     inShort: 'how a campaign stands, and what is due',
     examples: [['status dawn', 'points, who is fit, machines']],
     options: [],
-    part: 'looking',
+    part: 'told',
     act: async ([name]: [string], options) => (await import('./status.ts')).status(name, options),
   },
   {
@@ -27,7 +27,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     does: "the flight's people",
     examples: [['roster dawn --words', 'a paragraph to each man']],
     options: [{ flags: '--words', does: 'a paragraph to each man' }],
-    part: 'looking',
+    part: 'told',
     act: async ([name]: [string], options) => (await import('./roster.ts')).roster(name, options),
   },
   {
@@ -36,7 +36,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     does: "a man's service record",
     examples: [['man dawn Haldenby', 'what has become of him']],
     options: [],
-    part: 'looking',
+    part: 'told',
     act: async ([name, man]: [string, string[]], options) =>
       (await import('./man.ts')).man(name, man.join(' '), options),
   },
@@ -47,7 +47,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     inShort: 'the report of each mission that is over',
     examples: [['report dawn --day 3', 'those of 3 April']],
     options: [ONLY_DAY],
-    part: 'looking',
+    part: 'told',
     act: async ([name]: [string], options) => (await import('./report.ts')).report(name, options),
   },
   {
@@ -56,7 +56,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     does: 'what happened, in short; all days or one',
     examples: [['log dawn 3 --history', '3 April, and as it really was']],
     options: [{ flags: '--history', does: 'what really happened that day too' }],
-    part: 'looking',
+    part: 'told',
     act: async ([name, day]: [string, number?], options) => (await import('./log.ts')).log(name, day, options),
   },
   {
@@ -68,7 +68,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
       ['history dawn --short', 'the last day as a communique; --day 3 the third'],
     ],
     options: [{ flags: '--short', does: 'a day as a communique, to be shared' }, DAY_OVER],
-    part: 'looking',
+    part: 'told',
     act: async ([name]: [string], options) => (await import('./history.ts')).history(name, options),
   },
   {
@@ -87,7 +87,7 @@ export const LOOKING_BACK: readonly GroupedCommand[] = [
     inShort: 'the hall of fame of all campaigns over',
     examples: [['people', 'the greatest of them first']],
     options: [],
-    part: 'looking',
+    part: 'told',
     act: async (_, options) => (await import('./people.ts')).people(options),
   },
 ];

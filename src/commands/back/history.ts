@@ -7,7 +7,7 @@ import { ofKind } from '../../chronicle/moments/of-kind.ts';
 import { inShort, isUntold, untoldNote } from '../../chronicle/untold.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import type { Paper } from '../../page/paper.ts';
-import { chronicleOf, openChronicle } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn, openChronicle } from '../../seat/sit-down/open-chronicle.ts';
 import { wof } from '../../shell/advice.ts';
 import { daysAsked } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -43,8 +43,8 @@ function short(lived: Lived, options: HistoryOptions): void {
 }
 
 /** The same of a campaign that is open. */
-export const historyOf = (log: LogBook, book: Rulebook, paper: Paper): string =>
-  historyPage(chronicleOf(log, book), paper);
+export const historyOf = async (log: LogBook, book: Rulebook, paper: Paper): Promise<string> =>
+  historyPage(await livedIn(log, book), paper);
 
 export const historyPage = (lived: Lived, { ink }: Paper): string =>
   historyOfApril(lived)

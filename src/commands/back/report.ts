@@ -2,7 +2,7 @@ import type { Rulebook } from '../../cards/rulebook.ts';
 import { missionReports, reportText } from '../../chronicle/report/mission-report.ts';
 import { inShort, isUntold, type UntoldDay, untoldNote } from '../../chronicle/untold.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { daysAsked } from '../../shell/days-asked.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { dateOf } from '../../words/numbers.ts';
@@ -10,7 +10,7 @@ import { dateOf } from '../../words/numbers.ts';
 /** `wof report NAME`: what was written of each mission that is over, of all days or of one. */
 export async function report(name: string, options: GlobalOptions & { day?: number }): Promise<void> {
   const log = readCampaign(name, options);
-  const lived = chronicleOf(log, await cardsOf(log, options));
+  const lived = await livedIn(log, await cardsOf(log, options));
   const asked = daysAsked(lived.days, ({ dawn }) => dawn.day, options.day);
   const reports = asked.flatMap(({ moments }) => missionReports(moments, lived.book));
   const untold = asked.filter(isUntold).map((day) => ({ day: day.dawn.day, ...shortReport(day, lived.book) }));

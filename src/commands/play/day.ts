@@ -36,7 +36,7 @@ export async function day(typed: string | undefined, options: DayOptions): Promi
   if (!isBegun) beginDay(name, code, book, options);
   const log = readCampaign(name, options);
   if (isDone(log)) {
-    (await import('../../seat/day/day-score.ts')).tellScore(log, await cardsOf(log, options), options);
+    await (await import('../../seat/day/day-score.ts')).tellScore(log, await cardsOf(log, options), options);
     return draw(name, book, options);
   }
   if (options.policy !== undefined || options.answers !== undefined || isAtTerminal()) {

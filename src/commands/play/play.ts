@@ -142,7 +142,7 @@ async function leave(
   if (options.json) return printJson({ ended: ended === 'over' ? 'over' : 'left', day: campaign.day });
   if (ended !== 'over') return print(`\nEverything is in the log-book. ${wof('play', name)} goes on from here.`, paper);
   const { historyOf } = await import('../back/history.ts');
-  print(`\n${spanOver(campaign)}\n\n${historyOf(log, book, paper)}${furtherText(name, campaign)}`, paper);
+  print(`\n${spanOver(campaign)}\n\n${await historyOf(log, book, paper)}${furtherText(name, campaign)}`, paper);
 }
 
 /** After the printed three weeks the rest of April may be flown. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
 import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { turnsOfDay } from '../../seat/sit-down/turns-of-day.ts';
 import { Fault } from '../../shell/faults.ts';
 import type { Said } from './said.ts';
 import { saidIn } from './sealed-file.ts';
@@ -21,7 +22,7 @@ export function compareWith({ at: _, ...said }: Said, log: LogBook, book: Rulebo
 /** Nothing where the log-book, as it stood then, had no such thing to be sealed. */
 function sealedAgain({ kind, day, lines }: ToBeSealed, log: LogBook, book: Rulebook): ToBeSealed | undefined {
   const then = asOf(log, lines);
-  const lived = chronicleOf(then, book);
+  const lived = chronicleOf(then, book, turnsOfDay);
   try {
     return kind === 'orders' ? ordersToSeal(then, lived) : reportToSeal(then, lived, day);
   } catch (error) {

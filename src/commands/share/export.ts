@@ -12,7 +12,7 @@ export interface ExportOptions extends GlobalOptions, Placing {
 
 /** `wof export NAME`: writes the squadron record as files. What is there already is not touched, but with --force. */
 export async function exportRecord(name: string, options: ExportOptions): Promise<void> {
-  const lived = await openChronicle(name, options);
+  const lived = await openChronicle(name, options, options.html ? 'turns' : 'moments');
   const asked = FORMATS.filter((format) => options[format]);
   const formats = asked.length > 0 || options.html ? asked : FORMATS;
   const files = [...recordFiles(lived, formats), ...(options.html ? [await bookFile(lived)] : [])];

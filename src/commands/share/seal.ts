@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Shelf } from '../../logbook/file/shelf.ts';
 import { makeFolder, onDisk } from '../../logbook/file/store.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
@@ -22,7 +22,7 @@ export async function seal(name: string, options: SealOptions): Promise<void> {
   if (options.orders && options.day !== undefined)
     throw new WrongUsage('Orders are sealed on the day that is being played: give --orders or --day, not both.');
   const log = readCampaign(name, options);
-  const lived = chronicleOf(log, await cardsOf(log, options));
+  const lived = await livedIn(log, await cardsOf(log, options));
   const what = options.orders ? ordersToSeal(log, lived) : reportToSeal(log, lived, options.day);
   const { key, remark } = sealKey(theShelf(options));
   const text = sealedText({ ...what, at: new Date().toISOString() }, key);

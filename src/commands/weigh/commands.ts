@@ -36,7 +36,7 @@ export const WEIGHING: readonly GroupedCommand[] = [
     inShort: 'two campaigns, or branches, side by side',
     examples: [['compare dawn dusk', 'in all, and day by day']],
     options: [],
-    part: 'looking',
+    part: 'told',
     act: async ([name, other]: [string, string], options) =>
       (await import('./compare.ts')).compare(name, other, options),
   },

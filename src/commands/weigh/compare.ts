@@ -4,7 +4,7 @@ import { openingOf } from '../../logbook/standing.ts';
 import { pointsByDay } from '../../screens/pages/april-charts.ts';
 import { type Compared, comparePage } from '../../screens/pages/compare-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, printJson, show, thePaper } from '../../shell/page.ts';
 
 /** `wof compare A B`: two campaigns, or branches of one, side by side at the last date that both have come to. */
@@ -22,7 +22,7 @@ interface LivedFrom extends Lived {
 
 async function livedBy(name: string, options: GlobalOptions): Promise<LivedFrom> {
   const log = readCampaign(name, options);
-  return { ...chronicleOf(log, await cardsOf(log, options)), from: openingOf(log.standing).from };
+  return { ...(await livedIn(log, await cardsOf(log, options))), from: openingOf(log.standing).from };
 }
 
 function comparedAt(day: number, { from, ...lived }: LivedFrom): Compared {

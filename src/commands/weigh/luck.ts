@@ -8,14 +8,14 @@ import { type FaceCount, faceCounts } from '../../odds/luck/fair-dice.ts';
 import { luckLedger } from '../../odds/luck/ledger.ts';
 import { luckPage, throwSentence } from '../../screens/pages/luck-page.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 
 /** `wof luck NAME`: every throw of a campaign against its exact odds, and the dice themselves against fair ones. */
 export async function luck(name: string, options: GlobalOptions): Promise<void> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
-  const lived = chronicleOf(log, book);
+  const lived = await livedIn(log, book, 'turns');
   const { known, note } = turnsOf(lived);
   const ledger = luckLedger(known, book);
   const dice = { program: facesOf(log, 'program'), hand: facesOf(log, 'hand') };

@@ -19,7 +19,7 @@ import {
 import { theGameQuickly } from '../../seat/game.ts';
 import { policyOf } from '../../seat/set-up/read-options.ts';
 import { cardsOf, readCampaign } from '../../seat/sit-down/open-campaign.ts';
-import { chronicleOf } from '../../seat/sit-down/open-chronicle.ts';
+import { livedIn } from '../../seat/sit-down/open-chronicle.ts';
 import { goesAnotherWay, wof } from '../../shell/advice.ts';
 import { dawnIn } from '../../shell/days-asked.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
@@ -65,7 +65,7 @@ export async function whatIf(name: string, options: WhatIfOptions): Promise<void
 async function open(name: string, options: WhatIfOptions): Promise<Regretted> {
   const log = readCampaign(name, options);
   const book = await cardsOf(log, options);
-  const lived = chronicleOf(log, book);
+  const lived = await livedIn(log, book, 'turns');
   const game = theGameQuickly(book);
   const policy = policyOf(options.policy ?? 'prudent');
   const over = daysOf(log.standing).filter(({ next }) => next);

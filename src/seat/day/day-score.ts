@@ -9,11 +9,11 @@ import { openingOf, type StandingRecord } from '../../logbook/standing.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type Placing, putFiles } from '../../shell/put-files.ts';
 import { signed } from '../../words/numbers.ts';
-import { chronicleOf } from '../sit-down/open-chronicle.ts';
+import { livedIn } from '../sit-down/open-chronicle.ts';
 
 /** How the day ended, in two lines that can be shown to somebody who has yet to fly it. */
-export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): void {
-  const lived = chronicleOf(log, book);
+export async function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions): Promise<void> {
+  const lived = await livedIn(log, book);
   const score = dayScore(lived);
   const marks = scoreMarks(score);
   const but = reservations(log);
@@ -33,7 +33,7 @@ export function tellScore(log: LogBook, book: Rulebook, options: GlobalOptions):
 /** The same as a picture, a file by the day's code. */
 export async function drawScore(log: LogBook, book: Rulebook, options: GlobalOptions & Placing): Promise<void> {
   const { dayPicture } = await import('../../chronicle/day-picture.ts');
-  const lived = chronicleOf(log, book);
+  const lived = await livedIn(log, book);
   const shown = { code: lived.name, flight: flightsNamed(lived.now.flights), but: reservations(log) };
   const files = putFiles([{ name: `${lived.name}.svg`, text: dayPicture(dayScore(lived), shown) }], options);
   if (options.json) return printJson({ files });

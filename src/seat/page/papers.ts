@@ -15,6 +15,7 @@ import { type GameEvent, ofType } from '../../table/events.ts';
 import { signed, victoryPoints } from '../../words/numbers.ts';
 import type { Seat } from '../seat.ts';
 import { chronicleOf } from '../sit-down/open-chronicle.ts';
+import { turnsOfDay } from '../sit-down/turns-of-day.ts';
 import { ledByIn } from './led-by.ts';
 
 /** The squadron's papers that may be looked at from any prompt. */
@@ -28,7 +29,7 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
     return statusPage({ campaign, book, enemyLedBy: ledByIn(log.standing, campaign.fights) }, paper);
   },
   roster: (log, { book, paper }) => {
-    const lived = chronicleOf(log, book);
+    const lived = chronicleOf(log, book, turnsOfDay);
     const { day, flights } = lived.now;
     const people = whoIsWho(lived);
     return flights
@@ -38,7 +39,7 @@ const PAPERS: Readonly<Record<PaperName, Text>> = {
       .join('\n\n');
   },
   man: (log, { book, paper }, rest) => {
-    const records = serviceRecords(chronicleOf(log, book));
+    const records = serviceRecords(chronicleOf(log, book, turnsOfDay));
     const typed = rest.join(' ');
     const found = recordsNamed(typed, records);
     return found.length === 0

@@ -9,6 +9,7 @@ import { Sitting } from '../../../src/logbook/sitting.ts';
 import { inForce } from '../../../src/logbook/standing.ts';
 import { theGame } from '../../../src/seat/game.ts';
 import { chronicleOf } from '../../../src/seat/sit-down/open-chronicle.ts';
+import { turnsOfDay } from '../../../src/seat/sit-down/turns-of-day.ts';
 import { RULES } from '../../../src/shell/version.ts';
 import { book } from '../../support/cards/book.ts';
 import { PATH } from '../../support/people/campaigns.ts';
@@ -37,7 +38,7 @@ beforeAll(() => {
   records = log.records;
 });
 
-const chronicle = (of: readonly LogRecord[]) => chronicleOf({ path: PATH, standing: inForce(of) }, book);
+const chronicle = (of: readonly LogRecord[]) => chronicleOf({ path: PATH, standing: inForce(of) }, book, turnsOfDay);
 
 /** The same with one record in the place of another. */
 const withOne = (is: (record: LogRecord) => boolean, change: (record: LogRecord) => LogRecord): LogRecord[] => {
