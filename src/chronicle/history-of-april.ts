@@ -54,7 +54,7 @@ import { written } from './report/prose.ts';
 import { fullName, wonInApril } from './report/what-became-of-them.ts';
 import { scoreText, victoriesText } from './tables/people-rows.ts';
 import { inShort, isUntold, pointsOf, untoldDays, untoldNote } from './untold.ts';
-import { whoIsWho } from './who-is-who.ts';
+import { whoHasFlown } from './who-is-who.ts';
 
 /**
  * (48) The flight's April as it might be told afterwards: how it went, by whom it was flown, and what became of them.
@@ -195,7 +195,7 @@ function aceParagraphs(lived: Lived): string[] {
 
 function rollOfHonour(lived: Lived, sorties: readonly Sortie[]): string[] {
   const { now, book } = lived;
-  const lost = whoIsWho(lived)
+  const lost = whoHasFlown(lived)
     .filter(({ man }) => isLost(man))
     .sort((a, b) => sinceOf(a.man) - sinceOf(b.man));
   if (lost.length === 0) return ['Nobody.'];

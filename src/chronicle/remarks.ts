@@ -9,10 +9,11 @@ import type { Moment, MomentKind, MomentOf } from './moments/kinds.ts';
 import { ofKind } from './moments/of-kind.ts';
 import { atPlace, germansText, inSentence, placeText, written } from './report/prose.ts';
 
-/** What is remarked, and of what: two of a kind that follow on each other make one remark. */
+/** What is remarked, and of what. Two alike that follow on each other make one remark, except where each counts. */
 interface Remark {
   readonly what: string;
   readonly of?: string;
+  readonly counts?: true;
 }
 
 /** What the Remarks column has of an moment, for the machine whose line it is; nothing where it is not worth the ink. */
@@ -23,11 +24,10 @@ type Remarker<T extends MomentKind> = (
 ) => Remark | string | undefined;
 
 const REMARKS: { readonly [T in MomentKind]?: Remarker<T> } = {
-  'fight-began': ({ germans, altitude }, _, book) =>
-    `Fought ${germansText(
-      germans.map(({ id }) => numberOfGerman(id)),
-      book,
-    )} at ${height(altitude)}`,
+  'fight-began': ({ germans, altitude }, _, book) => {
+    const numbers = germans.map(({ id }) => numberOfGerman(id));
+    return { what: `Fought ${germansText(numbers, book)} at ${height(altitude)}`, counts: true };
+  },
   'germans-joined': ({ germans }, _, book) =>
     germans.length === 0
       ? undefined
@@ -175,10 +175,10 @@ function remarkOn<T extends MomentKind>(moment: MomentOf<T>, machine: string, bo
 /** `Hit by Archie: wing-tip holed, tail-plane holed`. */
 function inOne(remarks: readonly Remark[]): string[] {
   const groups: { what: string; of: string[] }[] = [];
-  for (const { what, of } of remarks) {
+  for (const { what, of, counts } of remarks) {
     const last = groups.at(-1);
     const also = of === undefined ? [] : [of];
-    if (last?.what === what) last.of.push(...also);
+    if (last?.what === what && !counts) last.of.push(...also);
     else groups.push({ what, of: also });
   }
   return groups.map(({ what, of }) => (of.length > 0 ? `${what} ${[...new Set(of)].join(', ')}` : what));

@@ -6,6 +6,7 @@ import { writeBlock } from '../charts/block.ts';
 import { book } from '../support/cards/book.ts';
 import { anApril } from '../support/people/an-april.ts';
 import { weighed } from '../support/read/events-of-weight.ts';
+import { contradictions } from '../support/read/man-by-man.ts';
 import { type Papers, papersOf } from '../support/read/papers.ts';
 import { sentencesOf } from '../support/read/read-report.ts';
 
@@ -49,6 +50,7 @@ interface Tally {
   said: number;
   untold: number;
   untrue: number;
+  against: number;
 }
 
 function readSentences({ days, history }: Papers, tally: Tally): void {
@@ -76,7 +78,7 @@ function readLetters({ days }: Papers, tally: Tally): void {
 }
 
 function rowOf({ flight, fights, many }: Kind): string[] {
-  const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, said: 0, untold: 0, untrue: 0 };
+  const tally: Tally = { told: 0, stock: 0, written: 0, twice: 0, said: 0, untold: 0, untrue: 0, against: 0 };
   for (let n = 1; n <= many; n++) {
     const lived = anApril({ word: `prose-${flight}-${n}`, flights: [flight], book, fights, heads: 'quick' });
     const papers = papersOf(lived);
@@ -86,11 +88,13 @@ function rowOf({ flight, fights, many }: Kind): string[] {
     tally.said += said;
     tally.untold += untold.length;
     tally.untrue += untrue.length;
-    left.push(...untold, ...untrue);
+    const against = contradictions(lived, papers);
+    tally.against += against.length;
+    left.push(...untold, ...untrue, ...against);
   }
-  const { told, stock, written, twice, said, untold, untrue } = tally;
+  const { told, stock, written, twice, said, untold, untrue, against } = tally;
   const share = `${((100 * stock) / told).toFixed(1)} %`;
-  return [flight, fights, many, told, share, written, twice, said, untold, untrue].map(String);
+  return [flight, fights, many, told, share, written, twice, said, untold, untrue, against].map(String);
 }
 
 const table = asMarkdown({
@@ -105,6 +109,7 @@ const table = asMarkdown({
     'things said of men',
     'events of weight that no paper tells',
     'things said that are not so',
+    'contradictions man by man',
   ],
   rows: kinds.map((kind) => {
     const row = rowOf(kind);

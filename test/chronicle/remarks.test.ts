@@ -109,6 +109,22 @@ test('(19) those who join in a fight are told to all who were in it, and nobody 
   expect(remarks(fight([]))).toEqual([]);
 });
 
+test('two fights that are alike are two remarks', () => {
+  const fight: GameEvent = {
+    type: 'fight-began',
+    system: 'wings-over-france',
+    altitude: 1000,
+    dfd: 47,
+    over: 'enemy',
+    allied: [ours],
+    germans: [german('G12')],
+  };
+  expect(remarks([fight, fight])).toEqual([
+    'Fought an Albatros D.III at 1,000 ft',
+    'Fought an Albatros D.III at 1,000 ft',
+  ]);
+});
+
 test('(36) (21) of one left to himself it is told that he got home; of an engine what it did', () => {
   const left: GameEvent = { type: 'lame-duck-left', machine: 'B1', hex: 'H05' };
   expect(remarks([left])).toEqual(['Made his own way from there', 'Got home']);

@@ -106,8 +106,10 @@ function servedText(man: Airman, { day, book }: EveningLived): string {
   const earlier = his.slice(0, -1).map(({ facts }) => facts);
   const before = man.missions + earlier.length;
   if (before === 0) return 'It was his first flight.';
-  const fights = earlier.flatMap((facts) => fightsIn(facts).filter(({ ours }) => aboard(ours, facts).includes(man.id)));
-  const fought = man.fights + fights.length;
+  const hadToFight = earlier.filter((facts) =>
+    fightsIn(facts).some(({ ours }) => aboard(ours, facts).includes(man.id)),
+  );
+  const fought = man.fights + hadToFight.length;
   const won = scoreText(man);
   return [
     `He had flown ${times(before)} before${fought > 0 ? `, and ${times(fought)} this month had had to fight` : ''}.`,
