@@ -22,6 +22,7 @@ import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { openRulebook } from '../../shell/open-rulebook.ts';
 import { print, printJson, thePaper } from '../../shell/page.ts';
 import { listed } from '../../words/numbers.ts';
+import { openingBrief } from './opening-brief.ts';
 
 /** `wof new NAME`: begins a campaign, and plays it where there is somebody to play. Without a name it asks. */
 export async function begin(typed: string | undefined, asked: NewOptions): Promise<void> {
@@ -63,6 +64,7 @@ export async function beginNamed(typed: string, options: NewOptions, answering: 
   const log = LogBook.begin(theShelf(options).disk, path, [opening, { dawn: 1, state }]);
   tellBegun(begun, opening.seed, path);
   if (answering === undefined) return;
+  if (!answering.script && !options.json) print(`\n${openingBrief(state, book)}`, thePaper(options));
   await (await import('./play.ts')).playOn({ name, log, book, options }, answering);
 }
 

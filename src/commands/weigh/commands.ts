@@ -66,6 +66,7 @@ export const WEIGHING: readonly GroupedCommand[] = [
       },
       { flags: '--merge <files...>', does: 'put the parts together instead of playing' },
       { flags: '--csv', does: 'print a line for each campaign' },
+      { flags: '--all', does: 'every figure that is counted, many of them for calibration' },
     ],
     part: 'looking',
     act: async (_, options) => (await import('./simulate.ts')).simulate(options),

@@ -34,6 +34,7 @@ export interface SimulateOptions extends GlobalOptions {
   readonly shard?: string;
   readonly merge?: readonly string[];
   readonly csv?: boolean;
+  readonly all?: boolean;
 }
 
 /** `wof simulate`: plays whole campaigns by a policy and says what they came to. */
@@ -42,7 +43,7 @@ export async function simulate(options: SimulateOptions): Promise<void> {
   const simulated = options.merge ? merged(options.merge) : await played(options);
   if (options.csv) process.stdout.write(simulationCsv(simulated.results));
   else if (options.json) printJson(simulated);
-  else print(simulationPage(simulated, await bookFor(options)), thePage());
+  else print(simulationPage(simulated, await bookFor(options), options.all ? 'all' : 'main'), thePage());
 }
 
 /** The cards that are asked for, those of a squadron among them. */

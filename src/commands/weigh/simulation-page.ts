@@ -1,6 +1,6 @@
 import { missionTitle, type Rulebook } from '../../cards/rulebook.ts';
 import { GAME_CARDS } from '../../games/cards.ts';
-import { COUNT_WORDS, COUNTS } from '../../simulation/counting/counts.ts';
+import { COUNT_WORDS, COUNTS, MAIN_COUNTS } from '../../simulation/counting/counts.ts';
 import {
   checksumOf,
   type Estimate,
@@ -19,8 +19,8 @@ export interface Simulated {
   readonly results: readonly CampaignResult[];
 }
 
-/** What the campaigns came to, as a page. */
-export function simulationPage({ programme, results }: Simulated, book: Rulebook): string {
+/** What the campaigns came to, as a page; with `all` every figure that was counted, else what a player asks first. */
+export function simulationPage({ programme, results }: Simulated, book: Rulebook, told: 'main' | 'all'): string {
   const { policy, flight, seed, fights, until, tasks } = programme;
   const by = [
     fights ? `, Dog-Fights by ${GAME_CARDS[fights].title}` : '',
@@ -32,14 +32,15 @@ export function simulationPage({ programme, results }: Simulated, book: Rulebook
     '',
     ...pointLines(results, book),
     '',
-    ...countLines(results),
+    ...countLines(results, told === 'all' ? COUNTS : MAIN_COUNTS),
     '',
     'Of the men of 1 April, still with the flight at the end of the day:',
-    ...survivalLines(results),
+    ...survivalLines(results, told === 'all' ? 1 : WEEK),
     '',
     ...missionLines(results, book),
     '',
     `checksum ${checksumOf(results)}`,
+    ...(told === 'all' ? [] : ['--all has every count, and the survivors of each day.']),
   ].join('\n');
 }
 
@@ -63,17 +64,22 @@ function pointLines(results: readonly CampaignResult[], { campaignGrades }: Rule
   return [`Victory Points, mean ${within(meanOf(points))}`, ...quantiles, 'Grades (48)', ...grades];
 }
 
-function countLines(results: readonly CampaignResult[]): string[] {
+function countLines(results: readonly CampaignResult[], names: typeof MAIN_COUNTS): string[] {
   return [
     'An average campaign',
-    ...COUNTS.map(
+    ...names.map(
       (name) => `  ${COUNT_WORDS[name].padEnd(32)} ${within(meanOf(results.map(({ counts }) => counts[name])))}`,
     ),
   ];
 }
 
-function survivalLines(results: readonly CampaignResult[]): string[] {
-  return survivalByDay(results).map((share, i) => `  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`);
+const WEEK = 7;
+
+/** Every so many days. */
+function survivalLines(results: readonly CampaignResult[], days: number): string[] {
+  return survivalByDay(results).flatMap((share, i) =>
+    (i + 1) % days === 0 ? [`  ${String(i + 1).padStart(2)} April ${within(percent(share))} %`] : [],
+  );
 }
 
 function missionLines(results: readonly CampaignResult[], book: Rulebook): string[] {

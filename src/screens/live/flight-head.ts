@@ -44,7 +44,7 @@ export function flightHead(
   told: 'in-full' | 'in-short' | 'in-a-line',
 ): string[] {
   const { flown } = aloft;
-  if (told === 'in-a-line') return [ink.bold(cut(fightLine(aloft, book), width))];
+  if (told === 'in-a-line') return [ink.bold(fightLine(aloft, book, width))];
   const orders = ordersOf(aloft, book);
   const where = flown.target ? `, ${targetName(flown.target, book)}` : '';
   const title = `${missionTitle(flown.mission, book)}, ${zonesText(flown.zones)}${where}${orders.errand === 'home' ? ', on the way home' : ''}`;
@@ -78,9 +78,13 @@ function titleAndGoal(title: string, short: string, whole: readonly string[], wi
 
 const ELSEWHERE = 'mission tells how';
 
-/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.` */
-const fightLine = (aloft: Aloft, book: Rulebook): string =>
-  `${missionTitle(aloft.flown.mission, book)}, over ${hexUnder(aloft.flown, book)}. Height ${height(aloft.flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+/** `Dawn Patrol, over H12. Height 8,000 ft. AFT 63.`, and without the mission where a line has no room for it. */
+function fightLine(aloft: Aloft, book: Rulebook, width: number): string {
+  const { flown } = aloft;
+  const where = `ver ${hexUnder(flown, book)}. Height ${height(flown.altitude)}. AFT ${aftText(aloft, book)}.`;
+  const whole = `${missionTitle(flown.mission, book)}, o${where}`;
+  return whole.length <= width ? whole : cut(`O${where}`, width);
+}
 
 /** `Over H12, Douai: enemy ground, value 6. Height 8,000 ft. AFT 63.` */
 function placeLine(aloft: Aloft, book: Rulebook): string {

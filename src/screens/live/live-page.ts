@@ -57,7 +57,7 @@ export function livePage(scene: Scene, hand: Hand, page: Page): string[] {
   return lines.slice(-(page.rows - TYPED));
 }
 
-/** The lines of a page with such a note, and how many of the news were left out for want of room. */
+/** The lines of a page with such a note, and how many of the news and of the track were left out for want of room. */
 function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page): { lines: string[]; missing: number } {
   const { worded, whose } = scene;
   const { paper, rows } = page;
@@ -78,7 +78,14 @@ function laidOut(scene: Scene, hand: Hand, note: readonly string[], page: Page):
   const laid = (told: readonly string[]) => [...head, ...middle, ...told, ...asked, ...answers, ...note];
   const isSeenAbove = scene.isToldAbove === true && rows - laid(news).length >= SEEN_ABOVE;
   const lines = laid(isSeenAbove ? [] : news);
-  return { lines, missing: Math.min(happened.length, most) - Math.min(space, spare, most) };
+  const untold = Math.max(0, Math.min(happened.length, most) - Math.min(space, spare, most));
+  return { lines, missing: untold + undrawn(scene, middle.length, page) };
+}
+
+/** How many lines of a track have no room: it has all who are in the fight. */
+function undrawn({ question, picture }: Scene, rows: number, { paper }: Page): number {
+  if (!('track' in question.about)) return 0;
+  return Math.max(0, picture(paper, { rows: 0, at: undefined }).split('\n').length - rows);
 }
 
 /** What explains a question in so many lines; where they hold no sentence of it, which command has it. */

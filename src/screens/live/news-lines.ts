@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../cards/rulebook.ts';
-import { cut, type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
+import { type Paper, widthOf, withoutInk, wrapTo } from '../../page/paper.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { COURSE_WAITS } from '../../questions/map/course-words.ts';
+import { linesWithin } from './answer-lines.ts';
 import type { Scene } from './scene.ts';
 
 /** What a page is drawn on: so many rows of a paper, by these cards. */
@@ -32,19 +33,47 @@ export function newsLines({ question, news, worded: { ask } }: Scene, { paper, r
 const behind = (text: string, whole: string): string => (whole.startsWith(text) ? whole.slice(text.length) : '');
 
 /**
- * The last of them, as many as there is room for. A sentence that is cut at its beginning says so, for the record above
- * the page has the whole of it; the last words of one say nothing.
+ * The last sentences, as many as there is room for: the record above the page has all of them. A sentence is never cut
+ * at its beginning; the last is cut at its end where it alone has no room.
  */
 export function lastNews(lines: readonly string[], most: number, { width, ink }: Paper): string[] {
-  const shown = lines.slice(Math.max(0, lines.length - most));
-  const [first = '', ...others] = shown;
-  const isWhole = begins(lines[lines.length - shown.length - 1], first);
-  const told = [...(isWhole ? [first] : tailOf(first, width)), ...others];
-  return told.filter((line) => line !== '').map((line) => ink.cyan(line));
+  const pieces = sentencesIn(lines);
+  const from = pieces.findIndex((_, i) => linesOf(pieces.slice(i), width).length <= most);
+  const last = pieces.at(-1)?.text;
+  if (most < 1 || last === undefined) return [];
+  const shown = from < 0 ? linesWithin(last, most, width) : linesOf(pieces.slice(from), width);
+  return shown.map((line) => ink.cyan(line));
 }
+
+/** A sentence of the news, and whether it begins a line. */
+interface Piece {
+  readonly text: string;
+  readonly onNewLine: boolean;
+}
+
+/** The news come wrapped: a line that continues the one above it is joined to it again. */
+function sentencesIn(lines: readonly string[]): Piece[] {
+  const texts: string[] = [];
+  for (const [i, line] of lines.entries()) {
+    const before = texts.pop();
+    if (before === undefined) texts.push(line);
+    else if (begins(lines[i - 1], line)) texts.push(before, line);
+    else texts.push(`${before} ${line}`);
+  }
+  return texts.flatMap((text) => text.split(SENTENCE_END).map((each, i) => ({ text: each, onNewLine: i === 0 })));
+}
+
+const SENTENCE_END = /(?<=[.?!]) (?=[A-Z])/;
 
 /** Whether a line begins something: it is the first, what stands above it has ended, or it is a row of a list. */
 const begins = (above: string | undefined, line: string): boolean =>
   above === undefined || /[.!?:]$/.test(above) || /^[\s>]/.test(line);
 
-const tailOf = (line: string, width: number): string[] => (widthOf(line) * 2 < width ? [] : [cut(`…${line}`, width)]);
+const linesOf = (pieces: readonly Piece[], width: number): string[] =>
+  wrapTo(
+    pieces
+      .map(({ text, onNewLine }) => `${onNewLine ? '\n' : ' '}${text}`)
+      .join('')
+      .slice(1),
+    width,
+  ).split('\n');

@@ -54,6 +54,22 @@ export const COUNT_WORDS = {
 } as const;
 
 export const COUNTS = keysOf(COUNT_WORDS);
+/** What a player asks of a month; the others are there to calibrate rules. */
+export const MAIN_COUNTS: readonly (typeof COUNTS)[number][] = [
+  'missionsFlown',
+  'missionsLeft',
+  'fights',
+  'lost',
+  'lostToEnemy',
+  'lostToEngine',
+  'damaged',
+  'killed',
+  'prisoners',
+  'wounded',
+  'enemiesShotDown',
+  'enemiesForcedDown',
+];
+
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
 export const noCounts = (): Counts => Object.fromEntries(COUNTS.map((name) => [name, 0])) as Counts;

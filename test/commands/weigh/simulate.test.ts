@@ -19,6 +19,17 @@ test('a simulation says what it counts in words, and no share is below nothing',
   );
 });
 
+test('a simulation tells on one page what a player asks first, and all that was counted with --all', async () => {
+  const short = await page('--campaigns', '1');
+  const all = await page('--campaigns', '1', '--all');
+  expect(short.split('\n').length).toBeLessThanOrEqual(52);
+  expect(short).toContain('machines lost');
+  expect(short).not.toContain('guns fired that came home');
+  expect(all).toContain('guns fired that came home');
+  expect(all.match(/^ +\d+ April/gm)).toHaveLength(21);
+  expect(short.match(/^ +\d+ April/gm)).toHaveLength(3);
+});
+
 test('two shards put together are the whole; what is no shard is named with the reason', async () => {
   const folder = emptyFolder();
   const parts = ['1/2', '2/2'].map((shard) => ({ shard, file: join(folder, shard.replace('/', '-')) }));
