@@ -132,7 +132,11 @@ const { metafile } = await build({
   // THIRD-PARTY-NOTICES.txt has the licences whole.
   legalComments: 'none',
   plugins: [parts, withoutUnused],
-  define: { 'import.meta.dirname': '__dirname', RULES_MARK: JSON.stringify(rulesMark()) },
+  define: {
+    'import.meta.dirname': '__dirname',
+    'import.meta.filename': '__filename',
+    RULES_MARK: JSON.stringify(rulesMark()),
+  },
 });
 
 mkdirSync('data/schemas', { recursive: true });

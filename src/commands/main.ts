@@ -10,17 +10,15 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   leaveQuietly();
-  process.on('uncaughtException', (error) => void endWith(error));
+  // Loaded first: when something is amiss the program may lie there no more.
+  const { tellFault } = await import('../shell/word-fault.ts');
+  // What goes wrong behind the command's back is told as all else is.
+  process.on('uncaughtException', (error) => process.exit(tellFault(error)));
   try {
     process.exitCode = await obey(args);
   } catch (error) {
-    process.exitCode = (await import('../shell/word-fault.ts')).tellFault(error);
+    process.exitCode = tellFault(error);
   }
-}
-
-/** What goes wrong behind the command's back is told as all else is. */
-async function endWith(error: unknown): Promise<void> {
-  process.exit((await import('../shell/word-fault.ts')).tellFault(error));
 }
 
 /** Not by process.stdout: to make that takes a quarter of the time of node itself. */

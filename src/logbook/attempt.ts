@@ -36,6 +36,8 @@ export interface PlayedWith {
   readonly commander: Commander;
   /** The days after this one, for a commander who looks ahead. */
   readonly daysLeft?: number | undefined;
+  /** What to throw where the rules cannot go on with what they were given, so many entries of the journal read. */
+  readonly cannotGoOn?: ((read: number, why: unknown) => unknown) | undefined;
 }
 
 /** An answer that the commander gave, and what fell since the one before it. */
@@ -115,7 +117,7 @@ export function attempt<State>(
     procedure(state, new JournalTable(setting, reading, undefined));
     reading.close();
   } catch (stopped) {
-    if (!(stopped instanceof Stopped)) throw stopped;
+    if (!(stopped instanceof Stopped)) throw setting.cannotGoOn?.(reading.read, stopped) ?? stopped;
     return { ...stopped.stop, ...reading.told };
   }
   return { status: 'finished', state, ...reading.told };
@@ -134,6 +136,10 @@ class Reading {
   constructor(journal: Journal, from: WayCome) {
     this.journal = journal;
     this.from = from;
+  }
+
+  get read(): number {
+    return Math.min(this.#read, this.journal.length);
   }
 
   get told(): Told {

@@ -22,8 +22,14 @@ export function withNeeds<State extends object>(records: readonly LogRecord<Stat
 const HELD = { mess: 'mess', careers: 'careers', tasks: 'tasks', until: 'month' } as const;
 
 /** Of a campaign, or of a battle that stands alone. */
-function needsOf(state: object): string[] {
-  const held = Object.entries(HELD).flatMap(([place, need]) => (Object.hasOwn(state, place) ? [need] : []));
+const needsOf = (state: object): string[] => heldIn(state).map(({ need }) => need);
+
+function heldIn(state: object): { readonly place: string; readonly need: string }[] {
+  const held = Object.entries(HELD).flatMap(([place, need]) => (Object.hasOwn(state, place) ? [{ place, need }] : []));
   const { fights, system = fights ?? OWN_GAME }: { readonly fights?: string; readonly system?: string } = state;
-  return system === OWN_GAME ? held : [...held, system];
+  return system === OWN_GAME ? held : [...held, { place: fights === undefined ? 'system' : 'fights', need: system }];
 }
+
+/** The place of what a state has and its log-book was begun without. */
+export const heldBeyond = (state: object, needs: readonly string[]): string | undefined =>
+  heldIn(state).find(({ need }) => !needs.includes(need))?.place;

@@ -19,6 +19,7 @@ import {
   opponentIn,
   type StandingRecord,
   todayOf,
+  unplayableIn,
   writtenOn,
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
@@ -96,12 +97,14 @@ function playToday<State>(
   commander: Commander,
 ): Attempted<State> | { readonly status: 'over' } {
   const { book, playDay, isOver, daysLeft } = game;
-  const { dawn, journal } = todayOf(standing);
+  const logged = todayOf(standing);
+  const { dawn, journal } = logged;
   if (isOver(dawn.state)) return { status: 'over' };
   const { seed } = openingOf(standing);
   const cup = handCup(seededCup(seed, dawn.dawn), byHandOf(standing), leads(standing));
   const commanding = besideOthers(commander, standing, game);
-  const setting = { book, cup, commander: commanding, daysLeft: daysLeft?.(dawn.state) };
+  const cannotGoOn = unplayableIn(logged, standing);
+  const setting = { book, cup, commander: commanding, daysLeft: daysLeft?.(dawn.state), cannotGoOn };
   return attempt(playDay, dawn.state, journal.entries, setting);
 }
 

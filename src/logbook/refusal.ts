@@ -25,6 +25,14 @@ export type Reason =
   | { readonly why: 'not-on-cards'; readonly file: string; readonly line: number; readonly misfit: string }
   /** What was written down of a day has something in it, at this place, that no paper can tell. */
   | { readonly why: 'untellable'; readonly file: string; readonly line: number; readonly place: number }
+  /** What the log-book says brings the rules to what cannot be, on this line: at this entry, or at the dawn itself. */
+  | {
+      readonly why: 'unplayable';
+      readonly campaign: string;
+      readonly line: number;
+      readonly place: string;
+      readonly because: string;
+    }
   /** Nobody foresaw what is wrong with it. */
   | { readonly why: 'fault'; readonly file: string; readonly because: string }
   | { readonly why: 'battle'; readonly file: string }
@@ -44,8 +52,8 @@ export type Reason =
 /** A wish that could not be granted, with its reason. */
 export class Refusal extends Error {
   readonly reason: Reason;
-  constructor(reason: Reason) {
-    super(reason.why);
+  constructor(reason: Reason, cause?: unknown) {
+    super(reason.why, { cause });
     this.reason = reason;
   }
 }

@@ -16,6 +16,7 @@ import {
   openingOf,
   type StandingRecord,
   throwsIn,
+  unplayableIn,
 } from './standing.ts';
 import { writeThrows } from './throws.ts';
 
@@ -45,7 +46,8 @@ export function playedAgain<State>(
   const { dawn, state } = logged.dawn;
   const program = seededCup(openingOf(standing).seed, dawn);
   const cup = logged.next ? program : handCup(program, byHandOf(standing), leads(standing));
-  return { logged, outcome: attempt(playDay, state, logged.journal.entries, { book, cup, commander: nobody }) };
+  const setting = { book, cup, commander: nobody, cannotGoOn: unplayableIn(logged, standing) };
+  return { logged, outcome: attempt(playDay, state, logged.journal.entries, setting) };
 }
 
 /** What a day turned out to be when it was played again. */

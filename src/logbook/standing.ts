@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { NO_ORDERS, type StandingOrders } from '../campaign/standing-orders.ts';
 import type { Flight } from '../campaign/watch.ts';
 import type { Stream } from '../table/checks.ts';
-import type { Fell, JournalEntry } from './journal.ts';
+import { type Fell, isAnswered, isDrawn, type JournalEntry } from './journal.ts';
 import {
   type CardsLine,
   type Dawn,
@@ -21,6 +21,7 @@ import {
   type Opening,
   type Threw,
 } from './record.ts';
+import { Refusal } from './refusal.ts';
 import { readThrows } from './throws.ts';
 
 /** A record of the log-book that is in force, with the number of its line. */
@@ -216,4 +217,24 @@ export function throwsIn<State>(record: LogRecord<State>): Fell[] {
   const { threw = '' } = record as Threw;
   const own = readThrows(threw, 'program');
   return isHand(record) ? [...own, ...readThrows(record.hand, 'player')] : own;
+}
+
+/**
+ * A log-book in which every line can be what it says, a stranger's, may still bring the rules to what cannot be: that is
+ * refused by line and place.
+ */
+export const unplayableIn =
+  <State>({ dawn, line, journal }: LoggedDay<State>, standing: readonly StandingRecord<State>[]) =>
+  (read: number, why: unknown): unknown => {
+    if (why instanceof Refusal) return why;
+    const { campaign } = openingOf(standing);
+    const entry = journal.entries[read - 1];
+    const at = journal.lines[read - 1] ?? line;
+    const place = entry ? nameOf(entry) : `the state of day ${dawn.dawn}`;
+    return new Refusal({ why: 'unplayable', campaign, line: at, place, because: `${why}` }, why);
+  };
+
+function nameOf(entry: JournalEntry): string {
+  if (isAnswered(entry)) return entry.asked;
+  return isDrawn(entry) ? entry.drew : entry.threw;
 }

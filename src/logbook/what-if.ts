@@ -7,7 +7,7 @@ import type { GameEvent } from '../table/events.ts';
 import { type Attempted, attempt, type Commander } from './attempt.ts';
 import { type Drawn, type Fell, isAnswered, isDrawn, isThrown, type Journal, type Thrown } from './journal.ts';
 import { type Game, leadersIn, policiesIn } from './play-on.ts';
-import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn } from './standing.ts';
+import { type LoggedDay, leads, openingOf, type StandingRecord, throwsIn, unplayableIn } from './standing.ts';
 
 /** A question that was put on a day, and how it was answered. */
 export interface PutQuestion {
@@ -64,8 +64,9 @@ export function questionsOf<State>(
     return answer;
   };
   const fell = [...entries, ...atItsEnd(logged)];
+  const cannotGoOn = unplayableIn(logged, standing);
   const cup = dealt(fell.filter(isThrown), fell.filter(isDrawn));
-  return { logged, questions, outcome: attempt(playDay, logged.dawn.state, [], { book, cup, commander }) };
+  return { logged, questions, outcome: attempt(playDay, logged.dawn.state, [], { book, cup, commander, cannotGoOn }) };
 }
 
 /** What fell after the day's last answer stands with the next dawn. */
@@ -115,7 +116,8 @@ export function livedOtherwise<State>(
     if (leader === undefined) byPolicy += 1;
     return answersOf(leader ?? policy, word)(asked.question, from);
   };
-  return { ...attempt(game.playDay, state, journal, { book: game.book, cup, commander }), byPolicy };
+  const setting = { book: game.book, cup, commander, cannotGoOn: unplayableIn(logged, standing) };
+  return { ...attempt(game.playDay, state, journal, setting), byPolicy };
 }
 
 /** The answer that was given to a question, if it was put in the same words about the same; each once, and in order. */

@@ -96,5 +96,8 @@ function orUnread<T>(file: string, read: () => T): T {
   }
 }
 
-const unread = (file: string, error: unknown): WrongUsage =>
-  new WrongUsage(`The answers in ${file} cannot be read: ${diskText(systemCode(error))}.`);
+function unread(file: string, error: unknown): WrongUsage {
+  const code = systemCode(error);
+  const otherwise = code === 'ENOTFILE' ? ' What comes by a pipe is taken by --answers - from standard input.' : '';
+  return new WrongUsage(`The answers in ${file} cannot be read: ${diskText(code)}.${otherwise}`);
+}

@@ -76,6 +76,8 @@ const SENTENCES: { readonly [W in Reason['why']]: (reason: ReasonFor<W>) => stri
     `${file} tells something on line ${line} that this program cannot tell (the ${ordinal(place)} of what is written there). It was not touched.`,
   meddled: ({ file, kept }) =>
     `${file} is not as this sitting left it: something else has written to it, replaced it or taken it away. Nothing was written there. All of this sitting, with the answer just given, is kept as ${kept}; ${goesOnWith(kept)} goes on with that.`,
+  unplayable: ({ campaign, line, place, because }) =>
+    `The log-book of ${quoted(campaign)} cannot be played: what it says leads on line ${line} (${place}) to what cannot be (${because.slice(0, 200)}). Nothing was written to it. Unless somebody else has made it, that is no fault of yours: WOF_TRACE=1 before the same command prints where it happened.`,
   fault: ({ file, because }) =>
     `${file} cannot be read, and that is a fault of the program (${because.slice(0, 200)}). It was not touched.`,
   battle: ({ file }) => `${file} holds a stand-alone battle and no campaign. It was not touched.`,

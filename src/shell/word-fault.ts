@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { bare } from '../cards/bare.ts';
 import { FaultyCards } from '../cards/reading/fault.ts';
 import { systemCode } from '../cards/system-code.ts';
@@ -32,18 +33,39 @@ export function wordFault(error: unknown): { sentence: string; isUsage: boolean 
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof Refusal) return wordRefusal(error.reason);
+  if (error instanceof Refusal) return traceOf(error.cause) ?? wordRefusal(error.reason);
   if (error instanceof Fault || error instanceof FaultyCards) return error.message;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return traceOf(error) ?? unforeseen(error);
+}
+
+/** Where it happened, for who asks for that. */
+const traceOf = (error: unknown): string | undefined =>
+  process.env['WOF_TRACE'] && error instanceof Error ? error.stack : undefined;
+
+function unforeseen(error: unknown): string {
+  if (isRenewed()) return RENEWED;
   const [file, code] = [fileIn(error), systemCode(error)];
-  if (process.env['WOF_TRACE'] && stack) return stack;
   if (code !== undefined && file !== undefined) return wordRefusal({ why: 'disk', file, code });
-  return `${OURS} (${message}) ${WHERE}`;
+  return `${OURS} (${error instanceof Error ? error.message : error}) ${WHERE}`;
 }
 
 /** The file that the system speaks of. */
 const fileIn = (error: unknown): string | undefined =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+
+/** Which program this is: its own file, as it was when the program began. */
+const BEGAN_AS = ownFile();
+
+/** One that was taken away, or put anew, while it ran has lost the parts that it had not loaded yet. */
+const isRenewed = (): boolean => ownFile() !== BEGAN_AS;
+
+function ownFile(): string | undefined {
+  const about = statSync(import.meta.filename, { throwIfNoEntry: false });
+  return about && `${about.dev}:${about.ino} ${about.mtimeMs}`;
+}
+
+const RENEWED =
+  'The program was taken away or renewed while it ran, and cannot go on; everything answered so far is in the log-book. Begin it again to go on from there.';
 
 const OURS = 'That is a fault of the program, not of yours; everything answered so far is in the log-book.';
 const WHERE = 'WOF_TRACE=1 before the same command prints where it happened, for whoever is to mend it.';

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { sectionIn } from '../bounded/page.ts';
 import { books } from './books.ts';
 import { cards } from './cards.ts';
+import { crafted } from './crafted.ts';
 import { cutPoints } from './cut-points.ts';
 import { damages } from './damages.ts';
 import { faults } from './faults.ts';
@@ -17,6 +18,7 @@ import { guided } from './guided.ts';
 import { heaps } from './heaps.ts';
 import { kills } from './kills.ts';
 import { type Counted, pageOf, rowsIn, rowsOf, tableOf, together } from './page-of-attacks.ts';
+import { races } from './races.ts';
 import { shells } from './shells.ts';
 
 const PAGE = 'docs/attack.md';
@@ -27,11 +29,13 @@ const ATTACKS: Readonly<Record<string, readonly [attack: Attack, times: number, 
   cuts: [cutPoints, 500, 4],
   damages: [damages, 100_000, 500],
   books: [books, 1000, 10],
+  crafted: [crafted, 2000, 20],
   cards: [cards, 1000, 15],
   guided: [guided, 20_000, 280],
   heaps: [heaps, 1000, 12],
   shells: [shells, 1000, 12],
   faults: [faults, 300, 4],
+  races: [races, 200, 4],
 };
 
 const { values } = parseArgs({

@@ -13,15 +13,32 @@ export interface Model {
 }
 
 /** A campaign of each kind and a battle of each system, the first so many; nothing of them is left in the sandbox but a sealed report. */
-export function modelsIn(sandbox: Sandbox, seed: string, most: number): readonly Model[] {
-  const models = [...campaigns(sandbox, seed, most), ...battles(sandbox, seed, most)];
+export function modelsIn(sandbox: Sandbox, seed: string, most: number, kinds = KINDS): readonly Model[] {
+  const models = [...campaigns(sandbox, seed, kinds.slice(0, most)), ...battles(sandbox, seed, most)];
   for (const file of readdirSync(sandbox.saves)) rmSync(join(sandbox.saves, file), { recursive: true });
   sandbox.folder('saves/battles');
   writeFileSync(join(sandbox.work, 'quit'), 'quit\n');
+  writeFileSync(join(sandbox.work, 'looks'), LOOKS.map((line) => `${line}\n`).join(''));
   return models;
 }
 
+/** Campaigns as they are begun; each is flown for a day. */
+const KINDS: readonly (readonly string[])[] = [
+  [],
+  ['--flights', 'A,B,C', '--careers'],
+  ['--fights', 'clouds-of-glory', '--german-fates'],
+];
+
+/** What only looks, at a prompt. */
+const LOOKS = [
+  ...['?', 'why', 'mission', 'status', 'score', 'report', 'roster', 'man 1', 'flight', 'track', 'layout', 'map'],
+  ...['weather', 'history', 'log', 'plan', 'orders', 'dice', 'undo', 'quit'],
+];
+
 const ASKS_OF_A_CAMPAIGN = [
+  [],
+  ['complete', '4', 'man', 'led', ''],
+  ['play', 'led', '--answers', 'looks'],
   ['saves'],
   ['saves', '--json'],
   ['verify', 'led'],
@@ -51,9 +68,8 @@ const ASKS_OF_A_CAMPAIGN = [
   ['open', '../sealed/model 0-report-1.sealed.json', '--against', 'led'],
 ];
 
-function campaigns(sandbox: Sandbox, seed: string, most: number): Model[] {
-  const kinds = [[], ['--flights', 'A,B,C', '--careers'], ['--fights', 'clouds-of-glory', '--german-fates']];
-  return kinds.slice(0, most).map((more, i) => {
+function campaigns(sandbox: Sandbox, seed: string, kinds: readonly (readonly string[])[]): Model[] {
+  return kinds.map((more, i) => {
     const { bytes } = flownDay(sandbox, `model ${i}`, `${seed} ${i}`, more);
     sandbox.wof(['seal', `model ${i}`, '--to', sandbox.folder('sealed')]);
     const file = join(sandbox.saves, 'led.wof.jsonl');

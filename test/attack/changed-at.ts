@@ -2,7 +2,7 @@ import { CARD_IDS } from './card-ids.ts';
 import { HOSTILE_VALUES, INHERITED, NUMBERS_AT_BOUNDS } from './hostile.ts';
 
 type Random = (below: number) => number;
-type Path = readonly string[];
+export type Path = readonly string[];
 
 const partsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -66,7 +66,7 @@ function lookedUp(value: unknown, random: Random): unknown {
 }
 
 /** A word with one sign of it changed, lost, doubled or put in. */
-function signChanged(word: string, random: Random): string {
+export function signChanged(word: string, random: Random): string {
   const at = random(word.length + 1);
   const [before, sign, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
   const put = ['', sign + sign, sign.toUpperCase(), `${random(10)}`, '-', ' ', '\u0301'][random(7)] ?? '';
@@ -74,7 +74,7 @@ function signChanged(word: string, random: Random): string {
 }
 
 /** Another of its kind. */
-function likely(value: unknown, whole: unknown, random: Random): unknown {
+export function likely(value: unknown, whole: unknown, random: Random): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return FIGURES[random(FIGURES.length)] ?? value;
   if (Array.isArray(value)) return [value.slice(1), [...value, ...value], value.toReversed(), []][random(4)];

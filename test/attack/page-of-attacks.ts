@@ -15,10 +15,13 @@ const TOLD: Readonly<Record<string, string>> = {
   cuts: 'SIGKILL exactly at a call to the disk, one call after the other, by strace',
   damages: 'bytes of a log-book flipped, cut off, doubled, swapped, lost, put in',
   books: 'log-books with every checksum right that say what cannot be, each through every command',
+  crafted: 'log-books drawn from the schemas, each place in each way that it can be wrong, each through every command',
   cards: 'cards of strangers: YAML that is none, that does not end, that would run',
   guided: 'log-books, sealed files, cards and typed lines changed sign by sign, led by what of the program they reach',
   heaps: 'log-books, sealed files, cards and battles of up to 64 KB full of one thing, each through every command',
   shells: 'names on the disk that bash, zsh or fish would run, at a completion',
+  races:
+    'two to four processes that begin, play, take back, recover one campaign at once; clocks that jump by a day, no links, inodes used again',
   faults: 'the disk refuses, or a pipe, link, folder or device lies in the way',
 };
 
@@ -74,7 +77,8 @@ do, and counts what must never be:
   opened as if it were whole, or named by another line.
 - **traces**: a trace of the program's inside, or its word that it is at fault.
 - **hangs**: a run that works for more than two seconds, or has not ended after fifteen, on however
-  busy a machine (books and cards are then asked once more).
+  busy a machine (books and cards are then asked once more); one of a book or a card that comes to
+  more than 300 MB.
 - **orders**: a byte that reaches the terminal as an order, or a name that a shell is offered and a
   campaign could not bear.
 - **bytes outside**: anything changed outside the folders that were named.
@@ -90,10 +94,16 @@ The rows of what it was told to try 0 times stand as an earlier run has written 
 ${tableOf(rows)}
 
 Most damages, books and cards go through the program kept warm in one process, and a sample of each
-through a new one; kills, cuts, shells and faults are all real. Options set each count
+through a new one; kills, cuts, shells, faults and races are all real. Options set each count
 (\`--kills 20\`), each \`--seed\` a word, \`--short\` what \`.ci/run\` tries each time: with the seed
 \`attack\`, which must hold, and with one that was never tried, which it prints with what it finds.
 What stands in the place of something is drawn from what the program looks up: the names that every
 table inherits, the ids of all cards with a sign changed, numbers at each bound and past it, lists a
 thousand times as long.
+
+The attack \`crafted\` asks the schemas themselves which places there are, those too that a log-book
+need not have, and puts into each in turn nothing, another type, a number at a bound, an unknown
+word, 20,000 things, what is thousands deep, another of its kind; and three times in ten what the
+schema takes there and was not there. A log-book that is taken goes through every command; one that
+is refused through those that read it in a way of their own, for all others refuse it by one function.
 `;

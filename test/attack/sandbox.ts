@@ -14,6 +14,8 @@ export interface Ran {
   /** The seconds that it took by the clock, and those that it worked. */
   readonly seconds: number;
   readonly worked: number;
+  /** The most memory, in MB, that its process has had by then, where it is known. */
+  readonly peak?: number;
 }
 
 interface How {
@@ -109,11 +111,16 @@ const LONGEST_WAIT = 15;
 export const hangs = ({ seconds, worked }: Pick<Ran, 'seconds' | 'worked'>): boolean =>
   worked > LONGEST || seconds > LONGEST_WAIT;
 
-/** What a run comes to. One that waited is asked again: a machine that others share may have stood still. */
+/** What a run comes to. One that took long is asked again: a machine that others share may have stood still. */
 export async function calmly(run: () => Promise<Ran>): Promise<Ran> {
   const ran = await run();
-  return ran.seconds > LONGEST_WAIT && ran.worked <= LONGEST ? run() : ran;
+  return hangs(ran) || isLarge(ran) ? run() : ran;
 }
+
+/** In MB. A process that serves many runs comes to more than one that serves this alone. */
+const MOST_MEMORY = 300;
+
+export const isLarge = ({ peak = 0 }: Pick<Ran, 'peak'>): boolean => peak > MOST_MEMORY;
 
 const TRACES = /\n\s+at .*:\d+:\d+\)?(\n|$)|node:internal|That is a fault of the program|FATAL ERROR|Warning:/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
@@ -127,6 +134,7 @@ export function harmsOf(ran: Ran, what: string): Finding[] {
     ...(TRACES.test(said) ? [found('traces', `${what}: ${at(TRACES)}`)] : []),
     ...(ran.status === null ? [found('traces', `${what}: it was ended by a signal, or after ${PATIENCE} ms`)] : []),
     ...(hangs(ran) ? [found('hangs', `${what}: ${ran.seconds.toFixed(1)} s, ${ran.worked.toFixed(1)} s of work`)] : []),
+    ...(isLarge(ran) ? [found('hangs', `${what}: ${ran.peak} MB`)] : []),
     ...(ORDERS.test(said) ? [found('orders', `${what}: ${JSON.stringify(at(ORDERS))}`)] : []),
   ];
 }

@@ -38,8 +38,9 @@ async function statusOf(args: readonly string[]): Promise<number> {
 process.setMaxListeners(0);
 process.on('message', async (args: readonly string[]) => {
   said = { out: '', err: '' };
-  const [from, worked] = [performance.now(), process.cpuUsage()];
+  const [from, before] = [performance.now(), process.cpuUsage()];
   const status = await statusOf(args);
-  const { user, system } = process.cpuUsage(worked);
-  process.send?.({ status, ...said, seconds: (performance.now() - from) / 1000, worked: (user + system) / 1e6 });
+  const { user, system } = process.cpuUsage(before);
+  const [seconds, worked] = [(performance.now() - from) / 1000, (user + system) / 1e6];
+  process.send?.({ status, ...said, seconds, worked, peak: Math.round(process.resourceUsage().maxRSS / 1024) });
 });

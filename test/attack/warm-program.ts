@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PATIENCE, type Ran, type Sandbox } from './sandbox.ts';
+import { isLarge, PATIENCE, type Ran, type Sandbox } from './sandbox.ts';
 
 /** So many runs one process serves: each leaves a little behind. */
 const RUNS = 150;
@@ -30,7 +30,9 @@ export class WarmProgram {
       return { status: null, out: '', err: '', seconds: (performance.now() - from) / 1000, worked: 0 };
     });
     try {
-      return await Promise.race([answered, ended]);
+      const ran = await Promise.race([answered, ended]);
+      if (isLarge(ran)) this.end();
+      return ran;
     } finally {
       clearTimeout(patience);
       child.removeAllListeners();

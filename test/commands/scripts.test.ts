@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { answersIn, emptyFolder, wof } from '../support/program/wof.ts';
@@ -84,6 +84,7 @@ test('lines that come one by one are played as they come, and what still comes k
 
 test.each([
   ['a pipe', 'pipe', 'it is no ordinary file'],
+  ['the device that has nothing', '/dev/null', 'it is no ordinary file'],
   ['a device', '/dev/zero', 'it is no ordinary file'],
   ['a folder', '.', 'it is a folder, not a file'],
   ['nothing', 'nowhere', 'the file or folder is not there'],
@@ -99,4 +100,21 @@ test.each([
     status: 2,
     err: expect.stringContaining(`${file} cannot be read: ${cause}`),
   });
+});
+
+test.each(['pipe', '/dev/zero', 'a-file'])('%s is no squadron, and nobody waits for it', async (name) => {
+  const folder = emptyFolder();
+  spawnSync('mkfifo', [join(folder, 'pipe')]);
+  writeFileSync(join(folder, 'a-file'), 'x');
+  const squadron = name.startsWith('/') ? name : join(folder, name);
+  expect(await wofHere(saves, ['new', 'own', '--squadron', squadron, '--answers', '-'])).toMatchObject({
+    status: 2,
+    err: expect.stringMatching(/is no folder: a squadron of your own is one with a squadron\.yaml/),
+  });
+});
+
+test('what comes by a pipe is not read as a file, and where it is read is said', async () => {
+  expect((await wofHere(saves, ['play', 'listed', '--answers', '/dev/null'])).err).toContain(
+    'What comes by a pipe is taken by --answers - from standard input.',
+  );
 });

@@ -269,6 +269,92 @@ test('a key that is made is told of, and one that others can read is remarked on
   expect(statSync(key).mode & 0o777).toBe(0o644);
 });
 
+describe('a key that is known by a name', () => {
+  const shelf = emptyFolder();
+  const their = emptyFolder();
+  shelve(shelf, 'one', flyCampaign('vimy', 1));
+  const run = async (...args: readonly string[]) => {
+    const { status, out, err } = await wofHere(shelf, args);
+    return { status, said: `${out}${err}`.replace(/\s+/g, ' ') };
+  };
+  const theirs = (name: string) => join(their, `${name}.json`);
+
+  /** A report that somebody else has sealed, under this name. */
+  async function sealBy(name: string, change: object): Promise<void> {
+    const { said } = JSON.parse((await open(sealed('two-report-1'), '--json')).out);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(theirs(name), sealedText({ ...said, ...change }, privateKey));
+  }
+
+  test('is told by it from then on, and on the page of an umpire', async () => {
+    await sealBy('bob', { by: 'Bob' });
+    expect((await run('open', theirs('bob'))).said).toMatch(
+      /from Bob .*Proved: whoever has the key .*whose key that is/,
+    );
+    expect((await run('open', theirs('bob'), '--trust', 'Bob of Doullens')).status).toBe(0);
+    const { said } = await run('open', theirs('bob'));
+    expect(said).toMatch(/Proved: Bob of Doullens, whose key you know \(([0-9a-f]{4}-?){4}\), sealed this/);
+    expect(said).not.toContain('whose key that is');
+    expect((await run('open', theirs('bob'), sealed('two-report-1'))).said).toContain('Bob of Doullens');
+    expect(JSON.parse((await wofHere(shelf, ['open', theirs('bob'), '--json'])).out).known).toBe('Bob of Doullens');
+  });
+
+  test('has one name, and a name is of one key, however it is written', async () => {
+    await sealBy('eve', { by: 'B\u043eb of Doullens' });
+    expect((await run('open', theirs('bob'), '--trust', 'Rob')).said).toContain(
+      'is known as "Bob of Doullens" already',
+    );
+    for (const name of ['Bob of Doullens', 'bob-of doullens'])
+      expect((await run('open', theirs('eve'), '--trust', name)).said).toContain('is the name of another key');
+    expect((await run('open', theirs('eve'), '--trust', 'B\u043eb')).said).toContain('names nobody: it mixes letters');
+    expect((await run('open', theirs('eve'), '--trust', '<b>')).said).toContain('names nobody');
+    expect((await run('open', theirs('eve'), theirs('bob'), '--trust', 'Eve')).status).toBe(2);
+    const { said } = await run('open', theirs('eve'));
+    expect(said).toContain('has not the key that you know as "Bob of Doullens"');
+    expect(said).toContain('mixes letters of the Latin and Cyrillic alphabets');
+  });
+
+  test('of the player himself is sealed with the name that he gives it', async () => {
+    expect((await run('seal', 'one', '--as', 'Ann', '--to', their)).status).toBe(0);
+    expect((await run('open', join(their, 'one-report-1.sealed.json'), '--against', 'one')).said).toMatch(
+      /from Ann .*Borne out: one begins/,
+    );
+    expect((await run('seal', 'one', '--as', '\uff21nn', '--to', their, '--force')).said).toContain('names nobody');
+  });
+
+  test.each([
+    ['a Cyrillic a', 'd\u0430wn', 'mixes letters of the Latin and Cyrillic alphabets'],
+    ['full-width letters', '\uff44\uff41wn', 'in plain ones it is dawn'],
+    ['a sign that nobody sees', 'da\u200bwn', 'has signs that nobody sees'],
+    ['nothing but letters that look Latin', '\u0441\u043e\u0440', 'in Cyrillic letters that look like Latin ones'],
+    ['a Greek o', 'd\u03bfn', 'mixes letters of the Latin and Greek alphabets'],
+  ])('%s in a name is remarked on', async (_, campaign, remark) => {
+    await sealBy('odd', { campaign });
+    expect((await run('open', theirs('odd'))).said).toContain(remark);
+    expect((await run('open', theirs('odd'), sealed('two-report-1'))).said).toContain(remark);
+  });
+
+  test.each(['dawn', 'Köln', 'Заря', 'Ελλάς', '夜明け', 'B 2'])('%s is a name like any other', async (campaign) => {
+    await sealBy('plain', { campaign });
+    expect((await run('open', theirs('plain'))).said).not.toContain('Take care');
+  });
+});
+
+test('(6) a report says by itself whether it follows orders that were sealed before, and lie beside it', async () => {
+  const words = async (file: string) => (await open(file)).out.replace(/\s+/g, ' ');
+  expect(await words(sealed('three-report-3'))).toContain('It follows orders that were sealed before it');
+  expect(await words(sealed('two-report-1'))).toContain('No orders that were sealed before it lie beside it');
+  const apart = emptyFolder();
+  const { said } = JSON.parse((await open(sealed('three-orders-3'), '--json')).out);
+  const own = createPrivateKey(readFileSync(join(saves, 'seal-key.pem')));
+  writeFileSync(join(apart, 'r.sealed.json'), readFileSync(sealed('three-report-3')));
+  writeFileSync(join(apart, 'o.sealed.json'), sealedText({ ...said, orders: [] }, own));
+  writeFileSync(join(apart, 'x.sealed.json'), '[');
+  expect(await words(join(apart, 'r.sealed.json'))).toContain(
+    'It does not follow the orders that were sealed before it',
+  );
+});
+
 describe('an umpire', () => {
   test('sees several side by side, the most points first, and is warned where they do not compare', async () => {
     await seal('other', '--day', '1');

@@ -12,7 +12,7 @@ import { asOf, beginsAsSealed, ordersToSeal, reportToSeal, type ToBeSealed, Unto
 export type Compared = 'other-book' | 'same-orders' | 'other-orders' | 'same-report' | 'other-report';
 
 /** Plays the log-book again as it stood then, and looks whether the same would be sealed, but for the time. */
-export function compareWith({ at: _, ...said }: Said, log: LogBook, book: Rulebook): Compared {
+export function compareWith({ at: _, by: __, ...said }: Said, log: LogBook, book: Rulebook): Compared {
   if (!beginsAsSealed(log, said)) return 'other-book';
   const again = sealedAgain(said, log, book);
   const isSame = again !== undefined && isDeepStrictEqual(said, saidIn(JSON.stringify(again)));

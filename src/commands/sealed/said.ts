@@ -41,6 +41,8 @@ export interface Sums {
 /** What a sealed file says: a day's orders, or its report. */
 export interface Said {
   readonly kind: 'orders' | 'report';
+  /** What its sender calls himself. */
+  readonly by?: string;
   readonly campaign: string;
   readonly day: number;
   readonly flights: string;
@@ -73,6 +75,7 @@ const words = textUpTo(4000);
 
 const FIT: Fit = having({
   kind: oneOf('orders', 'report'),
+  by: maybe(textUpTo(40)),
   campaign: name,
   day: wholeFrom(1, MONTH_END),
   flights: name,

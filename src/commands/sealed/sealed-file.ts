@@ -1,11 +1,21 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { bare } from '../../cards/bare.ts';
-import { type Fit, having, oneOf, text } from '../../logbook/fits/fits.ts';
+import { type Fit, having, isRecord, oneOf, text } from '../../logbook/fits/fits.ts';
+import { oddityOf } from '../../page/odd-name.ts';
+import { quoted } from '../../page/quoted.ts';
 import { isSaid, type Said } from './said.ts';
 
 /** What is opened of a sealed file: what it says and by whose key, or why it is not believed. */
 export type Opened =
-  | { readonly is: 'sealed'; readonly said: Said; readonly key: string }
+  | {
+      readonly is: 'sealed';
+      readonly said: Said;
+      /** The signs by which the key is told from others, and all of it. */
+      readonly key: string;
+      readonly whole: Uint8Array;
+      /** What is odd about the names in it. */
+      readonly remarks: readonly string[];
+    }
   | { readonly is: 'broken' | 'no-seal' };
 
 const FORMAT = 1;
@@ -32,7 +42,7 @@ const isSealedFile = (value: unknown): value is SealedFile => FILE(value) === un
 const signed = (said: string): Buffer => Buffer.from(`wof-sealed ${FORMAT}\n${said}`);
 
 /** A public key as it is written down. */
-const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
+export const written = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der' });
 
 export function sealedText(what: Said, key: KeyObject): string {
   const said = JSON.stringify(what);
@@ -51,7 +61,18 @@ export function openSealed(bytes: Uint8Array): Opened {
   if (!isSealedFile(file)) return { is: 'no-seal' };
   const said = saidIn(file.said);
   const key = keyBehind(file);
-  return key && isSaid(said) ? { is: 'sealed', said, key: signsOf(key) } : { is: 'broken' };
+  if (!key || !isSaid(said)) return { is: 'broken' };
+  const whole = written(key);
+  return { is: 'sealed', said, key: signsOf(whole), whole, remarks: remarksOn(parsed(file.said)) };
+}
+
+/** Names that may be taken for others, as they were sealed: what nobody sees in them is lost where they are shown. */
+function remarksOn(said: unknown): string[] {
+  const names = isRecord(said) ? [said['campaign'], said['by']] : [];
+  return names.flatMap((name) => {
+    const odd = typeof name === 'string' ? oddityOf(name) : undefined;
+    return odd === undefined ? [] : [`The name ${quoted(String(name))} ${odd}.`];
+  });
 }
 
 /** What is said in it, each text of it on one line. */
@@ -106,7 +127,7 @@ function parsed(json: string, revive?: (place: string, value: unknown) => unknow
  * Sixteen signs by which one tells a key from others: `1a2b-3c4d-5e6f-7a8b`. They are those of the key itself, however
  * it was written down: more bytes behind it, or a longer form of it, would make a second name for one key.
  */
-export function signsOf(key: KeyObject): string {
-  const hash = createHash('sha256').update(written(key)).digest('hex');
+export function signsOf(key: Uint8Array): string {
+  const hash = createHash('sha256').update(key).digest('hex');
   return hash.slice(0, 16).replace(/(.{4})(?=.)/g, '$1-');
 }

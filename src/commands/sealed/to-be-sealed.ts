@@ -19,8 +19,8 @@ import type { Said, SealedOrders, Sums } from './said.ts';
 /** The report of a day that this program cannot tell: it can neither be sealed nor be held to a seal. */
 export class UntoldReport extends Fault {}
 
-/** What is sealed, but for the time. */
-export type ToBeSealed = Omit<Said, 'at'>;
+/** What is sealed, but for the time and who seals it. */
+export type ToBeSealed = Omit<Said, 'at' | 'by'>;
 
 /** A log-book, or as much of it as there was at a time. */
 export type SoFar = Pick<LogBook, 'path' | 'records' | 'standing'>;

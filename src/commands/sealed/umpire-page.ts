@@ -7,16 +7,18 @@ import type { Said } from './said.ts';
 import type { Opened } from './sealed-file.ts';
 
 /** A sealed file as it is laid on the table. */
-export type Laid = { readonly file: string } & Opened;
+export type Laid = { readonly file: string; readonly known?: string } & Opened;
 
-type Sealed = Laid & { is: 'sealed' };
+export type Sealed = Laid & { is: 'sealed' };
 
 /** What was sealed beforehand of a report's day: kept to, changed, or not among the files. */
-type OrdersSealed = 'sealed before' | 'changed since' | 'not sealed';
+export type OrdersSealed = 'sealed before' | 'changed since' | 'not sealed';
 
 interface Row {
   readonly file: string;
   readonly key: string;
+  /** Who the player says that the key is. */
+  readonly known?: string;
   readonly said: Said;
   readonly orders: OrdersSealed | undefined;
 }
@@ -24,9 +26,10 @@ interface Row {
 /** The reports with the most points first, and behind them the orders that have none yet. */
 export function rowsOf(laid: readonly Laid[]): Row[] {
   const sealed = laid.filter((each): each is Sealed => each.is === 'sealed');
-  const rows = sealed.map(({ file, key, said }) => ({
+  const rows = sealed.map(({ file, key, said, known }) => ({
     file,
     key,
+    ...(known !== undefined && { known }),
     said,
     orders: said.kind === 'report' ? ordersOf({ said, key }, sealed) : undefined,
   }));
@@ -35,10 +38,11 @@ export function rowsOf(laid: readonly Laid[]): Row[] {
 }
 
 /** Orders of the same key were sealed before, where a line of the report's own log-book ends in their checksum. */
-function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: readonly Sealed[]): OrdersSealed {
+export function ordersOf({ said, key }: Pick<Sealed, 'said' | 'key'>, sealed: readonly Laid[]): OrdersSealed {
   const { first, sums } = said.book;
   const before = sealed.find(
-    (each) =>
+    (each): each is Sealed =>
+      each.is === 'sealed' &&
       each.said.kind === 'orders' &&
       each.key === key &&
       each.said.day === said.day &&
@@ -54,16 +58,17 @@ export function umpirePage(laid: readonly Laid[], paper: Paper): string {
   const rows = rowsOf(laid);
   const heads = [right('VP'), left('day'), left('orders'), left('key'), left('campaign, marks and reservations')];
   const table = lightTable(heads, rows.map(cellsOf), Math.min(paper.width, 100), paper);
-  return [table, '', ...notesOn(rows).map((note) => wrap(note, paper))].join('\n');
+  return [table, '', ...notesOn(rows, laid).map((note) => wrap(note, paper))].join('\n');
 }
 
 /** What the umpire should know before he compares. */
-function notesOn(rows: readonly Row[]): string[] {
+function notesOn(rows: readonly Row[], laid: readonly Laid[]): string[] {
   const days = new Set(rows.map(({ said: { day, rules, cards, dice } }) => [day, rules, cards, dice].join(' ')));
   return [
     days.size > 1
       ? 'They were not all flown on one day with the same cards, rules and dice: their points do not compare as they stand.'
       : 'All have the same day, cards, rules and dice.',
+    ...laid.flatMap((each) => (each.is === 'sealed' ? each.remarks.map((remark) => `${each.file}: ${remark}`) : [])),
     "Orders count as sealed before where a line of the report's log-book ends in their checksum and the same key sealed both. wof open FILE shows one of them, and what its seal does not prove.",
   ];
 }
@@ -72,19 +77,24 @@ function notesOn(rows: readonly Row[]): string[] {
 export function toLayOut(laid: readonly Laid[]): { readonly laid: LaidBefore[]; readonly notes: string[] } {
   const rows = rowsOf(laid);
   return {
-    laid: rows.map(({ said, key, orders }) => ({ ...said, key, plans: said.orders, orders: orders ?? 'sealed' })),
-    notes: notesOn(rows),
+    laid: rows.map(({ said, key, known, orders }) => ({
+      ...said,
+      key: known ?? key,
+      plans: said.orders,
+      orders: orders ?? 'sealed',
+    })),
+    notes: notesOn(rows, laid),
   };
 }
 
-function cellsOf({ said, key, orders }: Row): string[] {
+function cellsOf({ said, key, known, orders }: Row): string[] {
   const { score, day, campaign, flights } = said;
   const words = [campaign, flights, ...(score ? [scoreMarks(score), ...score.but] : ['orders only'])];
   return [
     score ? signed(score.points) : '',
     `${day}`,
     orders ?? 'sealed',
-    key,
+    known ?? key,
     words.join(', ').replace(/\s+/g, ' ').slice(0, 200),
   ];
 }

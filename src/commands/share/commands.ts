@@ -46,6 +46,7 @@ export const SHARING: readonly GroupedCommand[] = [
     options: [
       { flags: '--orders', does: 'the plan of the day that is being played, in place of a report' },
       DAY_OVER,
+      { flags: '--as <name>', does: 'what you call yourself in it' },
       TO_FOLDER,
       WRITE_OVER,
     ],
@@ -63,6 +64,7 @@ export const SHARING: readonly GroupedCommand[] = [
     ],
     options: [
       { flags: '--against <name>', does: 'a campaign of yours whose log-book is to bear it out', takes: 'campaign' },
+      { flags: '--trust <name>', does: 'know the key that sealed it by this name from now on' },
       { flags: '--html', does: "the umpire's page as a file to look at, umpire.html" },
       TO_FOLDER,
       WRITE_OVER,

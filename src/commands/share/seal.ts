@@ -9,11 +9,13 @@ import { theShelf } from '../../seat/sit-down/the-shelf.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { type GlobalOptions, print, printJson, thePaper } from '../../shell/page.ts';
 import { type Placing, putFiles } from '../../shell/put-files.ts';
-import { sealedText, signsOf } from '../sealed/sealed-file.ts';
+import { plainName } from '../sealed/known-keys.ts';
+import { sealedText, signsOf, written } from '../sealed/sealed-file.ts';
 import { ordersToSeal, reportToSeal } from '../sealed/to-be-sealed.ts';
 
 interface SealOptions extends GlobalOptions, Placing {
   readonly orders?: boolean;
+  readonly as?: string;
   readonly day?: number;
 }
 
@@ -21,11 +23,12 @@ interface SealOptions extends GlobalOptions, Placing {
 export async function seal(name: string, options: SealOptions): Promise<void> {
   if (options.orders && options.day !== undefined)
     throw new WrongUsage('Orders are sealed on the day that is being played: give --orders or --day, not both.');
+  const by = options.as === undefined ? undefined : plainName(options.as);
   const log = readCampaign(name, options);
   const lived = await livedIn(log, await cardsOf(log, options));
   const what = options.orders ? ordersToSeal(log, lived) : reportToSeal(log, lived, options.day);
   const { key, remark } = sealKey(theShelf(options));
-  const text = sealedText({ ...what, at: new Date().toISOString() }, key);
+  const text = sealedText({ ...what, ...(by !== undefined && { by }), at: new Date().toISOString() }, key);
   const [file] = putFiles([{ name: `${lived.name}-${what.kind}-${what.day}.sealed.json`, text }], options);
   if (options.json)
     return printJson({ sealed: file, kind: what.kind, day: what.day, lines: what.lines, ...(remark && { remark }) });
@@ -53,7 +56,7 @@ function sealKey({ disk, folder }: Shelf): SealKey {
     makeFolder(disk, folder);
     if (existsSync(path)) return { key: readKey(path), ...readableText(path) };
     const key = makeKey(path);
-    const remark = `A key to seal with is made, and lies in ${path}: others know you by its signs, ${signsOf(createPublicKey(key))}. Keep it, for the next one is another's to them, and give it to nobody.`;
+    const remark = `A key to seal with is made, and lies in ${path}: others know you by its signs, ${signsOf(written(createPublicKey(key)))}. Keep it, for the next one is another's to them, and give it to nobody.`;
     return { key, remark };
   });
 }

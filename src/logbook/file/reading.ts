@@ -1,8 +1,18 @@
 import { carriedOver, isRead } from '../carry-over.ts';
 import { isRecord } from '../fits/fits.ts';
 import { answerFit, bareFit, dawnFit, isBefore, placeOf, writtenFit } from '../fits/record-fits.ts';
-import { unknownNeeds } from '../needs.ts';
-import { type Dawn, FORMAT, isAnswer, isBack, isDawn, isMoments, isOpening, type LogRecord } from '../record.ts';
+import { heldBeyond, unknownNeeds } from '../needs.ts';
+import {
+  type Dawn,
+  FORMAT,
+  isAnswer,
+  isBack,
+  isDawn,
+  isMoments,
+  isOpening,
+  type LogRecord,
+  type Opening,
+} from '../record.ts';
 import { takeOff } from '../standing.ts';
 import { recordOf } from './line.ts';
 
@@ -14,6 +24,8 @@ export class Reading {
   format = FORMAT;
   /** The place in the last line that cannot be what it is. */
   misfit: string | undefined;
+  /** What it was begun with, where its first line says so. */
+  #needs: readonly string[] | undefined;
   /** The dawns in force. */
   readonly #dawns: { readonly line: number; readonly dawn: number }[] = [];
 
@@ -31,13 +43,18 @@ export class Reading {
 
   #taken(read: LogRecord<object>, line: number): LogRecord<object> | undefined {
     if (isDawn(read)) return this.#takeDawn(read, line);
-    if (isOpening(read)) this.format = read.wof;
+    if (isOpening(read)) this.#takeOpening(read);
     if (isBack(read)) takeOff(this.#dawns, read.back);
     if (isMoments(read) && read.moments !== this.#dawns.at(-1)?.dawn) {
       this.misfit = 'moments';
       return undefined;
     }
     return carriedOver(read, this.format);
+  }
+
+  #takeOpening({ wof, needs = [] }: Opening): void {
+    this.format = wof;
+    this.#needs = wof === FORMAT ? needs : undefined;
   }
 
   #takeDawn(read: Dawn<object>, line: number): LogRecord<object> | undefined {
@@ -49,10 +66,12 @@ export class Reading {
     return dawn;
   }
 
-  /** A day follows on the day before. */
-  #dayFit({ dawn }: Dawn<object>): string | undefined {
+  /** A day follows on the day before, and has nothing that the log-book was begun without. */
+  #dayFit({ dawn, state }: Dawn<object>): string | undefined {
     const last = this.#dawns.at(-1);
-    return last && dawn !== last.dawn + 1 ? '.dawn' : undefined;
+    if (last && dawn !== last.dawn + 1) return '.dawn';
+    const place = this.#needs && heldBeyond(state, this.#needs);
+    return place && `.state.${place}`;
   }
 }
 

@@ -1,5 +1,8 @@
+import type { Airman } from '../../campaign/aircrew.ts';
 import type { Campaign, FlightRecord } from '../../campaign/campaign.ts';
-import { careerCards, type Rulebook } from '../../cards/rulebook.ts';
+import type { Career } from '../../campaign/career.ts';
+import { careerCards, promised, type Rulebook } from '../../cards/rulebook.ts';
+import { figuresOf } from '../../procedure/campaign/careers/figures.ts';
 import { both, type Fit, having, listOf, maybe, oneOf, textThat } from './fits.ts';
 
 /** How long it may be was looked at when its line was read. */
@@ -16,7 +19,7 @@ export function misfitOnCards(campaign: Campaign, book: Rulebook): string | unde
     career: maybe(having({ abilities: each((ability) => oneOf(...abilitiesOn(book))(ability)) })),
   });
   const flights = campaign.flights.map((flight, i) => {
-    const place = flightFit(flight, type, man)(flight);
+    const place = flightFit(flight, type, man)(flight) ?? beyondCard(flight, book);
     return place && `.flights.${i}${place}`;
   });
   const officer = having({ commandingOfficer: maybe(having({ machine: type })) })(campaign);
@@ -28,6 +31,23 @@ const abilitiesOn = (book: Rulebook): readonly string[] => {
   const { ace, pilot, gunner } = careerCards(book).careers;
   return [ace, pilot, gunner].flat().map(({ ability }) => ability);
 };
+
+/** (C124) The figure of a man that the card has no price for, or would not have if he spent all that he has on it. */
+function beyondCard({ aircrew }: FlightRecord, book: Rulebook): string | undefined {
+  const places = aircrew.map((man, i) => {
+    const figure = man.career && beyondPrice(man, man.career, book);
+    return figure && `.aircrew.${i}.career.changed.${figure}`;
+  });
+  return places.find((place) => place !== undefined);
+}
+
+function beyondPrice(man: Airman, { points }: Career, book: Rulebook): string | undefined {
+  const { points: dearest, to } = promised(careerCards(book).careers.price.at(-1), 'price');
+  const figures = figuresOf(man, book);
+  return RAISED.find((figure) => figures[figure] + points / dearest > to);
+}
+
+const RAISED = ['awareness', 'flying', 'gunnery'] as const;
 
 /** What a flight says of its machines and men is of its own, and each machine bears its letter. */
 function flightFit({ flight, machines, aircrew }: FlightRecord, type: Fit, man: Fit): Fit {

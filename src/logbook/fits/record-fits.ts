@@ -49,14 +49,19 @@ const standing = kinds({
   prisoner: { since: day },
 });
 
+/** (C123) More than anybody earns in a month. */
+const experience = wholeFrom(0, 999);
+/** (C124) No figure goes further on the card. */
+const change = wholeFrom(-99, 99);
+
 /** Only in a campaign with careers. What is added for good may be taken away too. */
 const career = having({
-  points,
-  earned: points,
-  changed: having(Object.fromEntries(FIGURES.map((each) => [each, points]))),
+  points: experience,
+  earned: experience,
+  changed: having(Object.fromEntries(FIGURES.map((each) => [each, change]))),
   abilities: listOf(MOST_GIVEN, text),
   isAce: flag,
-  stays: points,
+  stays: change,
   faints: flag,
 });
 

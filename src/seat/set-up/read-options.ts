@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Campaign, LAST_DAY, MONTH_END } from '../../campaign/campaign.ts';
 import { isShipped, SHIPPED } from '../../cards/own-squadron/shipped.ts';
 import { promised, type Rulebook } from '../../cards/rulebook.ts';
@@ -6,6 +6,7 @@ import { parseSeed, type Seed } from '../../dice/seed.ts';
 import { isStrength, STRENGTHS, type Strength } from '../../kit/head/strengths.ts';
 import { quoted } from '../../page/quoted.ts';
 import { isPolicyName, POLICY_NAMES, type PolicyName } from '../../policies/policy-names.ts';
+import { packIn } from '../../reading/pack-name.ts';
 import { Fault, WrongUsage } from '../../shell/faults.ts';
 import { STREAMS } from '../../table/checks.ts';
 
@@ -24,7 +25,10 @@ export function withSquadron<Options extends Asked>(options: Options): Options {
   if (squadron === undefined || isShipped(squadron)) return options;
   if (options.cards !== undefined)
     throw new WrongUsage('A squadron of your own lies in the folder of your cards: --squadron or --cards, not both.');
-  if (existsSync(squadron)) return { ...options, cards: squadron, squadron: undefined };
+  const about = statSync(squadron, { throwIfNoEntry: false });
+  if (about?.isDirectory() || packIn(squadron)) return { ...options, cards: squadron, squadron: undefined };
+  if (about)
+    throw new WrongUsage(`${quoted(squadron)} is no folder: a squadron of your own is one with a squadron.yaml.`);
   throw new WrongUsage(
     `There is no squadron ${quoted(squadron)}: name one of ${SHIPPED.join(', ')}, or a folder with a squadron.yaml.`,
   );

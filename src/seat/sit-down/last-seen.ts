@@ -4,7 +4,7 @@ import { seededCup } from '../../dice/seeded-cup.ts';
 import { attempt, nobody } from '../../logbook/attempt.ts';
 import { isAnswered, type Journal } from '../../logbook/journal.ts';
 import type { LogBook } from '../../logbook/logbook.ts';
-import { byHandOf, daysOf, leads, openingOf } from '../../logbook/standing.ts';
+import { byHandOf, daysOf, leads, openingOf, unplayableIn } from '../../logbook/standing.ts';
 import { askingOf } from '../../questions/asking/questions.ts';
 import { shownBy, type TableKnown } from '../../screens/companion/table-known.ts';
 import type { Decision, Question } from '../../table/decisions.ts';
@@ -22,8 +22,9 @@ export function lastSeen({ standing }: LogBook, book: Rulebook): TableKnown | un
   const { entries } = today.journal;
   // A cup that has been thrown from is no longer as it was at dawn.
   const freshCup = () => handCup(seededCup(openingOf(standing).seed, dawn), byHandOf(standing), leads(standing));
+  const cannotGoOn = unplayableIn(today, standing);
   const upTo = (end: number) =>
-    attempt(playDay, state, entries.slice(0, end), { book, cup: freshCup(), commander: nobody });
+    attempt(playDay, state, entries.slice(0, end), { book, cup: freshCup(), commander: nobody, cannotGoOn });
   const now = upTo(entries.length);
   if (now.status === 'differing') return undefined;
   const track = isFighting(now.events) ? trackBefore(entries, upTo) : undefined;

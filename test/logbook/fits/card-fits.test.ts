@@ -33,6 +33,16 @@ test.each<[string, unknown, string]>([
     'aircrew.0.career.abilities.0',
   ],
   [
+    'a career that has gone further than the card of careers',
+    man({ career: { ...NO_CAREER, changed: { ...NO_CAREER.changed, gunnery: 98 } } }),
+    'aircrew.0.career.changed.gunnery',
+  ],
+  [
+    'one that would, with all that is left to spend',
+    man({ career: { ...NO_CAREER, points: 999, earned: 999 } }),
+    'aircrew.0.career.changed.awareness',
+  ],
+  [
     'a man awaited for no machine',
     inFlight(() => ({ awaited: [{ seat: 'pilot', machine: '', day: 2 }] })),
     'awaited.0.machine',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newCampaign } from '../../../src/campaign/campaign.ts';
+import { NO_CAREER } from '../../../src/campaign/career.ts';
 import { canChange } from '../../../src/logbook/changes.ts';
 import { type Chain, NOTHING_WRITTEN, writeLine } from '../../../src/logbook/file/line.ts';
 import { readLog } from '../../../src/logbook/file/read.ts';
@@ -56,6 +57,31 @@ describe('a log-book that somebody has made, every checksum right, is refused wh
     ['half a point of skill', [opening, withMan({ skill: 0.5 })], 'state.flights.0.aircrew.0.skill'],
     ['more skill than a card has', [opening, withMan({ skill: 12 })], 'state.flights.0.aircrew.0.skill'],
     ['an observer who has some', [opening, withMan({ seat: 'observer' })], 'state.flights.0.aircrew.0.skill'],
+    [
+      'more experience than a month has',
+      [opening, withMan({ career: { ...NO_CAREER, points: 5000 } })],
+      'state.flights.0.aircrew.0.career.points',
+    ],
+    [
+      'a figure that no career comes to',
+      [opening, withMan({ career: { ...NO_CAREER, changed: { ...NO_CAREER.changed, luck: -500 } } })],
+      'state.flights.0.aircrew.0.career.changed.luck',
+    ],
+    [
+      'a say in the mess that it was begun without',
+      [opening, { ...dawn, state: { ...dawn.state, mess: true } }],
+      'state.mess',
+    ],
+    [
+      'a way to fight that it was begun without',
+      [opening, { ...dawn, state: { ...dawn.state, fights: 'clouds-of-glory' } }],
+      'state.fights',
+    ],
+    [
+      'a battle of a game that it was begun without',
+      [opening, { dawn: 1, state: { day: 1, system: 'winged-victory', setUp: {}, germansLedBy: 'the-card' } }],
+      'state.system',
+    ],
     ['a rank that there is not', [opening, withMan({ rank: '__proto__' })], 'state.flights.0.aircrew.0.rank'],
     [
       'a surname of a megabyte',
