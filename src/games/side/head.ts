@@ -26,7 +26,7 @@ function watchThrottles(_: Side): Watch {
   };
 }
 
-/** Seen from the side, throttles are set in secret. */
+/** In a fight seen from the side, throttles are set in secret. */
 export const WINGED_VICTORY: GameHead<keyof EnergyDecisions> = {
   head: (_, strength, word, bent) => fromTheSide(strength, word, bent),
   follows: followFromTheSide,

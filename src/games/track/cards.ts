@@ -10,7 +10,7 @@ declare module '../../cards/games.ts' {
   }
 }
 
-/** What a battle may refer to. */
+/** The cards that a battle may refer to. */
 function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
   const things = {
     aircraft: Object.keys(aircraft),
@@ -22,7 +22,7 @@ function thingsOf({ aircraft, fortyOne, missionMap }: Rulebook): Mark[] {
   );
 }
 
-/** The campaign's own way to fight, on the Initiative Track: its cards are the box's own, and all of it lies open. */
+/** The campaign's own way to fight, on the Initiative Track: it uses the campaign's cards, and nothing is secret. */
 export const WINGS_OVER_FRANCE: GameCards<BattleCard> = {
   title: 'Wings over France',
   facts: {

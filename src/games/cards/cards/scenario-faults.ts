@@ -7,7 +7,7 @@ import type { CardScenario, ScenarioMachine } from './card-scenario.ts';
 import type { CardTable } from './card-table.ts';
 import { lyingOf, NORTH_AND_SOUTH } from './laid-out.ts';
 
-/** What a scenario is laid out with; a card that has a fault of its own is absent. */
+/** The cards that a scenario refers to. A card that has a fault of its own is absent. */
 export interface KnownCards {
   readonly cardMachines?: { readonly machines: Readonly<Record<string, CardMachine | undefined>> };
   readonly cardTable?: CardTable;
@@ -21,7 +21,7 @@ interface Placed {
   readonly lying: Lying | undefined;
 }
 
-/** What is wrong with a scenario when it is held against the other cards, and its machines against each other. */
+/** The faults of a scenario: references to unknown cards, and machines that contradict each other. */
 export function scenarioFaults(scenario: CardScenario, known: KnownCards): FaultAt[] {
   const placed = NORTH_AND_SOUTH.flatMap((side) =>
     scenario[side].machines.map(
@@ -82,7 +82,7 @@ function namedTwice({ allied, german, ground }: CardScenario): FaultAt[] {
   );
 }
 
-/** A mission names a target that lies there, and a machine of its side. */
+/** A mission must name a target that lies on the table and a machine of its own side. */
 function strangers({ missions, ground, ...forces }: CardScenario): FaultAt[] {
   return missions.flatMap(({ side, machine, target }, i) => {
     const knowsTarget = ground.some(({ id }) => id === target);
@@ -108,7 +108,7 @@ interface KnownDecks {
   readonly manoeuvreDecks?: { readonly decks: Readonly<Record<string, unknown>> };
 }
 
-/** A machine without a deck: its blue letter stands for no manoeuvre deck. */
+/** A machine whose blue letter has no manoeuvre deck. */
 export function deckFaults({ machines }: CardMachines, { manoeuvreDecks }: KnownDecks): FaultAt[] {
   if (!manoeuvreDecks) return [];
   const { decks } = manoeuvreDecks;

@@ -9,12 +9,12 @@ import type { CardView, OwnMachine, SeenGround, SeenMission } from '../table/vie
 import { mayHitNext } from './bomb-run.ts';
 import type { Line } from './head.ts';
 
-/** The share of its resistance at which a machine turns for home, by the Bravery of its pilot. */
+/** The share of its resistance at which a machine turns for home, by its pilot's Bravery. */
 const BEARS: ReadonlyMap<string, number> = byName({ DD: 2, B: 0.8, N: 0.65, NV: 0.5, S: 0.4 });
 
 const bears = (bravery: BraveryLetter): number => BEARS.get(bravery) ?? 0.65;
 
-/** Whether a machine makes for its own edge: its errand done, or harmed more than its pilot bears. */
+/** Whether a machine flies to its own edge: its errand is done, or it has more damage than its pilot accepts. */
 export function isForHome(machine: OwnMachine, view: CardView): boolean {
   const errand = errandOf(machine, view);
   if (errand?.done && (errand.worth.home > 0 || view.exitLoses)) return true;
@@ -27,11 +27,14 @@ export const errandOf = ({ id }: OwnMachine, { missions }: CardView): SeenMissio
 
 const DONE = 30;
 
-/** Who ends a turn beside what he has bombs for can't turn upon it: better is a place from which the next turn can. */
+/**
+ * Worth of an end from which the next turn can reach the target. A machine that ends its turn right beside its bomb
+ * target cannot turn onto it.
+ */
 const AHEAD = 6;
 const BOMBS: readonly SeenMission['kind'][] = ['bomb', 'drop-bombs'];
 
-/** What a line does for the errand of a machine: the deed itself, or the way to it. */
+/** What a line is worth for the machine's errand: doing it, or getting nearer to it. */
 export function errandWorth(line: Line, machine: OwnMachine, view: CardView, book: Rulebook): number {
   const errand = errandOf(machine, view);
   const target = errand && !errand.done ? view.ground.find(({ id }) => id === errand.target) : undefined;
@@ -46,7 +49,7 @@ export function errandWorth(line: Line, machine: OwnMachine, view: CardView, boo
   return (isAhead ? AHEAD : 0) - Math.sqrt(farSquared(to, target)) / 2500;
 }
 
-/** A card of a line: from where to where. */
+/** One card of a line: its start and its end. */
 interface Leg {
   readonly from: Pose;
   readonly to: Pose;

@@ -17,37 +17,39 @@ import { lineWorth, positionWorth, room } from './worth.ts';
 const PHASES = Array.from({ length: CARDS_A_TURN }, (_, phase) => phase + 1);
 
 /**
- * (W054) (G048) A point more for each card that does any: of the deck that most guns draw from a third more in the mean.
- * An ace reckons with it.
+ * (W054) (G048) Aim adds a point to each card that has any. For the deck of most guns this raises the mean by a third.
+ * Only an ace takes it into account.
  */
 const AIMED = 1.35;
 
-/** A machine at the table, and all that its pilot may lay down. */
+/** A machine on the table, and all lines that its pilot may plan. */
 export interface Flier extends Planner<Line> {
   readonly machine: SeenMachine;
-  /** Phase by phase, for a jam lasts so many of them. */
+  /** By phase, because a jam lasts a number of phases. */
   readonly guns: readonly (readonly Gun[])[];
-  /** 1, or nought where what others do is nothing to him. */
+  /** 1, or 0 where this pilot ignores what the others do. */
   readonly minds: number;
-  /** How many times as much its second shot running does. */
+  /** The factor for a second shot in succession at the same target. */
   readonly aims: number;
-  /** What a point on it counts: more, the nearer it is to its end, and the more its pilot has to lose. */
+  /**
+   * The weight of a point of damage on it: higher when it is nearer to its end, and when its pilot has more to lose.
+   */
   readonly counts: number;
 }
 
-/** In a campaign a man has one life: what he may take weighs more with him than what he may give, by his Bravery. */
+/** In a campaign a pilot has one life: damage taken weighs more than damage dealt, by his Bravery. */
 const FEARS: Readonly<Record<BraveryLetter, number>> = { DD: 0.8, B: 1.4, N: 1.8, NV: 3, S: 4 };
 
-/** Only there are rounds counted, or the enemy's Bravery known to be another's. */
+/** Only in a campaign are rounds counted and the enemy's Bravery known. */
 const fearOf = ({ bravery, isAtWar }: OwnMachine): number => (isAtWar ? FEARS[bravery] : 1);
 
-/** What is known of an enemy's line before it is flown: where his first card leads. */
+/** What is known of an enemy's line before it is flown: where its first card leads. */
 export interface Known {
   readonly machine: string;
   readonly ends: Pose;
 }
 
-/** All who lay cards this turn: one's own, each with his lines, and the enemies with theirs as far as one sees. */
+/** All machines that plan this turn: one's own with their lines, the enemies with theirs as far as one can see. */
 export function fliersOn(
   view: CardView,
   own: ReadonlyMap<string, readonly Line[]>,
@@ -89,7 +91,7 @@ export function fliersOn(
   ];
 }
 
-/** A line is looked at several times, and what it is worth alone stays the same. */
+/** Memoized: a line is looked at several times, and its own worth does not change. */
 function remembered(worthOf: (line: Line) => number): (line: Line) => number {
   const known = new Map<Line, number>();
   return (line) => {
@@ -102,14 +104,14 @@ function remembered(worthOf: (line: Line) => number): (line: Line) => number {
 const isBlind = (machine: OwnMachine, view: CardView, { bent }: Head): boolean =>
   bent.enemies === 'not-minded' && errandOf(machine, view)?.done === false;
 
-/** Of the lines that keep him out of the corners the one that turns least: of that one thinks first. */
+/** Of the lines that stay out of the corners, the one that turns least comes first. */
 function safestFirst(lines: readonly Line[], alone: (line: Line) => number): readonly Line[] {
   const turns = ({ cards }: Line): number => cards.reduce((sum, { turn }) => sum + Math.abs(turn), 0);
   const first = bestOf(lines, (line) => alone(line) - turns(line) / 1000);
   return first ? [first, ...lines.filter((line) => line !== first)] : [];
 }
 
-/** What an enemy may still fly whose next card has been seen. */
+/** Whether an enemy whose first card has been seen may still fly this line. */
 function isPossible({ cards, ends }: Line, { id, first }: SeenMachine, known: Known | undefined): boolean {
   if (known?.machine === id) return isAt(ends[0], known.ends);
   return first === undefined || cards[0]?.card === first;
@@ -121,14 +123,16 @@ const isAt = (pose: Pose | undefined, { x, y, heading }: Pose): boolean =>
 const isOnTable = ({ ends }: Line, { table }: CardView): boolean =>
   ends.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.width && y <= table.length);
 
-/** What part of his plans an enemy is taken to lay by the look of things, and not by what he expects of the others. */
+/**
+ * The share of an enemy's plans that he is assumed to choose by looks, without regard to what he expects of the others.
+ */
 export const AT_SIGHT = { usual: 0.5, ofTheSharp: 0.2 } as const;
-/** So many of the lines that look well are taken for all of them, those of all his enemies together. */
+/** How many good-looking lines are considered, over all enemies together. */
 const LOOKED_AT = 16;
-/** Of one enemy among many these are looked at all the same. */
+/** The least number of lines of one enemy, even when there are many enemies. */
 const LEAST_LOOKED_AT = 2;
 
-/** The turn as a game of guessing. */
+/** The turn as a guessing game. */
 export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual): Board<Line> {
   const looked = fliers.map((flier) => byLooks(flier, fliers));
   const sights = looked.map((lines, by) => atSight(lines, fliers, fliers[by]?.side));
@@ -144,7 +148,7 @@ export function boardOf(fliers: readonly Flier[], share: number = AT_SIGHT.usual
   };
 }
 
-/** What a line brings in the mean against what each enemy flies by the look of things. */
+/** The mean worth of a line against the lines that look best to each enemy. */
 function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], fliers: readonly Flier[]): number {
   const side = fliers[one.by]?.side;
   let worth = 0;
@@ -155,14 +159,14 @@ function bySight(one: Planned<Line>, sights: readonly (readonly Line[])[], flier
   return worth;
 }
 
-/** So many machines on the table, and of each no more than so many lines are thought over: those that look best. */
+/** With so many machines on the table, each of them considers only so many lines: those that look best. */
 const [MANY, MOST] = [3, 80];
 
-/** A duel is thought out whole. What first comes into his mind is always among the lines. */
+/** A duel considers all lines. The line that looks best is always among them. */
 const thoughtOf = (plans: readonly Line[], ranked: readonly Line[], fliers: number): readonly Line[] =>
   fliers < MANY || plans.length <= MOST ? plans : [...plans.slice(0, 1), ...ranked.slice(0, MOST)];
 
-/** His lines by how well they look to him as the others stand now. */
+/** The pilot's lines, sorted by how good they look while the others stand where they are now. */
 function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
   const enemies = fliers.filter(({ side }) => side !== flier.side).map(({ machine: { pose } }) => pose);
   const looks = (line: Line): number =>
@@ -177,7 +181,7 @@ function byLooks(flier: Flier, fliers: readonly Flier[]): readonly Line[] {
   return ranked(flier.plans, looks).map(({ of }) => of);
 }
 
-/** The better half of his lines, evenly chosen: the fewer, the more of his side there are. */
+/** An even choice from the better half of the lines; fewer of them when more machines fly on his side. */
 function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side | undefined): readonly Line[] {
   const mates = fliers.filter((other) => other.side === side).length;
   const most = Math.max(LEAST_LOOKED_AT, Math.floor(LOOKED_AT / mates));
@@ -185,7 +189,7 @@ function atSight(ranked: readonly Line[], fliers: readonly Flier[], side: Side |
   return ranked.filter((_, i) => i % step === 0).slice(0, most);
 }
 
-/** What a shot does in the mean, where it is the second running at the same target the more. */
+/** The mean points of a shot; more where it is the second in succession at the same target. */
 const shotAfter = (before: number, shot: number, { aims }: Flier): number => (before > 0 ? aims * shot : shot);
 
 const gunsIn = (phase: number, { guns }: Flier): readonly Gun[] => promised(guns[phase], 'phase');
@@ -207,13 +211,13 @@ function exchange(one: Planned<Line>, enemy: Planned<Line>, fliers: readonly Fli
 
 export const lastOf = ({ ends }: Line): Pose => promised(ends.at(-1), 'end');
 
-/** So near lie two lines that lead to the same. */
+/** Two lines that end so near each other count as the same. */
 const SAME = 2500;
 
 const isNear = (one: Pose, other: Pose): boolean =>
   one.heading === other.heading && Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME;
 
-/** A card as it lies on the table, how far off its middle must be for it to lie upon none, and what it costs. */
+/** The size of a card, the distance at which two middles can no longer overlap, and the cost of an overlap. */
 const CARD = { width: 2 * ACROSS, length: 2 * ALONG } as const;
 const CLEAR = CARD.width ** 2 + CARD.length ** 2;
 const CROWDED = -6;
@@ -221,7 +225,7 @@ const CROWDED = -6;
 const isUpon = (one: Pose, other: Pose): boolean =>
   farSquared(one, other) < CLEAR && overlap({ ...one, ...CARD }, { ...other, ...CARD });
 
-/** (W030) (G018) Who lies upon his own wingman has thrown away a place. */
+/** (W030) (G018) A machine that overlaps its own wingman has wasted its place. */
 function crowding(one: Line, mate: Line): number {
   let worth = 0;
   for (const [phase, end] of one.ends.entries()) {

@@ -12,8 +12,8 @@ import { lineOfCards, linesOf } from './plans.ts';
 type Plans = Pick<Policy, 'plan-card'>;
 
 /**
- * Whoever follows keeps beside his leader, a little behind him, through each of the three cards;
- * where the leader has laid none yet, as if he flew straight on.
+ * A follower keeps beside its leader, a little behind, through each of the three cards. Where the leader has no plan
+ * yet, it is assumed to fly straight on.
  */
 export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
   'plan-card': (about, options, book) => {
@@ -30,7 +30,7 @@ export const followWithCards = (leader: string, otherwise: Plans): Plans => ({
   },
 });
 
-/** Where he should be after each card, and how he should point. */
+/** Where the follower should be after each card, and its heading. */
 function placesBehind(lead: OwnMachine, own: OwnMachine, view: CardView, book: Rulebook): readonly Pose[] {
   const straight = handOf(lead.deck, book).find(({ turn, right }) => turn === 0 && right === 0)?.card;
   const cards = [0, 1, 2].flatMap((slot) => lead.plan[slot] ?? straight ?? []);
@@ -41,11 +41,14 @@ function placesBehind(lead: OwnMachine, own: OwnMachine, view: CardView, book: R
   }));
 }
 
-/** In hundredths of a millimetre: so far aside and behind flies the first of a wing, the next so far from him. */
+/**
+ * In hundredths of a millimetre: the first of a wing flies so far to the side and behind, the next so far from the
+ * first.
+ */
 const ASIDE = 8000;
 const BEHIND = 3000;
 
-/** How far to the right of his leader he keeps, and how far ahead of him. */
+/** How far to the right of its leader a machine keeps, and how far ahead. */
 function stationOf(own: OwnMachine, lead: OwnMachine, mates: readonly OwnMachine[]) {
   const wing = mates.filter(({ id }) => id !== lead.id).map((mate) => ({ id: mate.id, right: rightOf(mate, lead) }));
   const place = placeInWing({ id: own.id, right: rightOf(own, lead) }, wing);
@@ -57,13 +60,13 @@ function rightOf({ pose: { x, y } }: OwnMachine, { pose: lead }: OwnMachine): nu
   return Math.round(((x - lead.x) * cosine(lead.heading) - (y - lead.y) * sine(lead.heading)) / UNIT);
 }
 
-/** So near to a mate whose card is laid they might lie upon each other. */
+/** Two machines so near might overlap, once the mate's card is laid. */
 const UPON = 7000;
 
 const crowded = ({ ends }: Line, mate: Line): number =>
   ends.filter((end, i) => mate.ends[i] && farSquared(end, mate.ends[i]) < UPON ** 2).length * CROWDED;
 
-/** A step of heading that he is out by counts like so much of the way; and what is off the table is no place. */
+/** A step of wrong heading counts as much as this distance. A place off the table is not accepted. */
 const A_STEP = 800;
 const CROWDED = 50_000;
 const OFF = 1_000_000;

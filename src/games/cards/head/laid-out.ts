@@ -10,16 +10,18 @@ import { linesOf } from './plans.ts';
 
 type Plans = readonly (readonly ManoeuvreCard[])[];
 
-/** The plans of a deck, and where they lead, over numbers: so many of them for each plan, one after the other. */
+/**
+ * The plans of a deck and where they lead, in flat arrays: a fixed number of entries a plan, one plan after the other.
+ */
 export interface LaidOut {
   readonly plans: Plans;
-  /** So far east and north each of the three cards ends of where the machine lies now, and how it points then. */
+  /** For each of the three cards: how far east and north of the machine it ends, and with which heading. */
   readonly ends: Int32Array;
-  /** How far the way goes west, south, east and north. */
+  /** How far the way reaches west, south, east and north. */
   readonly bounds: Int32Array;
 }
 
-/** The numbers of a plan in each. */
+/** The number of entries of a plan in each array. */
 export const [IN_ENDS, IN_BOUNDS] = [3 * CARDS_A_TURN, 4];
 
 interface Laying {
@@ -32,13 +34,13 @@ const bindingOf = ({ machine, view }: Laying): string => {
   return `${view.system} ${machine.deck} ${machine.last} ${machine.flames > 0} ${own}`;
 };
 
-/** Every legal plan of a deck, laid out once for each thing that may bind it. */
+/** Every legal plan of a deck, computed once for each set of limits. */
 const plansOf = oncePerKey(
   bindingOf,
   (book: Rulebook, { machine, view }: Laying): Plans => linesOf(machine, [], view, book).map(({ cards }) => cards),
 );
 
-/** The same with the ways that they take from a machine that points so. */
+/** The same, with the ways of the plans from a machine with this heading. */
 export const laidOut = oncePerKey(
   (laying: Laying) => `${laying.machine.pose.heading} ${bindingOf(laying)}`,
   (book: Rulebook, laying: Laying): LaidOut => {
@@ -62,7 +64,7 @@ interface Turning {
 
 const TURNS: readonly string[] = ['left-60', 'right-60'];
 
-/** By each heading the bounds of three turns to one side, which bring a machine about, and of three to the other. */
+/** By heading: the bounds of three turns to the left and of three to the right. Three turns bring a machine about. */
 export const turnsAbout = oncePerKey(
   ({ deck, view }: Turning) => `${view.system} ${deck}`,
   (book: Rulebook, { deck, view }: Turning): readonly Int32Array[] => {
@@ -76,7 +78,10 @@ export const turnsAbout = oncePerKey(
 
 interface Way {
   readonly ends: readonly Pose[];
-  /** (W032) (G017) What may not lie outside: all of it in Wings of War, in Wings of Glory the end of each card. */
+  /**
+   * (W032) (G017) The points that may not lie outside: the whole way in Wings of War, the end of each card in Wings of
+   * Glory.
+   */
   readonly points: readonly Point[];
 }
 

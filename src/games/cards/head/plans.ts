@@ -6,14 +6,14 @@ import { limitsSeen } from '../table/limits-seen.ts';
 import type { CardView, SeenMachine } from '../table/view.ts';
 import { type Head, type Line, thinkOnce } from './head.ts';
 
-/** Every line that an enemy may fly, as far as anybody can see. */
+/** Every line that an enemy may fly, with public knowledge only. */
 export function linesSeen(machine: SeenMachine, view: CardView, { lines, book }: Head): readonly Line[] {
   const { deck, last, pose, flames } = machine;
   const key = [view.system, deck, last, pose.x, pose.y, pose.heading, flames > 0].join();
   return thinkOnce(lines, key, () => linesOf(machine, [], view, book));
 }
 
-/** Every line that a machine may fly from here, those begun with the cards already planned. */
+/** Every line that a machine may fly from here and that begins with the cards already planned. */
 export function linesOf(machine: SeenMachine, planned: readonly Manoeuvre[], view: CardView, book: Rulebook): Line[] {
   const hand = handOf(machine.deck, book);
   const limits = limitsSeen(machine, view, hand);
@@ -25,7 +25,7 @@ export function linesOf(machine: SeenMachine, planned: readonly Manoeuvre[], vie
   return lines;
 }
 
-/** What a machine has to fly with from where it is. */
+/** What decides a machine's lines: its deck, its place and its limits. */
 interface Means {
   readonly hand: readonly ManoeuvreCard[];
   readonly limits: PlanLimits;
@@ -50,7 +50,7 @@ function longer({ cards, ends }: Line, card: ManoeuvreCard, from: Pose, { fights
   return { cards: [...cards, card], ends: [...ends, flown(ends.at(-1) ?? from, card, length)] };
 }
 
-/** Lines in the orders that are offered, for the tailer who has seen a card. */
+/** The lines of the offered orders, for a tailer who has seen a card. */
 export const lineOfCards = (machine: SeenMachine, words: readonly string[], book: Rulebook): Line => {
   const hand = handOf(machine.deck, book);
   return words

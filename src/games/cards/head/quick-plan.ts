@@ -10,18 +10,18 @@ import { lineOfCards } from './plans.ts';
 import { bestShot, type Gun, gunsOf } from './shots.ts';
 import { CORNERED, HOME, homeward, OUT, positionWorth } from './worth.ts';
 
-/** Whose plan it is, and the cards of it that lie already. */
+/** Whose plan it is, and the cards of it that are already laid. */
 export interface Laying {
   readonly own: OwnMachine;
   readonly planned: readonly Manoeuvre[];
   readonly view: CardView;
 }
 
-/** Somebody else, and where he is taken to be after each card. */
+/** Another machine, and where it is assumed to be after each card. */
 interface Other {
   readonly ends: readonly Pose[];
   readonly guns: readonly Gun[];
-  /** How far gone he is: what is nearly down is fired at the sooner. */
+  /** Its damage: a machine that is nearly down is fired at first. */
   readonly harmed: number;
 }
 
@@ -29,7 +29,7 @@ interface Scene {
   readonly laying: Laying;
   readonly book: Rulebook;
   readonly laid: LaidOut;
-  /** How far a turn about leads from each heading. */
+  /** For each heading, how far a turn about leads. */
   readonly about: readonly Int32Array[];
   readonly guns: readonly Gun[];
   readonly foes: readonly Other[];
@@ -38,7 +38,7 @@ interface Scene {
   readonly hasErrand: boolean;
 }
 
-/** How often he lays what does not look best, and the word for it. */
+/** How often this head lays a plan that does not look best, and the word for its random choices. */
 export interface Erring {
   readonly errs: number;
   readonly word: string;
@@ -65,7 +65,7 @@ export function bestLaid(laying: Laying, book: Rulebook, { errs, word }: Erring)
 
 export type Plan = readonly ManoeuvreCard[];
 
-/** Any plan that keeps him out of the corners; where none does, the first that begins with what lies already. */
+/** Any plan that stays out of the corners; where there is none, the first that begins with the cards already laid. */
 function anyLaid(scene: Scene, chance: number): Plan | undefined {
   const { plans } = scene.laid;
   const from = Math.floor(chance * plans.length);
@@ -102,7 +102,7 @@ export function begins(cards: Plan, planned: readonly Manoeuvre[]): boolean {
   return true;
 }
 
-/** So many enemies are looked at: those that are nearest. */
+/** How many enemies are looked at: the nearest ones. */
 const LOOKED_AT = 3;
 
 const nearestFoes = ({ pose }: OwnMachine, { enemies }: CardView): readonly SeenMachine[] =>
@@ -110,7 +110,7 @@ const nearestFoes = ({ pose }: OwnMachine, { enemies }: CardView): readonly Seen
     ? enemies
     : enemies.toSorted((a, b) => farSquared(a.pose, pose) - farSquared(b.pose, pose)).slice(0, LOOKED_AT);
 
-/** Where he will be who flies what is known of his plan, and straight on behind it. */
+/** Where a machine will be after each card, if it flies what is known of its plan and then straight on. */
 function flyingOn(machine: SeenMachine, plan: readonly Manoeuvre[], book: Rulebook): Other {
   const { length } = book.fights['manoeuvre-cards'].cardTable.base;
   const hand = handOf(machine.deck, book);
@@ -125,11 +125,11 @@ function flyingOn(machine: SeenMachine, plan: readonly Manoeuvre[], book: Rulebo
   return { ends, guns: gunsOf(machine, book), harmed: 1 + machine.cards / machine.resistance };
 }
 
-/** (W030) (G018) So near two middles are when their cards lie upon each other, and what it costs with a mate. */
+/** (W030) (G018) The distance of two middles at which their cards overlap, and what an overlap with a mate costs. */
 const UPON = 7200;
 const CROWDED = -6;
 
-/** What a plan is worth: the table's edge first, for most that is bad is bad by that. */
+/** The worth of a plan. The table's edge is checked first, because it rules out most bad plans. */
 function worthOf(plan: number, scene: Scene, met: Meetings): number {
   const { laying, goesHome, hasErrand } = scene;
   if (leaves(plan, scene)) return goesHome && leavesHome(plan, scene) ? HOME : OUT;
@@ -145,7 +145,7 @@ function endOf(plan: number, card: number, { laid: { ends }, laying }: Scene): P
   return { x: x + (ends[at] ?? 0), y: y + (ends[at + 1] ?? 0), heading: ends[at + 2] ?? 0 };
 }
 
-/** Whether a way with such bounds leaves the table that begins here. */
+/** Whether a way with these bounds leaves the table from here. */
 function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: Scene): boolean {
   const { width, length } = laying.view.table;
   if (x + (bounds[at] ?? 0) < 0 || y + (bounds[at + 1] ?? 0) < 0) return true;
@@ -155,7 +155,7 @@ function isOff({ x, y }: Pose, bounds: Int32Array, at: number, { laying }: Scene
 const leaves = (plan: number, scene: Scene): boolean =>
   isOff(scene.laying.own.pose, scene.laid.bounds, IN_BOUNDS * plan, scene);
 
-/** Whether it leaves over its own edge and no other. */
+/** Whether it leaves over its own edge only. */
 function leavesHome(plan: number, { laid: { bounds }, laying: { own, view } }: Scene): boolean {
   const at = IN_BOUNDS * plan;
   const [west = 0, south = 0, east = 0, north = 0] = [bounds[at], bounds[at + 1], bounds[at + 2], bounds[at + 3]];
@@ -178,7 +178,7 @@ function errandBy(plan: number, scene: Scene): number {
   return errandWorth({ cards: laid.plans[plan] ?? [], ends }, laying.own, laying.view, book);
 }
 
-/** How all stand at the end: to whom he stands best. */
+/** The positions at the end: who stands well to whom. */
 function standing(end: Pose, card: number, foes: readonly Other[]): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const { ends } of foes) {
@@ -190,7 +190,7 @@ function standing(end: Pose, card: number, foes: readonly Other[]): number {
 
 type Meeting = Pick<Scene, 'foes' | 'mates' | 'guns'>;
 
-/** Shots given and taken with one card, and who lies upon whom. */
+/** Shots given and taken with one card, and overlaps. */
 function meeting(at: Pose, card: number, { foes, mates, guns }: Meeting): number {
   let worth = 0;
   for (const foe of foes) {
@@ -204,7 +204,10 @@ function meeting(at: Pose, card: number, { foes, mates, guns }: Meeting): number
 const isUpon = ({ x, y }: Pose, mate: Pose | undefined): boolean =>
   mate !== undefined && (x - mate.x) ** 2 + (y - mate.y) ** 2 < UPON ** 2;
 
-/** What the cards of each plan bring. Plans that begin alike lie together: their first cards are reckoned once. */
+/**
+ * What the cards of each plan bring. Plans with the same beginning lie together, so their first cards are computed
+ * once.
+ */
 class Meetings {
   readonly #scene: Scene;
   readonly #sums = [0, 0, 0];
@@ -225,13 +228,13 @@ class Meetings {
   }
 }
 
-/** A new order of the cards that are left, where it is known what lies before the enemy ahead. */
+/** A new order of the cards that are left, when the next card of the tailed enemy is known. */
 export interface Order {
   readonly option: string;
   readonly cards: readonly Manoeuvre[];
 }
 
-/** The order that looks best, if he who is tailed ends there and flies straight on. */
+/** The order that looks best, if the tailed enemy ends there and flies straight on. */
 export function bestOrder(
   orders: readonly Order[],
   { own, view }: Omit<Laying, 'planned'>,

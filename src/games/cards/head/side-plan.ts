@@ -10,8 +10,8 @@ import { type Head, type Line, thinkOnce } from './head.ts';
 import { linesOf } from './plans.ts';
 
 /**
- * How much each thinks of a turn, and how often of a hundred plans he lays what first comes into his mind. An ace expects
- * of the others what a sharp head would mix, and gives it the best answer among all his lines.
+ * For each strength: how deeply it thinks, and how many of a hundred plans are simply its first idea. An ace expects
+ * the others to mix their lines as a sharp head would, and gives the best answer among all his lines.
  */
 const DEPTHS: Readonly<Record<Strength, Depth & { readonly errs: number }>> = {
   novice: { looks: 1, answers: 1, rounds: 1, errs: 0.9 },
@@ -29,7 +29,7 @@ export function plansOf(view: CardView, head: Head): ReadonlyMap<string, readonl
   });
 }
 
-/** A plan of one machine that goes on from cards which somebody has laid already. */
+/** A plan of one machine that continues cards which somebody else has laid. */
 export function planFrom(
   machine: OwnMachine,
   planned: readonly Manoeuvre[],
@@ -41,13 +41,13 @@ export function planFrom(
   return drawn?.cards.map(({ card }) => card) ?? [];
 }
 
-/** A machine of one's own, and the lines that are open to it. */
+/** A machine of one's own, and its possible lines. */
 export interface OwnLines {
   readonly machine: OwnMachine;
   readonly lines: readonly Line[];
 }
 
-/** The best of several lines, where it is known what lies before an enemy. */
+/** The best of several lines, when an enemy's next card is known. */
 export function lineAgainst(own: OwnLines, known: Known, view: CardView, head: Head): Line {
   const { machine, lines } = own;
   return promised(drawnLines(view, new Map([[machine.id, lines]]), head, known).get(machine.id), 'line');
@@ -78,13 +78,13 @@ function drawnLines(
   return drawn;
 }
 
-/** An ace plans first for whoever has least to choose from: the others can keep clear of him. */
+/** An ace plans first for the machine with the fewest lines: the others can keep clear of it. */
 const inTheirOrder = (fliers: readonly Flier[], { strength }: Head): [number, Flier][] =>
   strength === 'ace'
     ? [...fliers.entries()].sort(([, one], [, other]) => one.plans.length - other.plans.length)
     : [...fliers.entries()];
 
-/** What one of a side has thought of, and what he expects of all others. */
+/** The thinking of one machine: its lines, and what it expects of all others. */
 interface Thinking {
   readonly thought: Mixed<Line>;
   readonly place: number;
@@ -92,7 +92,7 @@ interface Thinking {
   readonly board: Board<Line>;
 }
 
-/** Drawn from the mix, among what lies upon no mate whose plan is made; where all of it does, from all his lines. */
+/** A line drawn from the mix that overlaps no mate with a plan; where all overlap, one of all the machine's lines. */
 function clearOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
   const { plans, mix } = thinking.thought;
   const crowd = crowdOf(plans, drawn, thinking.board);
@@ -103,26 +103,26 @@ function clearOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: (
 const crowdOf = (plans: readonly Line[], drawn: ReadonlyMap<string, Line>, { beside }: Board<Line>): number[] =>
   plans.map((plan) => [...drawn.values()].reduce((sum, mate) => sum + beside(plan, mate), 0));
 
-/** How much more it counts, where a mate's plan is made already, to lie upon him. */
+/** The factor for an overlap with a mate whose plan is already made. */
 const CLEARS = 3;
 
-/** Of all his lines the one from which he may expect most. */
+/** Of all the machine's lines, the one with the highest expected worth. */
 function mostClear(drawn: ReadonlyMap<string, Line>, thinking: Thinking): Line {
   const { plans, worths } = answersOf(drawn, thinking);
   return promised(plans[worths.indexOf(Math.max(...worths))], 'line');
 }
 
-/** What comes to nearly as much as the best, and is as good to him: nobody can foretell which of it he lays. */
+/** Lines within this of the best count as equally good, so that nobody can predict the choice. */
 const AS_GOOD = 0.15;
 
-/** Any of the best answers that he has. */
+/** Any of the machine's best answers. */
 function bestOf(drawn: ReadonlyMap<string, Line>, thinking: Thinking, chance: () => number): Line {
   const { plans, worths } = answersOf(drawn, thinking);
   const least = Math.max(...worths) - AS_GOOD;
   return drawnFrom({ plans, mix: Float64Array.from(worths, (worth) => (worth >= least ? 1 : 0)) }, chance);
 }
 
-/** What each of his lines may bring against what the enemies are likely to fly, clear of his mates. */
+/** The expected worth of each line against the likely lines of the enemies, clear of the mates. */
 function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Thinking) {
   const { side, plans, alone } = promised(board.planners[place], 'planner');
   const crowd = crowdOf(plans, drawn, board);
@@ -136,11 +136,13 @@ function answersOf(drawn: ReadonlyMap<string, Line>, { place, mixed, board }: Th
   return { plans, worths: plans.map((plan, i) => expected(plan) + CLEARS * (crowd[i] ?? 0) - CRAMPS * close(plan)) };
 }
 
-/** Who ends a turn so near a mate has hardly a first card for the next that does not lie upon him; what that costs. */
+/**
+ * A machine that ends its turn so near a mate has hardly any first card left that does not overlap; the cost of that.
+ */
 const ROOM = 7000;
 const CRAMPS = 1;
 
-/** Any plan that keeps out of the corners, one as likely as the next. */
+/** Any plan that stays out of the corners, each equally likely. */
 function anyOf({ plans, alone }: Flier): Mixed<Line> {
   const worths = plans.map(alone);
   const most = Math.max(...worths);

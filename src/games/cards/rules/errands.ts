@@ -14,9 +14,7 @@ import {
 } from './state.ts';
 import { viewFor } from './view-for.ts';
 
-/**
- * Who carries the camera is written down before the first turn; (W043) a passenger's place keeps the guns from firing.
- */
+/** Whoever carries the camera is written down before the first turn. (W043) The passenger's place blocks the guns. */
 export function beginErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands) {
     errand.machine ??= chooseCarrier(errand, fight, table);
@@ -34,7 +32,7 @@ function chooseCarrier({ card: { side, target } }: MissionUnderWay, fight: CardF
   return machine;
 }
 
-/** What is done on an errand in a phase, when everybody has moved. */
+/** Does what the errands allow in a phase, when everybody has moved. */
 export function doErrands(moves: readonly Moved[], fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done, partly }) => !done && !partly)) {
     const move = moves.find(({ machine }) => machine.id === errand.machine);
@@ -42,7 +40,7 @@ export function doErrands(moves: readonly Moved[], fight: CardFight, table: Tabl
   }
 }
 
-/** (W037) (W038) (W047) Not with the observer hit, where he is needed. */
+/** (W037) (W038) (W047) Not when the observer is hit and the errand needs him. */
 export const isAble = ({ card }: MissionUnderWay, { observerHit }: FightingMachine): boolean =>
   !(card['needs-observer'] && observerHit);
 
@@ -90,7 +88,8 @@ function finish(errand: MissionUnderWay, fight: CardFight, table: Table): void {
 }
 
 /**
- * (W042) Guns are directed from within a ruler of the target, so many turns; a target is strafed until it is silent.
+ * (W042) Guns are directed for a number of turns from within a ruler of the target. A target is strafed until it is
+ * silent.
  */
 export function countErrands(fight: CardFight, table: Table): void {
   for (const errand of fight.errands.filter(({ done }) => !done)) {

@@ -9,12 +9,12 @@ import { planTurn } from './planning.ts';
 import { type CardFight, flying } from './state.ts';
 import { findTailing, peekAndReorder } from './tailing.ts';
 
-/** What happens besides the table's own rules after a phase, 1 to 3; says why the fight is over, if it is. */
+/** What a campaign adds after a phase, 1 to 3. Returns why the fight is over, if it is. */
 export type AfterPhase = (fight: CardFight, phase: number, table: Table) => Why | undefined;
 
 export const nothingBetween: AfterPhase = () => undefined;
 
-/** (W008) (G008) Turns of one planning and three phases, until the fight is over. */
+/** (W008) (G008) Turns of planning and three phases, until the fight is over. */
 export function fightCards(fight: CardFight, after: AfterPhase, table: Table): Why {
   beginErrands(fight, table);
   let why = whyOver(fight);
@@ -55,12 +55,11 @@ function playPhase(fight: CardFight, table: Table): void {
   takeOffTheLost(fight, table);
 }
 
-/** (W029) (W049) (G042) The counters: a smoke counter goes; what was flown last binds the next turn. */
+/** (W029) (W049) (G042) A smoke counter goes; the last card flown limits the next turn. */
 function endTurn(fight: CardFight, table: Table): void {
   countErrands(fight, table);
   for (const machine of flying(fight)) machine.smoke = Math.max(0, machine.smoke - 1);
   fight.shotless = fight.beganAlone && fight.shots === 0 ? fight.shotless + 1 : 0;
 }
 
-/** One side flies alone. */
 const isAlone = (fight: CardFight): boolean => SIDES.some((each) => flying(fight).every(({ side }) => side === each));

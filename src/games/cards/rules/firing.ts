@@ -24,8 +24,8 @@ import { withItsView } from './view-for.ts';
 type Manned = Pick<FightingMachine, 'wounded' | 'observerHit' | 'gunsBarred'>;
 
 /**
- * (W043) (W047) (G038) Whether somebody can fire a gun in the phase of a card: the guns astern are the observer's, and a
- * pilot's wound keeps only himself.
+ * (W043) (W047) (G038) Whether a gun has a man to fire it in this phase. The guns astern are the observer's; a pilot's
+ * wound silences only his own guns.
  */
 export function isManned(arc: GunArc, { wounded, observerHit, gunsBarred }: Manned, card?: ManoeuvreCard): boolean {
   if (gunsBarred || (arc === 'rear' && observerHit)) return false;
@@ -43,7 +43,7 @@ interface Shot {
   readonly aimed: boolean;
 }
 
-/** (W016) (W017) (G020) Everybody who can fire says at whom before any card is drawn; then all draw. */
+/** (W016) (W017) (G020) Every firer declares its target before any card is drawn; then all draw. */
 export function fireAll(fight: CardFight, table: Table): void {
   const shots = SIDES.flatMap((side) => [...machinesFire(side, fight, table), ...groundFires(side, fight, table)]);
   forgetAim(shots, fight);
@@ -61,13 +61,13 @@ const machinesFire = (side: Side, fight: CardFight, table: Table): Shot[] =>
       return [...ahead, ...gunFires({ machine, arc: 'rear' }, ahead, fight, table)];
     });
 
-/** The guns of a machine that bear ahead, or astern. */
+/** The guns of a machine that point ahead, or astern. */
 interface Guns {
   readonly machine: FightingMachine;
   readonly arc: GunArc;
 }
 
-/** (W022) Whom the gun ahead fires at the gun astern leaves to it. */
+/** (W022) The gun astern leaves a target to the gun ahead. */
 function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: Table): Shot[] {
   const { machine, arc } = guns;
   const letter = machine.guns[arc];
@@ -76,7 +76,7 @@ function gunFires(guns: Guns, ahead: readonly Shot[], fight: CardFight, table: T
   return fireAt(targets, { by: machine, arc, letter }, fight, table);
 }
 
-/** (G020) Its player says at whom a gun fires, or that it does not; rifles cost nothing, and jam nothing. */
+/** (G020) The player says at which target a gun fires, or that it holds. Rifles use no rounds and never jam. */
 function fireAt(
   targets: readonly CardTarget[],
   firing: Pick<Shot, 'by' | 'arc' | 'letter'>,
@@ -92,10 +92,10 @@ function fireAt(
   return targets.filter(({ target }) => target === answer).map((shot) => ({ ...shot, ...firing }));
 }
 
-/** (W025) (W043) (W047) (G038) What keeps a gun from firing in this phase. */
+/** (W025) (W043) (W047) (G038) Whether anything keeps a gun from firing in this phase. */
 const canFire = ({ machine, arc }: Guns): boolean => !machine.silent[arc] && isManned(arc, machine, machine.last);
 
-/** (W018) (W019) (G021) (G022) What a gun can reach, and the cards that it would take. */
+/** (W018) (W019) (G021) (G022) The targets in a gun's reach, and how many cards each would draw. */
 function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
   const { machine, arc } = guns;
   const machines = flying(fight)
@@ -107,25 +107,25 @@ function targetsOf(guns: Guns, fight: CardFight): CardTarget[] {
   return [...machines, ...ground].filter(({ range }) => hasRounds(guns, range, fight));
 }
 
-/** (W042) (G060) Trenches and guns are fired at; a target only where it is to be strafed. */
+/** (W042) (G060) Trenches and guns may be fired at; a target only where the mission is to strafe it. */
 const isShotAt = ({ id, kind }: Ground, { errands }: CardFight): boolean =>
   kind !== 'target' || errands.some(({ card }) => card.kind === 'strafe' && card.target === id);
 
 function reached(target: string, near: InReach | undefined, { machine, arc }: Guns, fight: CardFight): CardTarget[] {
   if (!near) return [];
   const fewer = machine.conduct.poorShot[arc] && near.range === 'short' ? 1 : 0;
-  // (W054) Where nobody plays by it, there is no aim to tell of.
+  // (W054) Without that rule there is no aim to tell.
   const aimed = has(fight, 'aim') && machine.aimedAt[arc] === target;
   return [{ target, ...near, cards: fight.pieces.cards[near.range] - fewer, aimed }];
 }
 
-/** Rounds are counted in a campaign only. */
+/** Rounds are counted only in a campaign. */
 const hasRounds = ({ machine, arc }: Guns, range: InReach['range'], { pieces }: CardFight): boolean =>
   (machine.ammo[arc] ?? Number.POSITIVE_INFINITY) >= pieces.campaign.rounds[range];
 
 /**
- * (G057) (G062) (G063) Rifles of a trench or a gun's crew, and the gun itself. Its player chooses where there is a
- * choice.
+ * (G057) (G062) (G063) The rifles of a trench or of a gun's crew, and the gun itself. Where there is a choice, the
+ * player makes it.
  */
 function groundFires(side: Side, fight: CardFight, table: Table): Shot[] {
   const enemies = flying(fight).filter((machine) => machine.side !== side);
@@ -146,7 +146,7 @@ function gunOnGround(card: Ground, enemies: readonly FightingMachine[], fight: C
   card.silent = card.jam > 0;
   card.jam = Math.max(0, card.jam - 1);
   if (card.kind === 'trench' || card.silent) return [];
-  // (G062) The gun fires by the rules of a machine's, and need not.
+  // (G062) The gun fires by the rules for a machine's guns, and may hold its fire.
   return fireAt(
     enemies.flatMap((enemy) => gunAt(card, enemy, fight)),
     { by: card, arc: 'front', letter: 'A' },
@@ -160,7 +160,7 @@ function riflesAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardT
   return near ? [{ target: enemy.id, ...near, cards: 1, aimed: false }] : [];
 }
 
-/** (G062) By the rules of an aeroplane's guns, aim among them. */
+/** (G062) By the rules for a machine's guns, aim included. */
 function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarget[] {
   const near = gunInReach(card, enemy, fight);
   if (!near) return [];
@@ -168,7 +168,7 @@ function gunAt(card: Ground, enemy: FightingMachine, fight: CardFight): CardTarg
   return [{ target: enemy.id, ...near, cards: fight.pieces.cards[near.range], aimed }];
 }
 
-/** (W054) Who does not fire at the same target again begins to aim anew. */
+/** (W054) A gun that does not fire at the same target again loses its aim. */
 function forgetAim(shots: readonly Shot[], fight: CardFight): void {
   for (const machine of flying(fight))
     for (const arc of ARCS)

@@ -20,7 +20,7 @@ export function machineInReach(
   );
 }
 
-/** The cards of all the others that fly. */
+/** The cards of all other machines that fly. */
 const between = (one: Lasting, other: Lasting, fight: CardFight): Lying[] =>
   flying(fight)
     .filter(({ id }) => id !== one.id && id !== other.id)
@@ -35,8 +35,8 @@ const rulesOf = (fight: CardFight): FireRules => ({
 });
 
 /**
- * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: what flies
- * between the two cuts the line either way, and (G024) one that lies over the card and the card do not fire at each
+ * (G060) (G062) The same for a card on the ground, and for an anti-aircraft gun in its own arc. Ruling: a machine
+ * between the two blocks the line in both directions. (G024) A machine over the card and the card do not fire at each
  * other.
  */
 export const groundInReach = (
@@ -60,7 +60,7 @@ export function riflesInReach(
   return far <= ruler.reach ** 2 ? { range: 'long', distance: millimetres(far) } : undefined;
 }
 
-/** The enemies that would lie in one of these arcs of a machine that stood there, where they stand now. */
+/** The enemies, where they stand now, that would lie in one of these arcs of a machine at that place. */
 export function wouldReach(machine: FightingMachine, pose: Pose, arcs: readonly GunArc[], fight: CardFight): string[] {
   const there = { ...machine, pose };
   const enemies = flying(fight).filter(({ side }) => side !== machine.side);

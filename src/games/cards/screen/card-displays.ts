@@ -16,10 +16,10 @@ import { whatCounts } from './what-counts.ts';
 
 const START = { x: 0, y: 0, heading: 0 };
 const WIDEST = 46;
-/** A letter is as high as four dots: finer than this two ends run into each other. */
+/** A letter is four dots high: with a smaller margin two ends would overlap. */
 const AIR = 1200;
 
-/** A deck as it lies before a machine's nose: where every card would take her. */
+/** A deck before a machine's nose: where every card would take it. */
 const fanOf = (cards: readonly ManoeuvreCard[], book: Rulebook): Drawing => ({
   shape: 'drawing',
   draw: (paper) =>
@@ -62,7 +62,7 @@ export const manoeuvreDeckLine = ({ of, cards }: ManoeuvreDeck): string => {
   return `${of} cards, a straight of ${millimetres(straight?.forward ?? 0)} mm, ${counted(steep, 'kind')} of steep ones`;
 };
 
-/** A manoeuvre deck: where each card leads, their numbers, and how far each arrow goes. */
+/** A manoeuvre deck: where each card leads, how many there are, and how far each arrow goes. */
 export const manoeuvreDeckDisplay = ({ of, cards }: ManoeuvreDeck, book: Rulebook): Block[] => [
   fanOf(cards, book),
   rows(
@@ -84,7 +84,6 @@ const meanOf = ({ of, cards }: DamageDeck): string =>
 
 export const damageDeckLine = (deck: DamageDeck): string => `${deck.of} cards, ${meanOf(deck)} points a card`;
 
-/** What a damage deck is made of. */
 export const damageDeckDisplay = (deck: DamageDeck): Block[] => [
   rows(
     sentence(damageDeckLine(deck)),
@@ -122,7 +121,6 @@ export function cardMachineDisplay(machine: CardMachine, book: Rulebook): Block[
   ];
 }
 
-/** The pieces on the table. */
 export const cardTableDisplay = (table: Cards['cardTable']): Block[] => [
   facts(
     'The table',

@@ -8,13 +8,13 @@ import type { SeenGround } from '../table/view.ts';
 type Planning = CardDecisions['plan-card']['about'];
 type CardTable = Rulebook['fights']['manoeuvre-cards']['cardTable'];
 
-/** What a card does for an errand: in two words beside the picture, and in a sentence. */
+/** What a card does for an errand: two words for the picture, and a sentence. */
 export interface ErrandAhead {
   readonly brief: string;
   readonly says: string;
 }
 
-/** What a card of the hand would do for the machine's errands, as the rules will find it. */
+/** What a card of the hand would do for the machine's errands, by the rules. */
 export function errandsAhead(held: CardInHand, about: Planning, book: Rulebook): readonly ErrandAhead[] {
   const { view, machine, from, slot } = about;
   const own = view.own.find(({ id }) => id === machine);

@@ -20,12 +20,12 @@ import { wayOn } from './way-on.ts';
 
 type Planning = CardDecisions['plan-card']['about'];
 
-/** The hand beside the picture takes so many columns. */
+/** The columns of the hand beside the picture. */
 const HAND = 34;
-/** Rows of a picture that nobody has given a room. */
+/** Rows of a picture without a given size. */
 const DEEP = { page: 15, wide: 26 } as const;
 
-/** The table round the machine that is planned for: where everybody is, and where each card of the hand would end. */
+/** The table round the machine that plans: where everybody is, and where each card of the hand would end. */
 export function tablePage(about: Planning, book: Rulebook, paper: Paper, room?: Room): string {
   const foot = ['─'.repeat(paper.width), ...standings(about.view, book)];
   const most = paper.width >= 110 ? DEEP.wide : DEEP.page;
@@ -43,8 +43,8 @@ const headOf = ({ view, machine }: Planning, { scale }: Window, book: Rulebook):
 };
 
 /**
- * So much of the table that the machine, the ends of its cards and its nearest enemy are on it: of one scale while its
- * turn is planned, by where both stood when it began. Where the enemy finds no room he stands at the rim.
+ * The part of the table with the machine, the ends of its cards and its nearest enemy. The scale stays the same while a
+ * turn is planned. An enemy outside the window stands at its rim.
  */
 function windowOf({ view, from, hand, machine }: Planning, columns: number, rows: number): Window {
   const began = ownPose(view, machine);
@@ -57,16 +57,16 @@ function windowOf({ view, from, hand, machine }: Planning, columns: number, rows
   return windowAt(scale, [...ends, ...near], ends.length, { columns, rows });
 }
 
-/** By so many rows the scale goes, whatever news stand below the picture now; columns of a wide one. */
+/** The rows that decide the scale, however many lines of news push the picture; and the columns of a wide one. */
 const USUAL = { page: 13, wide: 20 } as const;
 const WIDE = 70;
 
-/** So far the longest card leads. */
+/** The length of the longest card. */
 const A_CARD = 13_500;
 
 /**
- * The card at hand is drawn as it would lie; of the others only where their middle would be. Whose turn is planned is
- * where it will be by then, with the way there.
+ * The card at the cursor is drawn in full; the others only by their middles. The machine is drawn where it will be by
+ * then, with its way.
  */
 function drawn(about: Planning, window: Window, book: Rulebook, at: string | undefined): string[] {
   const { view, hand } = about;
@@ -87,7 +87,7 @@ function drawn(about: Planning, window: Window, book: Rulebook, at: string | und
   return canvas.lines;
 }
 
-/** Dots on the page between two of a line: one's own arcs from where the card at hand ends, and the nearest enemy's. */
+/** A dot only every so many along the arcs: one's own from the end of the current card, and the nearest enemy's. */
 const SPARSE = { own: 3, theirs: 5 } as const;
 
 function arcsIn({ view, from, hand, machine }: Planning, at: string | undefined, book: Rulebook): Line[] {
@@ -103,8 +103,8 @@ const ownPose = ({ own }: CardView, machine: string): Pose =>
   own.find(({ id }) => id === machine)?.pose ?? { x: 0, y: 0, heading: 0 };
 
 /**
- * The hand: a letter, the card, how many are left, and whom it would have in its arc. The notes below it are left out
- * where there is no room for them.
+ * The hand: a letter, the card, how many are left, and the enemies in its arc. Notes are left out where there is no
+ * room.
  */
 function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[] {
   const { hand, barred, planned, view, machine } = about;
@@ -120,10 +120,7 @@ function handLines(about: Planning, { rows, at }: Room, book: Rulebook): string[
   return [...needed, ...notes.slice(Math.max(0, notes.length - Math.max(0, rows - needed.length)))];
 }
 
-/**
- * What a card of the hand comes to: over an edge, now or soon; what it does for an errand, whom it has in an arc, and
- * upon whom it lies.
- */
+/** What a card of the hand leads to: over an edge now or soon, an errand done, enemies in an arc, overlaps. */
 function comesOf(held: CardInHand, about: Planning, book: Rulebook): string {
   const { card, leaves, over, ends, inArc, noShot } = held;
   if (leaves) return over === 'own' ? 'own edge!' : 'off table!';
@@ -141,7 +138,7 @@ function barText(left: number, rule: string | undefined): string | undefined {
   return rule === undefined ? undefined : `no, ${rule}`;
 }
 
-/** The same in sentences, for one who asks how it stands. */
+/** The same in sentences, for the command that asks for the situation. */
 export const standingText = (view: CardView, book: Rulebook): string => {
   const seen = view.own.map(
     ({ id, pose }) => `${id}: ${view.enemies.map((enemy) => seenFrom(pose, enemy.id, enemy.pose)).join('; ')}.`,

@@ -7,8 +7,8 @@ import { manoeuvreText } from './card-words.ts';
 import { cardNamed, meantCard } from './meant-card.ts';
 
 /**
- * The cards of a turn typed at once: `a c h`, `ach` or `left-60 straight stall`; behind a stroke those of the next
- * machine, `ach / bbd`. Nothing, where the line is something else.
+ * The cards of a turn on one line: `a c h`, `ach` or `left-60 straight stall`; after a slash those of the next machine,
+ * `ach / bbd`. Nothing, where the line is something else.
  */
 export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | undefined {
   const [first = [], ...others] = line.split('/').map((part) => wordsIn(part, asked));
@@ -21,16 +21,16 @@ export function readPlan(line: string, asked: Asked<'plan-card'>): Reading | und
   return { words: [first, ...others].flatMap((words) => nextPlan(words, asked.about.view.turn)) };
 }
 
-/** Whose plan a line lays, and what was asked for when the first of its cards was laid. */
+/** The machine whose plan a line lays, and the question at its first card. */
 type Begun = Pick<Asked<'plan-card'>['about'], 'machine' | 'slot' | 'hand'> & { readonly turn: number };
 
-/** A word of a line and the card of the turn, from 1 on, that it is for. */
+/** A word of a line, and the card of the turn that it is for, from 1. */
 interface Word {
   readonly word: string;
   readonly slot: number;
 }
 
-/** The cards of one machine: the one that is asked for when the first of them is laid. */
+/** The cards of one machine, the one of the question when the line was typed. */
 function nextPlan(words: readonly string[], turn: number): readonly ((then: Question | undefined) => Said)[] {
   let begun: Begun | undefined;
   return words.map((word, place) => (then) => {
@@ -49,7 +49,7 @@ function begunAt(then: Question | undefined, turn: number): Begun | undefined {
   return { machine, slot, hand, turn };
 }
 
-/** A card for this machine's plan; where there was nothing to choose nobody was asked, and one is laid. */
+/** A card for this machine's plan. Where there was no choice there was no question, and a card is already laid. */
 function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined): Said {
   if (slot > CARDS_A_TURN) return { is: 'needless', says: `${begun.machine} has its cards: ${word} was not laid.` };
   if (isAsked(then, 'plan-card') && isFor(slot, begun, then))
@@ -65,7 +65,7 @@ function nextCard({ word, slot }: Word, begun: Begun, then: Question | undefined
 const isFor = (slot: number, { machine, turn }: Begun, { about }: Asked<'plan-card'>): boolean =>
   about.machine === machine && about.view.turn === turn && about.slot === slot;
 
-/** What lies in a machine's plan there; or, when the turn is flown, what it flew last. */
+/** The card at a place of a machine's plan; after the turn, the card that it flew there. */
 function laidAt(slot: number, { machine, turn }: Begun, then: Question | undefined): Manoeuvre | undefined {
   const view = cardsAsked(then)?.view;
   const own = view?.own.find(({ id }) => id === machine);
@@ -73,7 +73,7 @@ function laidAt(slot: number, { machine, turn }: Begun, then: Question | undefin
   return slot === CARDS_A_TURN ? own?.last : undefined;
 }
 
-/** Words apart, or letters of the hand in one word. */
+/** Separate words, or the letters of the hand in one word. */
 function wordsIn(line: string, { options }: Asked<'plan-card'>): string[] {
   const words = line
     .trim()

@@ -9,7 +9,7 @@ import { aspect, away, clock } from './bearings.ts';
 
 const ARCS: readonly GunArc[] = ['front', 'rear'];
 
-/** `ruler G4 B2`: how far, with which half of the ruler, in which arc, and what is in the way. */
+/** `ruler G4 B2`: the distance, the half of the ruler, the arc, and what is in the way. */
 export function rulerText(from: string, to: string, view: CardView, book: Rulebook): string {
   const firer = machineIn(view, from);
   if (!firer) return groundIn(view, from) ? fromGround(from) : unknown(from, view);
@@ -37,7 +37,7 @@ function toMachine(firer: SeenMachine, target: SeenMachine, view: CardView, book
   return `${head}, ${near}. ${guns.length > 0 ? guns.join(' ') : `${to.id} lies in no arc of ${from.id}.`}`;
 }
 
-/** A gun of one machine and what it may be turned on. */
+/** A gun of one machine and its possible target. */
 interface Aim {
   readonly arc: GunArc;
   readonly letter: string;
@@ -57,7 +57,7 @@ function gunText(aim: Aim, view: CardView, rules: FireRules): string | string[] 
   return open ? `${where}, but ${blockedBy(aim, cards, rules)}.` : `${where}, but ${outOfReach(arc, rules)}.`;
 }
 
-/** What is hidden in part is fired at past what hides it. */
+/** How much longer the shot at a partly hidden target is, past what hides its nearest part. */
 const past = (open: InReach | undefined, near: InReach): string =>
   open && open.distance < near.distance ? `, ${near.distance} mm past what is in the way` : '';
 
@@ -87,7 +87,7 @@ function nearText(squared: number, { reach: most, half }: Rulebook['fights']['ma
   return `${millimetres(squared)} mm to its card, ${squared > most ** 2 ? 'beyond the ruler' : `${which} of the ruler`}`;
 }
 
-/** Everybody that the arcs of a machine have in them now. */
+/** Every machine that is in the arcs of a machine now. */
 export function arcsText(id: string, view: CardView, book: Rulebook): string {
   const firer = machineIn(view, id);
   if (!firer) return groundIn(view, id) ? fromGround(id) : unknown(id, view);

@@ -6,7 +6,7 @@ import type { CardView, SeenGround, SeenMachine } from '../table/view.ts';
 
 type Size = Thing['size'];
 
-/** A machine with her heading; without a size she is drawn without her card. */
+/** A machine with its heading; without a size its card is not drawn. */
 const machineThing = ({ id, side }: Pick<SeenMachine, 'id' | 'side'>, pose: Pose, size: Size): Thing => ({
   ...pose,
   id,
@@ -17,10 +17,10 @@ const machineThing = ({ id, side }: Pick<SeenMachine, 'id' | 'side'>, pose: Pose
   label: id,
 });
 
-/** Every so many dots of the way of a card, and of the edges of the table. */
+/** One dot in so many along the way of a card, and along the edges of the table. */
 const [WAY, EDGE] = [2, 3];
 
-/** A phase: where each card led, and who fired at whom; on the ground `cards`. */
+/** A phase: where each card led, and who fired at whom, with the cards on the ground. */
 export function phaseScene({ machines, shots }: CardFrame, cards: readonly GroundCard[], size: Size): Scene {
   const flown = machines.map(({ machine, side, to, isOut }) => ({
     ...machineThing({ id: machine, side }, to, size),
@@ -44,7 +44,7 @@ const groundThing = ({ id, x, y, heading, width, length }: GroundCard): Thing =>
   told: id.replaceAll('-', ' '),
 });
 
-/** The whole of a table with everybody on it, and where the cards that are laid lead the machines of one's own. */
+/** The whole table with every machine, and where the planned cards lead one's own. */
 export function tableScene(
   { table: { width, length }, ground, own, enemies }: CardView,
   size: Size,

@@ -2,7 +2,7 @@ import { counted, listed, signed } from '../../../words/numbers.ts';
 import type { CardMission, CardScenario } from '../cards/card-scenario.ts';
 import type { CardSwitch } from '../cards/card-systems.ts';
 
-/** What decides a scenario: a heading, and what is said under it. */
+/** What decides a scenario: a heading and its text. */
 export interface Counts {
   readonly label: string;
   readonly text: string;
@@ -45,7 +45,7 @@ const WON_BY: { readonly [W in CardScenario['wins']]: (scenario: CardScenario) =
     only ? `points, and ${SIDES[only]} alone have any: above 0 they win, below 0 they lose` : 'who has more points',
 };
 
-/** What each thing brings or costs; what does neither is left out. */
+/** What each thing brings or costs. Things that do neither are left out. */
 function pointsOf({ score, ground }: CardScenario): string[] {
   const paid: readonly (readonly [number, string])[] = [
     [score.kill, 'for an enemy shot down'],
@@ -62,7 +62,7 @@ function pointsOf({ score, ground }: CardScenario): string[] {
     .map(([amount, what]) => `${signed(amount)} ${what}`);
 }
 
-/** How many of them need nothing on the ground. */
+/** The first payments of the list need nothing on the ground. */
 const FROM_THE_AIR = 4;
 
 function errandText(mission: CardMission): string {

@@ -6,30 +6,30 @@ import type { CloudsCards, FightingMachine } from '../table/skirmish.ts';
 import { harmOf } from './harm.ts';
 import type { Gun, Stand } from './likely-shot.ts';
 
-/** A machine as a head reckons with it: its guns, the same for places reckoned roughly, and what harm to it counts. */
+/** A machine as a head sees it: its guns, the same guns with wide arcs, and the weight of damage to it. */
 export interface Weighed {
   readonly machine: FightingMachine;
   readonly guns: readonly Gun[];
   readonly about: readonly Gun[];
   readonly counts: number;
-  /** Whether there is anything on the ground or in a balloon that she has come for. */
+  /** Whether it has come for anything on the ground or for a balloon. */
   readonly isSent: boolean;
 }
 
-/** A machine in a place that it may come to. */
+/** A machine at a place that it may reach. */
 export interface Placed {
   readonly weighed: Weighed;
   readonly stand: Stand;
   readonly speed: number;
 }
 
-/** So many fifteen degrees to either hand, at once or half way on, are all that is looked at a turn further. */
+/** For the turn after, only turns of these steps of fifteen degrees are looked at: at once, or half way on. */
 const [TURNS, LATE_TURNS] = [
   [2, 4, 6, 8, 10, 12],
   [3, 6],
 ] as const;
 
-/** Roughly where a machine may be when the turn after is over. */
+/** Rough places of a machine after the next turn. */
 export function fanOf({ weighed, stand, speed }: Placed, cards: CloudsCards): Placed[] {
   const way = 100 * speed;
   const half = straight(stand.place, stand.heading, Math.round(way / 2));
@@ -49,7 +49,7 @@ interface Swing {
   readonly stops: readonly number[];
 }
 
-/** Round as far as each stop, and straight on with what is left of the way. */
+/** A turn up to each of these steps, then straight on with the rest of the way. */
 function swung({ place, heading, height }: Stand, { way, radius, side, stops }: Swing): Stand[] {
   const ends: Stand[] = [];
   const arc = Math.max(arcOf(radius), 1);
@@ -63,19 +63,19 @@ function swung({ place, heading, height }: Stand, { way, radius, side, stops }: 
   return ends;
 }
 
-/** Levels that two may come nearer to each other in height before they fire. */
+/** Two machines may come so many levels nearer in height before they fire. */
 const LEVELS = 3;
 
-/** How high the other is of two who come as near to each other in height as they may. */
+/** The height of the other machine, after both have come as near in height as they may. */
 export const nearer = (height: number, his: number): number =>
   height + Math.sign(his - height) * Math.max(0, Math.abs(his - height) - LEVELS);
 
-/** How likely it is for one point more of initiative that one moves last. */
+/** How much more likely one more point of initiative makes it to move last. */
 const A_POINT = 0.05;
 
 /**
- * What the turn after brings the one of two who have come to their places, by who is likely to move last in it: from
- * both fans what each has of the other.
+ * The worth of the next turn for the first of two machines: from both fans of places what each has of the other,
+ * weighted by who is likely to move last.
  */
 export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number {
   const level = { ...his, stand: { ...his.stand, height: nearer(mine.stand.height, his.stand.height) } };
@@ -87,7 +87,7 @@ export function nextTurn(mine: Placed, his: Placed, cards: CloudsCards): number 
   return late * last + (1 - late) * first;
 }
 
-/** What both have of each other where they are, as nearly as places tell that were chosen roughly. */
+/** What both machines gain and lose where they stand. Only an estimate: the places were chosen roughly. */
 function exchange(
   { weighed: me, stand: mine }: Placed,
   { weighed: him, stand: his }: Placed,
@@ -98,14 +98,14 @@ function exchange(
   return him.counts * given - me.counts * taken;
 }
 
-/** (C001) How likely he is to move after the other: by what both see, and by who threatens whom. */
+/** (C001) The chance of moving after the other machine, by awareness and threats. */
 function lateness(mine: Placed, his: Placed, cards: CloudsCards): number {
   const awake = ({ weighed: { machine } }: Placed) => machine.pilot.awareness;
   const ahead = awake(mine) + threat(his, mine, cards) - awake(his) - threat(mine, his, cards);
   return Math.min(Math.max(0.5 + A_POINT * ahead, 0.1), 0.9);
 }
 
-/** (C001) What the one takes off the other's initiative. */
+/** (C001) What one machine takes off the other's initiative. */
 function threat({ stand: by }: Placed, { stand: on }: Placed, { shooting }: CloudsCards): number {
   const { side, rear, within } = shooting.threats;
   const isNear =

@@ -11,11 +11,11 @@ import { countOf } from './harm.ts';
 import { type Gun, gunsOf, hitChance, mayBear, reachOfAny, type Stand } from './likely-shot.ts';
 import { isDone, sidesOf, straightOn, turnsRound, type Way, wideWays } from './turns.ts';
 
-/** An enemy, and where he is taken to be when the guns fire. */
+/** An enemy, and where it is assumed to be when the guns fire. */
 interface Foe {
   readonly stand: Stand;
   readonly guns: readonly Gun[];
-  /** What is nearly gone is fired at the sooner. */
+  /** The weight of damage to it: a machine that is nearly lost is fired at first. */
   readonly counts: number;
 }
 
@@ -24,12 +24,12 @@ interface Scene {
   readonly fight: Skirmish;
   readonly guns: readonly Gun[];
   readonly foes: readonly Foe[];
-  /** Balloons, and what a bomb is for. */
+  /** Balloons and bomb targets. */
   readonly aims: readonly Stand[];
   readonly changes: readonly Change[];
 }
 
-/** A climb or a dive, and what it does to any way: neither turns her. */
+/** A climb or a dive, and its effect on any way; neither changes the heading. */
 interface Change extends Pick<Composed, 'climbs' | 'energy'> {
   readonly word: string;
 }
@@ -43,12 +43,12 @@ const changesOpen = (machine: FightingMachine, { movement: { climb, dive } }: Cl
       : { word: `d${-by}`, climbs: by, energy: -by * dive.energy },
   );
 
-/** A way, and what it costs at the height that she has. */
+/** A way, and what it costs at the machine's height. */
 interface QuickWay extends Way {
   readonly costs: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>;
 }
 
-/** Straight on, and round to either side at once or half way on, as far as there is way for. */
+/** Straight on, and turns to either side at once or half way on, as far as the way allows. */
 export function quickWays(machine: FightingMachine, cards: CloudsCards): QuickWay[] {
   if (machine.opensWide !== undefined) return wideWays(machine).map((way) => flown(way, machine, cards));
   const { place, height } = machine;
@@ -64,7 +64,7 @@ interface Leaving {
   readonly template: number;
 }
 
-/** Where they lead from nought, laid out once for a speed, a heading, a bank and the template that goes with them. */
+/** Where they lead from the origin, computed once for a speed, a heading, a bank and a template. */
 const waysLaidOut = oncePerKey(
   ({ machine: { speed, heading, bank }, template }: Leaving) => `${speed} ${heading} ${bank} ${template}`,
   (cards: CloudsCards, { machine, template }: Leaving): QuickWay[] => {
@@ -91,7 +91,7 @@ function flown({ words }: Way, machine: FightingMachine, cards: CloudsCards): Qu
   return { words, stand: { place, heading, height: machine.height }, costs: { manoeuvred, climbs, energy } };
 }
 
-/** So many ways that look well are looked at up and down. */
+/** The number of good-looking ways that are also tried with climbs and dives. */
 const WAYS = 4;
 const HEIGHTS = [1, 2, -1, -2, -4, -7];
 
@@ -102,7 +102,7 @@ export function bestMove(machine: FightingMachine, fight: Skirmish): readonly st
   return bestOf(flights, ({ worth }) => worth)?.of ?? ['end'];
 }
 
-/** Any way that keeps her farthest from the edge, at the height that is best for it. */
+/** The way that keeps the machine farthest from the edge, at its best height. */
 export function anyMove(machine: FightingMachine, fight: Skirmish, chance: number): readonly string[] {
   const ways = quickWays(machine, fight.cards);
   const edges = ways.map(({ stand }) => edgeOf(stand, machine.speed, fight));
@@ -112,7 +112,7 @@ export function anyMove(machine: FightingMachine, fight: Skirmish, chance: numbe
   return way ? atItsHeight(way, sceneOf(machine, fight)).of : ['end'];
 }
 
-/** A way at the height that is best for it. */
+/** A way at its best height. */
 function atItsHeight(way: QuickWay, scene: Scene): Judged<readonly string[]> {
   const met = metFrom(way.stand, scene);
   let best: Judged<readonly string[]> = { of: way.words, worth: worthAt(ON_LEVEL, way, met, scene) };
@@ -141,7 +141,7 @@ function sceneOf(machine: FightingMachine, fight: Skirmish): Scene {
   };
 }
 
-/** Who moves later is taken to fly straight on. */
+/** An enemy that moves later is assumed to fly straight on. */
 function whereHeFires(foe: FightingMachine, own: FightingMachine): Stand {
   const { place, heading, height, speed } = foe;
   return { place: isDone(foe, own) ? place : straight(place, heading, 100 * speed), heading, height };
@@ -156,11 +156,14 @@ function waysThatLookWell(scene: Scene): readonly QuickWay[] {
     .map(({ of }) => of);
 }
 
-/** What the ground costs, and a stall, a level too near the ground, a level of height and an Energy Unit of speed. */
+/**
+ * The cost of hitting the ground, of a stall, of a level too near the ground; the worth of a level of height and of an
+ * Energy Unit of speed.
+ */
 const [GROUND, STALL, LOW, HEIGHT, ENERGY] = [-100, -8, -3, 0.05, 0.1];
 const NEAR_GROUND = 4;
 
-/** A way at another height: climbing and diving turn nobody, and cost or give speed. */
+/** A way at another height. A climb or a dive changes the speed, not the heading. */
 function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, scene: Scene): number {
   const { machine, fight } = scene;
   const { place, heading } = level;
@@ -185,12 +188,12 @@ function worthAt(change: Change, { stand: level, costs }: QuickWay, met: Met, sc
 const mayGo = (by: number, machine: FightingMachine): boolean =>
   by > 0 ? hasPower(machine) && by < machine.speed : -by < machine.height && -by <= machine.speed;
 
-/** What it costs to be off the board, and to be unable to turn back from its edge. */
+/** The cost of being off the board, and of being unable to turn back from its edge. */
 const EDGE = { off: -100, cornered: -40, near: -1 } as const;
-/** The way that a turn about takes ahead, in hundredths of a Move Unit. */
+/** How far ahead a turn about leads, in hundredths of a Move Unit. */
 const TURN = 500;
 
-/** How she stands to the edge: whoever leaves the board is out of the fight. */
+/** The cost of a place near the edge: a machine that leaves the board is out of the fight. */
 function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): number {
   if (isOffBoard(place, fight)) return EDGE.off;
   const way = 100 * speed;
@@ -202,13 +205,13 @@ function edgeOf({ place, heading }: Stand, speed: number, fight: Skirmish): numb
   return mayTurn ? EDGE.near : EDGE.cornered;
 }
 
-/** What a shot had is worth, and a shot given, and the better place. */
+/** The weights of a shot fired, a shot received, and the better position. */
 const [GIVEN, TAKEN, PLACE] = [10, 3, 6];
-/** The way nearer to an enemy that is worth as much as one tenth of a certain shot. */
+/** Coming nearer to an enemy by so much is worth a tenth of a certain shot. */
 const NEARER = 100;
 const FAR = 9000;
 
-/** An enemy as he is met from a place, at whatever height: how far off, and who may fire at whom at all. */
+/** An enemy seen from a place, at any height: the distance, and who can fire at whom at all. */
 interface FoeMet {
   readonly foe: Foe;
   readonly far: number;
@@ -218,11 +221,11 @@ interface FoeMet {
 
 interface Met {
   readonly foes: readonly FoeMet[];
-  /** Who has whom before him. */
+  /** Which of the two has the other ahead. */
   readonly place: number;
 }
 
-/** All of a meeting that is the same at any height: nearly all enemies can be left out of account at once. */
+/** The part of a meeting that does not depend on the height. With it most enemies can be left out at once. */
 function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, foes, fight }: Scene): Met {
   const reach = reachOfAny(fight.cards);
   const met: FoeMet[] = [];
@@ -235,7 +238,7 @@ function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, f
     }
     const mine = seenFrom(place, heading, foe.stand.place);
     const his = seenFrom(foe.stand.place, foe.stand.heading, place);
-    // 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more.
+    // 1 with him dead ahead and flying away, -1 with him on one's tail; more when he is nearer.
     if (far > 0) standing += ((mine.along - his.along) / (2 * far * WHOLE)) * (1 - far / NEAR);
     const isNear = far <= reach;
     met.push({ foe, far, isBefore: isNear && mayBear(guns, mine), hasBefore: isNear && mayBear(foe.guns, his) });
@@ -243,7 +246,7 @@ function metFrom({ place, heading }: Pick<Stand, 'place' | 'heading'>, { guns, f
   return { foes: met, place: standing };
 }
 
-/** Shots had and given from there, who has whom before him, and the way to the nearest. */
+/** Shots fired and received from there, who has whom ahead, and the way to the nearest enemy. */
 function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims }: Scene): number {
   let [given, taken, nearest] = [0, 0, FAR];
   for (const { foe, far, isBefore, hasBefore } of met.foes) {
@@ -261,5 +264,5 @@ function meeting(stand: Stand, met: Met, { machine, fight: { cards }, guns, aims
 
 const wayTo = (from: Stand, to: Stand, far: number): number => far + 50 * Math.abs(from.height - to.height);
 
-/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+/** In hundredths of a Move Unit; and the scale of a direction vector. */
 const [NEAR, WHOLE] = [4000, 10_000];

@@ -12,12 +12,12 @@ import { fanOf, nearer, nextTurn, type Placed, type Weighed } from './next-turn.
 import { edgeOf, held, keeps } from './risks.ts';
 import { isDone, type Way } from './turns.ts';
 
-/** An enemy, and where he is or may come to be this turn. */
+/** An enemy, and where it is or may come to be this turn. */
 interface Foe {
   readonly weighed: Weighed;
-  /** One, where he has moved. */
+  /** A single place, if it has moved. */
   readonly stands: readonly Placed[];
-  /** A few of them, for a look. */
+  /** A few of them, for a quick look. */
   readonly few: readonly Placed[];
 }
 
@@ -26,11 +26,11 @@ export interface Scene {
   readonly fight: Skirmish;
   readonly me: Weighed;
   readonly foes: readonly Foe[];
-  /** What he goes by who is sent. */
+  /** How boldly a machine with an errand flies. */
   readonly bent: Bent;
 }
 
-/** The fight as whoever moves now sees it. */
+/** The fight as the moving machine sees it. */
 export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): Scene {
   const me = weigh(machine, fight);
   const isBlind = bent.enemies === 'not-minded' && me.isSent;
@@ -43,7 +43,7 @@ export function sceneOf(machine: FightingMachine, fight: Skirmish, bent: Bent): 
   return { fight, me, foes, bent };
 }
 
-/** For a look every so manyth place will do. */
+/** A quick look uses every n-th place. */
 const EACH = 4;
 
 function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
@@ -51,14 +51,14 @@ function weigh(machine: FightingMachine, fight: Skirmish): Weighed {
   return { machine, guns, about: aboutAs(guns), counts: countOf(machine), isSent: hasAims(machine, fight) };
 }
 
-/** What a place is worth beside a shot, and the way to an enemy, by the Move Unit, up to so many. */
+/** The worth of a position, in shots; and of each Move Unit nearer to an enemy, up to FAR. */
 const [STANDING, NEARER, FAR] = [0.5, 0.015, 6000];
-/** The way to what she has come for: whoever has still to do it seeks nobody else. */
+/** The worth of the way to an aim: a machine with an open errand seeks no enemy. */
 const SENT = 0.03;
-/** The same for one who is forced home, and wants to be gone. */
+/** The same for a machine that is forced home. */
 const AWAY = 0.05;
 
-/** A way by the look of things, as if each enemy came to its height as far as he may. */
+/** The looks of a way, as if each enemy came as near to its height as it may. */
 export function worthOfWay({ stand }: Way, scene: Scene): number {
   const { fight, me, foes } = scene;
   const mine: Placed = { weighed: me, stand, speed: me.machine.speed };
@@ -78,7 +78,7 @@ const levelled = (his: Placed, { height }: Stand): Placed => ({
   stand: { ...his.stand, height: nearer(height, his.stand.height) },
 });
 
-/** A move by the look of things: each enemy is where he is, or in the mean of where he may be. */
+/** The looks of a move: each enemy is where it is, or at the mean of its possible places. */
 export function worthAtSight(flight: Flight, scene: Scene): number {
   const mine = placedBy(flight, scene);
   let worth = worthAlone(flight, mine, scene);
@@ -104,11 +104,11 @@ const placedBy = ({ course: { place, heading }, height, speed }: Flight, { me }:
 });
 
 interface Seen extends Met {
-  /** Who has whom before him. */
+  /** Which of the two has the other ahead. */
   readonly place: number;
 }
 
-/** What he may take weighs a little less with him than what he may give: nobody wins by keeping out of harm's way. */
+/** Damage received weighs a little less than damage dealt: nobody wins by avoiding all danger. */
 const BOLD = 0.8;
 
 function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
@@ -122,10 +122,10 @@ function seenNow(mine: Placed, his: Placed, { cards }: Skirmish): Seen {
   };
 }
 
-/** In hundredths of a Move Unit; and the parts of one in which a direction is told. */
+/** In hundredths of a Move Unit; and the scale of a direction vector. */
 const [NEAR, WHOLE] = [3000, 10_000];
 
-/** Who has whom before him: 1 with him dead ahead and flying away, -1 with him on one's tail; the nearer the more. */
+/** Who has whom ahead: 1 with him dead ahead and flying away, -1 with him on one's tail; more when he is nearer. */
 function standing(mine: Stand, his: Stand): number {
   const far = farBetween(mine.place, his.place);
   if (far > NEAR || far === 0) return 0;
@@ -134,7 +134,7 @@ function standing(mine: Stand, his: Stand): number {
   return ((before - behind) / (2 * far * WHOLE)) * (1 - far / NEAR);
 }
 
-/** What a move is worth whatever others do: what it risks, the way to the nearest aim, a balloon before the guns. */
+/** The worth of a move whatever the others do: its risks, the way to the nearest aim, a balloon before the guns. */
 function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene: Scene): number {
   const { fight, me } = scene;
   const ghost = { ...me.machine, ...stand, height, speed };
@@ -142,13 +142,13 @@ function worthAlone({ course, height, speed }: Flight, { stand }: Placed, scene:
   return keeps(ghost, course, fight) + goal + met(stand, fight, me.machine);
 }
 
-/** The way to what she has come for, and what she does for it there. */
+/** The way to the machine's aims, and what it does for them there. */
 const errandOf = (ghost: FightingMachine, course: Pick<Composed, 'manoeuvred'>, { fight, bent }: Scene): number =>
   bent.errand * (aimed(ghost, course, fight) - SENT * wayOf(wayToAims(ghost, fight)));
 
 const wayOf = (far: number): number => Math.min(far, FAR) / 100;
 
-/** The way to the nearest enemy, or away from him. */
+/** The way to the nearest enemy, or away from it. */
 function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scene): number {
   const far = foes.map(
     ({ weighed: { machine } }) => farBetween(machine.place, place) + 50 * Math.abs(machine.height - height),
@@ -156,7 +156,7 @@ function toFoes({ place, height, isForcedHome }: FightingMachine, { foes }: Scen
   return (isForcedHome ? AWAY : -NEARER) * wayOf(Math.min(...far));
 }
 
-/** (C055) Who ends in another's place rams him. */
+/** (C055) The cost of ending in another's place: a collision. */
 const RAMS = -1.5;
 
 const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: FightingMachine): number =>
@@ -170,22 +170,22 @@ const met = ({ place, height }: Stand, { machines, cards }: Skirmish, machine: F
     ? RAMS
     : 0;
 
-/** How the turn after counts beside a shot in this one, and of how many answers the worst is reckoned with. */
+/** The weight of the next turn beside a shot in this one, and how many of the worst answers are averaged. */
 interface Care {
   readonly later: number;
   readonly answers: number;
 }
 
-/** One enemy is taken to do what is best for him; of several, each what is worst. */
+/** A single enemy is assumed to do its own best; several each the worst for this machine. */
 const [IN_A_DUEL, AMONG_MANY]: readonly [Care, Care] = [
   { later: 1, answers: 1 },
   { later: 2, answers: 3 },
 ];
 
-/** What counts of how two stand to each other, and of how a move looks, beside what is thought out of it. */
+/** The weights of the later position, and of a move's looks, beside the deeper result. */
 const [STANDING_LATER, SIGHT] = [0.3, 0.5];
 
-/** A move thought out: against the best that each enemy has yet to answer, and with what the turn after may bring. */
+/** A move thought out: against each enemy's best answer, and with what the next turn may bring. */
 export function worthThoughtOut(flight: Flight, scene: Scene): number {
   const { fight, foes } = scene;
   const mine = placedBy(flight, scene);
@@ -200,7 +200,7 @@ export function worthThoughtOut(flight: Flight, scene: Scene): number {
   );
 }
 
-/** What comes of one enemy: where he has gone, or goes when he has seen where one stands. */
+/** The result against one enemy: at its place, or after its answer to this move. */
 const answered = (mine: Placed, { stands }: Foe, { later, answers }: Care, fight: Skirmish): Met =>
   worstOfAnswers(
     stands,

@@ -1,7 +1,7 @@
 import type { Flown } from '../table/clouds-events.ts';
 import type { FightingMachine, SkirmishSeen } from '../table/skirmish.ts';
 
-/** The fight as either side may see it: all of it lies open. */
+/** The fight as either side sees it: nothing is secret. */
 export const seenBy = (fight: SkirmishSeen): SkirmishSeen => ({
   machines: fight.machines,
   balloons: fight.balloons,

@@ -3,7 +3,7 @@ import type { PartName, ShotPart, Suffered, TestFor, TestOf } from '../table/clo
 import type { Why } from '../table/skirmish.ts';
 import { type Step, type StepOf, stepOf } from '../table/steps.ts';
 
-/** `045`: the heading in degrees, as a compass has it. */
+/** A heading in degrees, as on a compass: `045`. */
 export const headingText = (heading: number): string => String((heading * 15) % 360).padStart(3, '0');
 
 const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
@@ -31,7 +31,6 @@ const WORDS: { readonly [Is in Step['is']]: (step: StepOf<Is>) => string } = {
   jump: () => 'jump',
 };
 
-/** What a step is called. */
 export function stepText(word: string): string {
   return wordsOf(stepOf(word));
 }

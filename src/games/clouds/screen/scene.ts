@@ -5,14 +5,14 @@ import type { Flown } from '../table/clouds-events.ts';
 import type { FrameMachine, FrameMark, SkirmishFrame } from '../table/frames.ts';
 import { type FightingMachine, isUp, type SkirmishSeen } from '../table/skirmish.ts';
 
-/** Hundredths of a Move Unit from the middle of the board; the height in whole ones. */
+/** Hundredths of a Move Unit from the middle of the board; the height in whole Move Units. */
 interface Aloft extends Point {
   readonly height: number;
 }
 
 type Written = Pick<Thing, 'heading' | 'sign' | 'label'>;
 
-/** From where a fight is looked at, and what stands beside each there. */
+/** The point of view of a picture, and the label of each machine in it. */
 interface Eye {
   readonly at: (place: Aloft) => Point;
   readonly machine: (machine: FrameMachine) => Written;
@@ -37,7 +37,7 @@ export const fromTheSide = (along: (place: Point) => number, noseOf: (heading: n
   mark: ({ id }) => ({ sign: `${id}o` }),
 });
 
-/** A turn as it is seen; `every`: how dense a terminal draws the ways. */
+/** A turn as it is seen; `every` says how dense a terminal draws the ways. */
 export function sceneOf({ machines, marks, shots }: SkirmishFrame, { at, ...eye }: Eye, every?: number): Scene {
   const things: Thing[] = [
     ...marks.map((mark) => ({
@@ -64,13 +64,13 @@ export function sceneOf({ machines, marks, shots }: SkirmishFrame, { at, ...eye 
   return { things, lines: [...ways, ...shotLines(shots, things)] };
 }
 
-/** Where everybody is in a turn, and where he was. */
+/** Where each machine is in a turn, and where it was. */
 export const placesIn = ({ machines, marks }: SkirmishFrame): Aloft[] => [
   ...machines.flatMap((each) => [each.from, each]),
   ...marks,
 ];
 
-/** The turn that is being played, as far as it has been; one machine before all others, which make room for her. */
+/** The turn that is being played, so far. One machine is drawn first, and the others make room for it. */
 export function frameSeen(
   { turn, machines, balloons, ground }: SkirmishSeen,
   first?: FightingMachine,

@@ -3,7 +3,7 @@ import type { Side } from '../../../table/sides.ts';
 import type { GroundEvent } from './ground-events.ts';
 import type { Why } from './skirmish.ts';
 
-/** One of what makes up a shot: the name of a modifier, and what it adds. */
+/** A modifier of a shot: its name, and what it adds. */
 export interface ShotPart {
   readonly part: PartName;
   readonly amount: number;
@@ -52,7 +52,7 @@ export type TestFor =
   | 'shot'
   | 'hit';
 
-/** Where a machine is and how she flies. */
+/** Where a machine is and how it flies. */
 export interface Flown {
   readonly x: number;
   readonly y: number;
@@ -61,7 +61,7 @@ export interface Flown {
   readonly speed: number;
 }
 
-/** What a line of a table did to a machine beyond strength and blood. */
+/** What a line of a table did to a machine, other than loss of strength and wounds. */
 export type Suffered =
   | 'luck'
   | 'gear'
@@ -92,7 +92,6 @@ export type Suffered =
   | 'lost'
   | 'gunner-out';
 
-/** What has happened in a fight In Clouds of Glory. */
 export type CloudsEvent =
   | GroundEvent
   | {
@@ -103,7 +102,7 @@ export type CloudsEvent =
         readonly aircraft: string;
         readonly at: Flown;
       }[];
-      /** Balloons, and what is on the ground. */
+      /** Balloons and ground units. */
       readonly marks: readonly {
         readonly id: string;
         readonly x: number;
@@ -111,7 +110,7 @@ export type CloudsEvent =
         readonly height: number;
       }[];
     }
-  /** (19) She comes into a fight that is under way. */
+  /** (19) A machine joins a fight under way. */
   | { readonly type: 'clouds-joined'; readonly machine: string; readonly side: Side; readonly at: Flown }
   | { readonly type: 'clouds-turn-began'; readonly turn: number }
   | {
@@ -166,7 +165,7 @@ export type CloudsEvent =
       readonly type: 'clouds-hit';
       readonly machine: string;
       readonly by?: string;
-      /** Absent where the result is a fixed one. */
+      /** Absent where the result is fixed. */
       readonly roll?: Roll;
       readonly successes: number;
       /** The line of the damage table. */
@@ -253,7 +252,7 @@ export type CloudsEvent =
       readonly type: 'clouds-re-rolled';
       readonly machine: string;
       readonly why: TestFor;
-      /** What had been thrown. */
+      /** The first throw. */
       readonly roll: number;
       readonly left: number;
     }

@@ -3,18 +3,18 @@ import type { GameEvent } from '../../../table/events.ts';
 import type { Side } from '../../../table/sides.ts';
 import type { CloudsEvent, Flown } from './clouds-events.ts';
 
-/** A machine as she was at the end of a turn. */
+/** A machine at the end of a turn. */
 export interface FrameMachine extends Flown {
   readonly machine: string;
   readonly side: Side;
-  /** Where she was when the turn began. */
+  /** Where it was when the turn began. */
   readonly from: Flown;
-  /** She fell in this turn, came down or left; in the next she is not there. */
+  /** It fell, came down or left in this turn, and is absent from the next. */
   readonly out: 'lost' | 'landed' | 'left' | undefined;
   readonly isSpinning: boolean;
 }
 
-/** What stands still: a balloon, or what is on the ground. */
+/** A thing that does not move: a balloon or a ground unit. */
 export interface FrameMark {
   readonly id: string;
   readonly x: number;
@@ -30,10 +30,7 @@ export interface SkirmishFrame {
   readonly shots: readonly Shot[];
 }
 
-/**
- * The turns of a fight one after the other, from the events of that fight alone; before all of them how it was laid
- * out.
- */
+/** The turns of a fight in order, from the events of that fight alone; before the first, how it was laid out. */
 export function skirmishFrames(events: readonly GameEvent[]): SkirmishFrame[] {
   const frames: SkirmishFrame[] = [];
   for (const event of events) {
@@ -75,7 +72,7 @@ const nextTurn = (turn: number, { machines, marks }: SkirmishFrame): SkirmishFra
 
 const flownOf = ({ x, y, heading, height, speed }: Flown): Flown => ({ x, y, heading, height, speed });
 
-/** The turn after something more of it has happened. */
+/** The frame of a turn after one more event. */
 function after(event: GameEvent, frame: SkirmishFrame): SkirmishFrame {
   const change = (machine: string, made: Partial<FrameMachine>): SkirmishFrame => ({
     ...frame,

@@ -1,4 +1,4 @@
-/** A step of a move as it is composed: what a pilot says he will do, in the order in which he does it. */
+/** A step of a move: what a pilot says that he will do, in the order in which he does it. */
 export type Step =
   | { readonly is: 'straight'; readonly moves: number }
   | { readonly is: 'turn'; readonly side: TurnSide; readonly degrees: number; readonly tighter: number }
@@ -36,7 +36,6 @@ const SIDES = { l: 'left', r: 'right' } as const;
 
 const known = new Map<string, Step>();
 
-/** The step that a word stands for. */
 export function stepOf(word: string): Step {
   const before = known.get(word);
   if (before) return before;

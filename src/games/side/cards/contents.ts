@@ -31,7 +31,7 @@ const row = z.strictObject({
   ...fromSeed,
 });
 
-/** What history says of the machines, from which their dashboards are generated. */
+/** Historical data of the machines, from which their dashboards are generated. */
 export const machineHistory = z.strictObject({
   words: z.string().min(1),
   machines: z.array(row).min(1),
@@ -47,7 +47,7 @@ declare module '../../../cards/rulebook.ts' {
 
 const FOLDER = 'fights/winged-victory';
 
-/** The cards of Winged Victory: those of which there is one, and the folders that hold one for each thing of a kind. */
+/** The cards of Winged Victory: the single cards, and the folders with a card for each item. */
 export const WINGED_VICTORY = {
   cards: {
     dice: { file: `${FOLDER}/dice.yaml`, schema: diceCard },

@@ -4,7 +4,7 @@ import type { Dashboard } from './dashboard.ts';
 import { type Aim, needsTarget } from './mission-names.ts';
 import type { SideScenario } from './side-scenario.ts';
 
-/** What a scenario is laid out with; a card that has a fault of its own is absent. */
+/** The cards that a scenario refers to. A card that has a fault of its own is absent. */
 interface Cards {
   readonly combat?: CombatCard;
   readonly dashboards: Readonly<Record<string, Dashboard | undefined>>;
@@ -14,7 +14,7 @@ type Path = readonly PropertyKey[];
 
 const SIDES = ['allied', 'german'] as const;
 
-/** What one line of a scenario cannot see: how broad its mats are, and what its machines can do. */
+/** Faults between the lines of a scenario: the width of its mats, and the abilities of its machines. */
 export function sideScenarioFaults(card: SideScenario, { combat, dashboards }: Cards): FaultAt[] {
   const hexes = combat ? combat.mats.hexes * card.mats.length : Number.POSITIVE_INFINITY;
   const beyond = (column: number, path: Path): FaultAt[] => (column <= hexes ? [] : [offTheMats(column, hexes, path)]);

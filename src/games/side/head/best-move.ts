@@ -23,7 +23,7 @@ import { waysFrom } from './stands.ts';
 
 type About = EnergyDecisions['energy-move']['about'];
 
-/** Of how many ways a head takes the best, and how deep it looks. */
+/** From how many ways a head takes the best, and how far it looks ahead. */
 interface Looks {
   readonly ways: number;
   readonly depth: Depth;
@@ -40,19 +40,18 @@ const LOOKS: Readonly<Record<Strength, Looks>> = {
 
 const ERRS: Errs = { novice: [0, 'novice'], steady: [0, 'novice'], sharp: [0.2, 'steady'], ace: [0, 'sharp'] };
 
-/** Who has something to do looks at more ways; a Recruit, whoever leads him, at some only. */
+/** With an errand it looks at more ways. A Recruit only looks at some, whoever leads him. */
 const [ON_ERRAND, RECRUIT] = [4, 8];
 
 const SPREAD: Spread = { close: 0.3, nowAndThen: 0.4 };
 
-/** Who flies: how well, with what word for what he leaves to chance, and what he minds. */
+/** Who flies: the strength, the word for random choices, and the goals. */
 export interface Mind {
   readonly strength: Strength;
   readonly word: string;
   readonly bent: Bent;
 }
 
-/** How it flies. */
 export function bestMove(
   about: About,
   options: readonly string[],
@@ -83,7 +82,7 @@ function waysOf({ ways }: Looks, { own, view }: Sight): number {
   return most * (hasErrand(own, view) ? ON_ERRAND : 1);
 }
 
-/** Some of them, any as likely as the next, the better before the worse; all, where it looks at so many. */
+/** A random sample of the ways, better ones first; all of them, where the sample is as large. */
 function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => number): readonly Judged<Way>[] {
   if (ways === ALL) return judged;
   const places = Array.from({ length: ways }, () => Math.floor(chance() * judged.length)).sort((a, b) => a - b);
@@ -91,8 +90,8 @@ function someOf(judged: readonly Judged<Way>[], ways: number, chance: () => numb
 }
 
 /**
- * Whether it leads neither into the ground, nor to pieces, nor out of the fight; who has a plate to bring home may
- * leave it, and by his own edge whoever has nothing more to stay for.
+ * Whether a way avoids the ground, breaking up, and leaving the fight. A machine with a plate to bring home may leave,
+ * and so may one that has nothing more to stay for, over its own edge.
  */
 function isSound(end: Ended, sight: Sight): boolean {
   const { own, view, book } = sight;
@@ -101,10 +100,10 @@ function isSound(end: Ended, sight: Sight): boolean {
   return mayLeave || offTheMats(end.pose, view) === 0;
 }
 
-/** Less than what a stall costs, or losing hold of her. */
+/** Less than the cost of a stall, or of losing control. */
 const RUINOUS = 8;
 
-/** Whether there is a sound way on from where it leads: low in a dive, or hard by the edge, there may be none. */
+/** Whether there is a sound way on from where this one ends. Low in a dive or close to the edge there may be none. */
 function leadsOn({ end }: Way, pool: About['pool'], sight: Sight): boolean {
   const { own, view, book } = sight;
   if (view.turn === view.turns) return true;

@@ -12,13 +12,13 @@ import { advantage, facing } from './standing.ts';
 import { settledAt, standOf, standsOf, weigh, weighEnemy } from './stands.ts';
 import { TurnAfter } from './turn-after.ts';
 
-/** An escort may be so many hexes from its charge; and enemies no nearer to her than so many are let go. */
+/** An escort may be so many hexes from its charge, and ignores enemies farther than so many from the charge. */
 const [BESIDE, LET_GO] = [5, 14];
 
-/** What each hex farther from her counts. */
+/** The cost of each hex farther away. */
 const KEEPS = 0.5;
 
-/** Where those of his side are who do what it has come for, while he looks after them. */
+/** The places of the machines that an escort protects: those of its side with an errand. */
 const chargesOf = (own: Known, view: SideView): Pose[] =>
   isSent(own, view)
     ? []
@@ -26,13 +26,13 @@ const chargesOf = (own: Known, view: SideView): Pose[] =>
         .filter((mate) => mate.id !== own.id && isSent(mate, view))
         .map(({ pose }) => pose);
 
-/** What it costs an escort to be far from them. */
+/** The cost of an escort's distance to them. */
 function strays(pose: Pose, charges: readonly Pose[]): number {
   if (charges.length === 0) return 0;
   return KEEPS * Math.max(0, Math.min(...charges.map((charge) => hexesBetween(pose, charge))) - BESIDE);
 }
 
-/** Whom he goes for: an escort whoever is near its charge, and others whoever there is. */
+/** The enemies that a machine attacks: for an escort those near its charge, for others all of them. */
 function goalsOf(own: Known, charges: readonly Pose[], view: SideView): Pose[] {
   const enemies = countersOf(view, enemyOf(own.side)).map(({ pose }) => pose);
   return charges.length === 0
@@ -40,7 +40,7 @@ function goalsOf(own: Known, charges: readonly Pose[], view: SideView): Pose[] {
     : enemies.filter((enemy) => charges.some((charge) => hexesBetween(charge, enemy) <= LET_GO));
 }
 
-/** What weighs how much. */
+/** The weights. */
 const WORTH = {
   given: 6,
   energy: 0.3,
@@ -53,22 +53,22 @@ const WORTH = {
   after: 4,
 } as const;
 
-/** Who is sent to do a thing fights less for it, and thinks of it more. */
+/** A machine with an errand cares less for fighting, and more for the errand. */
 const SENT = { fights: 0.5, errand: 3 } as const;
 
-/** What it is worth to have a gun again. */
+/** The worth of a gun that works again. */
 const SERVING = { reload: 6, clear: 2 } as const;
 
-/** How far off an enemy may be whose answer is worth thinking about. */
+/** An enemy farther off than this is not considered. */
 const FAR = 14;
 
-/** How far a head looks: whether it looks for answers, for how many, and with how many enemies at the turn after. */
+/** How far a head looks: whether it considers answers, how many of them, and how many enemies in the next turn. */
 export interface Depth {
-  /** Who has yet to move stays where he is and fires at nobody, or makes the best of it. */
+  /** Machines that have not moved yet: they stay where they are and do not fire, or they answer as well as they can. */
   readonly others: 'stay' | 'answer';
   readonly answers: number;
   readonly after: number;
-  /** How much it minds harm to itself; harm done counts six. */
+  /** The weight of damage to itself; damage to others weighs six. */
   readonly care: number;
 }
 
@@ -76,14 +76,14 @@ export const AT_SIGHT: Depth = { others: 'stay', answers: 1, after: 0, care: 4 }
 export const ONE_ANSWER: Depth = { others: 'answer', answers: 1, after: 0, care: 3 };
 export const TURN_AFTER: Depth = { others: 'answer', answers: 3, after: 2, care: 5 };
 
-/** An enemy, and wherever he may be when the turn is over. */
+/** An enemy, and all places that it may reach this turn. */
 interface Foe extends Weighed {
   readonly stands: readonly Stand[];
-  /** Whether the turn after is looked at with him. */
+  /** Whether the next turn is considered for it. */
   readonly isNear: boolean;
 }
 
-/** Who looks about him, with all that he takes into account. */
+/** A machine with everything that it takes into account. */
 interface Looking {
   readonly sight: Sight;
   readonly depth: Depth;
@@ -97,7 +97,7 @@ interface Looking {
   readonly isForHome: boolean;
 }
 
-/** What each way is worth to one who looks so far. */
+/** Gives the worth of each way for this depth. */
 export function judgeBy(sight: Sight, depth: Depth): (way: Way) => number {
   const { own, view, book, bent } = sight;
   const { machine, counts } = weigh(own, book);
@@ -132,13 +132,13 @@ function foesAmong(enemies: readonly Known[], { own, view, book }: Sight, { othe
 
 const hasToMove = ({ flew, falling }: Known): boolean => flew === '' && falling === 'no';
 
-/** Where one is taken to be whose answer is not looked for. */
+/** Where an enemy is assumed to be, if its answer is not considered. */
 function settledAs(enemy: Known, others: Depth['others'], book: Rulebook): Stand {
   const stand = settledAt(enemy, book);
   return others === 'stay' && hasToMove(enemy) ? { ...stand, silent: true } : stand;
 }
 
-/** How good it is to end so: a gun fires at one, and all of theirs at him. */
+/** The worth of an end: each own gun fires at one enemy, and all enemies fire at the machine. */
 function worthOf(way: Way, looking: Looking): number {
   const { sight, isLast, goals, charges } = looking;
   const { own, view, book } = sight;
@@ -162,7 +162,7 @@ function worthOf(way: Way, looking: Looking): number {
 const sentTo = (way: Way, { sight, depth, isLast }: Looking): number =>
   sight.bent.errand * (errandOf(way, sight) + (depth.others === 'answer' && !isLast ? aimingAt(way, sight) : 0));
 
-/** What comes of it if an enemy then makes the best of it. */
+/** The result if an enemy then gives its best answer. */
 function answered(stand: Stand, foe: Foe, looking: Looking): Met {
   const { depth, mine, after, isLast } = looking;
   const looksOn = foe.isNear && !isLast;
@@ -200,24 +200,24 @@ function meeting(
   };
 }
 
-/** To be near and to point at somebody is how shots come about. */
+/** Being near an enemy and pointing at it leads to shots. */
 function closing(pose: Pose, goals: readonly Pose[], view: SideView): number {
   if (goals.length === 0) return 0;
   return Math.max(
     ...goals.map((goal) => {
       const ahead = facing(pose, goal);
-      // Only out of level flight can she be turned at once.
+      // Only from level flight can a machine turn at once.
       const ready = ahead < 0 && pose.attitude === 'level' ? WORTH.ready : 0;
       return WORTH.facing * ahead + ready - WORTH.near * hexesBetween(pose, goal) - below(pose, goal, view);
     }),
   );
 }
 
-/** Who is to stop those who come over high is of no use under them: what each level that he is too low costs him. */
+/** The cost of each level below the enemies, for a machine that must stop those who cross high. */
 const below = (pose: Pose, goal: Pose, { mission }: SideView): number =>
   mission.aim === 'stop-theirs' ? WORTH.below * Math.max(0, levelOf(goal) - levelOf(pose)) : 0;
 
-/** (V083) (V089) Level flight clears a gun more easily, and only in it is one reloaded. */
+/** (V083) (V089) Level flight clears a gun more easily, and a gun is reloaded only in level flight. */
 function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
   if (!isLevelAllTurn(word, pose, view)) return 0;
   const pilots = guns.filter(({ mount }) => mount === 'fixed');
@@ -225,7 +225,7 @@ function serving({ word }: Way, { guns, pose }: Known, view: SideView): number {
   return pilots.some(({ jammed }) => jammed) ? SERVING.clear : 0;
 }
 
-/** Hexes by which the edge of the mats comes nearer than two turns off. */
+/** By how many hexes the edge of the mats is nearer than two turns. */
 function nearEdge({ pose, speed }: Stand, { hexes, mission }: SideView): number {
   if (mission.aim === 'photograph') return 0;
   const left = pose.heading === 1 ? hexes - pose.x / HEX : pose.x / HEX;

@@ -8,13 +8,13 @@ import { handsAt, type Pose, type SeenMachine, type SideView } from '../table/fi
 
 export type Known = Extract<SeenMachine, { known: true }>;
 
-/** Those in the fight of whom a side knows what they are. */
+/** The machines in the fight whose type a side knows. */
 export const knownOf = (view: SideView, side: Side): Known[] =>
   view.machines.filter(
     (machine): machine is Known => machine.known && machine.side === side && machine.out === undefined,
   );
 
-/** Everybody of a side whose counter lies on the mats. */
+/** All counters of a side on the mats. */
 export const countersOf = (view: SideView, side: Side): SeenMachine[] =>
   view.machines.filter((machine) => machine.side === side && machine.out === undefined);
 
@@ -24,7 +24,7 @@ export const machineIn = (view: SideView, id: string): Known =>
     `${id} in sight`,
   );
 
-/** What a component destroyed is worth beside points of damage. */
+/** The worth of a destroyed component, in points of damage. */
 const COMPONENT = 4;
 
 const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
@@ -38,23 +38,23 @@ const means = oncePer(({ fights }: Rulebook): ReadonlyMap<Colour, number> => {
   );
 });
 
-/** What a die does on the average. */
+/** The mean damage of a die. */
 export const meanOf = (die: Colour, book: Rulebook): number => means(book).get(die) ?? 0;
 
-/** How often a die shows a single point, on which a long burst jams. */
+/** The chance of a single point on a die, at which a long burst jams. */
 export function chanceOfOne(die: Colour, { fights }: Rulebook): number {
   const faces = fights['winged-victory'].dice.combat[COLOURS.indexOf(die)]?.faces ?? [];
   return faces.filter((face) => face === '1').length / Math.max(faces.length, 1);
 }
 
-/** Who may fire, where he stands, and whether what he flew keeps his pilot from it. */
+/** Who may fire, from where, and whether his manoeuvre keeps the pilot from it. */
 export interface Shooter {
   readonly machine: Known;
   readonly from: Pose;
   readonly silent?: boolean;
 }
 
-/** What one machine may expect of all its guns against another that stands so. */
+/** The expected damage of all guns of one machine on another at that place. */
 export function shotValue(shooter: Shooter, target: Pose, book: Rulebook): number {
   const { machine, from } = shooter;
   if (isBeyond(FIXED_REACH, from, target)) return 0;

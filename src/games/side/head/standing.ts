@@ -8,10 +8,10 @@ import { skillOf, skillShift } from '../rules/test-dice.ts';
 import type { Ended, Pose, SideView } from '../table/fighting-machine.ts';
 import type { Known } from './known.ts';
 
-/** What it costs to stall, to meet the ground, to break up, or to fly off the mats. */
+/** The cost of a stall, of hitting the ground, of breaking up, and of leaving the mats. */
 const COST = { ruin: 60, stall: 12, low: 4, off: 12 } as const;
 
-/** 1 with the nose on it, -1 with the tail. */
+/** 1 if the nose points at it, -1 if the tail does. */
 export function facing(pose: Pose, goal: Pose): number {
   const [nx, ny] = noseOf(pose);
   const x = goal.x - pose.x;
@@ -21,23 +21,23 @@ export function facing(pose: Pose, goal: Pose): number {
   return size === 0 ? 0 : dot / size;
 }
 
-/** Where one is who has flown so many hexes on as he points. */
+/** The place after flying so many hexes straight on. */
 export function flownOn(pose: Pose, hexes: number): Pose {
   let on = pose;
   for (let hex = 0; hex < hexes; hex++) on = ahead(on);
   return on;
 }
 
-/** How far within a fight one must be for the place to matter. */
+/** The position matters only within so many hexes of the fight. */
 const ABOUT = 12;
 
-/** Who has whom before him, from -2 to 2; the nearer the more. */
+/** Who has whom ahead, from -2 to 2; more when they are nearer. */
 export function advantage(own: Pose, other: Pose): number {
   const hexes = hexesBetween(own, other);
   return hexes < ABOUT ? (1 - hexes / ABOUT) * (facing(own, other) - facing(other, own)) : 0;
 }
 
-/** (V053) What a Handling Test costs in the mean, by her dice and his skill: a stall, or the wings. */
+/** (V053) The mean cost of a Handling Test by the dice of the machine and the pilot's skill: a stall, or the wings. */
 const handlingCost = oncePerKey(
   ({ dashboard, skill, pilot }: Known) => `${dashboard} ${skillOf({ skill, pilot })}`,
   (book: Rulebook, own: Known): number => {
@@ -50,7 +50,7 @@ const handlingCost = oncePerKey(
   },
 );
 
-/** How often a test comes to this, thrown with that die. */
+/** The chance of this result with that die. */
 export function chanceOfOutcome(kind: TestKind, die: TestColour, outcome: TestOutcome, { fights }: Rulebook): number {
   const { icons, tests } = fights['winged-victory'].dice;
   const row = tests.find(({ test }) => test === kind);
@@ -73,5 +73,5 @@ export function danger({ pose, stalls, lands, test, next }: Ended, own: Known, b
   );
 }
 
-/** Beyond the mats one is out of it. */
+/** A machine beyond the mats is out of the fight. */
 export const offTheMats = ({ x }: Pose, { hexes }: SideView): number => (x < 0 || x > hexes * HEX ? COST.off : 0);

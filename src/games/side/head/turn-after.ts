@@ -8,16 +8,16 @@ import { shotValue } from './known.ts';
 import { advantage } from './standing.ts';
 import { standsOf } from './stands.ts';
 
-/** A machine where a turn has left it. */
+/** A machine after a turn. */
 export interface Placed {
   readonly weighed: Weighed;
   readonly stand: Stand;
 }
 
-/** Speed, height and place beside a point of damage, when the turn after is over. */
+/** The weights of speed, height and place after the next turn, in points of damage. */
 const WORTH = { energy: 0.15, place: 1 } as const;
 
-/** Turns over what the turn after may bring, and remembers from where whoever may come to where. */
+/** Estimates the next turn, and caches who can get where from where. */
 export class TurnAfter {
   readonly #view: SideView;
   readonly #book: Rulebook;
@@ -28,7 +28,7 @@ export class TurnAfter {
     this.#book = book;
   }
 
-  /** What it brings the one of two who stand so: who moves last in it flies the best answer that he has. */
+  /** The value of the next turn for the first of two machines. The one that moves last gives its best answer. */
   worth(mine: Placed, his: Placed): number {
     const late = lateness(mine, his, this.#book);
     const last = late > 0 ? late * this.#movingLast(mine, his) : 0;
@@ -73,7 +73,7 @@ export class TurnAfter {
 
 const merit = ({ pose, speed, danger }: Stand): number => WORTH.energy * (speed + levelOf(pose) / 2) - danger;
 
-/** (V055) Two levels straight down, in halves. */
+/** (V055) Two levels straight down, in half levels. */
 const DOWN = 4;
 
 const fallen = (stand: Stand): Stand => ({
@@ -83,7 +83,9 @@ const fallen = (stand: Stand): Stand => ({
   danger: 0,
 });
 
-/** (V067) (V068) (V071) How likely one is to move after the other: behind his tail, or by skill, height and speed. */
+/**
+ * (V067) (V068) (V071) The chance of moving after the other: by position on its tail, or by skill, height and speed.
+ */
 function lateness(mine: Placed, his: Placed, book: Rulebook): number {
   if (mine.stand.falls) return 0;
   if (his.stand.falls) return 1;

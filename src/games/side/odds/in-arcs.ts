@@ -3,7 +3,7 @@ import type { Aspect } from '../cards/marks-of-combat.ts';
 import { aspectOf, hexesTo } from '../rules/flight/arcs.ts';
 import type { GunState, SeenMachine, SideView } from '../table/fighting-machine.ts';
 
-/** Whom a gun has before it where everybody stands now. */
+/** The machines before a gun, at the present places. */
 export interface InSights {
   readonly mount: GunState['mount'];
   readonly target: string;
@@ -11,7 +11,7 @@ export interface InSights {
   readonly aspect: Aspect;
 }
 
-/** (V080) (V081) Everybody of the other side whom the guns of a machine have before them; of a counter nobody knows. */
+/** (V080) (V081) The enemies before the guns of a machine; not for a counter of unknown type. */
 export function inSights(machine: SeenMachine, { machines }: SideView, { fights }: Rulebook): readonly InSights[] {
   if (!machine.known) return [];
   const { combat } = fights['winged-victory'];

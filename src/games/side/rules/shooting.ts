@@ -24,18 +24,18 @@ import { poseOfTarget } from './spotting.ts';
 import { partsOf, skillShift, throwCombat } from './test-dice.ts';
 import { withItsView } from './view.ts';
 
-/** What a long burst showed. */
+/** The result of a long burst. */
 interface Shown {
   readonly die: Colour;
   readonly roll: Roll;
   readonly blow: Blow;
 }
 
-/** (V088) A long burst that does no more than one point jams the gun. (32) Buckingham does so on one face more. */
+/** (V088) A long burst with a result of at most one point jams the gun. (32) With Buckingham one more face jams it. */
 const isJammedBy = ({ die, roll, blow }: Shown, rounds: Rounds, book: Rulebook): boolean =>
   blow === '1' || (rounds === 'buckingham' && roll.total === besideOne(die, book));
 
-/** The face before those that show one point, or after them where there is none. */
+/** The face before those with one point, or after them where there is none before. */
 function besideOne(die: Colour, { fights }: Rulebook): number {
   const { faces } = promised(
     fights['winged-victory'].dice.combat.find(({ colour }) => colour === die),
@@ -45,7 +45,7 @@ function besideOne(die: Colour, { fights }: Rulebook): number {
   return first > 0 ? first : faces.lastIndexOf('1') + 2;
 }
 
-/** What may be shot at. */
+/** Something that may be shot at. */
 type Mark = Seen &
   (
     | { readonly machine: FightingMachine; readonly target?: never }
@@ -59,10 +59,10 @@ interface Seen {
   readonly flew: string;
 }
 
-/** What a shot does where it hits, done when all have fired. */
+/** The effect of a hit, applied when all have fired. */
 export type Land = () => void;
 
-/** (V082) All fire who can and will, and what they do is done at once, V114. */
+/** (V082) Everybody who can and will fire does so, and all effects happen at the same time, V114. */
 export function exchangeFire(machines: readonly FightingMachine[], fight: SideFight, table: Table): void {
   for (const land of fireAll(machines, fight, table)) land();
 }
@@ -70,7 +70,7 @@ export function exchangeFire(machines: readonly FightingMachine[], fight: SideFi
 export const fireAll = (machines: readonly FightingMachine[], fight: SideFight, table: Table): Land[] =>
   machines.flatMap((machine) => machine.guns.flatMap((_, gun) => fireGun(machine, gun, fight, table)));
 
-/** (V080) to (V088) One gun: at whom, how long, and what the die shows. */
+/** (V080) to (V088) One gun: the target, the length of the burst, and the result of the die. */
 function fireGun(machine: FightingMachine, gun: number, fight: SideFight, table: Table): Land[] {
   const shots = shotsOf(machine, gun, fight, table.book);
   if (shots.length === 0) return [];
@@ -87,13 +87,15 @@ const gunOf = ({ guns, id }: FightingMachine, gun: number): GunState => promised
 
 export const firingsLeft = ({ left, plates }: GunState): number => left + plates.reduce((sum, plate) => sum + plate, 0);
 
-/** The shots that are open to a gun now, each with the colour of its die. */
+/** The open shots of a gun, each with the colour of its die. */
 export function shotsOf(machine: FightingMachine, gun: number, fight: SideFight, book: Rulebook): OpenShot[] {
   if (!mayFire(machine, gun)) return [];
   return marksOf(machine, fight, book).flatMap((mark) => shotAt({ machine, gun }, mark, fight, book));
 }
 
-/** (V056) (V057) (V059) (V089) (V097) (V107) Who is silent; (V106) behind a dead pilot the gunner is not. */
+/**
+ * (V056) (V057) (V059) (V089) (V097) (V107) Whether a gun may fire. (V106) Behind a dead pilot the gunner still may.
+ */
 function mayFire(machine: FightingMachine, gun: number): boolean {
   const { mount, left, jammed } = gunOf(machine, gun);
   if (jammed || left === 0 || machine.fired.includes(gun) || machine.out || isStalling(machine)) return false;
@@ -102,7 +104,7 @@ function mayFire(machine: FightingMachine, gun: number): boolean {
   return handsAt(machine, gun) === 'well' && !silent.gunner && !aimsBombs(machine, gun);
 }
 
-/** (V056) In a stall, or (V057) past the ceiling where it begins. */
+/** (V056) In a stall, or (V057) above the ceiling at the start. */
 const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
   falling === 'stall' || falling === 'leaf' || levelOf(pose) > ceiling;
 
@@ -110,7 +112,7 @@ const isStalling = ({ falling, pose, ceiling }: FightingMachine): boolean =>
 const aimsBombs = (machine: FightingMachine, gun: number): boolean =>
   machine.bombing && seatAt(machine, gun) === machine.gunners.indexOf('well');
 
-/** (V072) Only what is in sight. */
+/** (V072) Only targets in sight. */
 function marksOf({ side, seen }: FightingMachine, fight: SideFight, book: Rulebook): Mark[] {
   const machines = enemiesOf(side, fight).map((machine) => ({
     id: machine.id,
@@ -137,7 +139,7 @@ export const targetRow = ({ kind }: Pick<TargetState, 'kind'>, { fights }: Ruleb
     `target ${kind}`,
   );
 
-/** A gun of a machine, by its place. */
+/** A gun of a machine, by its index. */
 interface Aboard {
   readonly machine: FightingMachine;
   readonly gun: number;
@@ -161,7 +163,7 @@ interface Aimed {
   readonly aspect: OpenShot['aspect'];
 }
 
-/** (V084) to (V087) What shifts the colour. (V081) Gunners are Experts. */
+/** (V084) to (V087) The modifiers of the colour. (V081) Gunners are Experts. */
 function partsOfShot(
   { machine, gun }: Aboard,
   { mark, hexes, aspect }: Aimed,
@@ -181,7 +183,7 @@ function partsOfShot(
   };
 }
 
-/** (V087) Where the rule is in play, a large one is easier to hit. */
+/** (V087) With this rule a large machine is easier to hit. */
 export const sizeShift = (size: number, fight: SideFight): number => (hasOption(fight, 'target-size') ? size : 0);
 
 export const rangeShift = (hexes: number, { range }: CombatCard): number =>
@@ -226,7 +228,7 @@ function shoot(
   return () => land({ by: machine.id, mount: gunOf(machine, gun).mount, aspect, blow }, mark, fight, table);
 }
 
-/** (V083) One off the die; below one, the next number, unless it must be reloaded first. */
+/** (V083) One less on the die. Below one the next number is used, unless the gun must be reloaded first. */
 function spend(machine: FightingMachine, gun: number, table: Table): void {
   const state = gunOf(machine, gun);
   const { reloads } = promised(dashboardOf(machine.dashboard, table.book).guns[gun], `gun ${gun}`);
@@ -236,7 +238,7 @@ function spend(machine: FightingMachine, gun: number, table: Table): void {
   if (firingsLeft(state) === 0) befall(machine, 'out-of-ammunition', table);
 }
 
-/** (32) The pilot's guns alone have Buckingham. */
+/** (32) Only the pilot's guns have Buckingham. */
 const roundsIn = (machine: FightingMachine, gun: number): Rounds =>
   machine.buckingham && gunOf(machine, gun).mount === 'fixed' ? 'buckingham' : 'ordinary';
 
@@ -253,7 +255,7 @@ function land({ blow, ...shot }: Landed, mark: Mark, fight: SideFight, table: Ta
   strike({ ...shot, machine: mark.machine, blow }, fight, table);
 }
 
-/** (V011) Red circles are what destroys it. */
+/** (V011) Red circles destroy a target. */
 export function strikeTarget(target: TargetState, machine: string, points: number | undefined, table: Table): void {
   if (target.destroyed) return;
   const { circles } = targetRow(target, table.book);

@@ -27,7 +27,7 @@ export function skyOver(hexes: number, row: SkyRow): Sky {
   };
 }
 
-/** The megahex in the middle of which a counter lies. */
+/** The megahex in whose middle a counter lies. */
 export const megahexOfCell = ({ column, level }: Cell): Megahex =>
   megahexAt(HEX * column + (HEX / 2) * (level % 2), LEVEL * level);
 
@@ -51,16 +51,19 @@ export function isBeforeSun(spotter: Pose, target: Pose, sky: Sky, hexes: number
   return megahexesOf(spotter).some((own) => megahexesOf(target).some((other) => liesBetween(other, own, sun)));
 }
 
-/** (V075) (V118) (V122) Cut by a thunderstorm about either, or by a cumulus about one of them or between them. */
+/**
+ * (V075) (V118) (V122) The line of sight is cut by a thunderstorm at either end, or by a cumulus at either end or
+ * between.
+ */
 export function isCut(spotter: Pose, target: Pose, sky: Sky): boolean {
   const inStorm = (pose: Pose) => levelOf(pose) >= roofOf(sky);
   return inStorm(spotter) || inStorm(target) || crosses(spotter, target, sky.cumuli);
 }
 
-/** (V118) Where the thunderstorm begins, or a level that nobody reaches. */
+/** (V118) The lowest level of the thunderstorm, or a level that nobody reaches. */
 export const roofOf = ({ storm = Number.POSITIVE_INFINITY }: Sky): number => storm;
 
-/** (V005) Who stands on a border is in whichever megahex is asked about, so that each way between them counts. */
+/** (V005) A machine on a border is in either megahex, so every line between the pairs is checked. */
 function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   if (cells.length === 0) return false;
   const clouds = cells.map(megahexOfCell);
@@ -71,7 +74,7 @@ function crosses(spotter: Pose, target: Pose, cells: readonly Cell[]): boolean {
   );
 }
 
-/** (V117) to (V121) What the sky does to the colour of a spotting die. */
+/** (V117) to (V121) What the sky adds to the colour of a spotting die. */
 export function skyParts(spotter: Pose, target: Pose, sky: Sky, weather: CombatCard['weather']): SideParts {
   const levels = [levelOf(spotter), levelOf(target)];
   const bands = levels.map(bandOf);

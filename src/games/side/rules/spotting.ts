@@ -7,16 +7,16 @@ import { dashboardOf, enemiesOf, flying, hasOption, isSteered, type SideFight } 
 import { isBeforeSun, isCut, isSilhouetted, skyParts } from './sky.ts';
 import { partsOf, skillShift, throwTest } from './test-dice.ts';
 
-/** Something that may be looked for. */
+/** Something that may be spotted. */
 interface Thing {
   readonly id: string;
   readonly pose: Pose;
 }
 
-/** A target as it is seen from the air. */
+/** A target as a pose, for spotting from the air. */
 export const poseOfTarget = ({ x, y }: Pick<TargetState, 'x' | 'y'>): Pose => ({ x, y, heading: 1, attitude: 'level' });
 
-/** (V068) Who has whom before him: within the tail sectors, whichever way he points, and not shaken off. */
+/** (V068) Who tails a machine: within the tail sectors, at any heading, and not shaken off. */
 export const tailedBy = (tailed: FightingMachine, fight: SideFight, table: Table): FightingMachine[] =>
   enemiesOf(tailed.side, fight).filter((other) => isBehind(other, tailed, table));
 
@@ -26,13 +26,14 @@ function isBehind(other: FightingMachine, tailed: FightingMachine, { book }: Tab
   return isInShape(tailed.pose, other.pose, reach, sixths);
 }
 
-/** (V072) to (V079) Everybody looks about him at the beginning of a turn. */
+/** (V072) to (V079) Everybody spots at the beginning of a turn. */
 export function lookAbout(fight: SideFight, table: Table): void {
   for (const machine of flying(fight).filter(isSteered)) machine.seen = inSight(machine, fight, table);
 }
 
 /**
- * (V078) Who tails or is tailed looks for that partner alone, and (V073) to (V077) sees him where he would see another.
+ * (V078) A machine that tails or is tailed looks only for its partner, and (V073) to (V077) sees it under the usual
+ * conditions.
  */
 function inSight(machine: FightingMachine, fight: SideFight, table: Table): string[] {
   const enemies = enemiesOf(machine.side, fight);
@@ -44,7 +45,9 @@ function inSight(machine: FightingMachine, fight: SideFight, table: Table): stri
   return things.filter((thing) => isSeen(machine, thing, fight, table)).map(({ id }) => id);
 }
 
-/** (V073) to (V077) In one megahex without more ado; farther off by sight kept, against cloud, or by a test. */
+/**
+ * (V073) to (V077) In the same megahex always; farther away if it was in sight before, against a cloud, or by a test.
+ */
 function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table: Table): boolean {
   const { combat } = table.book.fights['winged-victory'];
   const apart = megahexesBetween(machine.pose, thing.pose);
@@ -53,7 +56,7 @@ function isSeen(machine: FightingMachine, thing: Thing, fight: SideFight, table:
   return spots(machine, { id: thing.id, pose: thing.pose, megahexes: apart }, fight, table);
 }
 
-/** (V075) (V076) (V077) What nobody sees, however near. */
+/** (V075) (V076) (V077) What nobody can see, however near. */
 export function isHidden(spotter: Pose, target: Pose, fight: SideFight): boolean {
   return isCut(spotter, target, fight.sky) || isUnawares(spotter, target, fight);
 }

@@ -53,7 +53,7 @@ export const ENERGY_SENTENCES: { readonly [T in EnergyEvent['type']]: Sentence<T
 
 type Stop = EventOf<'clock-stopped'>;
 
-/** (V079) Of a counter without a type, only where she is. */
+/** (V079) Of a counter of unknown type, only its place. */
 const haltWords = ({ machine, hexes, speed, time, at }: Stop): string =>
   hexes === undefined ? counterWords(machine, at) : `${machine} has flown ${hexes} of ${speed} hexes, time ${time}`;
 
@@ -63,7 +63,7 @@ const otherHaltWords = ({ machine, hexes, speed, at }: Stop['others'][number]): 
 const counterWords = (machine: string, at: Pose): string =>
   `${machine}, a counter without a type, is at level ${levelIn(at)}, hex ${hexOf(at)}`;
 
-/** (V124) Where a mission has won against the points, that it counts before them. */
+/** (V124) Where a mission decided against the points: that it comes first. */
 function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>>): string {
   if (winner === 'nobody') return 'Nobody has won.';
   const isByPoints = points[winner] > points[enemyOf(winner)];
@@ -71,7 +71,7 @@ function wonWords(winner: Side | 'nobody', points: Readonly<Record<Side, number>
 }
 
 const yes = (done: boolean): string => (done ? 'accomplished' : 'not accomplished');
-/** `G1`; what lies on the ground or hangs over it goes by a word: `the gas-bag`. */
+/** `G1`. A target on or above the ground has a word: `the gas-bag`. */
 const seenThing = (target: string): string => (/\d/.test(target) ? target : `the ${target}`);
 
 const plain = (word: string): string => word.replaceAll('-', ' ');

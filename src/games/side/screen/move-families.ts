@@ -9,7 +9,7 @@ const TURN = 'hexes before the turn-levels lost';
 const CLIMB = 'hexes straight ahead first; turn: then about';
 const DIVE = 'hexes straight-hexes of dive; turn: at its end, midway: half-way, 2: after 2';
 
-/** How the figures behind a kind are read. */
+/** How the figures after a kind are read. */
 const READS: { readonly [K in Kind]: string | undefined } = {
   level: undefined,
   normal: TURN,
@@ -21,14 +21,14 @@ const READS: { readonly [K in Kind]: string | undefined } = {
   special: undefined,
 };
 
-/** A hard dive is no hard turn: the longest name that fits is meant. */
+/** The longest matching name decides: a hard dive is not a hard turn. */
 function kindOf(answer: string): Kind {
   if (LEVEL.includes(answer)) return 'level';
   const kinds = KINDS.filter((kind) => answer.startsWith(`${kind}-`));
   return kinds.toSorted((a, b) => b.length - a.length)[0] ?? 'special';
 }
 
-/** All ways to fly this turn by their kind, in the order in which the first of each stands in the list. */
+/** All ways to fly this turn by kind, in the order of the first of each kind in the list. */
 export function moveFamilies(answers: readonly string[], brings: (answer: string) => boolean = () => false): Family[] {
   const names: readonly Kind[] = ['level', ...KINDS, 'special'];
   const families = names.map((name) => {

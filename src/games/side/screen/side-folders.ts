@@ -10,7 +10,7 @@ import { AIM_WORDS, cloudWords, dashboardName, layerWords } from './side-words.t
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');
 
-/** A scenario from the side: who is where, under what sky, and what each side has come for. */
+/** A scenario from the side: the positions, the sky, and each side's mission. */
 function scenarioDisplay(scenario: SideScenario, book: Rulebook): Block[] {
   const { words, mats, turns, options, sky, allied, german, targets } = scenario;
   return [
@@ -56,7 +56,7 @@ const tablesOf = ({ fights }: Rulebook): Record<string, TableOfYear> => {
   return Object.fromEntries(keysOf(years).map((year) => [`missions-${year}`, { ...years[year], year }]));
 };
 
-/** The table of a year, on which both sides throw, and what each mission is. */
+/** The table of a year, on which both sides roll, and the meaning of each mission. */
 function yearDisplay({ rows: thrown, year }: TableOfYear, book: Rulebook): Block[] {
   const { briefings } = book.fights['winged-victory'].missions;
   const names = new Set<MissionName>(thrown.map(({ mission }) => mission));
@@ -84,7 +84,7 @@ const briefingFacts = (
 
 const namesOf = (ids: readonly string[], book: Rulebook): string => listed(ids.map((id) => dashboardName(id, book)));
 
-/** The battles of Winged Victory, under the names by which `wof battle` fights them. */
+/** The battles of Winged Victory, under the names that `wof battle` takes. */
 export const SIDE_FOLDERS = {
   'side-scenarios': folder(({ fights }) => fights['winged-victory'].scenarios, {
     title: 'Scenarios of Winged Victory',

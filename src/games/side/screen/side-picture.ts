@@ -9,17 +9,17 @@ const A_HEX = 2;
 const LEVELS = 30;
 const MOST_ROWS = 15;
 const LEAST_ROWS = 6;
-/** Hexes that are drawn before and behind the one who is asked. */
+/** Hexes drawn before and behind the machine of the question. */
 const EDGE = 4;
 
-/** Where every way to fly ends; the places in the list of those that have their numbers; the end of the one at hand. */
+/** Where every way to fly ends, the places in the list of those with numbers, and the end at the cursor. */
 export interface Ways {
   readonly ends: readonly Pick<MoveEnd, 'pose'>[];
   readonly shown: readonly number[];
   readonly at: Pick<MoveEnd, 'pose'> | undefined;
 }
 
-/** What is drawn: about whom, and how large. */
+/** What is drawn: the machine, and the size. */
 interface Scene {
   readonly view: SideView;
   readonly ways: Ways;
@@ -39,7 +39,7 @@ interface Window {
 }
 
 /**
- * The side view: levels up the left, the Allies to the left and the Germans to the right, ends of moves by their
+ * The side view: levels on the left, the Allies to the left and the Germans to the right, ends of moves by their
  * numbers in the list.
  */
 export function sidePicture({ view, ways: { ends, shown, at }, focus, width, rows = MOST_ROWS }: Scene): string[] {
@@ -63,7 +63,7 @@ export function sidePicture({ view, ways: { ends, shown, at }, focus, width, row
   ];
 }
 
-/** The mats from edge to edge, and all the levels between the lowest thing and the highest. */
+/** The mats from edge to edge, and all levels from the lowest thing to the highest. */
 export function wholeMats(view: SideView, width: number): string[] {
   const there = stillIn(view);
   const levels = [...there.map(({ pose }) => levelIn(pose)), ...view.targets.map(({ y }) => Math.floor(y / 2))];
@@ -86,13 +86,13 @@ function putSky(cells: string[][], window: Window, { sky, flak }: SideView): voi
   for (const { x, y } of flak) put(cells, window, { x, level: y / 2 }, '***');
 }
 
-/** What lies on the ground or hangs above it, over the dots of whoever has flown there or might. */
+/** Targets on or above the ground, drawn over the dots of ways. */
 function putTargets(cells: string[][], window: Window, { targets }: SideView): void {
   for (const { x, y, kind, destroyed } of targets)
     put(cells, window, { x, level: y / 2 }, destroyed ? 'x' : TARGET_SIGNS[kind]);
 }
 
-/** The way from where she began the turn, hex by hex; of a counter without a type nobody has marked it. */
+/** The way since the start of the turn, hex by hex. The way of an unknown counter is not recorded. */
 function putTrail(cells: string[][], window: Window, machine: SeenMachine): void {
   if (!machine.known) return;
   const { start, pose } = machine;
@@ -105,10 +105,10 @@ function putTrail(cells: string[][], window: Window, machine: SeenMachine): void
 
 const TRAIL = '.';
 
-/** A machine by its number and its nose; one whose type nobody knows has a question mark. */
+/** A machine by its number and its nose; a question mark where its type is unknown. */
 const signOf = ({ id, pose, known }: SeenMachine): string => `${id}${known ? '' : '?'}${arrow(pose)}`;
 
-/** Whose side lies which way; and how many hexes it is to either edge of the mats, where there is room for it. */
+/** Which side lies where, and how many hexes it is to either edge of the mats, where there is room. */
 function headOf({ columns }: Window, [west, east]: readonly string[] = []): string {
   const far = [`ALLIES ← ${west}`, `${east} → GERMANS`] as const;
   const isRoomy = west !== undefined && far[0].length + far[1].length < columns;
@@ -116,11 +116,11 @@ function headOf({ columns }: Window, [west, east]: readonly string[] = []): stri
   return ` lvl ${left.padEnd(columns - right.length)}${right}`;
 }
 
-/** (V124) How far it is from the one who is asked to either edge. */
+/** (V124) The distances from the machine of the question to both edges. */
 const toEdges = ({ hexes }: SideView, focus: Pose | undefined): string[] =>
   focus ? [focus.x / 4, hexes - focus.x / 4].map((far) => `edge in ${Math.round(far)}`) : [];
 
-/** How many levels lie between the highest and the lowest. */
+/** The levels between the highest and the lowest machine. */
 export function levelsApart(view: SideView): number {
   const levels = stillIn(view).map(({ pose }) => levelIn(pose));
   return Math.max(...levels, 0) - Math.min(...levels, LEVELS) + 1;
@@ -134,7 +134,7 @@ function rowName(level: number, { sky }: SideView): string {
 
 const stillIn = ({ machines }: SideView): SeenMachine[] => machines.filter(({ out }) => out === undefined);
 
-/** About the middle of all, and always with the one who is asked. */
+/** Centred on everything, and always with the machine of the question. */
 function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: number): Window {
   const [focus] = seen;
   const there = stillIn(view);
@@ -151,7 +151,7 @@ function windowOf(view: SideView, seen: readonly Pose[], width: number, rows: nu
   return { hex: A_HEX, left, columns, top, bottom: top - rows + 1 };
 }
 
-/** Never so high or low that the one who is asked, or where he would end, is not drawn with a level about it. */
+/** Never so high or low that the machine of the question, or its end, lacks a level of margin. */
 function topOf(wished: number, seen: readonly Pose[], rows: number): number {
   const levels = seen.map(levelIn);
   const near =
@@ -162,7 +162,7 @@ function topOf(wished: number, seen: readonly Pose[], rows: number): number {
 const blank = ({ columns, top, bottom }: Window): string[][] =>
   Array.from({ length: top - bottom + 1 }, () => Array<string>(columns).fill(' '));
 
-/** The place of a way to fly in the list, where there is room for it: dots stand for the others. */
+/** The number of a way in the list, where there is room; dots stand for the others. */
 function number(cells: string[][], { hex, left, columns, top }: Window, pose: Pose, sign: string): void {
   const row = cells[top - levelIn(pose)];
   const from = Math.round((pose.x / 4 - left) * hex);
@@ -171,10 +171,10 @@ function number(cells: string[][], { hex, left, columns, top }: Window, pose: Po
   if (about.every((cell) => FREE.includes(cell))) row.splice(from, sign.length, ...sign);
 }
 
-/** What a number may stand on, and beside. */
+/** What a number may cover or stand beside. */
 const FREE = [' ', '·', '.'];
 
-/** The one who is asked stands where he is; whoever is in the same place stands beside him, and hides nobody. */
+/** The machine of the question stands at its place; another at the same place stands beside it, and hides nothing. */
 function putMachines(cells: string[][], window: Window, there: readonly SeenMachine[], focus: Pose | undefined): void {
   const first = there.filter(({ pose }) => pose === focus);
   const taken = cells.map(() => new Set<number>());
@@ -191,8 +191,8 @@ function putMachines(cells: string[][], window: Window, there: readonly SeenMach
 }
 
 /**
- * Whoever is beside the part that is drawn stands at its edge, with a sign that he is farther off; above it or below,
- * with his level.
+ * A machine beside the window stands at its edge, with a sign that it is farther off; one above or below shows its
+ * level.
  */
 function placed(
   machine: SeenMachine,
@@ -205,7 +205,7 @@ function placed(
   return from >= columns ? { text: `${sign}›`, from: columns - sign.length - 1 } : { text: sign, from };
 }
 
-/** The nearest place in a row where a text stands on no other machine; its own, where there is none. */
+/** The nearest free place in a row for a text; its own place, where there is none. */
 function freeFrom(from: number, length: number, columns: number, taken: ReadonlySet<number>): number {
   const isFree = (at: number) => Array.from({ length }, (_, i) => at + i).every((cell) => !taken.has(cell));
   const places = Array.from({ length: columns - length + 1 }, (_, at) => at).filter(isFree);
@@ -227,5 +227,5 @@ interface Place {
   readonly level: number;
 }
 
-/** Where somebody is, for pages in sentences. */
+/** The place of a machine, for pages in sentences. */
 export const placeWords = (pose: Pose): string => `hex ${hexOf(pose)}, level ${levelIn(pose)}`;

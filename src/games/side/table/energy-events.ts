@@ -24,7 +24,7 @@ export type SidePart =
   | 'height';
 export type SideParts = { readonly [Name in SidePart]?: number };
 
-/** What may befall a machine, told in a line. */
+/** Mishaps of a machine that are told on one line. */
 export type Mishap =
   | 'stalled'
   | 'regained'
@@ -47,12 +47,11 @@ export type Mishap =
   | 'bombs-jettisoned'
   | 'out-of-ammunition';
 
-/** What has happened in a fight seen from the side. */
 export type EnergyEvent =
   | {
       readonly type: 'side-fight-began';
       readonly turns: number;
-      /** What lies on the mats: their breadth, the sky over them, what may be shot at. */
+      /** The mats: their width, the sky over them, and the targets. */
       readonly hexes: number;
       readonly sky: Sky;
       readonly targets: readonly {
@@ -99,7 +98,7 @@ export type EnergyEvent =
       readonly pip: number;
       readonly cue: number;
     }
-  /** (V079) What a side sees of the move of one that none of its own has in sight. */
+  /** (V079) What a side sees of the move of a machine that none of its own has in sight. */
   | {
       readonly type: 'counter-moved';
       readonly for: Side;
@@ -118,7 +117,7 @@ export type EnergyEvent =
       readonly icon: Icon;
       readonly outcome: TestOutcome;
     }
-  /** (V079) How far a machine has flown, and how fast, is told only to a side that knows her. */
+  /** (V079) How far and how fast a machine has flown, told only to a side that knows it. */
   | {
       readonly type: 'clock-stopped';
       readonly for?: Side;
@@ -151,7 +150,7 @@ export type EnergyEvent =
       readonly blow: Blow;
       readonly left: number;
     }
-  /** (V079) And of its fire. */
+  /** (V079) What a side sees of such a machine's fire. */
   | {
       readonly type: 'fired-on';
       readonly for: Side;
@@ -197,7 +196,7 @@ export type EnergyEvent =
       readonly part?: Part;
       readonly turns?: number;
       readonly cue?: number;
-      /** Of the speed of a weaker engine, all in all. */
+      /** The total loss of speed of a weaker engine. */
       readonly lost?: number;
     }
   | { readonly type: 'side-out'; readonly machine: string; readonly how: HowOut; readonly x: number }
@@ -219,7 +218,7 @@ export type EnergyEvent =
       readonly winner: Side | 'nobody';
     };
 
-/** What befalls a machine, or is done by it. */
+/** An event of one machine. */
 export type OfMachine = Extract<
   EnergyEvent,
   {

@@ -20,7 +20,7 @@ export const trackStrip = ({ told, names }: FoughtFight, place: string): Strip =
   figures: phasesOf(told, names).flatMap((phase) => figuresIn(drawn(phase, names), place)),
 });
 
-/** The Initiative Track: ours above it, theirs below, the quicker to the right; who fires at whom, and hits. */
+/** The Initiative Track: ours above it, theirs below, higher numbers to the right; who fires at whom, and who hits. */
 function drawn({ title, initiative, shots, words }: Phase, names: ReadonlyMap<string, string>): Frames {
   const standing = [...initiative].sort(([, a], [, b]) => b - a);
   const figures = standing.map(([, number]) => number);
@@ -56,13 +56,13 @@ const ticksOf = (area: Area): Piece[] =>
 /** A phase of a fight on the Initiative Track as it can be drawn. */
 interface Phase {
   readonly title: string;
-  /** Where each machine stood on it. */
+  /** The place of each machine on it. */
   readonly initiative: ReadonlyMap<string, number>;
   readonly shots: readonly Shot[];
   readonly words: readonly string[];
 }
 
-/** What happened before the first phase belongs to it. */
+/** Events before the first phase belong to the first phase. */
 function phasesOf(events: readonly GameEvent[], names: ReadonlyMap<string, string>): Phase[] {
   const starts = events.flatMap(({ type }, at) => (type === 'phase-began' ? [at] : []));
   return [0, ...starts.slice(1)].map((from, i) => phaseOf(events.slice(from, starts[i + 1]), i + 1, names));
@@ -85,7 +85,7 @@ function phaseOf(events: readonly GameEvent[], number: number, names: ReadonlyMa
   };
 }
 
-/** What is said of an event of a fight, in a line; of most nothing. */
+/** One line about an event of a fight; most events have none. */
 function wordsOf(event: GameEvent, names: ReadonlyMap<string, string>): string[] {
   const who = (machine: string) => names.get(machine) ?? machine;
   switch (event.type) {

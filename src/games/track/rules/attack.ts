@@ -12,10 +12,7 @@ import { type Armament, canFire, type FightingMachine } from './fighting-machine
 import { longestBurst, type Reach } from './reach.ts';
 import { OnTrack } from './track-view.ts';
 
-/**
- * (24), (39) An attack from where the two stand on the track. Who is attacked is too occupied to do anything else this
- * phase.
- */
+/** (24), (39) An attack by the positions on the track. The attacked machine can do nothing else this phase. */
 export function attack(attacker: FightingMachine, { target, angle }: Reach, battle: Battle, table: Table): void {
   engage(attacker, target, angle);
   const initiative = { attacker: attacker.initiative, target: target.initiative };
@@ -25,7 +22,7 @@ export function attack(attacker: FightingMachine, { target, angle }: Reach, batt
   exchangeFire({ attacker, target, angle }, battle, table);
 }
 
-/** (20) A shot at a man who turned away from a Personal Duel, at the angle that the card gives. */
+/** (20) A shot at a pilot who turned away from a Personal Duel, at the angle on the card. */
 export function attackTurningAway(
   attacker: FightingMachine,
   target: FightingMachine,
@@ -53,7 +50,7 @@ function engage(attacker: FightingMachine, target: FightingMachine, angle: Angle
   target.doing = { is: 'attacked', other: attacker.id, angle };
 }
 
-/** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker does not press on. */
+/** (24) The observer of a two-seater fires before, after, both or not at all. A crippled attacker breaks off. */
 function exchangeFire(made: Attack, battle: Battle, table: Table): void {
   const { attacker, target, angle } = made;
   const wasLame = attacker.lameDuck;
@@ -73,7 +70,7 @@ export function returnFireAt(angle: Angle, book: Rulebook): ReturnFire {
   );
 }
 
-/** (24) Germans always fire the longest burst; ours is the commander's choice. */
+/** (24) Germans always fire the longest burst; for ours the commander chooses. */
 function pilotsBurst({ attacker, target, angle }: Attack, battle: Battle, table: Table): number {
   const longest = longestBurst(attacker, angle, table.book);
   if (attacker.side === 'german' || longest === 1) return longest;
@@ -84,14 +81,14 @@ function pilotsBurst({ attacker, target, angle }: Attack, battle: Battle, table:
 
 const lengthsOf = ({ odds }: ShotInHand): string[] => odds.map(({ burst }) => String(burst));
 
-/** Who may fire at whom: with what, how well, and how long a burst at most. */
+/** Who may fire at whom: the gun, the skill, and the longest burst. */
 interface Aim extends Pick<Burst, 'firer' | 'target' | 'angle'> {
   readonly arms: Armament;
   readonly firing: Firing;
   readonly longest: number;
 }
 
-/** A burst that may be fired by one at another. */
+/** A burst that one machine may fire at another. */
 class Shot extends OnTrack implements ShotInHand {
   readonly machine: string;
   readonly target: string;
@@ -113,7 +110,7 @@ class Shot extends OnTrack implements ShotInHand {
   }
 }
 
-/** (24) Return Fire, while there is a fit observer with a gun that fires, in a machine still in the fight. */
+/** (24) Return Fire, while a machine still in the fight has a fit observer with a working gun. */
 function returnFire({ attacker, target: defender }: Attack, answer: ReturnFire, battle: Battle, table: Table): void {
   const { observer, observerFit } = defender;
   if (!observer || !observerFit || !canFire(observer) || !defender.inFight || !attacker.inFight) return;

@@ -7,7 +7,7 @@ import type { Battle } from './battle.ts';
 import { scoreCriticalHit, twinGunsAdd } from './critical-hit.ts';
 import type { Armament, FightingMachine, Observer } from './fighting-machine.ts';
 
-/** A burst about to be fired. */
+/** A burst before it is fired. */
 export interface Burst {
   readonly firer: FightingMachine;
   readonly gun: GunPlace;
@@ -17,7 +17,7 @@ export interface Burst {
 }
 
 /**
- * (24), (38) Two dice against the Hit Card: a number listed is a Critical Hit, a jam number jams the gun and scores
+ * (24), (38) Two dice against the Hit Card: a listed number is a Critical Hit; a jam number jams the gun and scores
  * nothing.
  */
 export function fireBurst(burst: Burst, battle: Battle, table: Table): void {
@@ -57,7 +57,7 @@ function resultOf(total: number, hits: readonly number[], jams: readonly number[
   return hits.includes(total) ? 'hit' : 'miss';
 }
 
-/** (38) Of twin guns a jam takes one; the machine fires on with the other. */
+/** (38) A jam takes one of twin guns; the machine fires on with the other. */
 function jamOneGun({ guns }: Armament): void {
   const clear = guns.indexOf('clear');
   guns[clear] = 'jammed';

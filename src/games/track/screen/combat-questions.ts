@@ -27,7 +27,7 @@ import { speakFree, speakTrack } from './track/track-words.ts';
 
 type OnTrack = Asked<keyof CombatDecisions>;
 
-/** The Initiative Track: whole for one who asks for it; before a question as far as it is not as it was last seen. */
+/** The Initiative Track: in full on request; before a question only what has changed since it was last seen. */
 export const TRACK: Picture<keyof CombatDecisions> = {
   draw: (asked, onlooker, room) => {
     const page = drawn(asked, onlooker);
@@ -46,7 +46,7 @@ export const TRACK: Picture<keyof CombatDecisions> = {
   isOnTable: true,
 };
 
-/** Before questions that follow at once from what the commander has just answered, or been told: once a phase. */
+/** For questions that follow directly on the commander's last answer: once a phase. */
 const TRACK_BY_PHASE: Picture<keyof CombatDecisions> = {
   ...TRACK,
   changed: (asked, onlooker, last) =>
@@ -65,7 +65,6 @@ const whole = (asked: OnTrack, onlooker: Onlooker): string =>
 const moved = ({ about: { track, machine } }: OnTrack, { people, paper }: Onlooker): string =>
   paper.inSentences ? wrap(speakFree(track, machine, people), paper) : drawTrack(track, machine, people, paper);
 
-/** How the decisions of a fight are put to the commander. */
 export const COMBAT_QUESTIONS: { readonly [D in keyof CombatDecisions]: Asking<D> } = {
   'track-action': {
     ask: ({ machine, inDuel, gunLeft, left }, _, people) =>
@@ -153,10 +152,7 @@ function actionText(answer: string, about: Action, book: Rulebook): string {
 
 type Action = CombatDecisions['track-action']['about'];
 
-/**
- * What he is; what the longest burst may do, and what it may cost; whence. What is cut off on a narrow page is the last
- * of it.
- */
+/** The type; what the longest burst may do, and what it may cost; the direction. A narrow page cuts off the end. */
 function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): string {
   const { difference, angle, longestBurst, ways, jamWays, seats } = reach;
   const chances = chancesText({ hitWays: ways, jamWays }, seats, adds, book);
@@ -165,10 +161,7 @@ function attackText(reach: TargetInReach, { ammo, adds }: Gun, book: Rulebook): 
   return `${targetText(reach, book)}: ${chances}${returnFireText(reach)}; ${where}`;
 }
 
-/**
- * `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing as they stand on the counter, or in the Mission
- * Log.
- */
+/** `Albatros D.III 4/C, Jasta 11, a Lame Duck`: Pilot Skill and Firing from the counter, or from the Mission Log. */
 function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach, book: Rulebook): string {
   const jasta = isGerman(target) && counterNamed(target, book).jasta11 ? ', Jasta 11' : '';
   return `${aircraftNamed(aircraft, book)} ${skill}/${firing}${jasta}${lameDuck ? ', a Lame Duck' : ''}`;
@@ -176,7 +169,7 @@ function targetText({ target, aircraft, skill, firing, lameDuck }: TargetInReach
 
 type Gun = Pick<Action, 'ammo' | 'adds'>;
 
-/** With the odds of each burst of the observer's. */
+/** With the odds of each burst of the observer. */
 const returnFireText = ({ returnFire, returnWays }: TargetInReach): string =>
   returnFire === 'none' ? '' : `; his observer may ${RETURN_FIRE[returnFire]}, ${waysText(returnWays)} to hit you`;
 
@@ -194,15 +187,15 @@ function oddsText(answer: string, { odds, ammo, seats, adds }: ShotInHand, book:
 type Ways = Pick<BurstOdds, 'hitWays' | 'jamWays'>;
 
 /**
- * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`: the second by the Critical Hit Table and the wounds of a
- * pilot, to the next whole way.
+ * `7 in 36 to hit, 2 in 36 to bring him down, 2 in 36 to jam`. The second is by the Critical Hit Table and the wounds
+ * of a pilot, rounded to a whole number of ways.
  */
 function chancesText({ hitWays, jamWays }: Ways, seats: 1 | 2, adds: number, book: Rulebook): string {
   const down = Math.round(hitWays * downChance(book, adds, seats));
   return `${waysText(hitWays)} to hit, ${down < 1 ? 'under ' : ''}${waysText(Math.max(1, down))} to bring him down, ${waysText(jamWays)} to jam`;
 }
 
-/** (39) What the card has for a try in the fight. */
+/** (39) The card's numbers for a try in the fight. */
 function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
   const [cleared, , permanent] = oddsOfRows(airToAirCombat.clearJam).map(({ odds: { ways, of } }) =>
     waysText(ways, of),
@@ -211,8 +204,8 @@ function clearJamText(gun: string, { airToAirCombat }: Rulebook): string {
 }
 
 /**
- * (24) An attack and its burst at once: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the target's
- * observer fires first, or the gun jams, the burst is asked for as ever. Nothing, where the line is something else.
+ * (24) An attack and its burst on one line: `G29 4`, `dive-G28 3`, or by its place in the list `1 4`. Where the
+ * target's observer fires first, or the gun jams, the burst is still asked. Nothing, where the line is something else.
  */
 export function readAttack(line: string, asked: Asked<'track-action'>, book: Rulebook): Reading | undefined {
   const [attack = '', burst = '', ...more] = line.trim().split(/\s+/);

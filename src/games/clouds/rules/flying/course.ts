@@ -28,14 +28,14 @@ type Taker<Is extends Step['is']> = (
   cards: CloudsCards,
 ) => void;
 
-/** (C030) to (C042) What the sheet has for a manoeuvre. */
+/** (C030) to (C042) The costs of a manoeuvre on the sheet. */
 const costOf = (manoeuvre: Manoeuvre, { movement }: CloudsCards) =>
   promised(
     movement.manoeuvres.find((row) => row.manoeuvre === manoeuvre),
     manoeuvre,
   );
 
-/** Takes actions and energy for a manoeuvre, and asks for the test that her wounds call for. */
+/** Takes the actions and the energy of a manoeuvre, and adds the test that damage requires. */
 function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, cards: CloudsCards): void {
   const { actions, energy } = costOf(manoeuvre, cards);
   course.actions -= actions;
@@ -44,7 +44,7 @@ function pay(course: Draft, manoeuvre: Manoeuvre, machine: FightingMachine, card
   if (isStrain(manoeuvre, machine)) course.tests = [...course.tests, { is: 'structure', why: 'damage' }];
 }
 
-/** (C077) Every manoeuvre strains her; (C100) or turns alone. */
+/** (C077) Every manoeuvre strains the machine; (C100) or only turns do. */
 const isStrain = (manoeuvre: Manoeuvre, { testEach }: FightingMachine): boolean =>
   testEach !== undefined && (manoeuvre === 'turn' || !testEach.turnsOnly);
 
@@ -55,30 +55,30 @@ function flyStraight(course: Draft, by: number): void {
   course.straight += far;
 }
 
-/** (C009), (C010), (C033) A turn on the template that her speed gives, or a tighter one at a price. */
+/** (C009), (C010), (C033) A turn on the template for the machine's speed, or a tighter one at a price. */
 const takeTurn: Taker<'turn'> = (course, { side, degrees, tighter }, machine, cards) => {
   const turn = { side, tighter, index: templateOf(machine, tighter, cards), steps: degrees / STEP };
   payTurn(course, turn, machine, cards);
   swing(course, turn, cards);
 };
 
-/** Round a template, counted from A, so many fifteen degrees. */
+/** A number of steps of fifteen degrees round a template; the templates are counted from A. */
 interface Turn {
   readonly side: TurnSide;
   readonly index: number;
   readonly steps: number;
-  /** Templates below the one that her speed gives. */
+  /** How many templates tighter than the speed gives. */
   readonly tighter: number;
 }
 
-/** Its template as she flies now, counted from A. */
+/** The machine's present template, counted from A. */
 export const templateOf = (machine: FightingMachine, tighter: number, cards: CloudsCards): number =>
   Math.max(indicated(machine.speed, machine.panel.agility, machine.wider, cards) - tighter, 0);
 
 function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachine, cards: CloudsCards): void {
   const { tightTest, tightEnergy } = cards.movement.rebuilt;
   const isTooFast = machine.speed * 10 > machine.panel.top;
-  // (C127) Deft hands help where Flying is tested, and not where the air frame is.
+  // (C127) The ability helps where Flying is tested, not where the air frame is.
   const isDeft = tighter > 0 && !isTooFast && has(machine.pilot, 'pilot-hands');
   const { tests } = course;
   pay(course, 'turn', machine, cards);
@@ -92,7 +92,7 @@ function payTurn(course: Draft, { index, tighter }: Turn, machine: FightingMachi
   course.tests = [...course.tests, test];
 }
 
-/** Round the template, as many fifteen degrees as there is way for. */
+/** Round the template, as many steps of fifteen degrees as the way allows. */
 function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards): void {
   const radius = radiusOf(index, cards);
   const arc = Math.max(arcOf(radius), 1);
@@ -107,7 +107,9 @@ function swing(course: Draft, { side, index, steps }: Turn, cards: CloudsCards):
   course.straight = 0;
 }
 
-/** (C098) Half the way at the least on a wide template, before anything else; wide enough not to strain her. */
+/**
+ * (C098) At least half the way on a wide template, before anything else. It is wide enough not to strain the machine.
+ */
 const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   const { tests } = course;
   const index = promised(machine.opensWide, 'wide turn');
@@ -117,7 +119,7 @@ const takeWideTurn: Taker<'wide-turn'> = (course, { side }, machine, cards) => {
   swing(course, { side, index, steps, tighter: 0 }, cards);
 };
 
-/** (C034) Ours: as much height lost as she slips. */
+/** (C034) Ours: a slip loses as much height as it goes sideways. */
 const takeSlip: Taker<'slip'> = (course, { side, moves }, machine, cards) => {
   pay(course, 'slip', machine, cards);
   course.energy -= moves - 1;
@@ -126,7 +128,7 @@ const takeSlip: Taker<'slip'> = (course, { side, moves }, machine, cards) => {
   course.climbs -= moves;
 };
 
-/** (C031) Ours: a roll takes so many Move Units straight ahead, by her roll value. */
+/** (C031) Ours: a roll takes a number of Move Units straight ahead, by the machine's roll value. */
 const takeRoll: Taker<'roll'> = (course, { side }, machine, cards) => {
   pay(course, 'roll', machine, cards);
   flyStraight(course, rollWay(machine));
@@ -146,7 +148,7 @@ const takeDive: Taker<'dive'> = (course, { moves }, _, { movement }) => {
   course.energy += moves * movement.dive.energy;
 };
 
-/** (C032) Straight down with all that is left of the move. */
+/** (C032) Straight down with the rest of the move. */
 const takeVerticalDive: Taker<'vertical-dive'> = (course, _, machine, cards) => {
   const moves = Math.floor(course.left / 100);
   pay(course, 'vertical-dive', machine, cards);
@@ -164,14 +166,14 @@ const ending =
     course.isOver = true;
   };
 
-/** What a man does beside flying: it takes his hands and not her way. */
+/** An action that takes a man's hands but no way. */
 const doing =
   (manoeuvre: Manoeuvre) =>
   (course: Draft, _: Step, __: FightingMachine, cards: CloudsCards): void => {
     course.actions -= costOf(manoeuvre, cards).actions;
   };
 
-/** All that is left of the way. */
+/** Flies the rest of the way. */
 function flyOut(course: Draft): void {
   flyStraight(course, course.left);
   course.isOver = true;
@@ -195,7 +197,7 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   roll: takeRoll,
   climb: takeClimb,
   dive: takeDive,
-  // (C035) At the end of the move, and never from one side to the other.
+  // (C035) At the end of the move, and never directly from one side to the other.
   bank: (course, { to }) => {
     flyOut(course);
     course.bank = to;
@@ -216,10 +218,10 @@ const BY_STEP: { readonly [Is in Step['is']]: Taker<Is> } = {
   camera: doing('camera'),
 };
 
-/** What an uneven engine is reckoned to lose before it is thrown for: 1d4 is two, or a little more. */
+/** The expected loss of an uneven engine before its throw: 1d4 counts as two, or a little more. */
 const reckoned = ({ uneven }: FightingMachine): number => 2 * uneven.length;
 
-/** (C011) to (C013) Her speed when this course is flown; (C072) with what an uneven engine loses in it. */
+/** (C011) to (C013) The speed after this course; (C072) with the loss of an uneven engine. */
 export function speedAfter(
   course: Pick<Composed, 'manoeuvred' | 'climbs' | 'energy'>,
   machine: FightingMachine,

@@ -22,7 +22,7 @@ export function wound(effect: EffectOf<'wound'>, hit: Hit): void {
   if (machine.pilot.fortitude <= 0) lose(machine, 'pilot-killed', fight, table);
 }
 
-/** (C074) Of two men as likely the one as the other. */
+/** (C074) One of the two men, with equal chances. */
 function whoIsHit(who: EffectOf<'wound'>['who'], { machine, table }: Hit): Man | undefined {
   if (who === 'pilot') return machine.pilot;
   if (who !== 'either') return machine.gunner;
@@ -31,12 +31,12 @@ function whoIsHit(who: EffectOf<'wound'>['who'], { machine, table }: Hit): Man |
   return table.roll('clouds-who', machine.id).total <= 3 ? machine.pilot : gunner;
 }
 
-/** (C088) Nobody in the cockpit lives. */
+/** (C088) All in the cockpit are killed. */
 export function killCockpit({ machine, fight, table }: Hit): void {
   killAll(machine, 'pilot-killed', fight, table);
 }
 
-/** (C058) Into the ground: what each aboard loses, and whether he lives. */
+/** (C058) Into the ground: what each man aboard loses, and whether he lives. */
 export function crash({ fortitude }: EffectOf<'crash'>, { machine, fight, table }: Hit): void {
   if (!isUp(machine)) return;
   lose(machine, 'ground', fight, table);

@@ -28,7 +28,7 @@ import {
   testStructure,
 } from './machine-effects.ts';
 
-/** Harm done to a machine, with what may come of it; `by` whoever shot at her. */
+/** Damage to a machine, with what may follow; `by` names the shooter. */
 export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, by?: Shooter): Hit {
   const hit: Hit = {
     machine,
@@ -46,7 +46,7 @@ export function harmTo(machine: FightingMachine, fight: Skirmish, table: Table, 
   return hit;
 }
 
-/** (C022), (C059) to (C107) What a result of the damage table does; results beyond the last read the last. */
+/** (C022), (C059) to (C107) Applies a result of the damage table. A result beyond the last line uses the last line. */
 export function sufferResult(
   result: number,
   hit: Hit,
@@ -61,7 +61,7 @@ export function sufferResult(
   hit.apply(row.effects);
 }
 
-/** (C022) A line of the damage table for her engines; results beyond the last read the last. */
+/** (C022) The line of the damage table for the machine's engines. A result beyond the last line uses the last line. */
 export function lineOf(result: number, { panel }: FightingMachine, { cards }: Skirmish) {
   const { damageOneEngine, damageMoreEngines } = cards;
   const { results } = panel.engines === undefined ? damageOneEngine : damageMoreEngines;
@@ -155,7 +155,10 @@ function oneOf({ die, ofEngine, results }: EffectOf<'one-of'>, hit: Hit): void {
   for (const effect of chosen.effects) applyOne(effect, { ...hit, side });
 }
 
-/** (C078) Bombs aboard explode; else the table is thrown on again with more dice, and the successes do not count. */
+/**
+ * (C078) Bombs aboard explode. Without bombs the table is thrown on again with more dice, and the successes do not
+ * count.
+ */
 function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
   const { machine, table } = hit;
   tellSuffered(hit, 'stray', machine.bombs);
@@ -163,7 +166,7 @@ function stray({ dice, within }: EffectOf<'stray'>, hit: Hit): void {
   else hit.strike(machine, thrown({ dice }, table).amount);
 }
 
-/** (C056), (C078) All aboard are dead, and whoever is near one that explodes has one plain throw on the damage table. */
+/** (C056), (C078) All aboard are dead. Each machine near an exploding one takes one plain throw on the damage table. */
 export function explode(exploding: readonly FightingMachine[], within: number, hit: Hit): void {
   const { fight, table } = hit;
   const others = near(exploding, within, fight);
@@ -171,7 +174,7 @@ export function explode(exploding: readonly FightingMachine[], within: number, h
   for (const other of others) if (isUp(other)) hit.strike(other, table.roll('clouds-damage').total);
 }
 
-/** (C056), (C078), (C087) Other machines within so many Move Units of one of these, as the crow flies. */
+/** (C056), (C078), (C087) Other machines within so many Move Units of one of these, in a straight line. */
 const near = (these: readonly FightingMachine[], within: number, { machines }: Skirmish): FightingMachine[] =>
   machines.filter(
     (other) => isUp(other) && !these.includes(other) && these.some((one) => spaceBetween(one, other) <= 100 * within),

@@ -3,7 +3,7 @@ import type { Aspect, Sixth } from '../../cards/marks-of-combat.ts';
 import type { GunState, Pose } from '../../table/fighting-machine.ts';
 import { columnOf, HEX, hexesBetween, inOneHex, isClimb, LEVEL, noseOf, rowOf } from './pose.ts';
 
-/** (V080) Straight ahead, or (V081) within the template. (V007) Never in one's own hex. */
+/** (V080) Straight ahead, or (V081) within the template. (V007) Never in the machine's own hex. */
 export function hexesTo(mount: GunState['mount'], from: Pose, to: Pose, { flexible }: CombatCard): number | undefined {
   if (mount === 'fixed') return straightAhead(from, to);
   return isInShape(from, to, flexible.reach, flexible.sixths) ? Math.ceil(hexesBetween(from, to)) : undefined;
@@ -12,7 +12,7 @@ export function hexesTo(mount: GunState['mount'], from: Pose, to: Pose, { flexib
 /** (V080) How far a fixed gun reaches. */
 export const FIXED_REACH = 5;
 
-/** (V080) How many hexes straight ahead of the nose the other one is; nothing where the line misses it. */
+/** (V080) How many hexes straight ahead of the nose the other machine is; nothing where the line misses it. */
 export function straightAhead(shooter: Pose, target: Pose): number | undefined {
   const [along, up] = noseOf(shooter);
   if (isAside(along, up, shooter, target) || inOneHex(shooter, target)) return undefined;
@@ -30,11 +30,14 @@ export function straightAhead(shooter: Pose, target: Pose): number | undefined {
   return undefined;
 }
 
-/** On a spine the line runs between two hexes, and finds who is in either. */
+/** On a spine the line runs between two hexes, and finds a target in either. */
 const touches = (dx: number, dy: number, aside: number, above: number): boolean =>
   (dx === aside && dy === -above) || (dx === -aside && dy === above);
 
-/** Out of the line of a nose without following it: a quarter hex more for each of the two that stands on a spine. */
+/**
+ * A quick test that the target is off the line of the nose: a quarter hex more for each of the two that stands on a
+ * spine.
+ */
 function isAside(along: number, up: number, { x, y, heading }: Pose, target: Pose): boolean {
   const run = (target.x - x) * heading;
   const rise = up < 0 ? y - target.y : target.y - y;
@@ -43,11 +46,11 @@ function isAside(along: number, up: number, { x, y, heading }: Pose, target: Pos
   return run < 0 || run > most || rise < climbs - 2 || rise > FIXED_REACH * climbs + 2;
 }
 
-/** Farther off than that without measuring: a hex more, since either may stand on a spine. */
+/** A quick test that the target is out of range: a hex more, because either machine may stand on a spine. */
 export const isBeyond = (reach: number, from: Pose, to: Pose): boolean =>
   Math.abs(from.x - to.x) > (reach + 1) * HEX || Math.abs(from.y - to.y) > (reach + 1) * LEVEL;
 
-/** The six sixths round a nose, as turns of a sixth upward from it for one who flies east. */
+/** The six sixths around a nose, as turns of a sixth upward for a machine that flies east. */
 const TURNS: readonly (readonly [Sixth, (x: number, y: number) => readonly [number, number]])[] = [
   ['ahead', (x, y) => [x, y]],
   ['above-ahead', (x, y) => [x - 3 * y, x + y]],
@@ -57,7 +60,7 @@ const TURNS: readonly (readonly [Sixth, (x: number, y: number) => readonly [numb
   ['below-ahead', (x, y) => [x + 3 * y, y - x]],
 ];
 
-/** (V081) (V068) Whether the other one is at least partly in one of these sixths, so near. */
+/** (V081) (V068) Whether the other machine is at least partly within range in one of these sixths. */
 export function isInShape(from: Pose, other: Pose, reach: number, sixths: readonly Sixth[]): boolean {
   if (isBeyond(reach, from, other)) return false;
   const hexes = hexesBetween(from, other);
@@ -67,12 +70,14 @@ export function isInShape(from: Pose, other: Pose, reach: number, sixths: readon
   return TURNS.some(([sixth, turn]) => sixths.includes(sixth) && isWithinSixth(turn(along, up), [x, y]));
 }
 
-/** Within 30 degrees on either hand. A half level is the root of three times as high as a quarter hex is wide. */
+/**
+ * Within 30 degrees to either side. A half level is the square root of three times as high as a quarter hex is wide.
+ */
 function isWithinSixth([nx, ny]: readonly [number, number], [x, y]: readonly [number, number]): boolean {
   return 3 * Math.abs(nx * y - ny * x) <= nx * x + 3 * ny * y;
 }
 
-/** (V084) From where the target is shot at: 60 degrees about its nose, 60 about its tail, and all between. */
+/** (V084) The aspect of the target: 60 degrees about its nose, 60 about its tail, and the rest. */
 export function aspectOf(target: Pose, shooter: Pose): Aspect {
   const [nx, ny] = noseOf(target);
   const [x, y] = [shooter.x - target.x, shooter.y - target.y];

@@ -9,11 +9,11 @@ import { dragOf, fly, preparationOf, rollHexes } from './paths.ts';
 import { isDive, isOnSpine, levelOf } from './pose.ts';
 import { type Arrival, arrivalBy, arrivalOf, type Shape, shapeOf } from './shape.ts';
 
-/** The moves that are open to a machine, by their words. Where one leads is laid out when somebody looks. */
+/** The open moves of a machine, by word. Where one leads is computed only when somebody looks. */
 export interface OpenMoves {
   readonly words: readonly string[];
   readonly flown: (word: string) => Move;
-  /** The same for whoever asks for the end alone. */
+  /** The same, when only the end is wanted. */
   readonly arrives: (word: string) => Arrival;
 }
 
@@ -32,7 +32,7 @@ export function openMoves(flier: Flier): OpenMoves {
   return { words: withinSky(words, flown, flier), flown, arrives };
 }
 
-/** Every one of them, flown. */
+/** Every open move, computed. */
 export function movesOf(flier: Flier): Move[] {
   const { words, flown } = openMoves(flier);
   return words.map(flown);
@@ -41,13 +41,13 @@ export function movesOf(flier: Flier): Move[] {
 interface Choices {
   readonly words: readonly string[];
   readonly byWord: ReadonlyMap<string, Choice>;
-  /** Those that have been flown. */
+  /** The moves computed so far. */
   readonly shapes: Map<string, Shape>;
 }
 
 /**
- * What is open depends on little, and so do the shapes of it: they are laid out once for each dashboard and all that
- * `choicesOf` and `fly` ask after but place and height.
+ * The choices and their shapes depend on little: they are memoized by dashboard and by everything that `choicesOf` and
+ * `fly` read except place and height.
  */
 const choicesOpen = oncePerKey(
   (flier: Flier) => {
@@ -63,7 +63,7 @@ const choicesOpen = oncePerKey(
   },
 );
 
-/** The choices that are open to it; one at least always is. */
+/** The open choices; there is always at least one. */
 function choicesOf(flier: Flier): Choice[] {
   const { machine } = flier;
   if (machine.goggles) return [{ is: 'level' }];
@@ -72,14 +72,14 @@ function choicesOf(flier: Flier): Choice[] {
   return isDive(attitude) ? fromDive(flier) : fromClimb(flier);
 }
 
-/** (V118) Nobody flies into a thunderstorm of his own will. */
+/** (V118) Nobody flies into a thunderstorm by choice. */
 function withinSky(words: readonly string[], flown: OpenMoves['flown'], { machine, roof }: Flier): readonly string[] {
   if (roof === Number.POSITIVE_INFINITY || levelOf(machine.pose) >= roof) return words;
   const clear = words.filter((word) => !risesTo(flown(word), roof));
   return clear.length > 0 ? clear : words;
 }
 
-/** (V070) Who has nobody in sight flies level or about his mission: no violent manoeuvres. */
+/** (V070) A machine with nobody in sight flies level or on its mission, without violent manoeuvres. */
 function fromLevel(flier: Flier): Choice[] {
   const { engaged } = flier;
   const p = preparationOf(flier);
@@ -94,16 +94,18 @@ function fromLevel(flier: Flier): Choice[] {
   ];
 }
 
-/** (V037) (V047) Out of a climb: any attitude, every special manoeuvre, and no turn but by the counter mirrored. */
+/**
+ * (V037) (V047) Out of a climb: any attitude and every special manoeuvre, but no turn except by mirroring the counter.
+ */
 function fromClimb(flier: Flier): Choice[] {
   const { cue, pose } = flier.machine;
-  // (V022) On from a spine a shallow climb takes two hexes.
+  // (V022) From a spine a shallow climb needs two hexes.
   const enough = cue > 1 || !isOnSpine(pose);
   const up = climbs(flier, [0]).filter(({ steep }) => enough || steep);
   return [{ is: 'level' }, ...up, ...dives(flier, [0]), ...specials(flier)];
 }
 
-/** (V039) (V040) Out of a dive: the same; what is left of it costs a hex first. */
+/** (V039) (V040) Out of a dive: the same, but leaving the dive first costs a hex. */
 function fromDive(flier: Flier): Choice[] {
   const enough = flier.machine.cue > exitOf(flier);
   return [{ is: 'level' }, ...(enough ? climbs(flier, [0]) : []), ...dives(flier, [0]), ...specials(flier)];
@@ -127,7 +129,7 @@ function turns({ machine: { cue: speed }, engaged }: Flier): Choice[] {
 
 type Climb = Extract<Choice, { is: 'climb' }>;
 
-/** (V032) An underscored preparation bars hard climbs. */
+/** (V032) An underlined preparation bars hard climbs. */
 function climbs(flier: Flier, befores: readonly number[]): Climb[] {
   const { dash, blind } = flier;
   const steeps = dash.underscored || blind ? [false] : [false, true];
@@ -138,7 +140,7 @@ function climbs(flier: Flier, befores: readonly number[]): Climb[] {
   );
 }
 
-/** Who has no time to level out again dives to the end. */
+/** A machine without time to level out dives to the end. */
 function dives(flier: Flier, befores: readonly number[]): Choice[] {
   const { cue: speed, pose } = flier.machine;
   const steeps = flier.blind ? [false] : [false, true];
@@ -173,8 +175,8 @@ const isMidway =
     hexes === midwayOf(down);
 
 /**
- * Pulling out within the turn, and (V049) turning about after any hex of the dive, is for those who dive as soon as they
- * can: the other ways lead to much the same places.
+ * Pulling out within the turn, and (V049) turning about during the dive, are offered only with the earliest dive: the
+ * other ways lead to nearly the same places.
  */
 const isSoonest = (flier: Flier, before: number): boolean =>
   before === (flier.machine.pose.attitude === 'level' ? preparationOf(flier) : 0);
@@ -183,7 +185,9 @@ const whole = (boxes: number, lost: number): boolean => lost < boxes;
 
 type Need = 'ailerons' | 'elevators' | 'rudder' | 'healthy' | 'unloaded' | 'nimble';
 
-/** (V058) to (V064) What each special manoeuvre needs, and how many hexes, beside the preparation or with it. */
+/**
+ * (V058) to (V064) What each special manoeuvre needs, and how many hexes it takes, beyond the preparation or with it.
+ */
 const NEEDS: Readonly<
   Record<Special, { readonly needs: readonly Need[]; readonly hexes: (prepared: number, flier: Flier) => number }>
 > = {
@@ -202,8 +206,8 @@ const NEEDS: Readonly<
 };
 
 /**
- * (V058) to (V064) Open from every attitude: out of a climb or a dive she is put level first. (V070) Who has nobody in
- * sight flies none of them; (V102) but who burns may slip.
+ * (V058) to (V064) Open from every attitude: out of a climb or a dive the machine is levelled first. (V070) With nobody
+ * in sight none is open, (V102) except that a burning machine may slip.
  */
 function specials(flier: Flier): Choice[] {
   const left = flier.machine.cue - exitOf(flier);

@@ -6,7 +6,7 @@ import type { Flier } from './flier.ts';
 import { levelsLost, type Move, moveOf, underCeiling } from './move.ts';
 import { ahead, drawn, HEX, isDive, LEVEL, levelOf, mirrored, moved, posed, withAttitude } from './pose.ts';
 
-/** Where a choice leads: its path, hex by hex, and what it does to the energy. */
+/** The way of a choice: its path, hex by hex, and its effect on the energy. */
 export const fly = (choice: Choice, flier: Flier): Move => underCeiling(wayOf(choice, flier), flier.machine.ceiling);
 
 function wayOf(choice: Choice, flier: Flier): Move {
@@ -30,10 +30,10 @@ function wayOf(choice: Choice, flier: Flier): Move {
 
 const speedOf = ({ machine: { cue } }: Flier): number => cue;
 
-/** (V034) (V041) The drag of the speed and the height with which the turn began. */
+/** (V034) (V041) The drag for the speed and the height at the start of the turn. */
 export const dragOf = ({ machine: { pose, cue }, dash }: Flier): number => dragAt(dash, cue, levelOf(pose));
 
-/** (V022) A line of hexes in one attitude, from a pose that is in it. */
+/** (V022) A line of hexes in one attitude, from a pose already in that attitude. */
 function line(from: Pose, hexes: number): Pose[] {
   const path: Pose[] = [];
   let pose = from;
@@ -46,19 +46,22 @@ function line(from: Pose, hexes: number): Pose[] {
 
 const lastOf = (path: readonly Pose[], from: Pose): Pose => path.at(-1) ?? from;
 
-/** (V040) A dive is left by one hex more of it, which gains no speed. */
+/** (V040) A dive ends with one more hex of it, which gains no speed. */
 function leftDive({ pose }: Flier['machine'], flier: Flier): Pose[] {
   return isDive(pose.attitude) && hasOption(flier, 'dive-exit') ? [pose, ahead(pose)] : [pose];
 }
 
-/** (V037) (V039) Level, out of whatever attitude: what it has cost, where it leaves her, and the hexes then left. */
+/**
+ * (V037) (V039) The change to level flight from any attitude: the hexes flown for it, the pose, and the hexes then
+ * left.
+ */
 function levelled(flier: Flier): { readonly begun: readonly Pose[]; readonly from: Pose; readonly left: number } {
   const begun = leftDive(flier.machine, flier);
   const from = withAttitude(lastOf(begun, flier.machine.pose), 'level');
   return { begun, from, left: speedOf(flier) - begun.length + 1 };
 }
 
-/** (V022) (V039) As many hexes as its speed, level; out of a climb or a dive the nose is put down or up first. */
+/** (V022) (V039) As many hexes as the speed, level; out of a climb or a dive the machine is levelled first. */
 function straight(word: 'level' | 'jettison', flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left)];
@@ -80,7 +83,7 @@ function easyTurn(flier: Flier): Move {
 
 const LOST = { normal: 1, hard: 2 } as const;
 
-/** (V043) to (V046) Normal and Hard Turn: levels lost are no movement, and each that is kept costs one more drag. */
+/** (V043) to (V046) Normal and Hard Turn: lost levels are no movement, and each level kept costs one more drag. */
 function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const before = [pose, ...line(pose, choice.before)];
@@ -92,7 +95,7 @@ function turn(choice: Extract<Choice, { is: 'normal' | 'hard' }>, flier: Flier):
   return moveOf({ word: wordOf(choice), path, end, energy, speed: speedOf(flier) });
 }
 
-/** One row down and half a hex on, and back under itself with the second. */
+/** One row down and half a hex forward; the second step goes back underneath. */
 const dropped = (pose: Pose, levels: number): Pose => moved(pose, (levels % 2) * (HEX / 2), -LEVEL * levels);
 
 /** (V033) to (V036) (V047) (V048) Climb: preparation, one level, and the rest of the movement is lost. */
@@ -114,13 +117,16 @@ function climb(choice: Extract<Choice, { is: 'climb' }>, flier: Flier): Move {
   });
 }
 
-/** On from a spine, which counts as the upper hex, it takes two hexes to the next level. */
+/** From a spine, which counts as the upper hex, the next level takes two hexes. */
 function levelUp(from: Pose): Pose[] {
   const first = ahead(from);
   return levelOf(first) > levelOf(from) ? [first] : [first, ahead(first)];
 }
 
-/** (V038) to (V040) (V048) (V049) Dive: one of speed for each level, however steep; the rest of the movement level. */
+/**
+ * (V038) to (V040) (V048) (V049) Dive: one of speed for each level, whether steep or not; the rest of the movement is
+ * level.
+ */
 function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
@@ -144,13 +150,13 @@ function dive(choice: Extract<Choice, { is: 'dive' }>, flier: Flier): Move {
   return moveOf({ word: wordOf(choice), path, end, energy, speed });
 }
 
-/** Out of the dive and on, level; (V003) the hex by which she leaves it is flown in the dive, on the ground too. */
+/** Out of the dive and on in level flight. (V003) The hex that ends the dive counts as dive, on the ground too. */
 function pulledOut(bottom: Pose, rest: number, flier: Flier): Pose[] {
   const exit = hasOption(flier, 'dive-exit') ? [ahead(bottom)] : [];
   return [...exit, ...line(withAttitude(lastOf(exit, bottom), 'level'), rest - exit.length)];
 }
 
-/** (V058) to (V064) The special manoeuvres, each by its picture. */
+/** (V058) to (V064) The special manoeuvres, each by its picture on the card. */
 function special(word: Special, flier: Flier): Move {
   const { pose } = flier.machine;
   const speed = speedOf(flier);
@@ -192,7 +198,7 @@ export function preparationOf({ machine: { pose }, dash }: Flier): number {
   return level <= 20 ? dash.preparation.medium : dash.preparation.high;
 }
 
-/** (V062) How each half circle that leads down may end. */
+/** (V062) The possible last attitudes of each half circle that leads down. */
 const ENDS_IN: { readonly [W in Special]?: Attitude } = {
   'wingover-dive': 'shallow-dive',
   'wingover-hard-dive': 'hard-dive',
@@ -203,7 +209,7 @@ interface Reversal {
   readonly energy: number;
 }
 
-/** (V061) (V062) (V063) Preparation, then the picture, and what is left of the movement on the new heading. */
+/** (V061) (V062) (V063) Preparation, then the picture of the card, and the rest of the movement on the new heading. */
 function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const straightOn = line(from, preparationOf(flier));
@@ -217,7 +223,7 @@ function reversal(word: Special, { way, energy }: Reversal, flier: Flier): Move 
   return moveOf({ word, path, end, energy: energy + levelsLost(round, end), speed: speedOf(flier) });
 }
 
-/** (V064) Side Slip: the whole allowance, a level lower, and no faster. */
+/** (V064) Side Slip: the whole allowance, one level lower, without a gain of speed. */
 function sideSlip(flier: Flier): Move {
   const { begun, from, left } = levelled(flier);
   const path = [...begun, ...line(from, left - 1)];

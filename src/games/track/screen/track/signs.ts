@@ -2,7 +2,7 @@ import type { InFight, TrackView } from '../../../../kit/fight/track-view.ts';
 import { flyer, type People } from '../../../../kit/screen/people.ts';
 import type { GunsTold } from '../../../../table/events/fight-events.ts';
 
-/** Whom the commander is asked about, if he is. */
+/** The machine of the question, if there is one. */
 export type Asked = string | undefined;
 
 /** A machine on the track, short: `*B1 22`, `(B3 19J)`, `G12 <B1 astern`. */
@@ -34,7 +34,7 @@ function signsOf({ lameDuck, hit, bonus, guns, observerFires, doing }: InFight):
   ];
 }
 
-/** `22J`: units of ammo, and a letter for each gun that does not fire. The Germans count no ammo. */
+/** `22J`: units of ammo, and a letter for each gun that does not fire. For Germans no ammo is counted. */
 function gunsSign({ states, ammo }: GunsTold): string {
   const jams = states.map((state) => JAM_SIGNS[state]).join('');
   return `${ammo ?? ''}${jams}`;
@@ -52,7 +52,7 @@ function doingSigns({ doing }: InFight): string[] {
 const hasGun = ({ guns }: InFight, state: 'jammed' | 'permanent'): boolean =>
   Object.values(guns).some(({ states }) => states.includes(state));
 
-/** The signs explained; a picture needs those that it has. */
+/** The signs and their meanings; a picture explains those that it shows. */
 const LEGEND: readonly (readonly [(machine: InFight, asked: Asked) => boolean, string])[] = [
   [({ id }, asked) => id === asked, '* is asked'],
   [({ doing }) => doing.is === 'attacks' || doing.is === 'attacked', '> attacks, < attacked by'],

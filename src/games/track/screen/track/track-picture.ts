@@ -12,17 +12,14 @@ interface Rung {
   readonly note: string;
 }
 
-/** The widest that the middle grows: two numbers of a duel. */
+/** The widest middle: two numbers of a duel. */
 const MIDDLE = 7;
-/** Wider than this the two sides would stand too far apart. */
+/** In a wider picture the two sides would stand too far apart. */
 const WIDEST = 100;
 /** With more lines than this the names are left out. */
 const FEW_LINES = 16;
 
-/**
- * The Initiative Track from the top, ours to the left of it and theirs to the right; below it who fights alone and who
- * is out.
- */
+/** The Initiative Track from the top, ours on the left and theirs on the right; below it the duels and who is out. */
 export function drawTrack(track: TrackView, asked: Asked, people: People, paper: Paper): string {
   const side = Math.floor((Math.min(paper.width, WIDEST) - MIDDLE - 2) / 2);
   const rungs = [...ladder(track), ...duelRungs(track)];
@@ -39,7 +36,7 @@ export function drawTrack(track: TrackView, asked: Asked, people: People, paper:
   ].join('\n');
 }
 
-/** A picture of so many lines at the most: what lies between two numbers is left out before anything that flies. */
+/** A picture of at most so many lines: gaps between numbers are left out before any machine. */
 export function withoutGaps(page: string, rows: number): string {
   const lines = page.split('\n');
   let over = Math.max(0, lines.length - rows);
@@ -50,13 +47,13 @@ export function withoutGaps(page: string, rows: number): string {
 export const trackLegend = (track: TrackView, asked: Asked, paper: Paper): string =>
   paper.ink.dim(wrap(legendOf(track, asked).join('; '), paper));
 
-/** The name is left out where it finds no room. */
+/** The name is left out where it has no room. */
 function fitting(machine: InFight, width: number, asked: Asked, people: People): string {
   const named = namedChip(machine, asked, people);
   return named.length <= width ? named : chip(machine, asked);
 }
 
-/** A rung for each number on which somebody stands, and one for each gap between them. */
+/** A rung for each occupied number, and one for each gap between them. */
 function ladder(track: TrackView): Rung[] {
   const machines = onTrack(track);
   const numbers = [...new Set(machines.map(({ initiative }) => initiative))];
@@ -82,7 +79,7 @@ const rungOf = (middle: string, machines: readonly InFight[]): Rung => ({
   note: '',
 });
 
-/** (20) Those who fight each other alone: `9 = 7`, with the numbers that they have rolled. */
+/** (20) The duels: `9 = 7`, with the numbers rolled. */
 function duelRungs(track: TrackView): Rung[] {
   return track.duels.map((pair) => {
     const both = track.machines.filter((machine) => duelOf(track, machine) === pair);
@@ -91,12 +88,12 @@ function duelRungs(track: TrackView): Rung[] {
   });
 }
 
-/** A spiral may have gone deeper than the fight. */
+/** A spiral may be lower than the fight. */
 const sunk = (altitude: number, track: TrackView): string => (altitude === track.altitude ? '' : heightText(altitude));
 
 type Chip = (machine: InFight) => string;
 
-/** Whoever is asked stands out, and each side has its colour. */
+/** The machine of the question stands out, and each side has its colour. */
 const inkedBy =
   (asked: Asked, { ink }: Paper) =>
   ({ id, side }: InFight, text: string): string => {
@@ -115,7 +112,7 @@ function draw(rungs: readonly Rung[], side: number, inked: Chip): string[] {
 
 const GAP = '  ';
 
-/** As many to a line as it holds. */
+/** As many on a line as fit. */
 function packed(chips: readonly string[], width: number): string[][] {
   const lines: string[][] = [];
   for (const one of chips) {

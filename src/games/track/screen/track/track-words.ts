@@ -5,7 +5,7 @@ import { ANGLES } from '../angles.ts';
 import type { Asked } from './signs.ts';
 import { ammoOf, heightText, onTrack, outText, titleOf, troublesOf } from './track-facts.ts';
 
-/** The Initiative Track from the top in sentences, then who fights alone and who is out. */
+/** The Initiative Track from the top in sentences, then the duels and who is out. */
 export function speakTrack(track: TrackView, asked: Asked, people: People): string {
   const machines = onTrack(track);
   const numbers = [...new Set(machines.map(({ initiative }) => initiative ?? UNROLLED))].sort((a, b) => b - a);
@@ -26,7 +26,7 @@ export function speakTrack(track: TrackView, asked: Asked, people: People): stri
 /** Below every Initiative Number. */
 const UNROLLED = -1;
 
-/** What has changed for one who knows the track: who may still act in this phase besides the one who is asked. */
+/** For a listener who knows the track: who else may still act in this phase. */
 export function speakFree(track: TrackView, asked: Asked, people: People): string {
   const free = onTrack(track)
     .filter(({ id, doing }) => doing.is === 'free' && id !== asked)
