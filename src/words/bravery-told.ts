@@ -2,7 +2,7 @@ import type { CrewFate } from '../cards/printed/damage-tables.ts';
 import type { BraveryPart } from '../cards/printed/pilot-skill-firing-and-bravery.ts';
 import { listed, signed, uncapital } from './numbers.ts';
 
-/** A change of a man's Bravery, (45): the parts add up to it, unless it is at its least. */
+/** (45) A change of a man's Bravery. The parts add up to it, unless Bravery is at its lowest. */
 interface BraveryChange {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ interface BraveryChange {
   readonly words: string;
 }
 
-/** A man who came down with his machine, by his name. */
+/** A man who came down with his machine, by name. */
 export interface Fallen {
   readonly name: string;
   readonly fate: CrewFate | undefined;

@@ -1,4 +1,4 @@
-/** A word that belongs to a point of a picture. */
+/** A label of a point in a picture. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -9,12 +9,12 @@ export interface PlacedLabel extends Label {
   readonly anchor: 'start' | 'end';
 }
 
-/** How wide a letter is and how high a line, in the size of the pictures. */
+/** The width of a letter and the height of a line, in units of the pictures. */
 const [LETTER, LINE] = [6.8, 13];
 
 /**
- * Where words stand beside their points, so that none covers another: to the right, else to the left, else above or
- * below; and none begins before the least.
+ * Places labels beside their points without overlaps: to the right, otherwise to the left, otherwise above or below. No
+ * label begins left of the minimum.
  */
 export function placeLabels(labels: readonly Label[], far: number, width: number, least = 0): PlacedLabel[] {
   const boxes: Box[] = labels.map(({ x, y }) => ({ left: x - far, right: x + far, top: y - far, bottom: y + far }));
@@ -30,7 +30,7 @@ export function placeLabels(labels: readonly Label[], far: number, width: number
   });
 }
 
-/** To which side and how many lines down. */
+/** To which side, and how many lines down. */
 const BESIDE = [0, -1, 1, -2, 2, -3, 3].flatMap((down) => [[1, down] as const, [-1, down] as const]);
 
 const placed = ({ x, y, text }: Label, beside: number, down: number): PlacedLabel => ({

@@ -13,8 +13,8 @@ const ROW = {
 type Told = Pick<BattleFate, 'fate' | 'gaveWay'>;
 
 /**
- * What a side is paid for what befell the other's machines. Ruling: both are paid alike, by the Victory Points card's
- * row of ordinary enemies, for a battle stands in no campaign and has nobody to prize above the others.
+ * The points of a side for the damage to the other's machines. Ruling: both are paid alike, by the Victory Points
+ * card's row for ordinary enemies: a battle has no campaign, so no enemy is worth more than another.
  */
 export function pointsFor(lost: readonly Told[], book: Rulebook): number {
   const row = priceOfEnemy('other', book);

@@ -17,10 +17,10 @@ export interface InFight {
   readonly aircraft: string;
   readonly guns: { readonly [P in GunPlace]?: GunsTold };
   readonly lameDuck: boolean;
-  /** The men of hers that were hit in this fight. */
+  /** Its men who were hit in this fight. */
   readonly hit: readonly CrewSeat[];
   readonly observerFires: boolean;
-  /** Nothing, before its Initiative Roll of the phase. */
+  /** Undefined before its Initiative Roll of the phase. */
   readonly initiative: number | undefined;
   readonly bonus: number;
   readonly doing: Doing;
@@ -34,7 +34,7 @@ export interface Pair {
   readonly altitude: number;
 }
 
-/** (17) A Dog-Fight as it lies on the Initiative Track, open before both sides. */
+/** (17) A Dog-Fight on the Initiative Track, as both sides see it. */
 export interface TrackView {
   readonly machines: readonly InFight[];
   readonly duels: readonly Pair[];

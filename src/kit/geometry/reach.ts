@@ -3,25 +3,25 @@ import { aheadOf, cornersOf, rightOf } from './lying.ts';
 import type { Lying, Point, Pose } from './pose.ts';
 import { cosine, sine, UNIT } from './turning.ts';
 
-/** An arc of fire by the lengths of its two sides: so far across for so far along, ahead or astern. */
+/** An arc of fire by its slope: so far across for so far along, ahead or astern. */
 export interface Arc {
   readonly across: number;
   readonly along: number;
   readonly astern: boolean;
 }
 
-/** A point as the gunner has it: to his right, and along his arc. */
+/** A point as the gunner sees it: to his right, and along his arc. */
 type Seen = readonly [right: number, along: number];
 
-/** Rounding may push a line into a corner that it touches; so much of a card is not in the way. */
+/** Rounding may push a line into a corner that it only touches, so this much of a card does not block. */
 const GRAZE = 3;
 
-/** A line that is in a card for a smaller part of its length than this only touches it. */
+/** A line that is inside a card for a smaller part of its length than this only touches it. */
 const TOUCH = 1e-9;
 
 /**
- * The square of the distance to the nearest point of a card that lies in an arc and that no other card hides; nothing,
- * where there is none.
+ * The square of the distance to the nearest point of a card that lies in an arc and is not hidden by another card;
+ * nothing, where there is none.
  */
 export function reach(from: Pose, arc: Arc, target: Lying, inTheWay = nothing): number | undefined {
   if (liesAside(from, arc, target)) return undefined;
@@ -37,7 +37,7 @@ export function reach(from: Pose, arc: Arc, target: Lying, inTheWay = nothing): 
 
 const nothing = (): readonly Lying[] => [];
 
-/** Whether a card is so far out of an arc that a look at its middle tells: most are. */
+/** A quick test by the middle whether a card is out of an arc: most are. */
 function liesAside(from: Pose, { across, along, astern }: Arc, card: Lying): boolean {
   // No corner is farther from the middle.
   const half = (card.width + card.length) / 2;
@@ -46,7 +46,7 @@ function liesAside(from: Pose, { across, along, astern }: Arc, card: Lying): boo
   return ahead < -half || beyond > half * Math.sqrt(across * across + along * along);
 }
 
-/** The corners of a card as the gunner has them. */
+/** The corners of a card as the gunner sees them. */
 function seenBy({ x, y, heading }: Pose, { astern }: Arc, card: Lying): Seen[] {
   const way = astern ? -1 : 1;
   const sin = sine(heading);
@@ -60,7 +60,7 @@ function seenBy({ x, y, heading }: Pose, { astern }: Arc, card: Lying): Seen[] {
 
 const shrunk = (card: Lying): Lying => ({ ...card, width: card.width - 2 * GRAZE, length: card.length - 2 * GRAZE });
 
-/** The part of a card that lies in the arc, clipped by its two sides. */
+/** The part of a card inside the arc, clipped by its two sides. */
 function inArc(card: Seen[], { across, along }: Arc): Seen[] {
   return clipped(
     clipped(card, (right, ahead) => ahead * across - right * along),
@@ -86,7 +86,7 @@ const partWay = (a: Seen, b: Seen, part: number): Seen => [
   a[1] + Math.round(part * (b[1] - a[1])),
 ];
 
-/** The same to the last place: rounded, a dot that is looked at past a corner may fall behind it. */
+/** Not rounded: a rounded point beyond a corner may fall behind it. */
 const between = (a: Seen, b: Seen, part: number): Seen => [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
 
 const edgesOf = (outline: readonly Seen[]): [Seen, Seen][] =>
@@ -94,7 +94,7 @@ const edgesOf = (outline: readonly Seen[]): [Seen, Seen][] =>
 
 const squared = ([right, along]: Seen): number => right * right + along * along;
 
-/** The point of a card's outline that is nearest to the gunner. */
+/** The point of a card's outline nearest to the gunner. */
 function nearestOf(outline: readonly Seen[]): Seen {
   let nearest = promised(outline[0], 'corner');
   for (const [a, b] of edgesOf(outline)) {
@@ -106,15 +106,15 @@ function nearestOf(outline: readonly Seen[]): Seen {
 
 function footOn(a: Seen, b: Seen): Seen {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  // Two corners fall together where one of them lies on the edge of the arc: any part of nothing is nothing.
+  // Two corners coincide where one of them lies on the edge of the arc; the length must not be 0.
   const length = Math.max(1, dx * dx + dy * dy);
   const part = -(a[0] * dx + a[1] * dy) / length;
   return partWay(a, b, Math.max(0, Math.min(1, part)));
 }
 
 /**
- * Where the nearest point is hidden, the nearest that is not lies at a corner of the card, where the line past a corner
- * of what hides it first touches it, or where an edge of that crosses its own.
+ * Where the nearest point is hidden, the nearest visible one is at a corner of the card, where the line past a corner
+ * of a hiding card first touches it, or where an edge of a hiding card crosses its outline.
  */
 function nearestSeen(part: readonly Seen[], hiding: readonly Seen[][]): number | undefined {
   const feet = edgesOf(part).map(([a, b]) => footOn(a, b));
@@ -136,7 +136,7 @@ function firstTouch([right, along]: Seen, outline: readonly Seen[]): Seen[] {
   return touches.length === 0 ? [] : [touches.reduce((a, b) => (squared(b) < squared(a) ? b : a))];
 }
 
-/** Where the edges of two outlines cross. */
+/** The crossings of the edges of two outlines. */
 const meetings = (one: readonly Seen[], other: readonly Seen[]): Seen[] =>
   edgesOf(one).flatMap((edge) => edgesOf(other).flatMap((across) => meeting(edge, across)));
 
@@ -146,19 +146,19 @@ function meeting([a, b]: [Seen, Seen], [c, d]: [Seen, Seen]): Seen[] {
   return [between(a, b, here / (here - there))];
 }
 
-/** Above nought to the left of the line between two points, below it to the right. */
+/** Positive to the left of the line between two points, negative to the right. */
 const sideOf = (point: Seen, [x, y]: Seen, to: Seen): number =>
   (to[0] - x) * (point[1] - y) - (to[1] - y) * (point[0] - x);
 
 const isHidden = (point: Seen, hiding: readonly Seen[][]): boolean => hiding.some((card) => crosses(point, card));
 
-/** Whether the line from the gunner to a point goes through a card, by clipping it with each of its edges. */
+/** Whether the line from the gunner to a point goes through a card, by clipping it with each edge. */
 function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
   const isLeft = isTurnedOver(card) ? 1 : -1;
   let [begins, ends] = [0, 1];
   for (const [i, a] of card.entries()) {
     const b = card[(i + 1) % card.length] ?? a;
-    // Corners go clockwise: what lies within has every edge to its left when it is walked the other way.
+    // Corners go clockwise, so in the reverse order the inside is to the left of every edge.
     const before = (b[0] - a[0]) * -a[1] - (b[1] - a[1]) * -a[0];
     const after = (b[0] - a[0]) * (along - a[1]) - (b[1] - a[1]) * (right - a[0]);
     const [outAt, inAt] = [before * isLeft, after * isLeft];
@@ -169,14 +169,14 @@ function crosses([right, along]: Seen, card: readonly Seen[]): boolean {
   return begins + TOUCH < ends;
 }
 
-/** Seen astern, a card's corners go round the other way. */
+/** Seen astern, a card's corners have the opposite order. */
 function isTurnedOver(card: readonly Seen[]): boolean {
   const [a, b, c] = card;
   if (!a || !b || !c) return false;
   return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0;
 }
 
-/** Whether the line between two points goes through any of some cards. */
+/** Whether the line between two points crosses any of some cards. */
 export function isCrossed(from: Point, to: Point, cards: readonly Lying[]): boolean {
   const pose = { ...from, heading: 0 };
   const ahead = { across: 1, along: 1, astern: false };

@@ -11,11 +11,11 @@ const AFTER: Readonly<Record<'cleared' | 'jammed' | 'permanent', GunState>> = {
   permanent: 'permanent',
 };
 
-/** (39) One throw for a jammed gun, in the fight. Returns the state in which it leaves it. */
+/** (39) One throw for a jammed gun, in the fight. Returns its new state. */
 export const clearInTheFight = (machine: string, gun: GunPlace, table: Table): GunState =>
   clear(machine, gun, 'in-the-fight', table);
 
-/** (39) The same at leisure: nobody is firing at him. */
+/** (39) The same after the fight, with nobody firing at him. */
 export const clearAtLeisure = (machine: string, gun: GunPlace, table: Table): GunState =>
   clear(machine, gun, 'at-leisure', table);
 

@@ -4,7 +4,7 @@ import { Canvas, type Window } from '../screen/canvas.ts';
 import { atRim, isOn } from '../screen/window-round.ts';
 import type { Scene } from './scene.ts';
 
-/** A scene for a terminal. What lies beyond the picture stands at its rim, in brackets, and nobody hides another. */
+/** A scene for a terminal. Things outside the picture stand at its rim, in brackets, and none covers another. */
 export function inCells({ lines, things }: Scene, window: Window): Canvas {
   const canvas = new Canvas(window);
   for (const { through, every } of lines) if (every) canvas.path(through, every);

@@ -1,35 +1,35 @@
 import type { Point } from '../geometry/pose.ts';
 import type { Window } from './canvas.ts';
 
-/**
- * How near a picture goes: what is left round all that is to be seen, and the finest it is drawn, in its own units to a
- * dot.
- */
+/** The scale of a picture: its margin, and its finest scale in units a dot. */
 export interface Lens {
   readonly air: number;
   readonly finest: number;
 }
 
-/** The cells of a page that a picture has. */
+/** The size of a picture in cells of the page. */
 export interface Cells {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A part of a table of that scale about the middle of all these, or of the first so many, where not all find room. */
+/**
+ * The part of a table at that scale around the middle of all these points, or of only the first ones, where not all
+ * fit.
+ */
 export function windowAt(scale: number, points: readonly Point[], first: number, cells: Cells): Window {
   const fits = (some: readonly Point[]) => scaleFor(some, cells, { air: 0, finest: 1 }) <= scale;
   const { middle } = boxRound(fits(points) ? points : points.slice(0, first), 0);
   return windowOn(middle, scale, cells);
 }
 
-/** The scale at which all of these are on the picture. */
+/** The scale at which all of these are in the picture. */
 export function scaleFor(points: readonly Point[], { columns, rows }: Cells, { air, finest }: Lens): number {
   const { wide, high } = boxRound(points, air);
   return Math.ceil(Math.max(wide / (columns * 2), high / (rows * 4), finest));
 }
 
-/** So much of a table that all of these are on it. */
+/** The part of a table with all of these points in it. */
 export function windowRound(points: readonly Point[], columns: number, rows: number, lens: Lens): Window {
   const cells = { columns, rows };
   return windowOn(boxRound(points, lens.air).middle, scaleFor(points, cells, lens), cells);
@@ -55,7 +55,7 @@ function boxRound(points: readonly Point[], air: number) {
   return { wide: east - west, high: north - south, middle: { x: (west + east) / 2, y: (south + north) / 2 } };
 }
 
-/** A point of the picture, as near as there is to one outside of it; a word of that length finds room there. */
+/** A point of the picture, or the nearest one for a point outside; a word of that length fits there. */
 export function atRim(
   { x, y }: Point,
   letters: number,
@@ -71,5 +71,5 @@ export const isOn = ({ x, y }: Point, { west, south, scale, up = scale, columns,
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'];
 
-/** A heading of fifteen degrees each, to the nearest of eight arrows. */
+/** A heading in steps of fifteen degrees as the nearest of eight arrows. */
 export const arrowTo = (heading: number): string => ARROWS[Math.round(heading / 3) % 8] ?? '↑';

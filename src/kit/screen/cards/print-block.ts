@@ -18,7 +18,7 @@ export function printBlock(block: Block, wanted: Wanted, paper: Paper): string {
   }
 }
 
-/** The labels in a column of their own where there is room, what they say beside them. */
+/** The labels in a column of their own where there is room, with their texts beside them. */
 function printList({ title, items }: List, wanted: Wanted, paper: Paper): string {
   const width = Math.max(...items.map(({ label }) => label.length)) + 2;
   const lines = items.map(({ label, text, source }) => {
@@ -36,7 +36,7 @@ function printProse(title: string | undefined, text: string, paper: Paper): stri
 
 const GAP = '  ';
 
-/** Cells side by side; the table where they find no room, or where it alone can tell which source is whose. */
+/** Cells side by side; the table where they have no room, or where sources must be told apart. */
 function printGrid(grid: Grid, wanted: Wanted, paper: Paper): string {
   const { table, note } = grid;
   const widths = columnWidths(grid);

@@ -3,7 +3,7 @@ import { hang, heading, longestWord, type Paper, wrap } from '../../../page/pape
 import { percent } from '../../odds/chart.ts';
 import type { Table, TableRow, Wanted } from './make.ts';
 
-/** A table of bare text, ready to be laid out. */
+/** A table of plain text, ready to be laid out. */
 interface Sheet {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ export function printTable(table: Table, wanted: Wanted, paper: Paper): string {
   return [heading(table.title, paper), ...bodyOf(table, wanted, paper), ...means, ...note].join('\n');
 }
 
-/** The sources in a column; below the table where only that is too much; else everything as text. */
+/** The sources in a column; below the table where only that column is too much; otherwise everything as text. */
 function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
   const whole = sheetOf(table, wanted);
   const widths = fitted(whole, paper.width);
@@ -27,10 +27,10 @@ function bodyOf(table: Table, wanted: Wanted, paper: Paper): string[] {
   return [inColumns(bare, bareWidths, paper), ...sourcesBelow(table, paper)];
 }
 
-/** Whether a row can be told by its first cell. */
+/** Whether the first cell identifies a row. */
 export const hasOwnKeys = ({ rows }: Table) => new Set(rows.map(({ cells }) => cells[0])).size === rows.length;
 
-/** Each source, and the rows that it is the source of. */
+/** Each source, and its rows. */
 export function sourcesBelow({ columns, rows }: Table, paper: Paper): string[] {
   const sources = [...new Set(rows.map(({ source }) => source))];
   const keysFrom = (source: string) => rows.filter((row) => row.source === source).map(({ cells }) => cells[0]);
@@ -51,7 +51,7 @@ function sheetOf({ columns, rows }: Table, wanted: Wanted): Sheet {
 }
 
 const GAP = '  ';
-/** A column of words narrower than this breaks too often to be read. */
+/** A narrower column of words would wrap too often. */
 const NARROWEST = 12;
 
 /** The width of each column; nothing when the page has no room for them. */
@@ -78,7 +78,7 @@ function widestThatGives(widths: readonly number[], least: readonly number[]): n
   return most > 0 ? giving.indexOf(most) : undefined;
 }
 
-/** Nothing but a line below the heads: the rows stand apart by themselves. */
+/** No rule except the one below the heads. */
 const NO_LINES = Object.fromEntries([
   ...['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'].map(blank),
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid'].map(blank),
@@ -122,7 +122,7 @@ function inLines({ columns, rows }: Sheet, paper: Paper): string {
     .join('\n');
 }
 
-/** Heads that what stands below them needs no telling. */
+/** Heads that are left out because the cells below explain themselves. */
 const PLAIN: readonly string[] = ['', 'name'];
 
 function label(head: string, cell: string): string {

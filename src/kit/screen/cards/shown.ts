@@ -14,7 +14,7 @@ export type Missed =
   | { readonly is: 'several'; readonly ids: readonly string[] }
   | { readonly is: 'none'; readonly meant: string | undefined };
 
-/** All cards as they can be asked for by name: what lies in a folder, and how a card is shown. */
+/** All cards by name: the content of a folder, and how a card is shown. */
 export interface CardIndex {
   namesIn(folder: string, book: Rulebook): readonly string[];
   show(typed: string, book: Rulebook, wanted: Wanted): Shown | Missed;
