@@ -3,13 +3,13 @@ import type { GameName, SetUps } from '../cards/games.ts';
 import { promised, type Rulebook } from '../cards/rulebook.ts';
 import { GAME_CARDS } from '../games/cards.ts';
 
-/** Which battle on the cards, and how it is fought. */
+/** Which battle on the cards, and in which game. */
 interface Named<Game extends GameName> {
   readonly id: string;
   readonly system: Game;
 }
 
-/** A battle laid out and not begun. */
+/** A battle set up and not begun. */
 export function laidOut<Game extends GameName>(
   { id, system }: Named<Game>,
   germansLedBy: BattleOf<Game>['germansLedBy'],

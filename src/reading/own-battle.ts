@@ -10,7 +10,7 @@ import { GAME_NAMES, OWN_GAME } from '../games/game-names.ts';
 import { BATTLE_SCHEMAS } from '../games/schemas.ts';
 import { nearestBySchema } from './set-up-misfit.ts';
 
-/** The same cards with a battle beside them which a player has written in a file of its own, and how it is fought. */
+/** The same cards with a battle from a player's file added, and its game. */
 export function battleFrom(book: Rulebook, file: string): { id: string; system: GameName; book: Rulebook } {
   if (!existsSync(file)) throw new FaultyCards([noSuchBattle(file)]);
   const card = writtenIn(file, file);
@@ -20,7 +20,7 @@ export function battleFrom(book: Rulebook, file: string): { id: string; system: 
   return { id, system, book: laidAmong(system, id, card, book) };
 }
 
-/** Laid among those of its system, if nothing is wrong with it. */
+/** Adds it to the battles of its game, if it has no fault. */
 function laidAmong<S extends GameName>(system: S, id: string, written: Written, book: Rulebook): Rulebook {
   const { marks, faults, scenarios } = GAME_CARDS[system];
   const read = held(written, BATTLE_SCHEMAS[system][0]);
@@ -34,10 +34,7 @@ function laidAmong<S extends GameName>(system: S, id: string, written: Written, 
   return scenarios.with(id, card, book);
 }
 
-/**
- * The system that a file names; where it names none, the one whose battles are written as it is: our own files name
- * none either.
- */
+/** The game that a file names; otherwise the one whose battles have this form: our own files name none either. */
 function systemOf(card: Written): GameName {
   const named: unknown = Object(card.written).system;
   if (named === undefined || named === null)

@@ -8,8 +8,8 @@ export interface GroundTarget {
 }
 
 /**
- * (30) Whatever the Mission Briefing Manuals give to be attacked with machine guns, from the easiest to the hardest to
- * hit; trenches are on no track (31).
+ * (30) All targets of the Mission Briefing Manuals for machine guns, from the easiest to the hardest to hit; trenches
+ * are on no track (31).
  */
 export function groundTargets({ missions }: Pick<Rulebook, 'missions'>): GroundTarget[] {
   const targets = Object.values(missions).flatMap(({ activities }) => targetsOf(activities));

@@ -9,7 +9,7 @@ import type { FaultAt } from '../reading/fault.ts';
 import { fieldOf, goesToAPlace, manualOfDuty, mayFly } from './duties.ts';
 import type { Duty, SquadronFolder } from './squadron-folder.ts';
 
-/** What a squadron is held against; a card that has a fault of its own is absent. */
+/** The cards that a squadron refers to. A card that has a fault of its own is absent. */
 interface Known {
   readonly aircraft: Readonly<Record<string, Aircraft | undefined>>;
   readonly missions: Readonly<Record<string, Mission | undefined>>;
@@ -18,7 +18,7 @@ interface Known {
 
 type Path = readonly PropertyKey[];
 
-/** What is wrong with a squadron when it is held against the Aircraft Cards, the manuals and the map. */
+/** The faults of a squadron against the Aircraft Cards, the manuals and the map. */
 export function squadronFaults(squadron: SquadronFolder, { aircraft, missions, missionMap }: Known): FaultAt[] {
   const { flights, commander, duties } = squadron;
   const cardOf = (type: string | number | undefined) => aircraft[`${type}`];

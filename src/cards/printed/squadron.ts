@@ -11,11 +11,11 @@ const machineNumber = z
   .string()
   .regex(/^[ABC][1-8]$/)
   .meta({ description: 'the number of a machine: `A1` to `C8`' });
-/** No longer than a log-book takes it, which has it of every man. */
+/** No longer than a log-book accepts, because it stores this text for every man. */
 const ofAMan = z.string().min(1).max(100);
 const words = z.string().min(1).max(2000);
 
-/** What is known of a man beside his figures. */
+/** Facts about a man other than his ratings. */
 const life = z.strictObject({
   forenames: ofAMan,
   home: words,
@@ -24,7 +24,7 @@ const life = z.strictObject({
   character: words,
 });
 
-/** Where a card of one squadron must say its sources, that of another need not. */
+/** The squadron card must give its sources; another squadron's need not. */
 interface Sourced {
   readonly source: z.ZodType<string, string | undefined>;
   readonly cells: (typeof sourced)['cells'];
@@ -95,7 +95,7 @@ function machineFaults(flight: Flight): Misfit[] {
   ].flatMap(([isWrong, message]) => (isWrong ? [{ path: ['flight'], message }] : []));
 }
 
-/** What is wrong with one man of a flight, at the place where he says it. */
+/** The faults of one man of a flight, at his place in the card. */
 const manFaults = (flight: Flight) => (man: Seated, i: number) =>
   [
     ['machine', !numbersOf(flight).includes(man.machine), 'every man has a machine of his own flight'] as const,
@@ -111,7 +111,7 @@ const manFaults = (flight: Flight) => (man: Seated, i: number) =>
 const isTaken = ({ machine, seat }: Seated, before: readonly Seated[]): boolean =>
   before.some((other) => other.machine === machine && other.seat === seat);
 
-/** What is known of any squadron. */
+/** The facts about any squadron. */
 export const ofASquadron = (sources: Sourced) => ({
   name: words,
   station: words,
@@ -129,7 +129,7 @@ export const ofASquadron = (sources: Sourced) => ({
     }),
 });
 
-/** The Squadron Notes, rule 1; the worked example's squadron is written in the same way. */
+/** The Squadron Notes, rule 1; the squadron of the worked example has the same form. */
 export const squadron = z.strictObject({
   card: z.literal(['Squadron Notes', 'Example Squadron']),
   rules: z.array(z.int()),

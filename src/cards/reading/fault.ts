@@ -1,4 +1,4 @@
-/** Something wrong with a card, told so that its author can mend it. */
+/** A fault of a card, told so that its author can fix it. */
 export interface Fault {
   readonly file: string;
   readonly line: number;
@@ -8,7 +8,7 @@ export interface Fault {
   readonly mend: string;
 }
 
-/** A fault inside one card, before its place in the file is known. */
+/** A fault in one card, before its place in the file is known. */
 export interface FaultAt {
   readonly path: readonly PropertyKey[];
   readonly found: string;

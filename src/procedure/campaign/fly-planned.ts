@@ -13,20 +13,20 @@ import { flyMission } from '../mission/fly-mission.ts';
 import { isUndertaken } from '../mission/undertaken.ts';
 import { addPoints, enterMission } from './personnel-records.ts';
 
-/** A mission that is over: its log, and the Weather Number in which it ended. */
+/** A finished mission: its log, and its last Weather Number. */
 export interface Ended {
   readonly log: MissionLog;
   readonly weather: number;
 }
 
-/** A watch of a flight's, and the weather that it begins with. */
+/** A watch of a flight, and the weather at its start. */
 interface Begins {
   readonly record: FlightRecord;
   readonly watch: Watch;
   readonly start: StartingWeather;
 }
 
-/** (7) to (11) A mission of the plan: the log is completed, the mission flown. */
+/** (7) to (11) A mission of the plan: the log is filled in, the mission flown. */
 export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Campaign, table: Table): Ended {
   const flight = withOfficer(begins.record, campaign);
   const crews = planned.crews.map((crew) => manned(crew, flight));
@@ -41,7 +41,7 @@ export function flyPlanned(planned: PlannedMission, begins: Begins, campaign: Ca
   return { log, weather };
 }
 
-/** (7) What is flown, and who takes off in what. */
+/** (7) Tells the mission, and who takes off in which machine. */
 export function tellMission({ due: { mission, zones, target }, watch, crews, flight }: Sortie, table: Table): void {
   table.tell({
     type: 'mission-began',
@@ -54,7 +54,7 @@ export function tellMission({ due: { mission, zones, target }, watch, crews, fli
   });
 }
 
-/** The man and the machine that the plan speaks of. */
+/** The man and the machine of a place in the plan. */
 function manned({ airman, machine, observer }: Available, { aircrew, machines }: FlightRecord): Crewed {
   return {
     machine: promised(

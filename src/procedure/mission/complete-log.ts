@@ -15,7 +15,7 @@ import { armament } from '../../kit/guns/armament.ts';
 import type { DayDecisions } from '../../table/day-decisions.ts';
 import type { Table } from '../../table/table.ts';
 
-/** What is to be flown, when, and who of which flight takes off in what. */
+/** A flight's mission, its time, and who takes off in which machine. */
 export interface Sortie {
   readonly due: ScheduledMission;
   readonly watch: Watch;
@@ -23,7 +23,7 @@ export interface Sortie {
   readonly flight: FlightRecord;
 }
 
-/** (7) A Mission Log, with nothing in it yet but what the mission is and who flies it. */
+/** (7) A Mission Log with only the mission and its crews. */
 export function openLog({ due, crews }: Sortie, campaign: Campaign): MissionLog {
   const { day, fights = OWN_GAME, redBaronGone, followsGermans, tasks, commandingOfficer: officer } = campaign;
   const fewer = whileItLasts(tasks?.fewerOfJasta11, day);
@@ -119,7 +119,7 @@ function manMachine(
   };
 }
 
-/** (32) Against balloons a machine may go with Buckingham or rockets, where it can carry them. */
+/** (32) Against balloons a machine may carry Buckingham or rockets, if its type can. */
 function loadFor(about: DayDecisions['load']['about'], { ammo }: Aircraft, table: Table): FlyingMachine['load'] {
   const { attackBalloon } = manualOf(about.mission, table.book).activities;
   if (!attackBalloon) return 'ordinary';

@@ -12,14 +12,14 @@ import type { Diver, Quarry } from './quarry.ts';
 
 type Balloon = ActivityCard<'attackBalloon'>;
 
-/** A balloon that is up: its name, what has been done to it, and its card. */
+/** A balloon that is up: its name, its damage, and its card. */
 interface Prey {
   readonly name: string;
   readonly balloon: MetBalloon;
   readonly card: Balloon;
 }
 
-/** (23) (32) Looking for a balloon that has not been met: up, hauled down for good, or not to be seen this turn. */
+/** (23) (32) The search for a balloon that has not been met: up, hauled down for good, or not visible this turn. */
 export function searchForBalloons(card: Balloon, occasion: Occasion): void {
   const { log, table } = occasion;
   if (!seesDown(card.visibility, occasion) || !isOverhead(card, 0, occasion)) return;
@@ -47,7 +47,7 @@ function attack(prey: Prey, occasion: Occasion): void {
   const { name, balloon } = prey;
   makePasses(() => passAt(prey, occasion), occasion);
   if (balloon.state !== 'up') return;
-  // Ruling: they wind it down from the first pass on; left alone, it is down before anybody is back.
+  // Ruling: it is wound down from the first pass on; if left alone, it is down before anybody returns.
   balloon.state = 'hauled-down';
   occasion.table.tell({ type: 'balloon-hauled-down', name, holes: balloon.holes });
 }
@@ -59,13 +59,16 @@ function passAt(prey: Prey, occasion: Occasion): Pass | undefined {
   return preparePass(quarryOf(prey, occasion), soundMachines(occasion.party), armsOf, occasion);
 }
 
-/** (32) Arms that the manual knows how to use against a balloon. */
+/** (32) Arms that the manual allows against a balloon. */
 function armsFor(machine: FlyingMachine, { loads }: Balloon): Arms | undefined {
   const arms = balloonArmsOf(machine);
   return loads.some(({ load }) => load === arms?.load) ? arms : undefined;
 }
 
-/** Ruling: one dives on a balloon from its own height or above, as far as one sees and may come down in a turn (14). */
+/**
+ * Ruling: a machine dives on a balloon from the balloon's height or above, within its sight and within the descent of a
+ * turn (14).
+ */
 function isOverhead({ heights }: Balloon, passes: number, occasion: Occasion): boolean {
   const height = heightAt(heights, passes);
   const above = occasion.party.altitude - height;
@@ -93,7 +96,7 @@ function quarryOf(prey: Prey, occasion: Occasion): Quarry {
 const heightAt = (heights: readonly number[], passes: number): number =>
   promised(heights[passes], `height of a balloon at pass ${passes + 1}`);
 
-/** (30) (32) What a Critical Hit does to the gas-bag: by what it was struck with, and the holes that it has. */
+/** (30) (32) The effect of a Critical Hit on the balloon: by the weapon, and by earlier hits. */
 function strike({ machine, arms }: Diver, { name, balloon, card }: Prey, { log, table }: Occasion): void {
   const { add: load } = promised(
     card.loads.find((each) => each.load === arms.load),
@@ -113,7 +116,7 @@ function pierce({ pilot }: FlyingMachine, balloon: MetBalloon): void {
   if (!balloon.by.includes(pilot.airman)) balloon.by.push(pilot.airman);
 }
 
-/** (43) Each balloon destroyed, or holed. */
+/** (43) Each balloon destroyed, or hit. */
 export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap }: Rulebook): Score[] {
   const scores = Object.entries(done.balloons).map(([id, { state, holes, by }]): Score => {
     const { name: what } = targetNamed(missionMap, id);
@@ -127,7 +130,7 @@ export function scoreBalloons(card: Balloon, { done }: MissionLog, { missionMap 
   return scores.filter(({ points }) => points > 0);
 }
 
-/** (44) The balloons that each man may enter on his record. */
+/** (44) The balloons that each man may enter in his record. */
 export function balloonsTo({ done }: MissionLog): ReadonlyMap<string, number> {
   const credits = new Map<string, number>();
   const destroyed = Object.values(done.balloons).filter(({ state }) => state === 'destroyed');

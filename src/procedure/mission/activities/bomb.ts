@@ -9,7 +9,7 @@ import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, soundMachin
 
 type Bomb = ActivityCard<'bomb'>;
 
-/** (23) Bombs, or whatever a manual has dropped, over the target: every machine that still has some lets them go. */
+/** (23) Bombs, or another load of the manual, over the target: every machine that still has some drops them. */
 export function offerBombing(bomb: Bomb, occasion: Occasion): Offer | undefined {
   if (!isInSight(bomb, occasion)) return undefined;
   const [target] = targetsHere('place', occasion);
@@ -33,7 +33,7 @@ function dropAll(bombers: readonly FlyingMachine[], name: string, bomb: Bomb, oc
   }
 }
 
-/** One throw for each stick, so many sticks a turn. A remainder is not worth a throw. */
+/** One throw for each stick, so many sticks a turn. A remainder has no throw. */
 function drop(machine: FlyingMachine, name: string, bomb: Bomb, occasion: Occasion): void {
   const { log, table } = occasion;
   const { load, stick: pounds } = bomb;
@@ -47,7 +47,7 @@ function drop(machine: FlyingMachine, name: string, bomb: Bomb, occasion: Occasi
   }
 }
 
-/** (15) A near miss as they leave the rack sends them into the fields. */
+/** (15) A near miss during the drop sends them wide. */
 function waste(machine: FlyingMachine, bomb: Bomb, { table }: Occasion): void {
   const pounds = sticksOf(machine, bomb) * bomb.stick;
   machine.bombs -= pounds;
@@ -57,7 +57,7 @@ function waste(machine: FlyingMachine, bomb: Bomb, { table }: Occasion): void {
 const isShaken = (machine: FlyingMachine, bomb: Bomb, occasion: Occasion): boolean =>
   isSpoiled(machine, bomb, 'bombing', occasion);
 
-/** (23) The two-seaters bomb; fighters, whatever hangs under them, keep them company. */
+/** (23) The two-seaters bomb; fighters only accompany them, whatever they carry. */
 const withBombs = ({ stick }: Bomb, { party }: Occasion): FlyingMachine[] =>
   soundMachines(party).filter((machine) => machine.bombs >= stick && !isFighter(machine));
 
@@ -72,6 +72,6 @@ function partsOf({ heights, weather }: Bomb, { party, table }: Occasion): Parts 
   return { height, ...(weather && { weather: weatherBox(party, table).photo }) };
 }
 
-/** (43) What the damage done was worth. */
+/** (43) The points for the damage done. */
 export const scoreBombing = ({ credit }: Bomb, { done }: MissionLog): Score[] =>
   scoreOf(creditFor(credit, done.damage), 'bombing');

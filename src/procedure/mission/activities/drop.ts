@@ -10,8 +10,8 @@ import { isWithin, type Occasion, type Offer, seesGround, soundMachines, targets
 type Drop = ActivityCard<'drop'>;
 
 /**
- * (23) Leaflets, or a wreath, over a camp: each machine that still has some tips a bundle over the side.
- * Ruling: ours; it takes no observer and no steady course, so that fighters drop them too, and no near miss spoils it.
+ * (23) Leaflets, or a wreath, over a camp: each machine that still has some drops a bundle. Ruling: ours; it needs no
+ * observer and no steady course, so fighters drop them too, and no near miss spoils it.
  */
 export function offerDrop(card: Drop, occasion: Occasion): Offer | undefined {
   const { party, log } = occasion;
@@ -47,7 +47,7 @@ const partsOf = ({ heights }: Drop, { party }: Occasion): Parts => ({ height: re
 const bundlesLeft = ({ id }: FlyingMachine, { bundles }: Drop, { dropped }: Done): number =>
   bundles - (dropped[id] ?? 0);
 
-/** (43) What lies where it was to go. */
+/** (43) Points for what lies in the right place. */
 export function scoreDrop({ credit, load }: Drop, { done }: MissionLog): Score[] {
   const points = creditFor(credit, done.within);
   return points === 0 ? [] : [{ points, why: 'drop', what: load }];

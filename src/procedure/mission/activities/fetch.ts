@@ -7,8 +7,8 @@ import { isWithin, type Occasion, type Offer, seesGround, targetsHere, withObser
 type Fetch = ActivityCard<'fetch'>;
 
 /**
- * (23) Somebody waits in a field behind the lines: one two-seater puts down beside him while the others go round.
- * Ruling: ours; she tries it once a turn, until he is aboard or she has tried as often as the manual lets her.
+ * (23) Somebody waits in a field behind the lines: one two-seater lands beside him while the others circle. Ruling:
+ * ours; it tries once a turn, until he is aboard or the manual's number of tries is used up.
  */
 export function offerFetch(card: Fetch, occasion: Occasion): Offer | undefined {
   const { party, log } = occasion;

@@ -11,7 +11,7 @@ import type { Table } from '../../../table/table.ts';
 import { weatherBox } from '../encounter/encounter.ts';
 import type { FlownTurn } from '../flown-turn.ts';
 
-/** Where and when a special activity may be done, and whose manual allows it. */
+/** The time and place at which a special activity may be done, and its manual. */
 export interface Occasion {
   readonly party: Party;
   readonly turn: FlownTurn;
@@ -20,7 +20,7 @@ export interface Occasion {
   readonly table: Table;
 }
 
-/** An activity that can be done here and now: what it costs and may bring, and how it is done. */
+/** An activity that can be done now: its costs, what it may bring, and the function that does it. */
 export interface Offer {
   readonly open: Omit<OpenActivity, 'activity'>;
   step(): void;
@@ -41,7 +41,7 @@ export function seesDown(feet: number, { party, table }: Occasion): boolean {
 
 export const seesGround = (occasion: Occasion): boolean => seesDown(occasion.party.altitude, occasion);
 
-/** What there is in this hex of what the mission is sent to: its target, or anything of the kind in its zones. */
+/** The mission's targets in this hex: its own target, or any of that kind in its zones. */
 export function targetsHere(sort: 'place' | 'balloon', occasion: Occasion): Target[] {
   const { party, log, table } = occasion;
   const { missionMap } = table.book;
@@ -54,25 +54,22 @@ export function targetsHere(sort: 'place' | 'balloon', occasion: Occasion): Targ
   );
 }
 
-/** (14) What one comes down in a turn from where it began, however it is done, is no more than the limit. */
+/** (14) The whole descent of a turn from its first height, however it is done, stays within the limit. */
 export function mayComeDownTo(feet: number, { party, table }: Occasion): boolean {
   const from = Math.max(party.turn?.from ?? party.altitude, party.altitude);
   return from - feet <= table.book.turnProcedure.limits.descent.feet;
 }
 
-/** (33) A Lame Duck is on its way to a field, and takes part in nothing. */
+/** (33) A Lame Duck is on its way to a field, and does no activity. */
 export const soundMachines = ({ machines }: Party): FlyingMachine[] => machines.filter(isSound);
 
 export const isSound = ({ lameDuck }: FlyingMachine): boolean => lameDuck === undefined;
 
-/** Ruling: camera and wireless want an observer who is at most grazed. */
+/** Ruling: camera and wireless need an observer who is at most grazed. */
 export const withObservers = ({ party, table }: Occasion): FlyingMachine[] =>
   soundMachines(party).filter(({ observer, wounds }) => observer && isFit('observer', wounds, table.book));
 
-/**
- * (15) Whether a near miss has spoiled what a machine was holding still for; both the manual and the Archie card say
- * what is.
- */
+/** (15) Whether a near miss has spoiled a machine's work; the manual and the Archie card both say what is spoiled. */
 export function isSpoiled(
   { id }: FlyingMachine,
   { steady }: { readonly steady: boolean },
@@ -83,7 +80,7 @@ export function isSpoiled(
   return steady && turn.nearMissed.has(id) && spoils.some((row) => row.activity === activity);
 }
 
-/** (11) Nothing is begun for which there is not the Air Flying Time, the climb from Tree-Top counted in. */
+/** (11) Nothing is begun without the Air Flying Time for it, the climb from Tree-Top included. */
 export const canSpend = (aft: number, { machines }: Party): boolean => aftOf(machines) >= aft;
 
 /** The same odds for each of several machines. */

@@ -8,16 +8,13 @@ import { makePass, shotsBack, waysAbove } from './dive.ts';
 import { canSpend, type Occasion, type Offer, soundMachines } from './occasion.ts';
 import type { Diver, Quarry } from './quarry.ts';
 
-/** A pass that can be made now, and by whom. */
+/** A pass that can be made now, and its machines. */
 export interface Pass {
   readonly quarry: Quarry;
   readonly divers: readonly Diver[];
 }
 
-/**
- * (30) The next pass of those who go, as far as they are still there and have something to fire; nothing when none is
- * to be made.
- */
+/** (30) The next pass of those who still fly and have something to fire; nothing when none is to be made. */
 export function preparePass(
   quarry: Quarry,
   goers: readonly FlyingMachine[],
@@ -34,12 +31,12 @@ export function preparePass(
 
 const diverWith = (machine: FlyingMachine, arms: Arms | undefined): Diver[] => (arms ? [{ machine, arms }] : []);
 
-/** (23) What a pass takes, with the climb from Tree-Top that must follow. */
+/** (23) The cost of a pass, with the climb from Tree-Top that must follow. */
 function costOf({ aft, altitude }: Quarry, { table }: Occasion): number {
   return altitude === TREE_TOP ? aft + table.book.turnProcedure.aft.leaveTreeTop.aft : aft;
 }
 
-/** What an attack would cost, risk and bring, as its first pass has it. */
+/** The costs, risks and gains of an attack, by its first pass. */
 export function openFor(pass: Pass, occasion: Occasion): Offer['open'] {
   const { name, points } = pass.quarry;
   const shots = shotsBack(pass.quarry, occasion);
@@ -53,7 +50,7 @@ const oddsOf = ({ quarry, divers }: Pass, { table }: Occasion) =>
     ways: waysAbove(machine, quarry.initiative, quarry.altitude, table.book),
   }));
 
-/** (30) (31) Pass after pass, as long as there is one to make and the commander wants it. */
+/** (30) (31) Pass after pass, while one is possible and the commander wants it. */
 export function makePasses(next: () => Pass | undefined, occasion: Occasion): void {
   let pass = next();
   while (pass) {
@@ -64,9 +61,7 @@ export function makePasses(next: () => Pass | undefined, occasion: Occasion): vo
   clearJamsOfDive(occasion);
 }
 
-/**
- * (38) (39) Ruling: guns that jammed in a dive are seen to when it is over, with as much leisure as after a Dog-Fight.
- */
+/** (38) (39) Ruling: guns that jammed in a dive are cleared after it, as after a Dog-Fight. */
 function clearJamsOfDive({ party, table }: Occasion): void {
   for (const machine of party.machines) {
     const { id, forward } = machine;
@@ -89,7 +84,7 @@ function goesRoundAgain(pass: Pass, occasion: Occasion): boolean {
   return table.choose('another-pass', about, ['again', 'enough']) === 'again';
 }
 
-/** Passes that a machine has made at something, counted through the mission. */
+/** Passes of a machine on a target, counted through the mission. */
 export const passesOf = ({ id }: FlyingMachine, at: string, { passes }: Done): number => passes[`${id} ${at}`] ?? 0;
 
 export function countPasses(machines: readonly FlyingMachine[], at: string, done: Done): void {

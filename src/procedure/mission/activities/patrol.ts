@@ -8,8 +8,8 @@ import { hexUnder, isInZone, isWithin, type Occasion, seesGround } from './occas
 type Patrol = ActivityCard<'patrol'>;
 
 /**
- * (23) A turn's stay over a hex that the manual wants patrolled. Every different hex counts once.
- * Ruling: by those who see the ground (13), or are so low over it that they need not.
+ * (23) A turn over a hex that the manual wants patrolled. Every different hex counts once. Ruling: only for those who
+ * see the ground (13), or are so low that they need not.
  */
 export function creditPatrol(card: Patrol, occasion: Occasion): void {
   const { party, turn, log, table } = occasion;
@@ -30,9 +30,9 @@ function isWanted({ over, depth, height }: Patrol, occasion: Occasion): boolean 
 const isSeenInto = (occasion: Occasion): boolean =>
   seesGround(occasion) || occasion.party.altitude <= occasion.table.book.turnProcedure.limits.patrolUnseen.feet;
 
-/** Ruling: as many count as took off. */
+/** Ruling: the number that took off counts. */
 const worthOf = (patrol: Patrol, { crews, done }: MissionLog): number =>
   creditFor(patrolCredit(patrol, crews.length), done.patrolled.length);
 
-/** (43) What the patrol was worth. */
+/** (43) The points of the patrol. */
 export const scorePatrol = (card: Patrol, log: MissionLog): Score[] => scoreOf(worthOf(card, log), 'patrol');

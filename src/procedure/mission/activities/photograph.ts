@@ -14,8 +14,8 @@ import { isSpoiled, isWithin, type Occasion, type Offer, seesGround, targetsHere
 type Photograph = ActivityCard<'photograph'>;
 
 /**
- * (15) The plate that was being exposed when a shell burst close is spoiled.
- * Ruling: whoever stays over the target with plates left is exposing one, and is not asked after the event.
+ * (15) The plate that was being exposed when a shell burst near is spoiled. Ruling: a machine that stays over the
+ * target with plates left is exposing one, and is not asked after the event.
  */
 export function spoilPlates(card: Photograph, occasion: Occasion): void {
   const { log, table } = occasion;
@@ -77,7 +77,6 @@ const camerasReady = (card: Photograph, occasion: Occasion): FlyingMachine[] =>
 const platesLeft = (machine: string, { plates }: Photograph, { exposed }: Done): number =>
   plates - (exposed[machine] ?? 0);
 
-/** Returns how many are left. */
 function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number {
   done.exposed[id] = (done.exposed[id] ?? 0) + 1;
   return platesLeft(id, card, done);
@@ -88,7 +87,7 @@ function takePlate({ id }: FlyingMachine, card: Photograph, done: Done): number 
  * home are lost.
  */
 export function deliverPlates(card: Photograph, { landed, inFields }: MissionLog, table: Table): Score[] {
-  // (44) Ruling: those that were put down whole in a field on our side come home by road.
+  // (44) Ruling: those of machines that landed intact in a field on our side come home by road.
   const home = [...landed, ...inFields];
   for (const { id, plates } of home)
     if (plates.length > 0) table.tell({ type: 'plates-delivered', machine: id, qualities: [...plates] });

@@ -18,7 +18,7 @@ type Scan = ActivityCard<'scan'>;
 
 const NOTHING = 'nothing';
 
-/** (23) Scanning a hex for ground targets. */
+/** (23) The search of a hex for ground targets. */
 export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
   const { party, manual } = occasion;
   if (!isToBeScanned(scan, occasion)) return undefined;
@@ -33,7 +33,7 @@ export function offerScan(scan: Scan, occasion: Occasion): Offer | undefined {
 
 function isToBeScanned({ over, height, times }: Scan, occasion: Occasion): boolean {
   const { party, log } = occasion;
-  // Ruling: ours; a mission that is sent to a place looks for what it shoots at there.
+  // Ruling: ours; a mission that is sent to a place searches there.
   const isMeant = log.target === undefined || targetsHere('place', occasion).length > 0;
   const isThere = isMeant && isInZone(occasion) && hexUnder(occasion).ground === over;
   const mayAgain = (log.done.scanned[party.hex] ?? 0) < times;

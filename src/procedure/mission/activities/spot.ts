@@ -18,7 +18,7 @@ import {
 
 type Spot = ActivityCard<'spot'>;
 
-/** (23) Calling the fall of shot for a battery, once a turn, whichever two-seater does the calling. */
+/** (23) Spotting for a battery, once a turn, by any two-seater. */
 export function offerSpotting(spot: Spot, occasion: Occasion): Offer | undefined {
   if (!isInSight(spot, occasion)) return undefined;
   const [caller] = callersReady(spot, occasion);
@@ -51,7 +51,7 @@ function callFallOfShot(caller: FlyingMachine, name: string, spot: Spot, { party
   table.tell({ type: 'fall-of-shot-called', mission, name, machine: caller.id, fall, hits, turnsLeft, ...thrown });
 }
 
-/** Each turn without a break gives the gunners a better correction, up to a limit. */
+/** Each turn in succession gives the gunners a better correction, up to a limit. */
 function partsOf(
   { weather, ranging, mostRanging }: Spot,
   { party, log, table }: Pick<Occasion, 'party' | 'log' | 'table'>,
@@ -65,7 +65,7 @@ function partsOf(
 const callersReady = (spot: Spot, occasion: Occasion): FlyingMachine[] =>
   withObservers(occasion).filter((machine) => !isSpoiled(machine, spot, 'spotting', occasion));
 
-/** (15) (23) A Dog-Fight, or a near miss for everybody who could call, sets the gunners back to the beginning. */
+/** (15) (23) A Dog-Fight, or a near miss at every machine that could spot, resets the gunners. */
 export function loseRange(spot: Spot, occasion: Occasion): void {
   if (occasion.turn.fought) breakOff('dog-fight', occasion);
   else if (isEveryCallerShaken(spot, occasion)) breakOff('near-miss', occasion);
@@ -74,7 +74,7 @@ export function loseRange(spot: Spot, occasion: Occasion): void {
 const isEveryCallerShaken = (spot: Spot, occasion: Occasion): boolean =>
   withObservers(occasion).length > 0 && callersReady(spot, occasion).length === 0;
 
-/** (23) A turn without spotting is a break. */
+/** (23) A turn without spotting interrupts the series. */
 export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, table }: Occasion): void {
   const { spotting } = log.done;
   if (spotting.unbroken === 0) return;
@@ -82,6 +82,6 @@ export function breakOff(why: EventOf<'spotting-broken-off'>['why'], { log, tabl
   table.tell({ type: 'spotting-broken-off', why });
 }
 
-/** (43) What the hits observed were worth. */
+/** (43) The points for the hits observed. */
 export const scoreSpotting = ({ credit }: Spot, { done }: MissionLog): Score[] =>
   scoreOf(creditFor(credit, done.spotting.hits), 'spotting');

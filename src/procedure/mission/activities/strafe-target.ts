@@ -51,7 +51,7 @@ function quarryOf(found: FoundTarget, card: Strafe, { log, table }: Occasion): Q
   };
 }
 
-/** (30) So many Critical Hits destroy it. */
+/** (30) A number of Critical Hits destroys it. */
 const isStanding = (found: FoundTarget, card: Strafe): boolean => found.hits < targetOf(found, card).hits;
 
 const nameOf = (found: FoundTarget, { found: all }: Done): string =>

@@ -16,14 +16,14 @@ export function offerTrenchStrafing(card: Strafe, occasion: Occasion): Offer | u
   return offerStrafing((goers) => passAlong(card, goers, occasion), occasion);
 }
 
-/** (31) The manual says how often each machine may go along the same hex. */
+/** (31) The manual says how often each machine may attack the same hex. */
 function passAlong(card: Strafe, goers: readonly FlyingMachine[], occasion: Occasion): Pass | undefined {
   const { party, log } = occasion;
   const mayAgain = goers.filter((machine) => passesOf(machine, party.hex, log.done) < card.passes);
   return preparePass(quarryOf(card, occasion), mayAgain, strafingArmsOf, occasion);
 }
 
-/** (31) No Critical Hits: every unit that does not jam counts, up to the most that a mission may earn. */
+/** (31) No Critical Hits: every unit of a burst without a jam counts, up to the mission's maximum. */
 function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
   const { hex: name } = party;
   const { done } = log;
@@ -31,7 +31,7 @@ function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
   const left = () => most - pointsOf(done.strafed, card);
   return {
     name,
-    // (30), (31) Ruling: trenches are excepted from the Initiative Roll.
+    // (30), (31) Ruling: trenches need no Initiative Roll.
     initiative: undefined,
     shots,
     altitude: TREE_TOP,
@@ -50,10 +50,10 @@ function quarryOf(card: Strafe, { party, log, table }: Occasion): Quarry {
   };
 }
 
-/** (31) Ruling: the units of a mission are counted together, so that each further one is worth something. */
+/** (31) Ruling: the units of a mission are added up before conversion, so that each further unit counts. */
 const pointsOf = (units: number, { unitsAPoint, most }: Strafe): number =>
   Math.min(Math.floor(units / unitsAPoint), most);
 
-/** (43) What the bursts into the trenches were worth. */
+/** (43) The points for the bursts into the trenches. */
 export const scoreTrenches = (card: Strafe, { done }: MissionLog): Score[] =>
   scoreOf(pointsOf(done.strafed, card), 'trench-strafing');

@@ -19,8 +19,8 @@ export function meetEngineTrouble(flight: readonly Aboard[], table: Table): Harm
 }
 
 /**
- * (21) Serious engine trouble: home at once, no climbing, Lame Duck.
- * Ruling: a machine that already is a Lame Duck gives way, as (34) has it for a second Damaged-abort.
+ * (21) Serious engine trouble: home at once, no climbing, Lame Duck. Ruling: a machine that is already a Lame Duck
+ * gives way, as (34) says for a second Damaged-abort.
  */
 function cripple(aboard: Aboard, lameDuck: LameDuck, words: string, table: Table): Harm {
   if (aboard.lameDuck) return giveWay(aboard, aboard.lameDuck, table);
@@ -31,7 +31,7 @@ function cripple(aboard: Aboard, lameDuck: LameDuck, words: string, table: Table
 
 const LOTS = totalsOf('d66');
 
-/** (21) The lot: 36 throws are dealt out evenly among the machines, and what is left over is thrown again. */
+/** (21) The lot: the 36 rolls are divided evenly among the machines; a roll of the remainder is repeated. */
 function drawMachine(flight: readonly Aboard[], table: Table): { aboard: Aboard; lots: Roll[] } {
   const lots: Roll[] = [];
   const dealt = LOTS.length - (LOTS.length % flight.length);
