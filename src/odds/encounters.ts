@@ -15,19 +15,19 @@ import { chanceOfLowArchie } from './archie.ts';
 import { type Route, type Turn, turnsOf } from './routes.ts';
 import { type Sky, skiesAfterChange } from './weather.ts';
 
-/** What a mission comes to, by exact count. */
+/** The expected results of a mission, by exact count. */
 export interface Prospect {
-  /** Nobody met, nor would have been whatever the heights. */
+  /** Nobody is met, and nobody would be at any height. */
   readonly quiet: number;
   /** No fight. */
   readonly noFight: number;
   readonly encounters: number;
   readonly fights: number;
-  /** Germans in all the fights together. */
+  /** Germans in all fights together. */
   readonly germans: number;
 }
 
-/** Once enemy aircraft have been met: the chance of a fight, and the Germans in it on the mean. */
+/** After an encounter: the chance of a fight, and the mean number of Germans in it. */
 interface Meeting {
   readonly fight: number;
   readonly germans: number;
@@ -36,8 +36,8 @@ interface Meeting {
 type Meetings = (turn: Turn, box: WeatherBox) => Meeting;
 
 /**
- * Plays a route over every weather at once. A fight does not end the mission nor change its heights. The commander with
- * the option attacks when he is the stronger and no red machine is among them.
+ * Plays a route in every weather at once. A fight neither ends the mission nor changes its heights. With the option the
+ * commander attacks if he is stronger and no red machine is present.
  */
 export function outcomesOf(book: Rulebook, route: Route): (start: readonly Sky[]) => Prospect {
   const turns = turnsOf(book.missionMap, route);
@@ -68,10 +68,7 @@ const over = (skies: readonly Sky[], worth: (sky: Sky) => number) =>
 const without = (skies: readonly Sky[], lost: (sky: Sky) => number): Sky[] =>
   skies.map((sky) => ({ ...sky, chance: sky.chance * (1 - lost(sky)) }));
 
-/**
- * (15) (16) The chance of an Encounter Roll that succeeds. Of the guns on the ground only those count that stand for
- * certain.
- */
+/** (15) (16) The chance of a successful Encounter Roll. Only guns that are certain count. */
 function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox): number {
   const guns = gunsForCertain(hex, from, book);
   const against = (archie: Archie) => oddsOfEncounter(sumOf(encounterParts(hex, box, archie, book))).chance;
@@ -79,7 +76,7 @@ function chanceMet(book: Rulebook, { hex, from, height }: Turn, box: WeatherBox)
   return fires * against('bursting') + (1 - fires) * against('silent');
 }
 
-/** Where and as what the flight is met. */
+/** Where the flight is met, and what it consists of. */
 export interface Situation {
   readonly book: Rulebook;
   readonly route: Route;
@@ -88,7 +85,7 @@ export interface Situation {
   readonly box: WeatherBox;
 }
 
-/** A meeting depends on few things; each is worked out once. */
+/** Memoized: a meeting depends on few things. */
 function remembered(book: Rulebook, route: Route): Meetings {
   const known = new Map<string, Meeting>();
   return ({ hex, height }, box) => {
@@ -100,7 +97,10 @@ function remembered(book: Rulebook, route: Route): Meetings {
   };
 }
 
-/** (16) (18) Their height against ours decides whether we see each other; starred heights may lurk in cloud. */
+/**
+ * (16) (18) Their height against ours decides whether the sides see each other; at starred heights the enemy may be in
+ * cloud.
+ */
 export function meetingOf(situation: Situation): Meeting {
   const { book, route, where, height, box } = situation;
   const groups = oddsOfRows(manualOf(route.mission, book).encounters[columnFor(where.value)]);
@@ -121,7 +121,7 @@ const strengthOf = ({ fighters, twoSeaters }: Route) => fighters + twoSeaters;
 /** A row of the back of a manual. */
 type Group = Mission['encounters']['1-2']['rows'][number];
 
-/** (16) Whoever has the Attack Option, and whether he uses it. */
+/** (16) Who has the Attack Option, and whether he uses it. */
 function chanceOfFight(situation: Situation, above: number, group: Group): number {
   const { book, route } = situation;
   const { met } = group;
@@ -136,7 +136,7 @@ function chanceOfFight(situation: Situation, above: number, group: Group): numbe
 function chanceTheyAttack({ book, route, where }: Situation, above: number, enemies: readonly number[]): number {
   if (alwaysAttack(enemies, book)) return 1;
   const [ours, fighters] = [strengthOf(route), route.fighters];
-  // Below us they have no option; what they would do there is never asked.
+  // Below us they have no option, and their reaction is never asked.
   const parts = decisionParts({ ours, fighters, enemies, above: Math.max(0, above), ground: where.ground }, book);
   const rows = oddsOfRowsWith(book.enemyAircraftResponse.decision, sumOf(parts));
   return rows.reduce((sum, { row, odds }) => sum + (row.decides === 'attack' ? odds.chance : 0), 0);

@@ -17,7 +17,7 @@ const PLACINGS = {
   'the middle 33, 34, 43, 44': [33, 34, 43, 44],
 };
 
-/** Everything of chance on the Archie and Machine Gun card. */
+/** All chances of the Archie and Machine Gun card. */
 export function archieCharts(book: Rulebook): Chart[] {
   const card = book.archieAndMachineGun;
   return [
@@ -95,7 +95,7 @@ const CROSSING: readonly (readonly [turn: number, way: WayHome])[] = [
   [15, LINES],
 ];
 
-/** The mean toll of Archie on one machine that crosses the lines and comes back, the weather being what it may be. */
+/** The mean toll of Archie on one machine that crosses the lines and comes back, over all weathers. */
 function crossingToll(book: Rulebook, feet: number, men: number): Toll {
   return addTolls(
     CROSSING.map(([turn, way]) => mixTolls([[meanShotsAt(book, feet, turn) / 36, archieHitToll(book, 0, way, men)]])),

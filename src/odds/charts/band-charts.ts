@@ -8,7 +8,7 @@ import { overRoster } from './roster-charts.ts';
 /** The missions that are flown over our own side or the trenches. */
 const AT_HOME = ['defensive-line-patrol', 'artillery-spotting', 'trench-strafing'];
 
-/** The bands that the whole game must land in, where they can first be met on paper. */
+/** The target ranges of the whole game that can be checked on paper. */
 export function bandCharts(book: Rulebook): Chart[] {
   return [
     {
@@ -84,12 +84,12 @@ function split(toll: Toll): string {
 }
 
 /**
- * A campaign of one flight on paper: the middle of the bands that the rebuilt game must land in. So many sorties, so
- * many of a hundred of them lost, so many enemies shot down for each loss.
+ * A campaign of one flight on paper, at the middle of the target ranges: sorties, the share of them lost, and enemies
+ * shot down for each loss.
  */
 const ON_PAPER = { sorties: 220, lost: 0.02, shotDownForEachLoss: 0.45, forcedDownForEachVictory: 0.4, missions: 60 };
 
-/** What the Victory Points card makes of that campaign. */
+/** The Victory Points of that campaign. */
 export function victoryPointCharts(book: Rulebook): Chart[] {
   const owed = ownLosses(book);
   const won = victories(book);
@@ -113,7 +113,7 @@ export function victoryPointCharts(book: Rulebook): Chart[] {
 const machinesLost = () => ON_PAPER.sorties * ON_PAPER.lost;
 const enemiesDown = () => machinesLost() * ON_PAPER.shotDownForEachLoss;
 
-/** For each machine lost, as many damaged, killed, taken and wounded as the Damage Tables yield with it. */
+/** For each machine lost, the damaged machines and the killed, captured and wounded men by the Damage Tables. */
 function ownLosses({ victoryPoints: { machines, aircrew }, damageTables }: Rulebook): number {
   const toll = allFights(damageTables);
   const perHit =

@@ -11,7 +11,7 @@ import { manualCharts, missionCharts, rosterCharts } from './roster-charts.ts';
 import { squadronCharts } from './squadron-charts.ts';
 import { aprilCharts, weatherCharts } from './weather-charts.ts';
 
-/** What is worked out from each card, or from a whole folder of them, under the name by which a player asks for it. */
+/** The charts of each card, or of a whole folder of cards, by the name that a player types. */
 export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
   aircraft: aircraftCharts,
   'air-to-air-combat': airToAirCharts,
@@ -32,7 +32,7 @@ export const CHARTS: ReadonlyMap<string, (book: Rulebook) => Chart[]> = byName({
   'weather-effects': weatherCharts,
 });
 
-/** What is worked out from one card of a folder. */
+/** The charts of one card of a folder. */
 export const THING_CHARTS: ReadonlyMap<string, (book: Rulebook, id: string) => Chart[]> = byName({
   aircraft: (book, id) => {
     const aircraft = book.aircraft[id];

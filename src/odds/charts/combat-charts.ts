@@ -21,7 +21,7 @@ const YARDSTICK = 'albatros-d3';
 const card = (book: Rulebook, id: string): Aircraft => promised(book.aircraft[id], `Aircraft Card for ${id}`);
 const flown = (aircraft: Aircraft, skill: number, firing: Firing): Airman => ({ aircraft, skill, firing });
 
-/** What the Aircraft Cards are worth, alone and against each other. */
+/** The value of the Aircraft Cards, alone and against each other. */
 export function aircraftCharts(book: Rulebook): Chart[] {
   const scouts = Object.values(book.aircraft).filter(({ side, seats }) => side === 'allied' && seats === 1);
   return [
@@ -39,7 +39,7 @@ function meanInitiatives({ aircraft }: Rulebook): Chart {
   return { title: 'Mean Initiative Number, Pilot Skill 3', columns: ['aircraft', ...COLUMNS], rows };
 }
 
-/** One against one, both 3/C: who attacks, who hits, who is brought down in a phase. */
+/** One against one, both 3/C: who attacks, who hits, and who is brought down in a phase. */
 function pairings(book: Rulebook, column: AltitudeColumn): Chart {
   const ofSide = (side: Aircraft['side']) => Object.values(book.aircraft).filter((one) => one.side === side);
   const rows = ofSide('allied')
@@ -65,7 +65,7 @@ function pairing(book: Rulebook, ours: Aircraft, theirs: Aircraft, column: Altit
   return [ours.name, theirs.name, ...chances.map(percent)];
 }
 
-/** The chain from the track to the hit. */
+/** The steps from the track to the hit. */
 export function airToAirCharts(book: Rulebook): Chart[] {
   const { clearJam, clearJamAtLeisure } = book.airToAirCombat;
   return [
@@ -77,7 +77,7 @@ export function airToAirCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** Between two machines of one card and one Skill, how each stands to the other. */
+/** Two machines with the same card and Skill: the angles between them. */
 function angles(book: Rulebook): Chart {
   const numbers = initiativesOf({ aircraft: card(book, YARDSTICK), skill: 3 }, 'middle');
   const chanceOf = (low: number, high: number) =>
@@ -120,7 +120,7 @@ function ratingsTaken(book: Rulebook): Chart {
   return { title: 'SPAD VII against a 3/C Albatros D.III: what it takes in a phase', columns, rows };
 }
 
-/** Each Hit Card: the ways in 36 that score, and that jam. */
+/** Each Hit Card: of the 36 rolls, those that score, and those that jam. */
 export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
   return ANGLES.map((angle) => ({
     title: `Hits and jams in 36, ${angle}`,
@@ -133,7 +133,7 @@ export function hitCardCharts({ hitCards }: Rulebook): Chart[] {
 
 const man = (aircraft: Aircraft): Airman => ({ aircraft, skill: 3, firing: 'C' });
 
-/** What one aircraft's Initiative table is worth, alone and against each machine of the other side. */
+/** The value of one aircraft's Initiative table, alone and against each machine of the other side. */
 export function oneAircraftCharts(book: Rulebook, own: Aircraft): Chart[] {
   const others = Object.values(book.aircraft).filter(({ side }) => side !== own.side);
   return [
@@ -161,7 +161,7 @@ function exchange(book: Rulebook, us: Airman, them: Airman, column: AltitudeColu
   return `${percent(phaseOdds(book, us, them, column).hits)} / ${percent(phaseOdds(book, them, us, column).hits)}`;
 }
 
-/** What a phase brings a man of every Skill and Firing, one against one, against a 3/C enemy of another type. */
+/** The value of a phase for a man of every Skill and Firing, one against one, against a 3/C enemy of another type. */
 export function ratingsAgainst(book: Rulebook, own: Aircraft, enemy: Aircraft): Chart {
   return {
     title: `${own.name} against a 3/C ${enemy.name}, a phase: hits / kills by Firing`,

@@ -7,7 +7,7 @@ import { casualties, mixTolls, type Toll } from '../../kit/odds/toll.ts';
 
 const SIDES: readonly SideOfLines[] = ['enemy', 'trenches', 'allied'];
 
-/** Everything of chance on the Damage Tables. */
+/** All chances of the Damage Tables. */
 export function damageCharts({ damageTables: tables }: Rulebook): Chart[] {
   return [
     criticalHits(tables),
@@ -68,7 +68,7 @@ function waysHome(tables: DamageTables): Chart {
   };
 }
 
-/** Where our machines are hit: four fights in five over the enemy's side or the lines. */
+/** Where our machines are hit: four fifths of the fights are over the enemy's side or the lines. */
 const PLACES: readonly (readonly [share: number, way: WayHome])[] = [
   [0.2, ['allied', 'allied']],
   [0.12, wayHomeFrom(0)],
@@ -78,7 +78,7 @@ const PLACES: readonly (readonly [share: number, way: WayHome])[] = [
   [0.12, wayHomeFrom(5)],
 ];
 
-/** The mean toll of a Critical Hit in the air, over the places where they are taken. */
+/** The mean toll of a Critical Hit in the air, over all places. */
 export function meanCriticalToll(tables: DamageTables, modifier: number, men: number): Toll {
   return mixTolls(PLACES.map(([share, way]) => [share, criticalHitToll(tables, modifier, way, men)]));
 }
@@ -105,7 +105,7 @@ function casualtySplit(tables: DamageTables): Chart {
   };
 }
 
-/** Seven hits in ten come from twin guns, two in three upon single-seaters. */
+/** Seven tenths of the hits come from twin guns, two thirds are on single-seaters. */
 export function allFights(tables: DamageTables): Toll {
   const { modifier } = tables.twinGuns;
   const twin = mixTolls([

@@ -7,7 +7,7 @@ import { type Chart, chartOfTable, figure, percent } from '../../kit/odds/chart.
 import { initiativesOf } from '../../kit/odds/combat.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** How high they come, whether they attack, who joins them. */
+/** The enemy's height, whether it attacks, and who joins it. */
 export function responseCharts(book: Rulebook): Chart[] {
   const { altitude, decision, reinforcements, attackOptionDie } = book.enemyAircraftResponse;
   const decisions = [-6, -4, -3, -2, -1, 0, 1, 2, 3, 4].map((parts) => [
@@ -26,7 +26,7 @@ export function responseCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** A SPAD VII of 3/C low down against each target on the ground, with the longest burst. */
+/** A SPAD VII of 3/C at low height against each ground target, with the longest burst. */
 export function airToGroundCharts({ aircraft, airToGround, hitCards, missions }: Rulebook): Chart[] {
   const numbers = initiativesOf({ aircraft: promised(aircraft['spad-vii'], 'Aircraft Card'), skill: 3 }, 'low');
   const rows = groundTargets({ missions }).map(({ name, initiative }) => {

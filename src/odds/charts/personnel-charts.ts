@@ -10,12 +10,12 @@ import { answerTo, type Requested, requestModifier } from '../../procedure/campa
 import { sumOf } from '../../table/parts.ts';
 import { signed } from '../../words/numbers.ts';
 
-/** Everything of chance on the Pilot Skill, Firing and Bravery card. */
+/** All chances of the Pilot Skill, Firing and Bravery card. */
 export function ratingCharts({ pilotSkillFiringAndBravery: card }: Rulebook): Chart[] {
   return [letters(card), skillRises(card), noviceSkill(card), firingRises(card), braveryDays(card)];
 }
 
-/** Everything of chance on the Replacements card. */
+/** All chances of the Replacements card. */
 export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
   return [
     requests('Requests for machines', card.machines, card.machinesLost),
@@ -26,7 +26,7 @@ export function replacementCharts({ replacements: card }: Rulebook): Chart[] {
   ];
 }
 
-/** What becomes of a man who is put in for a decoration. */
+/** The results of a recommendation for a decoration. */
 export const honourCharts = ({ honours: { recommendation } }: Rulebook): Chart[] => [
   chartOfTable('A recommendation', recommendation, ({ days, words }) =>
     days === 0 ? words : `${words}; in orders ${days} days later`,
@@ -128,12 +128,12 @@ interface Changing {
   readonly change: number;
 }
 
-/** The chance that a check with these modifiers betters the rating. */
+/** The chance that a check with these modifiers improves the rating. */
 export function chanceOfBetter(check: RollTable<Changing, string>, modifier: number): number {
   return oddsOfRowsWith(check, modifier).reduce((sum, { row, odds }) => sum + (row.change > 0 ? odds.chance : 0), 0);
 }
 
-/** What a day of so many missions, fought or not, with so many victories, adds to a pilot's Skill check. */
+/** The modifiers of a pilot's Skill check after a day with so many missions and victories, with or without a fight. */
 export function skillModifier(
   card: PilotSkillFiringAndBravery,
   day: { readonly missions: number; readonly fought: boolean; readonly victories: number; readonly skill: number },
@@ -142,7 +142,9 @@ export function skillModifier(
   return sumOf(skillParts(skill, { missions, fights: fought ? 1 : 0, victory }, card));
 }
 
-/** The spread of a novice's Skill after so many days, two missions and one fight in each: chance of 1 to 7. */
+/**
+ * The distribution of a novice's Skill after so many days with two missions and one fight each: the chances of 1 to 7.
+ */
 export function skillAfter(card: PilotSkillFiringAndBravery, days: number): number[] {
   let chances = [1, 0, 0, 0, 0, 0, 0];
   for (let day = 0; day < days; day++) chances = nextDay(card, chances);
@@ -160,7 +162,7 @@ function nextDay(card: PilotSkillFiringAndBravery, chances: readonly number[]): 
   return next;
 }
 
-/** The chance of a refusal, and the mean days of an answer that is none. */
+/** The chance of a refusal, and the mean days of any other answer. */
 export function requestOdds(tabled: Requested, modifier: number) {
   const answers = oddsOfTotals(tabled.dice).map(({ total, odds }) => ({
     ...odds,
@@ -171,7 +173,7 @@ export function requestOdds(tabled: Requested, modifier: number) {
   return { refused, meanDays: waited / (1 - refused) };
 }
 
-/** Everything of chance on the Names card. */
+/** All chances of the Names card. */
 export function nameCharts({ names }: Rulebook): Chart[] {
   return [
     chartOfTable('List of surnames', names.surnameList, ({ list, before }) =>
@@ -185,7 +187,7 @@ export function nameCharts({ names }: Rulebook): Chart[] {
   ];
 }
 
-/** Forenames out of 150 men born between 1885 and 1899. */
+/** Forenames of 150 men born between 1885 and 1899. */
 const WEIGHTS = { William: 10, George: 8, Thomas: 6, Arthur: 5, Henry: 4, Cecil: 3, Norman: 2, Angus: 1 };
 
 function christenings(names: Names): Chart {
@@ -198,7 +200,7 @@ function christenings(names: Names): Chart {
   return { title: 'Forenames', columns: ['forename', 'drawn', 'christened'], rows };
 }
 
-/** The chance of each forename, before a second one like the first is drawn again. */
+/** The chance of each forename, before duplicates are drawn again. */
 export function firstForenames({ forenameList, forenames }: Names): Map<string, number> {
   const odds = new Map<string, number>();
   for (const { row, odds: ofList } of oddsOfRows(forenameList)) addGrid(forenames[row.list], ofList.chance, odds);

@@ -9,10 +9,10 @@ import { type Route, routesOn, turnsOf } from '../routes.ts';
 import { skiesOfForecast } from '../weather.ts';
 
 const COLUMNS: readonly EncounterColumn[] = ['1-2', '3-4', '5-6', '7-8'];
-/** Starting Weather Numbers from the finest to the worst that is still flown in. */
+/** Starting Weather Numbers from the finest to the worst in which flights go up. */
 const STARTS = [6, 5, 8, 3, 10, 13];
 
-/** The whole card's worth of missions, each as a prudent commander might fly it. */
+/** All missions of the card, each as a prudent commander might fly it. */
 export function rosterCharts(book: Rulebook): Chart[] {
   const months = monthsOf(book);
   const rows = months.map(({ route, turns, outcome, flown }) =>
@@ -28,12 +28,12 @@ export function rosterCharts(book: Rulebook): Chart[] {
   ];
 }
 
-/** The backs of all the manuals beside each other, and the Encounter Roll that leads to them. */
+/** The backs of all manuals in comparison, and the Encounter Roll that leads to them. */
 export function manualCharts(book: Rulebook): Chart[] {
   return [rolls(), backs(book, Object.entries(book.missions)), noFights(book)];
 }
 
-/** One manual: whom its back brings, and its mission flown over every weather. */
+/** One manual: the enemies on its back, and its mission in every weather. */
 export function missionCharts(book: Rulebook, manual: Mission, id: string): Chart[] {
   const routes = routesOn(book).filter(({ mission }) => mission === id);
   const rows = routes.map((route) => [
@@ -65,10 +65,10 @@ const outcomeCells = (name: string, flown: string, turns: string, all: Prospect)
   ...outcome(all),
 ];
 
-/** The outcomes known of a Rulebook's routes: each takes a tenth of a second to work out. */
+/** Cached outcomes of a Rulebook's routes: each takes a tenth of a second. */
 const known = new WeakMap<Rulebook, Map<Route, Prospect>>();
 
-/** Morning and afternoon alike, in every weather that the forecast may bring. */
+/** Morning and afternoon with equal weight, in every weather of the forecast. */
 function wholeMonth(book: Rulebook, route: Route): Prospect {
   const outcomes = known.get(book) ?? new Map<Route, Prospect>();
   const outcome = outcomes.get(route) ?? workedOut(book, route);

@@ -4,7 +4,7 @@ import type { Crew, SquadronFlight } from '../../cards/printed/squadron.ts';
 import type { Rulebook } from '../../cards/rulebook.ts';
 import { type Chart, figure, percent } from '../../kit/odds/chart.ts';
 
-/** What the Squadron Notes come to, flight by flight and man by man. */
+/** The Squadron Notes in figures, by flight and by man. */
 export function squadronCharts({ squadronNotes }: Rulebook): Chart[] {
   const { flights } = squadronNotes;
   return [fighterPilots(flights), twoSeaterCrews(flights), victories(flights.flatMap(inFighters))];
@@ -64,7 +64,7 @@ function means(men: readonly Crew[]): string[] {
   return [mean(men.map(({ skill = 0 }) => skill)), firingOf(men), mean(men.map(({ bravery }) => bravery))];
 }
 
-/** A good shot counts 5, a bad one 1. */
+/** The best Firing counts 5, the worst 1. */
 const GRADE: Readonly<Record<Firing, number>> = { A: 5, B: 4, C: 3, D: 2, E: 1 };
 const firingOf = (men: readonly Crew[]) => mean(men.map(({ firing }) => GRADE[firing]));
 

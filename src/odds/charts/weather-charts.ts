@@ -6,7 +6,7 @@ import { meanShotsAt, weatherAfter } from '../weather.ts';
 
 const TURNS = [0, 8, 16, 30];
 
-/** What the forecast and the changes of a mission make of the weather. */
+/** The weather by the forecast and by the changes of a mission. */
 export function weatherCharts(book: Rulebook): Chart[] {
   return [boxes(book), shots(book)];
 }
@@ -37,7 +37,7 @@ function shots(book: Rulebook): Chart {
 type Half = 'am' | 'pm';
 type Weighted = readonly { readonly box: number; readonly chance: number }[];
 
-/** The real three weeks beside what the Weather Forecast makes of three weeks. */
+/** The historical three weeks in comparison with the Weather Forecast's. */
 export function aprilCharts(book: Rulebook): Chart[] {
   const rows = (['am', 'pm'] as const).flatMap((half) => [
     [`April 1917, ${HALVES[half]}`, ...means(book, realDays(book, half))],

@@ -1,13 +1,13 @@
 import { totalsInFalls } from '../../cards/dice.ts';
 import type { Odds } from '../../cards/odds.ts';
 
-/** The exact chance of each whole figure, from the least on. */
+/** The exact chance of each whole number, from the lowest. */
 export interface Spread {
   readonly from: number;
   readonly chances: readonly number[];
 }
 
-/** It happens, or it does not: 1 or 0. */
+/** It happens or not: 1 or 0. */
 export const either = ({ chance }: Pick<Odds, 'chance'>): Spread => ({ from: 0, chances: [1 - chance, chance] });
 
 const byFigure = (figures: readonly number[]): Spread => {
@@ -17,18 +17,18 @@ const byFigure = (figures: readonly number[]): Spread => {
   return { from, chances };
 };
 
-/** What two dice show. */
+/** The total of two dice. */
 export const TWO_DICE: Spread = byFigure(totalsInFalls('2d6'));
 
-/** What a throw of two dice is worth, by whatever it is read as. */
+/** The value of a throw of two dice, by any function of its total. */
 export const ofTwoDice = (read: (total: number) => number): Spread => byFigure(totalsInFalls('2d6').map(read));
 
 export const meanOfSpread = ({ from, chances }: Spread): number =>
   chances.reduce((sum, chance, i) => sum + chance * (from + i), 0);
 
 /**
- * The sum of all, exact to the last digit of a number; put together two by two, so that the longest are multiplied
- * once.
+ * The distribution of a sum, exact to the precision of numbers; combined in pairs, so that the longest are multiplied
+ * only once.
  */
 export function sumOfSpreads(spreads: readonly Spread[]): Spread {
   const [only] = spreads;
@@ -38,7 +38,7 @@ export function sumOfSpreads(spreads: readonly Spread[]): Spread {
   return added(sumOfSpreads(spreads.slice(0, middle)), sumOfSpreads(spreads.slice(middle)));
 }
 
-/** By index and not by iterator: thousands of dice are put together here, and this is all of the work. */
+/** Loops by index instead of iterators: with thousands of dice this is where the time goes. */
 function added(a: Spread, b: Spread): Spread {
   const sums = new Float64Array(a.chances.length + b.chances.length - 1);
   for (let i = 0; i < a.chances.length; i++) {
@@ -48,17 +48,17 @@ function added(a: Spread, b: Spread): Spread {
   return cut({ from: a.from + b.from, chances: Array.from(sums) });
 }
 
-/** A chance so small is lost beside 1 in the very numbers that it would be added to. */
+/** A chance below this is lost in rounding when it is added to 1. */
 const NOTHING = 1e-18;
 
-/** Of thousands of dice, nearly all sums are as good as impossible: what lies at the ends is not carried on. */
+/** With thousands of dice nearly all sums are practically impossible: the ends are cut off. */
 function cut({ from, chances }: Spread): Spread {
   const first = chances.findIndex((chance) => chance > NOTHING);
   const last = chances.findLastIndex((chance) => chance > NOTHING);
   return { from: from + first, chances: chances.slice(first, last + 1) };
 }
 
-/** How many of a hundred would have had less; of those who had as much, half. */
+/** How many of a hundred would have had less; equal ones count half. */
 export function percentileOf({ from, chances }: Spread, figure: number): number {
   const at = figure - from;
   const below = chances.slice(0, Math.max(0, at)).reduce((sum, chance) => sum + chance, 0);

@@ -19,7 +19,7 @@ import { planGrid } from './plan-grid.ts';
 import { menOf, placesIn, planView } from './plan-view.ts';
 import { whyNotHim } from './why-not-him.ts';
 
-/** What the hand on the board holds. */
+/** What the cursor on the board holds. */
 interface Held {
   readonly draft: Draft;
   readonly row: number;
@@ -29,7 +29,7 @@ interface Held {
   readonly invites: string;
 }
 
-/** The day's plan to be drawn with the arrows and the space bar: men across, missions down. */
+/** The day's plan, drawn with the arrow keys and the space bar: men across, missions down. */
 export class PlanBoard implements Board {
   readonly #held: Held;
   readonly #book: Rulebook;
@@ -41,7 +41,7 @@ export class PlanBoard implements Board {
     this.#men = menOf(held.draft);
   }
 
-  /** The hand lies on the first man of the mission that is asked about, else of the first that is not flown yet. */
+  /** The cursor starts on the first man of the mission in question, otherwise of the first that is not flown yet. */
   static for(this: void, { about }: Asked<Planning>, book: Rulebook): PlanBoard {
     const draft = { plan: structuredClone(about.plan), flight: about.flight };
     const asked = 'key' in about ? about.key : undefined;
@@ -116,7 +116,7 @@ export class PlanBoard implements Board {
     };
   }
 
-  /** The space bar: a man in or out; a mission in the other half of the day, or undone. */
+  /** The space bar: puts a man in or out; moves a mission to the other half of the day, or cancels it. */
   #changed(): Held {
     const { draft, row, column } = this.#held;
     const mission = draft.plan.missions[row];
@@ -181,7 +181,7 @@ const REDRAW = 'Arrows and space change the plan; Enter takes what was changed.'
 const OTHERWISE =
   'The plan is not quite as it was drawn: rule 6 gives every fighter pilot a routine mission, where there is a place in one.';
 
-/** No dice fall in planning: all that was answered in it may be taken back. */
+/** No dice are rolled in planning, so all its answers may be taken back. */
 const PLANNING: readonly string[] = ['half-of-day', 'assign', 'duty', 'plan'] satisfies Question['decision'][];
 
 const tooFew = (mission: PlannedMission, book: Rulebook): string =>

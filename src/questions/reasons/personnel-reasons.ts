@@ -7,7 +7,7 @@ import type { Reasons } from '../../kit/screen/sentence.ts';
 import type { PersonnelEvent } from '../../table/events/personnel-events.ts';
 import { dateOf, rollText, signed } from '../../words/numbers.ts';
 
-/** The chain behind what the evening does to people. */
+/** The reasons behind what the evening does to people. */
 export const PERSONNEL_REASONS: { readonly [T in PersonnelEvent['type']]: Reasons<T> } = {
   'skill-checked': ({ roll, parts, total }, { pilotSkillFiringAndBravery: { skillCheck } }) => [
     `Rule 45: two dice for Pilot Skill, ${sumText(rollText(roll), parts, total)}.`,

@@ -9,22 +9,25 @@ import type { GameEvent } from '../../../table/events.ts';
 import type { Fallen, Standpoint } from '../../../table/standpoint.ts';
 import type { Table } from '../../../table/table.ts';
 
-/** Somebody who goes along, and may put something else in the place of what fell. */
+/** Accompanies a replay, and may replace its entries. */
 export interface Companion {
-  /** A question, asked after so much: an answer of his own, that stands in the past nowhere; else the past has it. */
+  /**
+   * An answer of its own to a question at this index, which is not in the history; otherwise the history's answer is
+   * used.
+   */
   answers(question: Question, at: number): string | undefined;
-  /** A card of the past, the so manyth that was drawn, and what he would have in its place. */
+  /** The n-th card drawn, and the card to use instead. */
   draws(deck: Deck, card: string, place: number): string;
   hears(event: GameEvent): void;
 }
 
-/** The question at which a way ended, and all that fell before it. */
+/** The question at which a way ended, and everything before it. */
 export interface Walked {
   readonly question: Question;
   readonly past: readonly Fallen[];
 }
 
-/** Thrown past the rules, which have no `try`: the past is at its end, or has gone another way. */
+/** Thrown at the end of the history, or when it fails. The rules have no `try`, so it passes through them. */
 class Stop {
   readonly at: Question | undefined;
   constructor(at: Question | undefined) {
@@ -32,7 +35,7 @@ class Stop {
   }
 }
 
-/** Plays the past again as far as the question that follows on it; nothing, where it leads another way. */
+/** Replays the history up to the next question; nothing, where it leads elsewhere. */
 export function walk({ past, again }: Standpoint, book: Rulebook, companion: Companion): Walked | undefined {
   const table = new WalkedTable(book, { past: [...past], came: [], drawn: 0 }, companion);
   try {
@@ -44,14 +47,14 @@ export function walk({ past, again }: Standpoint, book: Rulebook, companion: Com
   return undefined;
 }
 
-/** The question that stands where a way has come to; nothing, where it is lost. */
+/** The open question after a way; nothing, where the replay fails. */
 export const questionAt = (from: Standpoint, book: Rulebook): Question | undefined =>
   walk(from, book, AS_IT_FELL)?.question;
 
 const AS_IT_FELL: Companion = { answers: () => undefined, draws: (_, card) => card, hears: () => undefined };
 
 interface Way {
-  /** What is still to come of it. */
+  /** The entries that are still to come. */
   readonly past: Fallen[];
   readonly came: Fallen[];
   drawn: number;
